@@ -1,4 +1,4 @@
-# What you need to know: `make demo` and `make test` do everything on a machine that has Swift.
+# In short: `make demo` and `make test` do everything on a machine that has Swift.
 
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
@@ -17,7 +17,7 @@ test: swift libyaml embedded
 
 ## browser: drag, fling and tap the preview in a headless Chromium, with a real mouse and real fingers
 browser: swift libyaml
-	@# A filter that finds no test would pass as well.
+	@# A filter that matches no test would pass, too.
 	$(SWIFT) test list | grep -q '^RefreshPreviewTests.PreviewPageTests/'
 	BROWSER_TESTS=1 $(SWIFT) test --skip-build --filter RefreshPreviewTests.PreviewPageTests
 
@@ -38,11 +38,11 @@ embedded: swift
 		[ -z "$$REQUIRE_TOOLS" ]; \
 	fi
 
-## generate: write anew all that is kept here and made from the sources: schemas, reference, the preview's module, the pages'
-## commands; in this order, up to the first failure
+## generate: regenerate everything that is kept here and made from the sources: schemas, reference, the preview's module, the
+## pages' commands; in this order, up to the first failure
 generate: build
 	@mkdir -p .build/generated Schemas Documentation
-	@# Nothing is replaced before all of it could be written. A signal gives a status of 128 and more.
+	@# Files are replaced only after all of them have been written. A status of 128 or more means a signal.
 	@set -e; out=.build/generated; tool="$$($(SWIFT) build --show-bin-path)/refreshcfg"; \
 	write() { \
 		file=$$1; shift; \
@@ -66,15 +66,15 @@ generate: build
 	RECORD_GOLDEN=1 $(SWIFT) test --filter 'DocumentationTests|GoldenTests'
 	git --no-pager diff --stat -- README.md Documentation Schemas Sources/RefreshPreview/Module Tests/RefreshExportTests
 
-## pictures: draw the pictures of the README and of Documentation anew, with the tool itself
+## pictures: redraw the pictures of the README and of Documentation with the tool itself
 pictures: generate
 	Documentation/Images/photograph
 
-## images: draw the images of Configs anew; the same bytes every time
+## images: redraw the images of Configs; the bytes are the same every time
 images:
 	python3 Configs/images/draw.py
 
-## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a place
+## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a position
 FUZZ_SECONDS ?= 60
 fuzz: swift libyaml
 	@mkdir -p .build/fuzz/corpus
@@ -89,14 +89,14 @@ fuzz: swift libyaml
 		MUTATIONS=1000000 $(SWIFT) test --filter RefreshScenariosTests.MutationTests; \
 	fi
 
-# Programs that start fast: on Linux with Swift's library in them; macOS has it.
+# On Linux, Swift's library is linked statically, so that programs start quickly; macOS has it.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 ## release: the tool as it is installed, in .build/release
 release: swift libyaml
 	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
 
-## standalone: a tool that needs no library of the system, for Linux, in .build/standalone
+## standalone: a tool for Linux that needs no system libraries, in .build/standalone
 standalone: swift libyaml
 	$(SWIFT) build --configuration release --scratch-path .build/static -Xswiftc -static-executable --product refreshcfg
 	@mkdir -p .build/standalone
@@ -125,14 +125,14 @@ archive: $(if $(filter Linux,$(shell uname)),standalone)
 	tar -czf .build/$(ARCHIVE) -C .build/archive bin share
 	cd .build && if command -v sha256sum >/dev/null; then sha256sum $(ARCHIVE); else shasum -a 256 $(ARCHIVE); fi > $(ARCHIVE).sha256
 
-## bench: measure speed and memory; the numbers are left in .build/bench.json
+## bench: measure speed and memory; the numbers are written to .build/bench.json
 bench: swift libyaml
 	@mkdir -p .build
 	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
 	$(SWIFT) build --configuration release $(STATIC) --package-path Benchmarks
 	Benchmarks/.build/release/bench .build/bench.json
 
-## format: write all sources in the project's style
+## format: format all sources in the project's style
 format: swift
 	$(SWIFT) format --in-place --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
 
@@ -140,7 +140,7 @@ format: swift
 lint: swift
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
 
-## clean: remove what was built; the thing to do when a program crashes after an enum's cases or a struct's properties have changed
+## clean: remove what was built; do this if a program crashes after an enum's cases or a struct's properties have changed
 clean:
 	rm -rf .build Benchmarks/.build Fuzz/.build
 

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Plug-ins have their tools built a second time, for the machine that builds. That is done only where this package is another's
-// dependency, and not where `REFRESHCFG` says that there is a tool already.
+// Plugins have their tools built again for the host. They need this only if this package is another package's
+// dependency and `REFRESHCFG` doesn't name an existing tool.
 let isDependency = Context.packageDirectory.contains("/checkouts/")
 let tool: [Target.Dependency] = isDependency && Context.environment["REFRESHCFG"] == nil ? ["refreshcfg"] : []
 
@@ -21,7 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // The leaves: how text is written in each notation, the files of the machine, what a diagnostic is, and the engine.
+    // The foundation: text in each notation, the machine's files, diagnostics, and the engine.
     .target(name: "RefreshText"),
     .target(name: "RefreshFiles", dependencies: ["RefreshText"]),
     .target(name: "RefreshDiagnostics", dependencies: ["RefreshText"]),
@@ -45,20 +45,20 @@ let package = Package(
       name: "RefreshReports", dependencies: ["RefreshScenarios"],
       exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], plugins: ["EmbedFiles"]),
 
-    // Files → diagnostics that are explained, silenced and put right.
+    // Files → diagnostics that can be explained, silenced and fixed.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
-    // Presets and suites → runs that nobody wrote → what is wrong with them.
+    // Presets and suites → generated runs → findings.
     .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
 
-    // Component graphs → code of apps.
+    // Component graphs → app code.
     .target(
       name: "RefreshExport", dependencies: ["RefreshPresets"], exclude: ["Shared/Files"], plugins: ["EmbedFiles"]),
 
-    // Code of apps → presets.
+    // App code → presets.
     .target(name: "RefreshImport", dependencies: ["RefreshExport"]),
 
-    // The page in a browser: a preset or a scenario, with the engine as WebAssembly → one HTML document.
+    // A preset or a scenario, and the engine as WebAssembly → one HTML document, the browser page.
     .target(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
       exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], plugins: ["EmbedFiles"]),
@@ -80,7 +80,7 @@ let package = Package(
       ]
     ),
 
-    // Presets in packages of apps → Swift, at build time or on command.
+    // Presets in app packages → Swift, at build time or on command.
     .plugin(name: "RefreshPlugin", capability: .buildTool(), dependencies: tool),
     .plugin(
       name: "ExportPresets",
@@ -89,7 +89,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "The Swift is kept with the sources.")]),
       dependencies: tool),
 
-    // What tests need that some machines lack.
+    // What tests need and some machines lack.
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
 
     // What tests count where others would take the time.
@@ -125,7 +125,7 @@ let package = Package(
 )
 
 #if !os(macOS)
-// A Mac has an ImageIO of its own.
+// A Mac has its own ImageIO.
 package.targets.append(.target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/AppStandIn/ImageIO"))
 package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("ImageIO")
 #endif

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the files in a target's folders named `Files` into the target as Swift, whenever one of them has changed.
+/// Embeds the files in a target's `Files` folders into the target as Swift code, whenever any of them changes.
 @main
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let files = try contents(of: target.directoryURL).map { $0.appending(path: "Files") }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
       .flatMap { try contents(of: $0) }
-    // A script of the shell: a program of our own would have to be built before all else, by all who depend on this package.
+    // A shell script, because a program would first have to be built by everyone who depends on this package.
     let script = context.package.directoryURL.appending(path: "Plugins/EmbedFiles/embed.sh")
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [

@@ -1,7 +1,8 @@
 #!/bin/sh
-# Writes a Swift file that holds other files: embed.sh OUTPUT.swift FILE…
+# Writes a Swift file that contains other files: embed.sh OUTPUT.swift FILE…
 #
-# A string literal compiles in no time; an array of as many bytes, as SwiftPM's own `.embedInCode` writes it, takes seconds.
+# A string literal compiles quickly; an equally long array of bytes, as in SwiftPM's own `.embedInCode`, takes
+# seconds.
 set -eu
 
 output=$1

@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package export-presets [--target TARGET] [--check]`: makes Swift of the presets in all targets, in a folder `Generated` of
-/// each, to be kept with the sources. Other options are those of `refreshcfg export`.
+/// `swift package export-presets [--target TARGET] [--check]`: exports the presets in all targets as Swift code to
+/// a folder `Generated` in each, to be committed with the sources. Other options are those of `refreshcfg export`.
 @main
 struct ExportPresets: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    // A tool that is there already is not built: `Package.swift` of refreshcfg looks at the same variable.
+    // If there is already a tool, none is built; refreshcfg's `Package.swift` checks the same variable.
     let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
     let tool = try given ?? context.tool(named: "refreshcfg").url
     var options = ArgumentExtractor(arguments)
@@ -22,7 +22,7 @@ struct ExportPresets: CommandPlugin {
       process.currentDirectoryURL = context.package.directoryURL
       try process.run()
       process.waitUntilExit()
-      // The tool has said why.
+      // The tool has already reported the reason.
       if process.terminationStatus != 0 { exit(process.terminationStatus) }
     }
   }

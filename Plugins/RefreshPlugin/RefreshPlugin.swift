@@ -11,7 +11,7 @@ struct RefreshPlugin: BuildToolPlugin {
     let presets = (target.sourceModule?.sourceFiles.map(\.url) ?? [])
       .filter { $0.lastPathComponent.hasSuffix(".preset.yaml") }.sorted { $0.path < $1.path }
     guard !presets.isEmpty else { return [] }
-    // A tool that is there already is not built: `Package.swift` of refreshcfg looks at the same variable.
+    // If there is already a tool, none is built; refreshcfg's `Package.swift` checks the same variable.
     let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
     let tool = try given ?? context.tool(named: "refreshcfg").url
     let output = context.pluginWorkDirectoryURL.appending(path: "Presets.refreshcfg.swift")

@@ -3,9 +3,11 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
 
-/// Checks the files of a run: what is wrong in each, what valid ones do unwanted, and what they do together.
+/// A checker for the files of a run, which finds errors in each file, unwanted behaviour of valid ones, and
+/// conflicts between them.
 ///
-/// Several can check parts of a run side by side; joined in the order of the run they find what one would have found.
+/// Several checkers can check parts of a run in parallel. Joined in the order of the run, they have the same
+/// diagnostics as a single one.
 public struct Checker: Sendable {
   private var diagnostics = Diagnostics()
   private var silencer: Silencer
@@ -16,13 +18,13 @@ public struct Checker: Sendable {
   /// The presets without errors, in the order of the run.
   private var presets: [Preset] = []
 
-  /// Creates a checker that has seen no files.
+  /// Makes a checker that hasn't checked any files.
   ///
   /// - Parameters:
-  ///   - found: Diagnostics from before, such as those of files that can't be read. The default is none.
-  ///   - silencer: The silencer. The default follows the settings of projects.
-  ///   - loader: The loader of suites. The default reads the presets that they name from the file system.
-  ///   - library: The library of presets. The default reads those that they extend from the file system.
+  ///   - found: Earlier diagnostics, such as those of files that can't be read. The default is none.
+  ///   - silencer: The silencer. The default uses the settings of projects.
+  ///   - loader: The loader of suites. The default reads presets that suites name from the file system.
+  ///   - library: The library of presets. The default reads presets that others extend from the file system.
   public init(
     found: Diagnostics = Diagnostics(), silencer: Silencer = Silencer(), loader: SuiteLoader = SuiteLoader(),
     library: PresetLibrary = PresetLibrary()
@@ -38,8 +40,8 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - file: The text of the file.
   ///   - kind: The kind of file.
-  ///   - isStream: Whether it may hold many presets, because nobody names it as the one of a preset. The default is that
-  ///     a second preset is a warning.
+  ///   - isStream: Whether the file may contain many presets, because no other file names it. By default, a second
+  ///     preset gets a warning.
   public mutating func check(_ file: SourceFile, as kind: FileKind, isStream: Bool = false) {
     silencer.read(file)
     switch kind {
@@ -48,14 +50,14 @@ public struct Checker: Sendable {
     case .scenarios:
       for suite in loader.load(file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
     case .settings:
-      // They are read with the project that they are of, which is that of the file itself.
+      // Settings are read together with the project that they belong to, which is the file's own.
       break
     }
   }
 
-  /// Checks presets that are documents of a stream, each for itself.
+  /// Checks presets that are documents of a stream, each independently.
   ///
-  /// - Parameter piece: Whole documents of the stream.
+  /// - Parameter piece: A piece of the stream, with whole documents.
   public mutating func check(presetsIn piece: SourceFile) {
     var reader = YAMLReader(piece)
     let starts = IgnoreComment.starts(in: piece)
@@ -71,7 +73,7 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Warns of a second preset in the file of one: it may be valid, but nothing can name it.
+  /// Warns of a second preset in a file. It may be valid, but other files can't refer to it.
   public mutating func warnOfSecondPreset(in file: SourceFile) {
     var found = Diagnostics()
     var library = PresetLibrary()
@@ -81,10 +83,10 @@ public struct Checker: Sendable {
     }
   }
 
-  /// Adds something that was found elsewhere.
+  /// Adds diagnostics from elsewhere.
   public mutating func add(contentsOf found: Diagnostics) { diagnostics.add(contentsOf: found) }
 
-  /// Adds the results of another checker, for the files behind those of this one.
+  /// Adds the results of another checker, which has checked the files after those of this one.
   public mutating func join(_ other: Checker) {
     let repeated = library.join(other.library).union(loader.join(other.loader))
     func isNew(_ diagnostic: Diagnostic) -> Bool {
@@ -96,7 +98,7 @@ public struct Checker: Sendable {
     silencer.join(other.silencer)
   }
 
-  /// The diagnostics of all files, shown and silenced.
+  /// Returns the diagnostics of all files, shown and silenced.
   public mutating func finish() -> Silencer.Outcome {
     // Those of the files that were named come first: of what suites that name a preset find in it again, by other paths,
     // the first is kept.
@@ -120,15 +122,15 @@ public struct Checker: Sendable {
     self.found.append((file, found))
   }
 
-  /// Lints a preset, if it has no errors.
+  /// Lints a preset, unless it has errors.
   ///
-  /// - Returns: Whether it is right.
+  /// - Returns: Whether it has no errors.
   @discardableResult
   private func judge(_ preset: Preset, into found: inout Diagnostics) -> Bool {
     guard !found.hasErrors else { return false }
     var judged = Diagnostics()
     PresetLint.check(preset, into: &judged)
-    // What the reader has warned of is told once.
+    // A warning of the reader isn't repeated by the linter.
     let places = Set(found.all.map(\.span))
     for diagnostic in judged.all where !places.contains(diagnostic.span) {
       found.add(preset.showingOrigin(of: diagnostic))

@@ -1,10 +1,10 @@
-/// One error or warning about a file that the user wrote.
+/// An error or warning about a file that the user wrote.
 ///
-/// It is data and knows no formatting; renderers make text of it.
+/// It is data without any formatting; renderers convert it to text.
 public struct Diagnostic: Error, Hashable {
-  /// A second place that the user needs to see, with a text.
+  /// Another place that the user needs to see, with a text.
   public struct Label: Hashable, Sendable {
-    /// The place.
+    /// The span.
     public let span: Span
     /// The text of the label, lower case, without a full stop.
     public let text: String
@@ -22,13 +22,13 @@ public struct Diagnostic: Error, Hashable {
   public let severity: Severity
   /// The message: what was found and what is allowed; lower case, no full stop.
   public let message: String
-  /// The place.
+  /// The span.
   public let span: Span
-  /// Further places.
+  /// Labels of further places.
   public private(set) var labels: [Label]
-  /// The advice, where there is some.
+  /// The advice, if there is any.
   public let help: String?
-  /// The fix, where a machine can do it.
+  /// The fix, if it can be applied automatically.
   public let fix: Fix?
 
   /// The name of the rule.
@@ -39,9 +39,9 @@ public struct Diagnostic: Error, Hashable {
   /// - Parameters:
   ///   - rule: The rule.
   ///   - message: The message: what was found and what is allowed.
-  ///   - span: The place.
+  ///   - span: The span.
   ///   - severity: The severity. The default is that of the rule.
-  ///   - labels: Further places. The default is none.
+  ///   - labels: Labels of further places. The default is none.
   ///   - help: The advice. The default is none.
   ///   - fix: The fix. The default is none.
   public init(
@@ -57,12 +57,12 @@ public struct Diagnostic: Error, Hashable {
     self.fix = fix
   }
 
-  /// The same diagnostic with another severity.
+  /// Returns the same diagnostic with another severity.
   public func withSeverity(_ severity: Severity) -> Diagnostic {
     Diagnostic(rule, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
   }
 
-  /// The same diagnostic with more labels.
+  /// Returns the same diagnostic with additional labels.
   public func adding(_ more: [Label]) -> Diagnostic {
     var copy = self
     copy.labels += more
@@ -70,9 +70,9 @@ public struct Diagnostic: Error, Hashable {
   }
 }
 
-/// A diagnostic that is not shown, because the user silenced it.
+/// A diagnostic that isn't shown, because the user silenced it.
 public struct SilencedDiagnostic: Hashable, Sendable {
-  /// The cause of the silence.
+  /// What silenced a diagnostic.
   public enum Cause: Hashable, Sendable {
     /// A comment in the file, with its reason.
     case comment(reason: String)
@@ -80,9 +80,9 @@ public struct SilencedDiagnostic: Hashable, Sendable {
     case settings
   }
 
-  /// The diagnostics.
+  /// The diagnostic.
   public let diagnostic: Diagnostic
-  /// The cause of the silence.
+  /// What silenced it.
   public let cause: Cause
 
   /// Silences a diagnostic.
@@ -92,9 +92,9 @@ public struct SilencedDiagnostic: Hashable, Sendable {
   }
 }
 
-/// A correction of a text that a machine can make.
+/// A correction of a text that can be applied automatically.
 public struct Fix: Hashable, Sendable {
-  /// A stretch of the text that is replaced.
+  /// A replacement of part of a text.
   public struct Edit: Hashable, Sendable {
     /// The range in bytes of the UTF-8 text.
     public let range: Range<Int>
@@ -108,11 +108,11 @@ public struct Fix: Hashable, Sendable {
     }
   }
 
-  /// The title: ``replace `yes` with `true` ``.
+  /// The title, such as ``replace `yes` with `true` ``.
   public let title: String
-  /// The edits of the file that the diagnostic is in, in the order of the text.
+  /// The edits to the diagnostic's file, in the order of the text.
   public let edits: [Edit]
-  /// Whether the text certainly means what was meant afterwards, so that nobody has to review it.
+  /// Whether the result is certainly what was meant, so that it needs no review.
   public let isSafe: Bool
 
   /// Makes a fix.
@@ -122,7 +122,7 @@ public struct Fix: Hashable, Sendable {
     self.isSafe = isSafe
   }
 
-  /// A fix that replaces one stretch of a text.
+  /// Makes a fix that replaces one part of a text.
   public init(replacing span: Span, by replacement: String, isSafe: Bool) {
     let title = replacement.isEmpty ? "remove `\(span.text)`" : "replace `\(span.text)` with `\(replacement)`"
     self.init(title, [Edit(span.start..<span.end, replacement)], isSafe: isSafe)

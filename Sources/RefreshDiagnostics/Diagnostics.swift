@@ -2,38 +2,38 @@ import RefreshText
 
 /// The diagnostics so far, in the order in which they were found.
 ///
-/// Reading goes on after an error, so that one run shows them all; of a kind at most ``mostOfAKind`` in a file, which says so
-/// then.
+/// Reading continues after an error, so that one run shows all errors. At most ``mostOfAKind`` of a kind are kept
+/// for a file, followed by a diagnostic that there are more.
 public struct Diagnostics: Sendable {
   /// All diagnostics, in the order in which they were added.
   public private(set) var all: [Diagnostic] = []
-  /// What is known of them all; only where there are many.
+  /// A summary of all diagnostics, only if there are many.
   private var census: Census?
 
-  /// The most diagnostics of one rule in one file: 1,000.
+  /// The maximum number of diagnostics of one rule in one file: 1,000.
   public static let mostOfAKind = 1_000
-  /// How many there can be without a look at whether they repeat each other.
+  /// The number of diagnostics up to which repetitions aren't detected.
   private static let few = 64
 
-  /// Collects diagnostics; the default is to begin with none.
+  /// Makes a collection of diagnostics. The default is empty.
   public init(_ all: [Diagnostic] = []) { for diagnostic in all { add(diagnostic) } }
 
   /// Whether there are none.
   public var isEmpty: Bool { all.isEmpty }
-  /// Whether one of them is an error.
+  /// Whether any of them is an error.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
-  /// Adds a diagnostic, if it is none of those that can't be told from one that is there, and not one of too many.
+  /// Adds a diagnostic, unless it repeats an existing one or exceeds the limit of its kind.
   public mutating func add(_ diagnostic: Diagnostic) {
     guard all.count >= Diagnostics.few else { return all.append(diagnostic) }
     if census == nil { census = Census(of: all) }
     if let kept = census?.kept(diagnostic) { all.append(kept) }
   }
 
-  /// Adds those of another collection.
+  /// Adds the diagnostics of another collection.
   public mutating func add(contentsOf other: Diagnostics) { for diagnostic in other.all { add(diagnostic) } }
 
-  /// Adds a diagnostic with the severity of its rule; where it would be one of too many, its help and fix are not even made.
+  /// Adds a diagnostic with the severity of its rule. If it exceeds the limit, its help and fix aren't computed.
   package mutating func add(
     _ rule: Rule, _ message: String, at span: Span, labels: @autoclosure () -> [Diagnostic.Label] = [],
     help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
@@ -41,22 +41,23 @@ public struct Diagnostics: Sendable {
     add(rule, at: span) { Diagnostic(rule, message, at: span, labels: labels(), help: help(), fix: fix()) }
   }
 
-  /// Adds a diagnostic of a rule, which is not made where it would be one of too many: to find what was meant takes time.
+  /// Adds a diagnostic of a rule. If it exceeds the limit, it isn't made, because finding what was meant takes
+  /// time.
   package mutating func add(_ rule: Rule, at span: Span, _ make: () -> Diagnostic) {
     add(takes(rule, at: span) ? make() : Diagnostic(rule, "", at: span))
   }
 
-  /// Adds a diagnostic of something that can't be read.
+  /// Adds a diagnostic for something that can't be read.
   ///
-  /// - Returns: Nil, in the place of its value.
+  /// - Returns: Nil, as the missing value.
   package mutating func refuse<Value>(_ diagnostic: Diagnostic) -> Value? {
     add(diagnostic)
     return nil
   }
 
-  /// Adds a diagnostic of something that can't be read, with the severity of its rule.
+  /// Adds a diagnostic for something that can't be read, with the severity of its rule.
   ///
-  /// - Returns: Nil, in the place of its value.
+  /// - Returns: Nil, as the missing value.
   package mutating func refuse<Value>(
     _ rule: Rule, _ message: String, at span: Span, labels: @autoclosure () -> [Diagnostic.Label] = [],
     help: @autoclosure () -> String? = nil, fix: @autoclosure () -> Fix? = nil
@@ -65,21 +66,22 @@ public struct Diagnostics: Sendable {
     return nil
   }
 
-  /// Adds a diagnostic of something that can't be read; it is not made where it would be one of too many.
+  /// Adds a diagnostic for something that can't be read. If it exceeds the limit, it isn't made.
   ///
-  /// - Returns: Nil, in the place of its value.
+  /// - Returns: Nil, as the missing value.
   package mutating func refuse<Value>(_ rule: Rule, at span: Span, _ make: () -> Diagnostic) -> Value? {
     add(rule, at: span, make)
     return nil
   }
 
-  /// Whether there is room for one more diagnostic of a rule; that of warnings depends on what silences them.
+  /// Returns whether one more diagnostic of a rule would be kept. Warnings always count as kept, because comments
+  /// may silence them.
   package func takes(_ rule: Rule, at span: Span) -> Bool {
     rule.severity == .warning
       || census?.isFull(Kind(rule: rule.id, file: span.file.identity)) != true
   }
 
-  /// All diagnostics by file, place and id, each only once.
+  /// Returns all diagnostics sorted by file, span and id, each only once.
   ///
   /// Files stand in the order of their paths. The same id at the same place with the same message is one
   /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
@@ -91,21 +93,21 @@ public struct Diagnostics: Sendable {
       .map(\.diagnostic)
   }
 
-  /// Which diagnostics there are, and how many of each kind.
+  /// The distinct diagnostics, and how many there are of each kind.
   private struct Census {
     private var causes: Set<Cause> = []
     private var counts: [Kind: Int] = [:]
-    /// Those of which there are more than are kept, which has been said.
+    /// The kinds that exceed the limit, for which this has been reported.
     private var full: Set<Kind> = []
-    /// Whether files have comments that may silence diagnostics.
+    /// Whether files contain comments that may silence diagnostics.
     private var haveComments: [SourceFile: Bool] = [:]
 
     init(of diagnostics: [Diagnostic]) { for diagnostic in diagnostics { _ = kept(diagnostic) } }
 
-    /// Whether there are as many of a kind as are kept.
+    /// Returns whether the limit of a kind has been reached.
     func isFull(_ kind: Kind) -> Bool { counts[kind, default: 0] >= Diagnostics.mostOfAKind }
 
-    /// A diagnostic, if it is new; for the first of too many, that there are more.
+    /// Returns a diagnostic if it is new; for the first one above the limit, a diagnostic that there are more.
     mutating func kept(_ diagnostic: Diagnostic) -> Diagnostic? {
       let cause = Cause(diagnostic)
       guard !causes.contains(cause) else { return nil }
@@ -118,7 +120,7 @@ public struct Diagnostics: Sendable {
       return diagnostic
     }
 
-    /// Whether a comment in the file may silence a diagnostic, so that it counts as none.
+    /// Returns whether a comment in the file may silence a diagnostic, which then doesn't count.
     private mutating func isSilenceable(_ diagnostic: Diagnostic) -> Bool {
       guard diagnostic.severity == .warning else { return false }
       let file = diagnostic.span.file
@@ -152,7 +154,7 @@ public struct Diagnostics: Sendable {
       message = diagnostic.message
     }
 
-    /// Leaves the message out: what is not ASCII takes long to hash, and the place tells nearly all apart.
+    /// Leaves out the message: non-ASCII text takes long to hash, and the span usually suffices.
     func hash(into hasher: inout Hasher) {
       hasher.combine(file)
       hasher.combine(start)
@@ -167,7 +169,7 @@ public struct Diagnostics: Sendable {
 }
 
 extension Diagnostic {
-  /// That there are more diagnostics like one, which are not listed.
+  /// Returns the diagnostic that there are more diagnostics like another one, which aren't listed.
   fileprivate static func moreOfAKind(as one: Diagnostic) -> Diagnostic {
     Diagnostic(
       one.rule, "more than \(grouped(Diagnostics.mostOfAKind)) of these in this file; the rest is not listed",

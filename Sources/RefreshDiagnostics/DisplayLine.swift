@@ -1,6 +1,6 @@
 import RefreshText
 
-/// A line of a source as a terminal shows it: what each character looks like, and in which columns.
+/// A line of a source as a terminal shows it: the text and the columns of each character.
 struct DisplayLine {
   /// One character of the line.
   private struct Cell {
@@ -8,33 +8,33 @@ struct DisplayLine {
     /// The columns before it.
     let column: Int
     let width: Int
-    /// Its first byte in the source.
+    /// The offset of its first byte in the source.
     let offset: Int
 
-    /// The column behind it.
+    /// The column after it.
     var end: Int { column + width }
   }
 
-  /// The shown text, without trailing blanks.
+  /// The shown text, without trailing spaces.
   let text: String
   private let cells: [Cell]
   /// The bytes of the line that are shown.
   let shown: Range<Int>
-  /// The columns by which what is shown moved to the left, for the part that is cut off.
+  /// The number of columns that are cut off on the left.
   private let shift: Int
   private let columns: Int
 
-  /// The text that is shown for a tab.
+  /// The text shown for a tab.
   private static let tab = String(repeating: " ", count: 4)
-  /// How many bytes before and behind a place are looked at; no line on a screen needs more.
+  /// The number of bytes that are read before and after the focus; no line on a screen needs more.
   private static let reach = 4_096
 
   /// Lays out a line.
   ///
   /// - Parameters:
   ///   - number: The number of the line, from 1.
-  ///   - focus: The bytes that have to be seen if the line is too long.
-  ///   - width: The columns that there are; a longer line is cut, with an ellipsis on that side.
+  ///   - focus: The bytes that must be visible if the line is too long.
+  ///   - width: The available columns. A longer line is cut off, with an ellipsis on each side where it is.
   init(_ number: Int, of file: SourceFile, focus: Range<Int>, width: Int) {
     let line = file.byteRange(ofLine: number)
     let near = Self.neighbourhood(of: focus, in: line, bytes: file.bytes)
@@ -54,9 +54,9 @@ struct DisplayLine {
     text = (isCutBefore ? "…" : "") + (isCutBehind ? joined + "…" : joined.withoutTrailingBlanks)
   }
 
-  /// The cells of a long line that are shown, a third of them before the place.
+  /// Returns the visible cells of a long line, about a third of them before the focus.
   private static func window(of cells: [Cell], around offset: Int, width: Int) -> ArraySlice<Cell> {
-    // An ellipsis may stand at each end.
+    // There may be an ellipsis at each end.
     let width = width - 2
     let place = cells.last { $0.offset <= offset }?.column ?? 0
     let total = cells.last?.end ?? 0
@@ -66,13 +66,13 @@ struct DisplayLine {
     return cells[first..<max(first, last)]
   }
 
-  /// The columns in which bytes stand, from 0; what is cut off is left out, and it is at least one column.
+  /// Returns the columns of bytes, from 0, at least one. The part that is cut off is left out.
   func columns(of range: Range<Int>) -> Range<Int> {
     let start = column(of: range.lowerBound)
     return start..<max(start + 1, column(of: range.upperBound))
   }
 
-  /// The column in which the character of a byte begins, the end of the line for bytes behind it.
+  /// Returns the column of the character at an offset, or the end of the line for later offsets.
   private func column(of offset: Int) -> Int {
     guard offset < shown.upperBound else { return columns }
     let cell = max(cells.partitioningIndex { $0.offset > offset } - 1, 0)
@@ -98,10 +98,10 @@ struct DisplayLine {
     return cells
   }
 
-  /// The control character SUBSTITUTE, as long as the one byte that it stands for.
+  /// The control character SUBSTITUTE, which is one byte, like the byte that it replaces.
   private static let substitute: Character = "\u{1A}"
 
-  /// A stretch of bytes in which each that is not valid UTF-8 is replaced, so that offsets stay what they are.
+  /// Returns bytes with each invalid UTF-8 byte replaced, so that offsets are unchanged.
   private static func substituted(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
     bytes.withUnsafeBufferPointer { bytes in
       var copy = Array(bytes[range])
@@ -118,7 +118,7 @@ struct DisplayLine {
     }
   }
 
-  /// The part of a line around a place that is looked at, cut between code points.
+  /// Returns the part of a line around the focus, cut between code points.
   private static func neighbourhood(of focus: Range<Int>, in line: Range<Int>, bytes: [UInt8]) -> Range<Int> {
     var start = max(line.lowerBound, focus.lowerBound - reach)
     var end = min(line.upperBound, max(focus.lowerBound, start) + reach)

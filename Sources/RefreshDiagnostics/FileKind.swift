@@ -1,4 +1,4 @@
-/// The kind of a file, by the end of its name.
+/// The kind of a file; the raw value is the ending of its name.
 public enum FileKind: String, Hashable, Sendable, CaseIterable {
   /// A preset.
   case preset = ".preset.yaml"

@@ -1,20 +1,20 @@
-/// The name that was probably meant, nil if none is near.
+/// Returns the name that was probably meant, or nil if none is similar.
 ///
-/// A name is near when it is the same but for case, dashes, underscores and blanks, or when at most two letters have to
-/// be put in, taken out, replaced or exchanged with their neighbour (the distance of Damerau and Levenshtein,
-/// case not counted). Something of the name has to remain: `x` is not near `by`.
+/// Names are similar if they differ only in case, dashes, underscores and spaces, or if at most two letters must be
+/// inserted, deleted, replaced or swapped with their neighbour (the Damerau–Levenshtein distance, ignoring case).
+/// Part of the name must remain: `x` isn't similar to `by`.
 ///
 /// - Parameters:
-///   - name: The name as it was written.
-///   - candidates: The valid names, in the order in which equally near ones are preferred.
+///   - name: The written name.
+///   - candidates: The valid names; of equally similar ones, the first is preferred.
 public func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   nearestNames(to: name, in: candidates, count: 1).first
 }
 
-/// The names that may be meant, as ``nearestName(to:in:)`` finds them; the nearest first, each once.
+/// Returns the names that may be meant, as in ``nearestName(to:in:)``; the most similar first, each once.
 package func nearestNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
   var near: [(name: String, distance: Int)] = []
-  // A long text is near to nothing; it need not be looked at as a whole.
+  // A long text isn't similar to any name, so only part of it is compared.
   let written = foldedName(name.prefix(longestName))
   let letters = letterCounts(of: written)
   for candidate in candidates.prefix(mostCandidates) {
@@ -31,21 +31,22 @@ package func nearestNames(to name: String, in candidates: some Sequence<String>,
   return near.prefix(count).map(\.name)
 }
 
-/// Whether two names are the same but for case, dashes, underscores and blanks.
+/// Returns whether two names differ only in case, dashes, underscores and spaces.
 public func isSameName(_ a: String, _ b: String) -> Bool {
   a.utf8.count <= longestName && foldedName(a[...]) == foldedName(b[...])
 }
 
-/// The names most like the one that was written, the most alike first, however little they have in common.
+/// Returns the names that are most similar to the written one, the most similar first, even if they have little in
+/// common.
 ///
-/// They are for lists that are too long to be given in full; what was probably meant is ``nearestName(to:in:)``. What
-/// counts is how many pairs of neighbouring letters the two have in common (L. R. Dice, "Measures of the Amount of
-/// Ecologic Association Between Species", 1945), then the distance in proportion to the longer of the two.
+/// They are for lists that are too long for a message; ``nearestName(to:in:)`` finds what was probably meant. Names
+/// are ranked by how many pairs of adjacent letters both have in common (L. R. Dice, "Measures of the Amount of
+/// Ecologic Association Between Species", 1945), then by the distance relative to the length of the longer one.
 ///
 /// - Parameters:
-///   - name: The name as it was written.
-///   - candidates: The valid names; equally near ones stay in this order.
-///   - count: The greatest number of names. The default is three.
+///   - name: The written name.
+///   - candidates: The valid names; equally similar ones keep this order.
+///   - count: The maximum number of names. The default is three.
 public func rankedNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
   let written = foldedName(name.prefix(longestName))
   let pairs = letterPairs(of: written)
@@ -55,7 +56,7 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
     let common = 2 * Double(pairs.intersection(others).count) / Double(max(pairs.count + others.count, 1))
     return (name: candidate, meant: meant, common: common, index: index)
   }
-  // The distance takes longest, and decides only between those that have as much in common.
+  // The distance is slow to compute, and only decides between names that have equally much in common.
   let least = ranked.map(\.common).sorted(by: >).prefix(count).last ?? 0
   return ranked.filter { $0.common >= least }.map { candidate in
     let longest = max(written.count, candidate.meant.count, 1)
@@ -82,10 +83,11 @@ private func letterPairs(of name: [Unicode.Scalar]) -> Set<UInt64> {
 
 private let greatestDistance = 2
 private let longestName = 200
-/// The most names that are looked at: more than there are keys, rules or observables, but not more than is quick.
+/// The maximum number of names that are compared: more than the number of keys, rules or observables, but still
+/// fast.
 private let mostCandidates = 500
 
-/// The letters of a name in lower case, without what only separates its words.
+/// Returns the letters of a name in lower case, without word separators.
 private func foldedName(_ name: Substring) -> [Unicode.Scalar] {
   var letters: [Unicode.Scalar] = []
   letters.reserveCapacity(name.utf8.count)
@@ -100,17 +102,17 @@ private func foldedName(_ name: Substring) -> [Unicode.Scalar] {
   return letters
 }
 
-/// The number of letters to put in, take out, replace or exchange with their neighbour.
+/// Returns the number of letters to insert, delete, replace or swap with their neighbour.
 ///
-/// The recurrence of F. J. Damerau's distance as R. Lowrance and R. A. Wagner give it ("An Extension of the
-/// String-to-String Correction Problem", 1975): letters may come between two that are exchanged.
+/// The recurrence for F. J. Damerau's distance by R. Lowrance and R. A. Wagner ("An Extension of the
+/// String-to-String Correction Problem", 1975), in which letters may be inserted between two that are swapped.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-  // Rows and columns are shifted by one, so that there is something before the empty beginning.
+  // Rows and columns are shifted by one, to have a row and a column before those of the empty prefix.
   let width = b.count + 2
   var distance = Array(repeating: a.count + b.count, count: (a.count + 2) * width)
   for i in 0...a.count { distance[(i + 1) * width + 1] = i }
   for j in 0...b.count { distance[width + j + 1] = j }
-  /// The first places of the letters of the second name, by which their last rows are found.
+  /// The first index of each letter of the second name, under which its last row is stored.
   let first = b.map { letter in b.firstIndex(of: letter) ?? 0 }
   var lastRow = Array(repeating: 0, count: b.count)
   for i in 1..<a.count + 1 {

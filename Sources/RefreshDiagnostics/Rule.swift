@@ -1,32 +1,32 @@
 /// A rule that files are checked against, with its explanation for `explain`, reference pages and SARIF.
 ///
-/// Each module declares its own as static members, so that a rule is said once, and lists them: `YAMLRules.all`,
-/// `PresetRules.all`, `ScenarioRules.all`. The examples are complete little files; a test holds that the bad one is found
-/// wrong by this rule and no other, and that nothing is found in the good one.
+/// Each module declares its rules as static members and lists them in `YAMLRules.all`, `PresetRules.all` or
+/// `ScenarioRules.all`. The examples are complete small files; a test checks that the bad one is reported by this
+/// rule and no other, and that the good one has no diagnostics.
 public struct Rule: Sendable {
-  /// A complete little file.
+  /// A complete small file.
   public struct Example: Hashable, Sendable {
     /// The kind of file.
     public let kind: FileKind
     /// The bytes of the file.
     public let bytes: [UInt8]
 
-    /// The file as text; what is no text in it shows as U+FFFD.
+    /// The file as text. Invalid bytes are shown as U+FFFD.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// A preset.
+    /// Makes a preset.
     public static func preset(_ text: String) -> Example { Example(.preset, text) }
-    /// A file of scenarios.
+    /// Makes a file of scenarios.
     public static func scenarios(_ text: String) -> Example { Example(.scenarios, text) }
-    /// The settings of a project.
+    /// Makes the settings of a project.
     public static func settings(_ text: String) -> Example { Example(.settings, text) }
 
-    /// A suite with one scenario.
+    /// Makes a suite with one scenario.
     ///
     /// - Parameters:
     ///   - steps: The lines of its steps.
     ///   - name: The name of the scenario. The default is `does what it should`.
-    ///   - header: The lines behind the suite's name. The default is that of a classic header.
+    ///   - header: The lines after the suite's name. The default is that of a classic header.
     ///   - suite: The suite's name. The default is `classic`.
     package static func steps(
       _ steps: String, name: String = "does what it should", header: String = "header: { type: normalHeader }",
@@ -44,9 +44,9 @@ public struct Rule: Sendable {
         """)
     }
 
-    /// A suite whose only scenario looks whether the header begins idle.
+    /// Makes a suite whose only scenario checks that the header begins idle.
     ///
-    /// - Parameter setup: The lines behind its name.
+    /// - Parameter setup: The lines after its name.
     package static func suite(_ setup: String) -> Example {
       .scenarios(
         """
@@ -58,13 +58,13 @@ public struct Rule: Sendable {
         """)
     }
 
-    /// Makes an example of a text; its last line is ended if it is not.
+    /// Makes an example from a text, adding a final line feed if it is missing.
     public init(_ kind: FileKind, _ text: String) {
       self.kind = kind
       bytes = Array((text.hasSuffix("\n") ? text : text + "\n").utf8)
     }
 
-    /// Makes an example of bytes that are not text.
+    /// Makes an example from bytes that aren't text.
     public init(_ kind: FileKind, bytes: [UInt8]) {
       self.kind = kind
       self.bytes = bytes
@@ -73,17 +73,17 @@ public struct Rule: Sendable {
 
   /// The name.
   public let id: DiagnosticID
-  /// The severity of its diagnostics, unless the user's settings change it.
+  /// The severity of its diagnostics, unless the user's settings override it.
   public let severity: Severity
-  /// The title, in a few words, lower case and without a full stop: `a key that does not exist`.
+  /// The title, in a few words, lower case and without a full stop, such as `a key that does not exist`.
   public let title: String
   /// The finding, in full sentences.
   public let what: String
-  /// The reason why that is bad, in full sentences.
+  /// The reason why that is a problem, in full sentences.
   public let why: String
-  /// A file that it finds something in; nil where no text alone can be wrong in this way.
+  /// A file with a diagnostic of the rule, or nil if no text alone can violate it.
   public let bad: Example?
-  /// The same file, corrected; nil where there is no bad one.
+  /// The same file, corrected, or nil if there is no bad one.
   public let good: Example?
 
   /// Makes a rule.
@@ -102,19 +102,19 @@ public struct Rule: Sendable {
 }
 
 extension Rule: Hashable {
-  /// Two rules are the same when they have one name.
+  /// Returns whether two rules have the same name.
   public static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
 
-  /// Hashes what `==` compares.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// The stable, readable name of a rule: `unknown-key`, `duplicate-key`.
+/// The stable, readable name of a rule, such as `unknown-key` or `duplicate-key`.
 public struct DiagnosticID: Hashable, Sendable {
   /// The name: lower-case words joined by dashes.
   public let rawValue: String
 
-  /// Names a rule.
+  /// Makes an identifier.
   public init(_ name: String) { self.rawValue = name }
 }
 
@@ -122,6 +122,6 @@ public struct DiagnosticID: Hashable, Sendable {
 public enum Severity: String, Hashable, Sendable, CaseIterable {
   /// The file cannot be used.
   case error
-  /// The file can be used; it fails a run only under `--strict`.
+  /// The file can be used; a warning fails a run only under `--strict`.
   case warning
 }

@@ -1,10 +1,10 @@
-/// A text that diagnostics point into: a file, or what came on standard input.
+/// A text that diagnostics refer to: a file or standard input.
 ///
-/// The bytes are UTF-8. A byte order mark, where the file has one, is part of them, so that offsets are
-/// those of the file; it counts as no column. Of a long stream it may be a piece of whole lines: offsets are then those
-/// of the piece, positions those of the stream.
+/// The bytes are UTF-8. They include the file's byte order mark, so that offsets are those of the file, but the
+/// mark doesn't count as a column. For a long stream, the text may be a piece of it that consists of whole lines;
+/// then offsets are relative to the piece and positions to the stream.
 public final class SourceFile: Sendable {
-  /// The path as the user wrote it, `<stdin>` for standard input.
+  /// The path as the user wrote it, or `<stdin>` for standard input.
   public let path: String
   /// What is the same for all paths of one file: `feed.yaml`, `./feed.yaml` and a symbolic link to it.
   ///
@@ -13,18 +13,18 @@ public final class SourceFile: Sendable {
   public let identity: String
   /// The whole text in UTF-8.
   public let bytes: [UInt8]
-  /// The position at which the text begins; for pieces of streams, in the stream.
+  /// The position at which the text begins; for a piece of a stream, its position in the stream.
   public let start: Position
-  /// Whether every byte is ASCII, so that characters and bytes are the same number.
+  /// Whether all bytes are ASCII, so that characters and bytes have the same count.
   public let isASCII: Bool
-  /// The offset in bytes at which each line begins.
+  /// The byte offset at which each line begins.
   private let lineStarts: [Int]
-  /// Nil where columns are bytes.
+  /// Nil if columns are bytes.
   private let checkpoints: ColumnCheckpoints?
 
-  /// Creates a source file of bytes.
+  /// Makes a source file from bytes.
   ///
-  /// - Parameters:
+  /// The path to show.
   ///   - path: The name to show.
   ///   - bytes: The text in UTF-8; invalid sequences are shown as U+FFFD.
   ///   - start: The position in the stream, at the first column of a line. The default is the beginning.
@@ -38,7 +38,7 @@ public final class SourceFile: Sendable {
     checkpoints = isASCII ? nil : ColumnCheckpoints(bytes, lineStarts: lineStarts)
   }
 
-  /// Creates a source file of a string.
+  /// Makes a source file from a string.
   public convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -48,17 +48,17 @@ public final class SourceFile: Sendable {
 
   /// The number of lines, at least 1.
   ///
-  /// Lines end as editors end them: at `\n`, `\r\n` or a lone `\r`.
+  /// As in editors, lines end at `\n`, `\r\n` or a lone `\r`.
   public var lineCount: Int { lineStarts.count }
 
-  /// Where the next piece of the stream begins, if this one ends with a line break.
+  /// The position of the next piece of the stream, if this one ends with a line break.
   public var end: Position {
     Position(line: start.line + lineCount - 1, column: 1, offset: start.offset + bytes.count)
   }
 
-  /// The place of a byte, in the numbers that people use.
+  /// Returns the position of a byte as line and column.
   ///
-  /// - Parameter offset: The offset in bytes, 0 to the text's length; others are moved to the nearer end.
+  /// - Parameter offset: The offset in bytes, 0 to the text's length; clamped to this range.
   public func position(at offset: Int) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = max(lineStarts.partitioningIndex { $0 > offset } - 1, 0)
@@ -71,9 +71,9 @@ public final class SourceFile: Sendable {
     return Position(line: self.start.line + line, column: characters + 1, offset: self.start.offset + offset)
   }
 
-  /// The stretch of bytes of a line without its line break.
+  /// Returns the bytes of a line without its line break.
   ///
-  /// - Parameter number: The line as positions have it, from that of ``start`` on; the range of any other is empty.
+  /// - Parameter number: The line number, counted from that of ``start``. Other lines have an empty range.
   public func byteRange(ofLine number: Int) -> Range<Int> {
     let index = number - self.start.line
     guard lineStarts.indices.contains(index) else { return 0..<0 }
@@ -84,15 +84,15 @@ public final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// The text of a line without its line break; empty for a line that is not there.
+  /// Returns the text of a line without its line break, or an empty text if the line doesn't exist.
   package func line(_ number: Int) -> String { text(in: byteRange(ofLine: number)) }
 
-  /// The text between two byte offsets.
+  /// Returns the text between two byte offsets.
   public func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Where the lines begin, and whether all is ASCII, in one pass.
+  /// Finds the starts of all lines, and whether all bytes are ASCII, in one pass.
   private static func survey(_ bytes: UnsafeBufferPointer<UInt8>) -> (lineStarts: [Int], isASCII: Bool) {
     var starts = [bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0]
     var union: UInt64 = 0
@@ -107,7 +107,7 @@ public final class SourceFile: Sendable {
     while bytes.count - offset >= 8 {
       let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
       union |= word
-      // The bytes up to `\r`, by Alan Mycroft's test for bytes that are 0; behind one, it may take others for such.
+      // Finds the bytes up to `\r` with Alan Mycroft's test for zero bytes, which may also report others after one.
       var low = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
       while low != 0 {
         note(offset + low.trailingZeroBitCount / 8)
@@ -124,15 +124,16 @@ public final class SourceFile: Sendable {
 }
 
 extension SourceFile: Hashable {
-  /// Two files are equal when they are the same object, not when their texts are.
+  /// Returns whether two files are the same object, regardless of their texts.
   public static func == (a: SourceFile, b: SourceFile) -> Bool { a === b }
 
-  /// Hashes what `==` compares.
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension Array {
-  /// The index of the first element that meets a condition, which all behind it meet too; found by bisection.
+  /// Returns the index of the first element that meets a condition, if all later elements also meet it; found by
+  /// bisection.
   package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -143,18 +144,18 @@ extension Array {
   }
 }
 
-/// Columns known in advance along very long lines that are not ASCII.
+/// Precomputed columns in very long lines that aren't ASCII.
 ///
-/// Counting the characters before a place takes time in proportion to what stands before it in its line. A file
-/// with thousands of errors in one line of megabytes would never be done with it.
+/// Counting the characters before a position takes time proportional to its distance from the start of the line. A
+/// file with thousands of errors in one line of megabytes would take far too long.
 struct ColumnCheckpoints: Sendable {
-  /// The offsets of the first bytes of characters, each with the number of characters before it in its line.
+  /// The offsets of characters' first bytes, each with the number of characters before it in its line.
   private var checkpoints: [(offset: Int, characters: Int)] = []
 
-  /// The distance of checkpoints in bytes; lines shorter than this have none.
+  /// The distance between checkpoints in bytes; shorter lines have none.
   private static let distance = 8_192
 
-  /// Counts through the long lines of a text.
+  /// Makes the checkpoints of the long lines of a text.
   ///
   /// - Parameter lineStarts: The offsets at which lines begin.
   init(_ bytes: [UInt8], lineStarts: [Int]) {
@@ -173,10 +174,10 @@ struct ColumnCheckpoints: Sendable {
     }
   }
 
-  /// The last place at or before an offset from which on characters are to be counted.
+  /// Returns the last position at or before an offset from which characters can be counted.
   ///
   /// - Parameter lineStart: The offset where the line begins.
-  /// - Returns: A place in the line, and the number of characters before it.
+  /// - Returns: An offset in the line, and the number of characters before it.
   func last(before offset: Int, lineStart: Int) -> (offset: Int, characters: Int) {
     let next = checkpoints.partitioningIndex { $0.offset > offset }
     guard next > 0, checkpoints[next - 1].offset >= lineStart else { return (lineStart, 0) }
@@ -184,19 +185,19 @@ struct ColumnCheckpoints: Sendable {
   }
 }
 
-/// The shape of one code point in UTF-8 (RFC 3629).
+/// The encoding of a code point in UTF-8 (RFC 3629).
 package enum UTF8Sequence {
-  /// Whether a byte is the second or a later one of a sequence.
+  /// Returns whether a byte is a continuation byte.
   package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// The number of bytes that a leading byte announces, 1 for one that leads nothing.
+  /// Returns the number of bytes that a leading byte announces, or 1 for other bytes.
   package static func length(leading byte: UInt8) -> Int {
     byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
   }
 
-  /// The number of bytes of the sequence that begins at an offset, nil if it is not valid there.
+  /// Returns the number of bytes of the sequence at an offset, or nil if it is invalid.
   ///
-  /// Too long forms, surrogates and what lies beyond U+10FFFF are not valid.
+  /// Overlong encodings, surrogates and code points above U+10FFFF are invalid.
   package static func validLength(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard bytes[offset] >= 0x80 else { return 1 }
     var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes[offset...].makeIterator())

@@ -1,12 +1,12 @@
-/// A stretch of a text, from its first byte to the byte behind its last.
+/// A range of a text, from its first byte to the byte after its last.
 ///
-/// Two spans are equal when they are the same bytes of the same file, not of an equal one.
+/// Two spans are equal if they are the same bytes of the same file object.
 public struct Span: Hashable, Sendable {
   /// The text.
   public let file: SourceFile
   /// The offset of the first byte.
   public let start: Int
-  /// The offset behind the last byte; equal to ``start`` where the span is a place between two bytes.
+  /// The offset after the last byte; equal to ``start`` if the span is a position between two bytes.
   public let end: Int
 
   /// Makes a span.
@@ -14,31 +14,31 @@ public struct Span: Hashable, Sendable {
   /// - Parameters:
   ///   - file: The text.
   ///   - start: The offset in bytes, from 0.
-  ///   - end: The offset in bytes, not before `start`.
+  ///   - end: The offset in bytes, at least `start`.
   public init(file: SourceFile, start: Int, end: Int) {
     self.file = file
     self.start = start
     self.end = max(start, end)
   }
 
-  /// The beginning of a file, for what concerns the file as a whole.
+  /// Makes a span at the beginning of a file, for diagnostics about the file as a whole.
   public init(wholeOf file: SourceFile) {
     self.init(file: file, start: 0, end: 0)
   }
 
-  /// Where the span begins, as people count.
+  /// The position at which the span begins.
   public var startPosition: Position { file.position(at: start) }
-  /// Where the span ends, as people count.
+  /// The position at which the span ends.
   public var endPosition: Position { file.position(at: end) }
-  /// The text within.
+  /// The text in the span.
   public var text: String { file.text(in: start..<end) }
 }
 
-/// A place in a text.
+/// A position in a text.
 public struct Position: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
-  /// The column in characters as people count them, from 1.
+  /// The column in graphemes, from 1.
   public let column: Int
   /// The offset in bytes of the UTF-8 text, from 0.
   public let offset: Int
@@ -50,6 +50,6 @@ public struct Position: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Where a text begins.
+  /// The beginning of a text.
   public static let beginning = Position(line: 1, column: 1, offset: 0)
 }

@@ -1,6 +1,6 @@
 import RefreshText
 
-/// Shows diagnostics to people: what is wrong, the line where it is, and a caret under the place.
+/// A renderer of diagnostics for people: the message, the line, and carets under the span.
 ///
 /// ```
 /// error[duplicate-key]: key `height` is given twice in this map
@@ -15,39 +15,39 @@ import RefreshText
 ///   |   ------ first given here
 /// ```
 public struct TextRenderer: Sendable {
-  /// Whether to colour with the control sequences of terminals (ECMA-48, SGR).
+  /// Whether to use colours (ECMA-48, SGR).
   public let color: Bool
-  /// The columns of a source line that are shown; longer lines are cut around the place.
+  /// The number of columns of source lines; longer lines are cut off around the span.
   public let width: Int
-  /// The columns of the terminal, in which prose ends between words; nil where there is none.
+  /// The columns of the terminal, at which prose is wrapped; nil without a terminal.
   private var columns: Int?
 
   /// Makes a renderer.
   ///
   /// - Parameters:
-  ///   - color: Whether to colour; see ``ColorChoice``.
+  ///   - color: Whether to use colours; see ``ColorChoice``.
   ///   - width: The columns, at least 20. The default is 120.
   public init(color: Bool, width: Int = 120) {
     self.color = color
     self.width = max(20, width)
   }
 
-  /// Makes a renderer for the terminal that a style is for; without one, source lines are shown as by default.
+  /// Makes a renderer for a style. Without a terminal width, source lines have the default width.
   package init(_ style: OutputStyle) {
     self.init(color: style.color)
     columns = style.width
   }
 
-  /// All diagnostics in the order given, with a blank line between each two; empty for none.
+  /// Returns all diagnostics in the given order, separated by empty lines.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { render($0) }.joined(separator: "\n")
   }
 
-  /// One diagnostic as lines, the last ended.
+  /// Returns one diagnostic as lines, which end with a line feed.
   public func render(_ diagnostic: Diagnostic) -> String {
     let spans = [diagnostic.span] + diagnostic.labels.map(\.span)
     let gutter = spans.map { String($0.startPosition.line).count }.max() ?? 1
-    // Behind the number stands a bar, with a blank on each side.
+    // The line number is followed by a bar with a space on each side.
     let room = columns.map { max(20, $0 - gutter - 3) }
     let snippets = Snippet.all(of: diagnostic, width: room ?? width)
     let (paint, indent) = (Paint(color: color), String(repeating: " ", count: gutter))
@@ -74,14 +74,14 @@ public struct TextRenderer: Sendable {
 }
 
 extension Severity {
-  /// The colour of what is found.
+  /// The colour of the diagnostic.
   var tint: Paint.Tint { self == .error ? .bad : .warning }
 }
 
 extension Diagnostic {
-  /// The diagnostic in one line, as compilers have it: `path:line:column: severity: message [id]`.
+  /// The diagnostic on one line, in the format of compilers: `path:line:column: severity: message [id]`.
   ///
-  /// Editors and terminals make links of such lines.
+  /// Editors and terminals turn such lines into links.
   package var line: String {
     let position = span.startPosition
     let place = "\(VisibleText.of(span.file.path)):\(position.line):\(position.column)"
@@ -89,13 +89,13 @@ extension Diagnostic {
   }
 }
 
-/// One line of a source with all that is underlined in it.
+/// One line of a source with all underlines in it.
 struct Snippet {
-  /// One underlined stretch, with its label.
+  /// An underlined range with its label.
   struct Mark {
-    /// Columns of the shown line, from 0.
+    /// The columns of the shown line, from 0.
     let columns: Range<Int>
-    /// The text of the label, empty if there is none.
+    /// The text of the label, or an empty text.
     let text: String
     let isPrimary: Bool
 
@@ -105,17 +105,17 @@ struct Snippet {
   let file: SourceFile
   /// The line's number, from 1.
   let line: Int
-  /// The place that the snippet is headed by.
+  /// The position shown above the snippet.
   let position: Position
-  /// Whether it shows the primary place.
+  /// Whether it shows the primary span.
   let isFirst: Bool
   private let display: DisplayLine
   private var marks: [Mark] = []
 
-  /// Whether there is anything to show besides the place; a file that can't be read has no text.
+  /// Whether there is any text to show; a file that can't be read has none.
   var hasText: Bool { !file.bytes.isEmpty }
 
-  /// The snippets of a diagnostic: first that of its place, then those of the labels in other lines.
+  /// Returns the snippets of a diagnostic: first that of its span, then those of labels on other lines.
   static func all(of diagnostic: Diagnostic, width: Int) -> [Snippet] {
     var snippets = [Snippet(around: diagnostic.span, isFirst: true, width: width)]
     snippets[0].add(diagnostic.span, "", isPrimary: true)
@@ -135,7 +135,7 @@ struct Snippet {
     display = DisplayLine(line, of: file, focus: span.start..<span.end, width: width)
   }
 
-  /// Whether the beginning of a span can be seen in the line.
+  /// Returns whether the start of a span is visible in the line.
   private func shows(_ span: Span) -> Bool {
     file === span.file && line == span.startPosition.line
       && (display.shown.contains(span.start) || span.start == display.shown.upperBound)
@@ -148,8 +148,8 @@ struct Snippet {
     marks.append(Mark(columns: display.columns(of: span.start..<span.end), text: said, isPrimary: isPrimary))
   }
 
-  /// The line, the underlines and what is said about them, as lines; empty for a file without text. What is said ends
-  /// between words where there is a room in columns.
+  /// Returns the line, the underlines and the label texts as lines; empty for a file without text. The texts are
+  /// wrapped if the number of columns is limited.
   func render(gutter: Int, severity: Severity, room: Int?, _ paint: Paint) -> String {
     guard hasText else { return "" }
     let bar = String(repeating: " ", count: gutter) + " |"
@@ -159,11 +159,11 @@ struct Snippet {
       + rows(severity, room: room).map { paint(bar + " ", .frame) + $0.text(paint) + "\n" }.joined()
   }
 
-  /// The rows below the line: the underlines, with the text of the last; then the others' texts, each hung
-  /// on a bar.
+  /// Returns the rows below the line: the underlines with the text of the last one, then the other texts, each
+  /// below a bar.
   private func rows(_ severity: Severity, room: Int?) -> [Row] {
     var underlines = Row()
-    // The primary place is drawn last, over the others.
+    // The primary span is drawn last, over the others.
     for mark in marks.filter({ !$0.isPrimary }) + marks.filter(\.isPrimary) {
       underlines.put(mark.isPrimary ? "^" : "-", in: mark.columns, mark.tint(severity))
     }
@@ -179,7 +179,7 @@ struct Snippet {
     if !texts.isEmpty { rows.append(bars(texts, severity)) }
     while let last = texts.popLast() {
       let column = last.columns.lowerBound
-      // Where little room is left beside the place, the text begins before it.
+      // If there is little space on the right, the text begins further left.
       let start = room.map { max(0, min(column, $0 - max(24, DisplayWidth.of(last.text)))) } ?? column
       let lines = Paint(color: false).prose(last.text, width: room.map { $0 - start }, indent: 0)
       for line in lines.split(separator: "\n") {
@@ -191,7 +191,7 @@ struct Snippet {
     return rows
   }
 
-  /// Whether no other mark begins where one does or lies over it.
+  /// Returns whether no other mark overlaps this one.
   private func isAlone(_ mark: Mark) -> Bool { marks.count { $0.columns.overlaps(mark.columns) } == 1 }
 
   private func bars(_ marks: [Mark], _ severity: Severity) -> Row {
@@ -200,22 +200,22 @@ struct Snippet {
 }
 
 extension Snippet {
-  /// A row of characters, each with its colour.
+  /// A row of characters with colours.
   struct Row {
     private var cells: [(character: Character, tint: Paint.Tint)] = []
 
-    /// Puts the same character into columns.
+    /// Writes the same character to several columns.
     mutating func put(_ character: Character, in columns: Range<Int>, _ tint: Paint.Tint) {
       put(String(repeating: character, count: columns.count), at: columns.lowerBound, tint)
     }
 
-    /// Puts a text at a column.
+    /// Writes a text at a column.
     mutating func put(_ text: String, at column: Int, _ tint: Paint.Tint) {
       while cells.count < column + text.count { cells.append((" ", .plain)) }
       for (offset, character) in text.enumerated() { cells[column + offset] = (character, tint) }
     }
 
-    /// The cells, those of one colour painted together.
+    /// Returns the cells, with each run of one colour painted as a whole.
     func text(_ paint: Paint) -> String {
       var (text, rest) = ("", cells[...])
       while let first = rest.first {

@@ -1,19 +1,19 @@
-/// Paths as text, without a look at any disk.
+/// Paths as text, without access to any disk.
 public enum FilePath {
-  /// A path that is written in a file, as seen from where that file's own path is.
+  /// Returns a path that is written in a file, relative to where the file's own path is relative to.
   ///
   /// - Parameters:
-  ///   - path: The path, relative to the folder of `file`, or absolute.
+  ///   - path: The path, absolute or relative to the folder of `file`.
   ///   - file: The path of the file.
-  /// - Returns: The path without the `.` and `..` that can be taken out of it.
+  /// - Returns: The path, without any `.` and `..` that can be removed.
   public static func resolve(_ path: String, from file: String) -> String {
     guard !path.hasPrefix("/") else { return normalized(path) }
-    // A file called `-` is not standard input.
+    // A file called `-` isn't standard input.
     if path == "-", !file.contains("/") { return "./-" }
     return normalized(folder(of: file) + path)
   }
 
-  /// A path without the `.` and `..` that can be taken out of it.
+  /// Returns a path without any `.` and `..` that can be removed.
   public static func normalized(_ path: String) -> String {
     guard !isNormalized(path) else { return path }
     var parts: [Substring] = []
@@ -27,7 +27,7 @@ public enum FilePath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether no part of a path is empty or begins with a dot, as with most.
+  /// Returns whether no part of a path is empty or begins with a dot, which is the usual case.
   private static func isNormalized(_ path: String) -> Bool {
     let dot = UInt8(ascii: ".")
     let slash = UInt8(ascii: "/")
@@ -40,34 +40,36 @@ public enum FilePath {
     return previous != slash
   }
 
-  /// The path of the folder that a file stands in, with its slash; empty for a file without a folder.
+  /// Returns the path of the folder that contains a file, with its slash; empty for a file without a folder.
   public static func folder(of file: String) -> String {
     file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[...$0]) } ?? ""
   }
 
-  /// The last part of a path.
+  /// Returns the last part of a path.
   public static func name(of file: String) -> String { String(file[folder(of: file).endIndex...]) }
 
-  /// Whether a text is the path of a file and not the name of an image in an asset catalog, which has no extension.
+  /// Returns whether a text is the path of a file, rather than the name of an image in an asset catalog, which has
+  /// no extension.
   package static func isFile(_ path: String) -> Bool { path.hasPrefix("/") || name(of: path).contains(".") }
 
-  /// Whether a file is YAML by its name.
+  /// Returns whether a file is YAML according to its name.
   package static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
 
-  /// The path of a folder with the slash behind which the names in it stand.
+  /// Returns the path of a folder, ending with a slash.
   package static func open(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 
-  /// The folders around a file, the nearest first, each with its slash: `a/b/`, `a/`; the last is `/`, or the empty path
-  /// of the folder that the program runs in.
+  /// Returns the folders around a file, the nearest first, each with its slash: `a/b/`, `a/`. The last is `/`, or
+  /// the empty path of the working directory.
   package static func folders(around file: String) -> [String] {
     var folders = [folder(of: file)]
     while let last = folders.last, last.count > 1 { folders.append(folder(of: String(last.dropLast()))) }
     return folders
   }
 
-  /// The shortest path that leads from the folder of one file to another.
+  /// Returns the shortest path from the folder of one file to another.
   ///
-  /// A path that can't be had without a look at the disk (one is absolute, the other is not) is given as it is.
+  /// If that can't be determined without access to the disk, because only one of the paths is absolute, returns the
+  /// path unchanged.
   public static func relative(_ path: String, to file: String) -> String {
     let (path, folder) = (normalized(path), normalized(folder(of: file)))
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }

@@ -1,11 +1,11 @@
-/// The states of some files at one moment, without their contents.
+/// The states of some files at one time, without their contents.
 package struct FileStamps {
   /// The properties that change when a file does.
   private struct Stamp: Equatable {
     let size: Int64
     let seconds: Int
     let nanoseconds: Int
-    /// Another number is another file, which has taken the place of the one before.
+    /// Another number means that another file has replaced this one.
     let number: UInt64
 
     init?(_ path: String) {
@@ -22,21 +22,21 @@ package struct FileStamps {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at files; those that are not there have no stamp.
+  /// Reads the states of files. Missing files have no stamp.
   package init(of paths: some Sequence<String>) { renew(paths) }
 
-  /// Looks at some files again.
+  /// Reads the states of some files again.
   package mutating func renew(_ paths: some Sequence<String>) {
     for path in paths { stamps[path] = Stamp(path) }
   }
 
-  /// Passes over all files but some, and looks at those of them that have no stamp.
+  /// Drops all files except some, and reads the states of those that have no stamp.
   package mutating func keep(only paths: Set<String>) {
     stamps = stamps.filter { paths.contains($0.key) }
     renew(paths.filter { stamps[$0] == nil })
   }
 
-  /// The paths of the files that have come, gone or changed until another moment.
+  /// Returns the paths of the files that were added, removed or changed by a later time.
   package func changes(until later: FileStamps) -> Set<String> {
     var changed = Set(stamps.keys.filter { later.stamps[$0] == nil })
     for (path, stamp) in later.stamps where stamps[path] != stamp { changed.insert(path) }
@@ -44,14 +44,15 @@ package struct FileStamps {
   }
 }
 
-/// The files and folders to watch so that no change of what was looked at is missed.
+/// The files and folders to watch so that no change of the looked-up files is missed.
 package struct WatchedPlaces {
-  /// All files, there or not.
+  /// All files, existing or not.
   package let files: Set<String>
-  /// The folders in which they lie, or can come to lie.
+  /// The folders that contain them, or may contain them later.
   package let folders: Set<String>
 
-  /// Collects them from the paths that were looked at: files, asset catalogs and bundles of texts, there or not.
+  /// Collects the places from the paths that were looked up: files, asset catalogs and text bundles, existing or
+  /// not.
   package init(_ lookups: Set<String>) {
     var (files, folders): (Set<String>, Set<String>) = ([], [])
     for path in lookups {
@@ -62,7 +63,7 @@ package struct WatchedPlaces {
         files.insert(path)
       }
     }
-    // Thousands of files may lie in a few folders.
+    // There may be thousands of files in a few folders.
     for folder in Set(lookups.map(FilePath.folder)) {
       let nearest = FilePath.folders(around: folder).first { FolderSearch.isFolder($0) }
       folders.insert(nearest ?? (folder.hasPrefix("/") ? "/" : "."))

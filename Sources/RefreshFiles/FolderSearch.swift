@@ -6,31 +6,32 @@ import Musl
 import Glibc
 #endif
 
-/// Questions about files and folders, and what is in them.
+/// Queries about files and folders and their contents.
 public enum FolderSearch {
-  /// Whether a path names a folder.
+  /// Returns whether a path names a folder.
   public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Whether a path names a file that can be read to its end: no folder, pipe or device.
+  /// Returns whether a path names a regular file: no folder, pipe or device.
   public static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  /// Whether there is something at a path.
+  /// Returns whether anything exists at a path.
   public static func exists(_ path: String) -> Bool { kind(of: path) != nil }
 
-  /// Whether there is something of a name, even if it is a symbolic link that leads nowhere, or can't be looked at.
+  /// Returns whether anything exists at a path, including a dangling symbolic link or something that can't be
+  /// accessed.
   package static func isThere(_ path: String) -> Bool {
     status(of: path, followingLinks: false) != nil || errno != ENOENT
   }
 
-  /// Whether a path is that of a symbolic link.
+  /// Returns whether a path names a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     status(of: path, followingLinks: false).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
   }
 
-  /// The path that a symbolic link leads to in the end, there or not; any other path leads to itself.
+  /// Returns the final destination of a symbolic link, existing or not; for any other path, the path itself.
   static func destination(of path: String) -> String {
     var path = path
-    // As many as systems follow.
+    // The limit of common systems.
     for _ in 0..<40 {
       guard let next = step(from: path) else { break }
       path = next
@@ -38,7 +39,7 @@ public enum FolderSearch {
     return path
   }
 
-  /// The path that stands in a symbolic link; nil for any other path.
+  /// Returns the path that a symbolic link contains, or nil for any other path.
   static func step(from path: String) -> String? {
     let target = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(path, $0.baseAddress!, $0.count)) }
@@ -50,29 +51,31 @@ public enum FolderSearch {
 
   private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
-  /// The status of what a path names, nil if there is nothing.
+  /// Returns the status of what a path names, or nil if nothing exists there.
   ///
-  /// - Parameter followingLinks: Whether a symbolic link stands for what it leads to. The default is that it does.
+  /// - Parameter followingLinks: Whether a symbolic link stands for its destination. The default is true.
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
     var status = stat()
     return (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status : nil
   }
 
-  /// The absolute path of what a path names, with all symbolic links followed; nil if there is nothing.
+  /// Returns the absolute path of what a path names, with all symbolic links resolved, or nil if nothing exists
+  /// there.
   public static func realPath(_ path: String) -> String? {
     guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// All files below a folder whose names end in one of several ways, in the order of their paths.
+  /// Returns all files below a folder whose names have one of several endings, sorted by path.
   ///
-  /// Symbolic links to folders are passed over, which may lead in circles, and so is a folder that can't be opened.
+  /// Symbolic links to folders are skipped because they may form cycles; folders that can't be opened are skipped,
+  /// too.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder; the paths that are found begin with it.
+  ///   - folder: The path of the folder, with which the returned paths begin.
   ///   - suffixes: The endings. The default is any.
-  ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
+  ///   - includingHidden: Whether to include names that begin with a dot. The default is false.
   public static func files(
     below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false
   ) -> [String] {
@@ -100,13 +103,13 @@ public enum FolderSearch {
         }
       }
     }
-    // By bytes, not by the rules of a language: the same order on every machine.
+    // Sorted by bytes, not by the rules of a language, for the same order on every machine.
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// A folder and all folders below it, but those that ``files(below:endingIn:includingHidden:)`` passes over.
+  /// Returns a folder and all folders below it, except those that ``files(below:endingIn:includingHidden:)`` skips.
   ///
-  /// - Parameter folder: The path of the folder; the paths that are found begin with it.
+  /// - Parameter folder: The path of the folder, with which the returned paths begin.
   public static func folders(below folder: String) -> [String] {
     var found = [folder]
     var next = 0
@@ -118,7 +121,7 @@ public enum FolderSearch {
     return found
   }
 
-  /// The names of the files and folders in a folder, in the order of their bytes; none if it can't be opened.
+  /// Returns the names of the files and folders in a folder, sorted by bytes; empty if it can't be opened.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder; empty for the one that the program runs in.

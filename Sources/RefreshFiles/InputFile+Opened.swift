@@ -7,30 +7,31 @@ import Glibc
 #endif
 
 extension InputFile {
-  /// A file that is being read from its beginning to its end.
+  /// A file that is being read from start to end.
   package struct Opened: ~Copyable {
     private let descriptor: Int32
-    /// Whether the descriptor was open before.
+    /// Whether the descriptor was already open.
     private let isBorrowed: Bool
-    /// Whether it is a pipe from which nothing came yet.
+    /// Whether it is a pipe from which nothing has been read yet.
     private var isUnheard: Bool
     private var piece: [UInt8] = []
-    /// The size in bytes, 0 for what has none.
+    /// The size in bytes; 0 if it has none.
     let size: Int
 
-    /// The longest wait for somebody at the other end of a pipe, in milliseconds.
+    /// The maximum time to wait for the other end of a pipe, in milliseconds.
     static let patience: Int32 = 2_000
 
     /// Opens a file.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - isArgument: Whether who runs the program named it and may mean a pipe or, by `-`, standard input. The default is
-    ///     that only a file will do: all else could be endless, or keep the program waiting for ever.
+    ///   - isArgument: Whether the user named the path on the command line, where it may be a pipe or `-` for
+    ///     standard input. By default only files are allowed, because anything else could be endless or block
+    ///     forever.
     package init(_ path: String, isArgument: Bool = false) throws(Failure) {
       try InputFile.checkName(path)
       let own = !isArgument ? nil : path == "-" ? STDIN_FILENO : InputFile.openFile(named: path)
-      // A file is opened anew, since its beginning may have been read.
+      // A file is opened again, because part of it may have been read through the existing descriptor.
       if let own, path == "-" || InputFile.kind(of: own) != S_IFREG {
         (descriptor, isBorrowed, isUnheard, size) = (own, true, false, 0)
         return
@@ -42,9 +43,10 @@ extension InputFile {
         // What is not UTF-8 in an argument has become U+FFFD.
         throw problem == ENOENT && path.contains("\u{FFFD}") ? .badName : .system(problem)
       }
-      // Opening a device may do something to it.
+      // Opening a device could have side effects.
       try InputFile.checkKind(status, isArgument)
-      // A pipe waits for its other end where it is opened, which what has come to stand here since may be.
+      // A pipe may have replaced the file since the check; without `O_NONBLOCK`, opening it would block until its
+      // other end is open.
       let descriptor = try InputFile.call { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
       do throws(Failure) {
         try InputFile.call { fstat(descriptor, &status) }
@@ -63,16 +65,16 @@ extension InputFile {
       if !isBorrowed { close(descriptor) }
     }
 
-    /// Reads on.
+    /// Reads the next bytes.
     ///
     /// - Parameters:
-    ///   - count: The greatest number of bytes, at least 1.
-    ///   - bytes: The array that they are appended to.
+    ///   - count: The maximum number of bytes, at least 1.
+    ///   - bytes: The array to append them to.
     /// - Returns: False at the end.
     package mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
       if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
       var got = try receive(count)
-      // A pipe that nobody has opened for writing yet seems to be at its end.
+      // A pipe that hasn't been opened for writing yet appears to be at its end.
       if got == 0, isUnheard {
         let isHeard = InputFile.isReady(descriptor, for: POLLIN, within: Self.patience)
         got = try receive(count)
@@ -91,8 +93,8 @@ extension InputFile {
     }
   }
 
-  /// The number of a file that is open already, as a path like that of `<(…)` in shells says, or that of a link to one;
-  /// nil for other paths.
+  /// Returns the descriptor that a path such as that of a shell's `<(…)` stands for, also through links, or nil for
+  /// other paths.
   static func openFile(named path: String) -> Int32? {
     var path = path
     for _ in 0..<40 {
@@ -106,13 +108,13 @@ extension InputFile {
     return nil
   }
 
-  /// The kind of an open file, as the format bits of its mode; nil if it is not open.
+  /// Returns the kind of an open file as the format bits of its mode, or nil if it isn't open.
   static func kind(of descriptor: Int32) -> mode_t? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// Refuses what can't be read as a file.
+  /// Throws an error for anything that can't be read as a file.
   private static func checkKind(_ status: stat, _ isArgument: Bool) throws(Failure) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
@@ -124,7 +126,7 @@ extension InputFile {
   }
 }
 
-/// C's `read`, which a method of that name hides.
+/// C's `read`, which is hidden by the method of the same name.
 private func get(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }

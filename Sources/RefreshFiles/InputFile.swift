@@ -1,5 +1,5 @@
-// This folder is the one place that asks the system about files, by POSIX calls: they give the system's reason for each
-// failure, which Foundation wraps, and are the same on Linux and macOS.
+// Only this folder accesses files, and it uses POSIX calls. They report the system's reason for each failure, which
+// Foundation wraps, and are the same on Linux and macOS.
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -8,21 +8,21 @@ import Musl
 import Glibc
 #endif
 
-/// Files to be read, through the C library.
+/// Files to read, through the C library.
 package enum InputFile {
-  /// The reason why something can't be read or written.
+  /// The reason why a file can't be read or written.
   package enum Failure: Error, Equatable {
-    /// The error number of the system, one of C's `errno`.
+    /// An error number of the system, one of C's `errno`.
     case system(Int32)
-    /// There are more bytes than were asked for.
+    /// The file has more bytes than allowed.
     case tooLarge(limit: Int)
-    /// It is no file that has an end, but this, like `a device`.
+    /// It isn't a regular file but something else, such as `a device`.
     case special(String)
-    /// It is a pipe into which nobody writes.
+    /// It is a pipe without a writer.
     case silent
-    /// It is a symbolic link to what is not there.
+    /// It is a dangling symbolic link.
     case deadLink
-    /// It is not what it was when it was read.
+    /// It has changed since it was read.
     case changed
     /// Its name has bytes that are not UTF-8, so that no text can name it.
     case badName
@@ -60,25 +60,25 @@ package enum InputFile {
     package var isExhaustion: Bool { self == .system(EMFILE) || self == .system(ENFILE) }
   }
 
-  /// Whether the process has run out of descriptors, so that files may have been taken for missing.
-  // It is only ever set, and read when all work is done.
+  /// Whether the process has run out of descriptors, so that existing files may have been treated as missing.
+  // It is only ever set to true, and read when all work is done.
   nonisolated(unsafe) package static var ranOutOfDescriptors = false
 
-  /// All bytes of a file.
+  /// Returns all bytes of a file.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - limit: The greatest number of bytes.
-  ///   - isArgument: As for ``Opened``.
+  ///   - limit: The maximum number of bytes.
+  ///   - isArgument: See ``Opened``.
   package static func contents(
     of path: String, limit: Int, isArgument: Bool = false
   ) throws(Failure) -> [UInt8] {
     var file = try Opened(path, isArgument: isArgument)
-    // Pipes and devices have no size; they grow as they are read.
+    // Pipes and devices don't have a size, so the array grows as they are read.
     guard file.size <= limit else { throw .tooLarge(limit: limit) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(file.size)
-    // A byte more than a file has shows that it ends there.
+    // Reading one byte more than the file's size detects its end.
     let piece = file.size == 0 ? 1 << 16 : min(file.size + 1, 1 << 16)
     while try file.read(atMost: piece, into: &bytes) {
       guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
@@ -86,7 +86,7 @@ package enum InputFile {
     return bytes
   }
 
-  /// The first bytes of a file, fewer if it has fewer.
+  /// Returns the first bytes of a file, or fewer if the file is shorter.
   ///
   /// - Parameter count: The number of bytes, at least 1.
   package static func beginning(of path: String, count: Int) throws(Failure) -> [UInt8] {
@@ -96,11 +96,11 @@ package enum InputFile {
     return bytes
   }
 
-  /// Calls the system, again after each signal that interrupts the call; less than 0 is a failure.
+  /// Makes a system call, and repeats it after each signal that interrupts it. A result below 0 is a failure.
   ///
   /// - Parameters:
-  ///   - descriptor: An open file that may not wait by itself: it is waited for. The default is none.
-  ///   - events: The events to wait for, in the form of `poll`.
+  ///   - descriptor: An open nonblocking file to wait for if necessary. The default is none.
+  ///   - events: The events to wait for, as in `poll`.
   @discardableResult
   static func call<Number: SignedInteger>(
     waitingFor descriptor: Int32 = -1, for events: Int32 = 0, _ body: () -> Number
@@ -118,18 +118,18 @@ package enum InputFile {
     }
   }
 
-  /// Waits until something can be done with an open file, or it has no other end any more.
+  /// Waits until an open file is ready, or its other end is closed.
   ///
   /// - Parameters:
-  ///   - events: The events to wait for, in the form of `poll`.
-  ///   - milliseconds: The longest wait; -1 for as long as it takes.
+  ///   - events: The events to wait for, as in `poll`.
+  ///   - milliseconds: The maximum wait; -1 to wait without a limit.
   @discardableResult
   static func isReady(_ descriptor: Int32, for events: Int32, within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
     return poll(&request, 1, milliseconds) > 0
   }
 
-  /// Refuses what can't be the name of a file. C's strings end at a NUL, and would name another file.
+  /// Throws an error for an invalid file name. C strings end at a NUL, so that another file would be opened.
   static func checkName(_ path: String) throws(Failure) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(ENOENT) }
   }

@@ -6,19 +6,20 @@ import Musl
 import Glibc
 #endif
 
-/// The files that the process has open, and can open.
+/// The files that the process has open and can open.
 package enum OpenFiles {
-  /// Keeps the standard streams that are closed from being given to files that are opened: what a stream gets would be
-  /// written into one of them.
+  /// Opens the standard streams that are closed, so that opened files don't get their descriptors: output to a
+  /// stream would be written to such a file.
   package static func fillStandardStreams() {
     for (stream, other) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where InputFile.kind(of: stream) == nil {
-      // Open the other way round, so that to use it is an error as before. The lowest free number is the stream's.
+      // Opened in the opposite direction, so that using the stream is still an error. The lowest free descriptor is
+      // the stream's.
       _ = open("/dev/null", other)
     }
   }
 
-  /// Whether so many files can be opened.
+  /// Returns whether a number of files can be opened.
   package static func canOpen(_ count: Int) -> Bool {
     var opened: [Int32] = []
     defer { for descriptor in opened { close(descriptor) } }

@@ -6,15 +6,15 @@ import Musl
 import Glibc
 #endif
 
-/// Files to be written as a whole.
+/// Files to write atomically.
 package enum OutputFile {
-  /// Writes a file as a whole or not at all; its folder is made if need be.
+  /// Writes a file completely or not at all, creating its folder if necessary.
   ///
-  /// The bytes go to a file beside it, which then takes its name, so that who reads it meanwhile sees the old file or the
-  /// new one. A file that is there already keeps its permissions and its owner. Of a symbolic link it is what the link
-  /// leads to that is written, there or not; a device or a pipe is written into.
+  /// The bytes are written to a file next to it, which is then renamed, so that other programs see either the old
+  /// or the new file. An existing file's permissions and owner are kept. For a symbolic link, its destination is
+  /// written, existing or not; a device or a pipe is written to directly.
   ///
-  /// - Parameter old: The bytes that the file must have until then; nil, the default, if it may have any.
+  /// - Parameter old: The bytes that the file must have before. The default is nil, which allows any.
   package static func write(
     _ bytes: some Collection<UInt8>, to path: String, inPlaceOf old: [UInt8]? = nil
   ) throws(InputFile.Failure) {
@@ -30,42 +30,42 @@ package enum OutputFile {
         try InputFile.call { rename(draft, path) }
         return
       }
-      // What has been changed between the look and the exchange is put back.
+      // If the file changed between the check and the exchange, its new contents are restored.
       guard (try? InputFile.contents(of: draft, limit: old.count)) != old else { return }
       _ = exchange(draft, path)
       throw .changed
     }
   }
 
-  /// Writes a file that is not there yet, as a whole or not at all; its folder is made if need be.
+  /// Writes a file that doesn't exist yet, completely or not at all, creating its folder if necessary.
   ///
-  /// - Returns: False if there is something of that name, which stays as it is, a symbolic link too.
+  /// - Returns: False if something with that name exists, including a symbolic link; it is unchanged.
   package static func create(_ bytes: some Collection<UInt8>, at path: String) throws(InputFile.Failure) -> Bool {
     try InputFile.checkName(path)
     return try withDraft(of: Array(bytes), for: path) { draft throws(InputFile.Failure) in
-      // A second name, unlike a new one, is never given to a file in place of another.
+      // Unlike renaming, linking never replaces an existing file.
       if link(draft, path) == 0 { return true }
       guard [EPERM, ENOTSUP, ENOSYS].contains(errno) else {
         if errno == EEXIST { return false }
         throw .system(errno)
       }
-      // Some file systems know no second names.
+      // Some file systems don't support hard links.
       guard !FolderSearch.isThere(path) else { return false }
       try InputFile.call { rename(draft, path) }
       return true
     }
   }
 
-  /// Writes bytes behind those that a file has; it is made if need be.
+  /// Appends bytes to a file, creating it if necessary.
   ///
-  /// They go in one piece, as far as the system takes it, so that they do not mix with those of another program.
+  /// They are written in one piece if the system allows it, so that they don't mix with those of another program.
   package static func append(_ bytes: some Collection<UInt8>, to path: String) throws(InputFile.Failure) {
     try fill(path, O_CREAT | O_APPEND) { descriptor throws(InputFile.Failure) in
       try write(Array(bytes), to: descriptor)
     }
   }
 
-  /// Writes all bytes to an open file, however small the pieces are that the system takes.
+  /// Writes all bytes to an open file, in as many pieces as necessary.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(InputFile.Failure) {
     try bytes.withUnsafeBufferPointer { bytes throws(InputFile.Failure) in
       var rest = bytes[...]
@@ -80,14 +80,15 @@ package enum OutputFile {
     }
   }
 
-  /// Makes a folder, if it is not there; the one above it has to be.
+  /// Makes a folder if it doesn't exist. Its parent must exist.
   static func makeFolder(_ path: String) throws(InputFile.Failure) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(errno) }
   }
 
-  /// Writes a new file, down to the disk: a name that it takes before could outlive its bytes.
+  /// Writes a new file and flushes it to the disk: if it were renamed earlier, a crash could leave the name without
+  /// the bytes.
   ///
-  /// - Parameter old: The file whose permissions and owner it gets if that is there. The default is none.
+  /// - Parameter old: The file whose permissions and owner the new file gets, if it exists. The default is none.
   static func make(_ path: String, _ bytes: [UInt8], like old: String? = nil) throws(InputFile.Failure) {
     try fill(path, O_CREAT | O_EXCL) { descriptor throws(InputFile.Failure) in
       if let old { try keepRights(of: old, on: descriptor) }
@@ -96,17 +97,17 @@ package enum OutputFile {
     }
   }
 
-  /// A new name in the folder of a file, that nobody can foresee and folders are not searched for.
+  /// Returns a new name in the folder of a file, which is unpredictable and is skipped when folders are searched.
   static func draftName(for path: String) -> String {
     "\(FilePath.folder(of: path)).refreshcfg-\(String(UInt64.random(in: 0...(.max)), radix: 36)).tmp"
   }
 
-  /// Exchanges two files or folders in one step; false where that can't be done.
+  /// Exchanges two files or folders atomically. Returns false if that isn't possible.
   static func exchange(_ a: String, _ b: String) -> Bool {
     #if canImport(Darwin)
     renamex_np(a, b, UInt32(RENAME_SWAP)) == 0
     #else
-    // Headers have it for GNU programs alone, and older libraries not at all.
+    // Headers declare it only for GNU programs, and older libraries don't have it.
     typealias Rename = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
     guard let library = dlopen(nil, RTLD_NOW), let symbol = dlsym(library, "renameat2") else { return false }
     let exchanging: UInt32 = 1 << 1
@@ -114,7 +115,8 @@ package enum OutputFile {
     #endif
   }
 
-  /// The file that a path leads to, there or not; nil if it is none that another could take the place of.
+  /// Returns the file that a path leads to, existing or not, or nil if it isn't a regular file that can be
+  /// replaced.
   static func target(of path: String) throws(InputFile.Failure) -> String? {
     if InputFile.openFile(named: path) != nil { return nil }
     guard let status = FolderSearch.status(of: path) else {
@@ -128,7 +130,7 @@ package enum OutputFile {
     }
   }
 
-  /// Writes bytes into what is no file: an open file, a device or a pipe.
+  /// Writes bytes to something other than a regular file: an open file, a device or a pipe.
   private static func send(_ bytes: [UInt8], to path: String) throws(InputFile.Failure) {
     if let own = InputFile.openFile(named: path) { return try write(bytes, to: own) }
     var tries = InputFile.Opened.patience / 50
@@ -136,7 +138,7 @@ package enum OutputFile {
       do throws(InputFile.Failure) {
         return try fill(path, 0) { descriptor throws(InputFile.Failure) in try write(bytes, to: descriptor) }
       } catch {
-        // A pipe that nobody has opened for reading yet.
+        // A pipe that hasn't been opened for reading yet.
         guard error == .system(ENXIO), tries > 0 else { throw error }
         tries -= 1
         usleep(50_000)
@@ -144,9 +146,9 @@ package enum OutputFile {
     }
   }
 
-  /// Writes a file beside another, with its permissions and its owner if it is there.
+  /// Writes a file next to another, with that file's permissions and owner if it exists.
   ///
-  /// - Parameter body: What is to come of it; where it still has its name behind that, it is removed.
+  /// - Parameter body: Renames or links the draft. The draft's name is removed afterwards if it still exists.
   private static func withDraft<Result>(
     of bytes: [UInt8], for path: String, _ body: (_ draft: String) throws(InputFile.Failure) -> Result
   ) throws(InputFile.Failure) -> Result {
@@ -163,7 +165,7 @@ package enum OutputFile {
     }
   }
 
-  /// Opens a file for writing, and closes it.
+  /// Opens a file for writing and closes it.
   private static func fill(
     _ path: String, _ flags: Int32, _ body: (_ descriptor: Int32) throws(InputFile.Failure) -> Void
   ) throws(InputFile.Failure) {
@@ -180,16 +182,16 @@ package enum OutputFile {
     guard close(descriptor) == 0 else { throw .system(errno) }
   }
 
-  /// Gives an open file the permissions and the owner of one, if that is there.
+  /// Gives an open file the permissions and the owner of another file, if that exists.
   private static func keepRights(of path: String, on descriptor: Int32) throws(InputFile.Failure) {
     guard let status = FolderSearch.status(of: path) else { return }
-    // Only the superuser can give a file to another; all others have it as their own.
+    // Only the superuser can change a file's owner; for others, it stays the user's own.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     try InputFile.call { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 }
 
-/// C's `write`, which a method of that name hides.
+/// C's `write`, which is hidden by the method of the same name.
 private func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -17,11 +17,11 @@ package struct OutputFolder {
   }
 
   private let path: String
-  /// The kind of folder, in messages.
+  /// The kind of folder, for messages.
   private let kind: String
   /// The kind with its article.
   private var noun: String { ("aeiou".contains(kind.prefix(1)) ? "an " : "a ") + kind }
-  /// The file that lists what is in the folder, so that only that is ever removed.
+  /// The file that lists the folder's contents, so that only these are ever removed.
   private var list: String { ".refreshcfg-\(kind)" }
   /// Whether the list has the digests of the files, by which changes are noticed.
   private let noticesChanges: Bool
@@ -29,7 +29,7 @@ package struct OutputFolder {
   /// Puts a file into the folder.
   package typealias Put = (_ path: String, _ bytes: [UInt8]) throws(InputFile.Failure) -> Void
 
-  /// Creates an output folder; nothing is written yet.
+  /// Makes an output folder without writing anything.
   ///
   /// - Parameters:
   ///   - kind: The kind of folder, like `gallery`.
@@ -56,7 +56,7 @@ package struct OutputFolder {
   /// Writes files as a whole or not at all, in the place of those that were written before; the folders around it are made
   /// if need be.
   ///
-  /// - Parameter files: Their bytes, with their paths in the folder.
+  /// - Parameter files: The bytes of the files, with their paths in the folder.
   package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     try write(files.map(\.path)) { put throws(InputFile.Failure) in
       for file in files { try put(file.path, file.bytes) }
@@ -158,7 +158,7 @@ package struct OutputFolder {
     return files
   }
 
-  /// Gives a draft the name of a folder where the two can't be exchanged; the folder gets that of the draft.
+  /// Replaces a folder with a draft by renaming both, if they can't be exchanged.
   private func replace(_ path: String, by draft: String, isThere: Bool) throws(InputFile.Failure) {
     guard isThere else {
       try InputFile.call { rename(draft, path) }
@@ -168,14 +168,14 @@ package struct OutputFolder {
     try InputFile.call { rename(path, aside) }
     guard rename(draft, path) == 0 else {
       let problem = errno
-      // As it was before.
+      // Restores the folder.
       _ = rename(aside, path)
       throw .system(problem)
     }
     _ = rename(aside, draft)
   }
 
-  /// The files that are there; nil if there is nothing.
+  /// Returns the existing files, or nil if the folder doesn't exist.
   private func oldFiles(in path: String) throws(Failure) -> [String]? {
     guard let status = FolderSearch.status(of: path, followingLinks: false) else {
       guard errno == ENOENT else { throw Failure(reason: InputFile.Failure.system(errno).reason) }
@@ -197,15 +197,15 @@ package struct OutputFolder {
     return there
   }
 
-  /// Whether the system made a file to remember how a folder was looked at.
+  /// Returns whether the system made the file to store how a folder is viewed.
   private static func isSystemFile(_ path: String) -> Bool { FilePath.name(of: path) == ".DS_Store" }
 
-  /// The folders that a file needs, from the outermost on.
+  /// Returns the folders that a file needs, the outermost first.
   private static func folders(of name: String, in folder: String) -> [String] {
     name.split(separator: "/").dropLast().reduce(into: [folder]) { $0.append("\($0[$0.count - 1])/\($1)") }
   }
 
-  /// The paths of files and of the folders that they need, those in a folder before the folder.
+  /// Returns the paths of files and of the folders that they need, each folder after its contents.
   private static func rest(_ names: [String], in folder: String) -> [String] {
     let folders = Set(names.flatMap { Self.folders(of: $0, in: folder) } + [folder])
     return Set(names).map { folder + "/" + $0 } + folders.sorted { $0.utf8.count > $1.utf8.count }

@@ -1,7 +1,7 @@
 /// The files that a preset may name: those of its project.
 ///
-/// The root of the project is the nearest folder above the preset that has a `.git`, a `Package.swift` or a
-/// `refreshcfg.yaml`; without one it is the preset's own folder. Symbolic links count by what they lead to.
+/// The project's root is the nearest folder above the preset that contains a `.git`, a `Package.swift` or a
+/// `refreshcfg.yaml`; otherwise it is the preset's own folder. Symbolic links are resolved first.
 public final class ProjectFiles {
   private let path: String
   private let allowsOutside: Bool
@@ -36,9 +36,10 @@ public final class ProjectFiles {
     return FilePath.open(lookups.destination(of: path)).hasPrefix(FilePath.open(boundary))
   }
 
-  /// The root of the project that a folder belongs to, as an absolute path: the folder itself if it belongs to none.
+  /// Returns the absolute path of the root of a folder's project, or of the folder itself if it doesn't belong to
+  /// one.
   ///
-  /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
+  /// - Parameter folder: The path of the folder; empty for the working directory.
   public static func root(around folder: String) -> String {
     // A folder that is yet to be made belongs to the project that it will lie in.
     let own = realPath(folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
@@ -49,13 +50,13 @@ public final class ProjectFiles {
   }
 }
 
-/// A log of the paths of the files that are looked at while something is loaded, whether they exist or not.
+/// A log of the paths of files that are looked up during loading, existing or not.
 ///
-/// Whoever reloads what a changed file affects needs to know them.
+/// It is needed to reload what a changed file affects.
 public final class LookupLog: @unchecked Sendable {
-  // It is only written by the thread that loads, and only read when that is done.
+  // Only the thread that loads writes to it, and it is read only after that.
 
-  /// The log of what is being loaded by this thread; nil if nobody wants to know.
+  /// The log for what this task is loading, or nil if none is needed.
   @TaskLocal package static var current: LookupLog?
 
   /// The paths of files and folders.
@@ -64,9 +65,9 @@ public final class LookupLog: @unchecked Sendable {
   /// Makes an empty log.
   public init() {}
 
-  /// Notes the files, images, catalogs and bundles that are looked at while a body runs.
+  /// Logs the files, images, catalogs and bundles that are looked up while a function runs.
   public func during<Result>(_ body: () -> Result) -> Result { LookupLog.$current.withValue(self, operation: body) }
 
-  /// Notes a path.
+  /// Logs a path.
   public func note(_ path: String) { paths.insert(path) }
 }

@@ -9,12 +9,13 @@ import Glibc
 /// The files that have been begun under names that are not theirs to keep, and the programs that have been started: what is
 /// removed and killed if a signal ends this program.
 package enum UnfinishedFiles {
-  /// The paths in the order in which they are removed, with nil behind the last.
+  /// The paths in the order in which they are removed, terminated by nil.
   private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// The greatest number of lists at a time. What is begun beside as many others stays behind.
+  /// The maximum number of lists at a time. Files beyond that aren't removed by a signal.
   private static let count = 16
-  // A signal may come at any time, on any thread: its handler can neither wait for a lock nor use memory that comes and goes.
+  // A signal may arrive at any time on any thread; its handler can't wait for a lock or use memory that may be
+  // freed.
   nonisolated(unsafe) private static let lists = {
     let lists = UnsafeMutablePointer<List?>.allocate(capacity: count)
     lists.initialize(repeating: nil, count: count)
@@ -26,19 +27,19 @@ package enum UnfinishedFiles {
     return lock
   }()
 
-  /// Removes unfinished files before a signal that people and systems send ends the program, and lets a file that becomes
-  /// too large be an error like others.
+  /// Removes unfinished files before a signal from a user or the system ends the program, and makes exceeding the
+  /// maximum file size an ordinary error.
   package static func watchSignals() {
     _ = (lists, lock)
     signal(SIGXFSZ, SIG_IGN)
     for number in [SIGHUP, SIGINT, SIGTERM] {
-      // `nohup` and the like stay in force.
+      // Keeps the signal ignored under `nohup` and similar programs.
       if unsafeBitCast(signal(number, end), to: Int.self) == 1 { signal(number, SIG_IGN) }
     }
   }
 
-  /// Removes the files, and ends the program as a signal does by itself.
-  // Only what POSIX calls async-signal-safe may be done here.
+  /// The signal handler, which removes the files and ends the program in the signal's default way.
+  // Only operations that POSIX calls async-signal-safe are allowed here.
   package static let end: @convention(c) (Int32) -> Void = { number in
     if UnfinishedFiles.group > 0 { kill(-UnfinishedFiles.group, SIGKILL) }
     var next = 0
@@ -66,11 +67,11 @@ package enum UnfinishedFiles {
 
   /// Does something while files and folders are unfinished.
   ///
-  /// - Parameter paths: Their paths, those in a folder before the folder.
+  /// - Parameter paths: Their paths, each folder after its contents.
   static func during<Result, Failure: Error>(
     _ paths: [String], _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // They are never freed: a handler may be reading them.
+    // They are never freed, because a handler may be reading them.
     let list = List.allocate(capacity: paths.count + 1)
     for (index, path) in paths.enumerated() { (list + index).initialize(to: strdup(path)) }
     (list + paths.count).initialize(to: nil)
@@ -79,7 +80,7 @@ package enum UnfinishedFiles {
     return try body()
   }
 
-  /// Puts a list in the first place where another is; false if there is none.
+  /// Replaces the first occurrence of a list. Returns false if there is none.
   private static func replaceFirst(_ old: List?, by new: List?) -> Bool {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

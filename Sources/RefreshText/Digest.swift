@@ -5,13 +5,13 @@ import Foundation
 #endif
 
 extension Collection<UInt8> {
-  /// The bytes as text (RFC 4648, section 4), on one line.
+  /// The bytes in Base64 (RFC 4648, section 4), on one line.
   package var base64: String { Data(self).base64EncodedString() }
 }
 
-/// SHA-256 (FIPS 180-4), by which a page names the scripts and styles that are its own.
+/// SHA-256 (FIPS 180-4), with which a page identifies its own scripts and styles.
 package enum SHA256 {
-  /// The digest of a message, 32 bytes.
+  /// Returns the digest of a message, 32 bytes.
   package static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     bytes += Array(repeating: 0, count: (120 - bytes.count % 64) % 64)

@@ -1,4 +1,4 @@
-/// A JSON value whose members keep their order, so that the same value is always written in the same bytes.
+/// A JSON value whose members keep their order, so that the same value is always written as the same bytes.
 package indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -21,13 +21,13 @@ package indirect enum JSONValue: Hashable, Sendable {
     /// The members.
     package private(set) var members: [Member]
 
-    /// Makes an object of names and values.
+    /// Makes an object from names and values.
     package init(_ members: some Sequence<(String, JSONValue)>) { self.members = members.map(Member.init) }
 
-    /// Makes an object of members as they are written.
+    /// Makes an object from members, in the order of the literal.
     package init(dictionaryLiteral elements: (String, JSONValue)...) { self.init(elements) }
 
-    /// The value of a member; a new one is added at the end, and nil adds nothing.
+    /// The value of a member. Setting a new one appends it; setting nil removes it.
     package subscript(name: String) -> JSONValue? {
       get { members.first { $0.name == name }?.value }
       set {
@@ -38,7 +38,7 @@ package indirect enum JSONValue: Hashable, Sendable {
       }
     }
 
-    /// The members of one object, then those of another.
+    /// Returns the members of one object followed by those of another.
     package static func + (a: Object, b: Object) -> Object {
       var sum = a
       sum.members += b.members
@@ -46,26 +46,26 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// A whole number.
+  /// Returns a whole number.
   package static func number(_ number: some BinaryInteger) -> JSONValue { .number(String(number)) }
 
-  /// A list of strings.
+  /// Returns a list of strings.
   package static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map { .string($0) }) }
 
-  /// A string, or `null` for none.
+  /// Returns a string, or `null` for nil.
   package static func string(orNull text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-  /// The value of a member; nil where there is none.
+  /// The value of a member, or nil if there is none.
   package subscript(name: String) -> JSONValue? {
     if case .object(let object) = self { object[name] } else { nil }
   }
 
-  /// The string; nil for any other value.
+  /// The string, or nil for any other value.
   package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The value as it is written.
+  /// Returns the value as JSON text.
   ///
   /// - Parameter layout: The layout. The default is ``JSONLayout/fitted``.
   package func written(_ layout: JSONLayout = .fitted) -> String {
@@ -78,14 +78,14 @@ package indirect enum JSONValue: Hashable, Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A string.
+  /// Makes a string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// `true` or `false`.
+  /// Makes `true` or `false`.
   package init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A whole number.
+  /// Makes a whole number.
   package init(integerLiteral value: Int) { self = .number(value) }
-  /// A list.
+  /// Makes a list.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// An object, with its members in the order given.
+  /// Makes an object with its members in the given order.
   package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(Object(elements)) }
 }

@@ -1,35 +1,35 @@
-/// The line breaks and blanks of JSON.
+/// The line breaks and spaces in JSON.
 package enum JSONLayout: Sendable {
-  /// On one line without blanks: `{"a":[1,2]}`.
+  /// On one line without spaces: `{"a":[1,2]}`.
   case compact
   /// On one line: `{"a": [1, 2]}`.
   case line
-  /// On one line, with blanks inside of braces: `{ "a": [1, 2] }`.
+  /// On one line, with spaces inside braces: `{ "a": [1, 2] }`.
   case padded
-  /// Each member and item on a line of its own, indented by two blanks a level.
+  /// Each member and item on its own line, indented by two spaces per level.
   case lines
-  /// As `lines`, but objects without objects and lists in them are `padded`.
+  /// Like `lines`, but objects that contain no objects or lists are `padded`.
   case records
-  /// `padded` where that ends within 118 columns, so that a comma fits, else `lines`.
+  /// `padded` if that ends within 118 columns, so that a comma fits; otherwise `lines`.
   case fitted
 }
 
-/// Writes JSON value by value.
+/// A writer of JSON, value by value.
 package struct JSONWriter {
   /// The text so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
   /// The number of open objects and lists.
   private var depth = 0
-  /// The layout of the outermost object or list that stands on one line; everything in it follows.
+  /// The layout of the outermost object or list that is written on one line, which applies to everything in it.
   private var lineLayout: JSONLayout?
 
-  /// Makes an empty one.
+  /// Makes a writer without any output.
   package init() {}
 
-  /// Writes a literal without quotes: `null`, `true`, a number.
+  /// Writes an unquoted literal: `null`, `true` or a number.
   package mutating func write(literal: String) { bytes += literal.utf8 }
 
-  /// Writes a string, in quotes.
+  /// Writes a string in quotes.
   package mutating func write(_ text: String) {
     var text = text
     let isPlain = text.withUTF8 { $0.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C } }
@@ -42,7 +42,7 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a value with everything in it.
+  /// Writes a value and everything in it.
   package mutating func write(_ value: JSONValue, _ layout: JSONLayout) {
     switch value {
     case .null: write(literal: "null")
@@ -114,7 +114,7 @@ package struct JSONWriter {
     for _ in 0..<depth { bytes += [0x20, 0x20] }
   }
 
-  /// The layout of a list or object that is not on the line of another.
+  /// Returns the layout of a list or object that isn't on another's line.
   private func chosen(_ layout: JSONLayout, for value: JSONValue) -> JSONLayout {
     switch layout {
     case _ where lineLayout != nil: return layout
@@ -138,7 +138,7 @@ extension JSONLayout {
 }
 
 extension JSONValue {
-  /// Whether it is an object that holds no other and no list.
+  /// Whether the value is an object that contains no other objects and no lists.
   fileprivate var isRecord: Bool {
     guard case .object(let object) = self else { return false }
     return object.members.allSatisfy { member in
@@ -151,10 +151,11 @@ extension JSONValue {
 }
 
 extension String {
-  /// The string as JSON writes it, in double quotes (RFC 8259, section 7).
+  /// The string as a JSON literal, in double quotes (RFC 8259, section 7).
   ///
-  /// Besides what must be escaped, it escapes what some readers trip over and what would act on a terminal: the control
-  /// characters from DEL on, the line separators, marks of direction, the byte order mark and noncharacters.
+  /// Besides the required characters, it escapes those that cause trouble for some readers or would act on a
+  /// terminal: the control characters from DEL on, line separators, bidirectional marks, the byte order mark and
+  /// noncharacters.
   package var jsonLiteral: String {
     inQuotes { scalar in
       guard scalar == "\u{FFFE}" || scalar == "\u{FFFF}" || VisibleText.acts(scalar) else { return nil }
@@ -162,9 +163,10 @@ extension String {
     }
   }
 
-  /// The string in double quotes, as JSON and YAML write it.
+  /// Returns the string in double quotes, escaped as JSON and YAML require.
   ///
-  /// - Parameter escaped: The text in the place of a character besides those that both escape; nil for the character.
+  /// - Parameter escaped: Returns the escape of a character that only one of the two formats requires, or nil for
+  ///   the character itself.
   package func inQuotes(_ escaped: (Unicode.Scalar) -> String?) -> String {
     var quoted = "\""
     for scalar in unicodeScalars {

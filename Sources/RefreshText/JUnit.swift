@@ -1,9 +1,9 @@
-/// A test case in JUnit's XML, as Jenkins, GitLab and others read it.
+/// A test case in JUnit's XML format, which Jenkins, GitLab and others read.
 package struct JUnitCase {
-  /// The reason why a case did not pass; the text has the details.
+  /// The reason why a case didn't pass; the text contains the details.
   package enum Trouble {
     case skipped(because: String)
-    /// An expectation did not hold.
+    /// An expectation wasn't met.
     case failure(message: String, type: String, text: String)
     /// It could not be run.
     case error(message: String, type: String, text: String)
@@ -14,17 +14,17 @@ package struct JUnitCase {
   fileprivate let place: (file: String, line: Int)?
   /// The duration in seconds.
   package var duration = 0.0
-  /// Names with values.
+  /// Additional properties, as names and values.
   package var properties: [(name: String, value: String)] = []
-  /// The reason why it did not pass; nil if it did.
+  /// The reason why it didn't pass, or nil if it passed.
   package var trouble: Trouble?
-  /// Its output; empty for none.
+  /// The output; empty for none.
   package var output = ""
 
   /// Makes a case that passed.
   ///
   /// - Parameters:
-  ///   - name: Its name.
+  ///   - name: The name.
   ///   - className: The name of its class.
   ///   - place: The file and line. The default is none.
   package init(_ name: String, of className: String, at place: (file: String, line: Int)? = nil) {
@@ -65,16 +65,16 @@ extension Markup {
   /// The first line of a document of XML.
   package static let xmlDeclaration: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  /// A document of JUnit's XML.
+  /// Returns a document in JUnit's XML format.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - suites: The suites, each with its file.
+  ///   - suites: The suites, each with its file and its cases.
   ///   - isTimed: Whether durations are written. The default is true.
   package static func jUnit(
     _ name: String, _ suites: [(name: String, file: String?, cases: [JUnitCase])], isTimed: Bool = true
   ) -> Markup {
-    // Decimals with milliseconds: readers know no exponents.
+    // Decimal numbers with milliseconds, because readers don't accept exponents.
     func seconds(_ duration: Double) -> String {
       let milliseconds = Int((min(duration, 1e15) * 1000).rounded())
       return isTimed ? "\(milliseconds / 1000)." + String("\(1000 + milliseconds % 1000)".dropFirst()) : "0"

@@ -1,6 +1,6 @@
-/// Texts in Markdown, in the dialect of GitHub.
+/// Texts in GitHub Flavored Markdown.
 package enum Markdown {
-  /// A text in which nothing is markup, on one line.
+  /// Returns a text on one line with all markup escaped.
   package static func escaped(_ text: String) -> String {
     VisibleText.of(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -16,7 +16,7 @@ package enum Markdown {
     }
   }
 
-  /// A message, on one line, in which nothing is markup but code in backquotes.
+  /// Returns a message on one line with all markup escaped except code in backticks.
   package static func message(_ text: String) -> String {
     visible(text).map { character in
       switch character {
@@ -28,12 +28,13 @@ package enum Markdown {
     }.joined()
   }
 
-  /// A text on one line, with what would act on a terminal made visible.
+  /// Returns a text on one line, with characters made visible that would act on a terminal.
   private static func visible(_ text: String) -> String {
     VisibleText.of(String(text.map { $0.isNewline ? " " : $0 }))
   }
 
-  /// Code within a line or the cell of a table: as many backquotes around it as it needs, and no bar that ends the cell.
+  /// Returns inline code, also for table cells: in as many backticks as necessary, with bars escaped that would end
+  /// the cell.
   package static func code(_ text: String) -> String {
     let longest = longestFence(in: text)
     let fence = String(repeating: "`", count: longest + 1)
@@ -42,7 +43,7 @@ package enum Markdown {
     return fence + padding + line + padding + fence
   }
 
-  /// Lines as they stand, between fences that are longer than any in them.
+  /// Returns lines verbatim, between fences that are longer than any within them.
   package static func fenced(_ text: String, language: String) -> String {
     let fence = String(repeating: "`", count: max(2, longestFence(in: text)) + 1)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }

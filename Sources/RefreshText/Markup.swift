@@ -1,16 +1,16 @@
-/// HTML, SVG or any other XML while it is written: everything that is not a name of the language is escaped.
+/// HTML, SVG or other XML while it is being written. Everything except names of elements and attributes is escaped.
 ///
-/// The result is well-formed XML, even where it is HTML, so that both kinds of readers accept it.
+/// The result is well-formed XML, even if it is HTML, so that readers of both accept it.
 package struct Markup: Sendable {
   /// The text so far, in UTF-8.
   package private(set) var bytes: [UInt8] = []
   /// The number of open blocks.
   private var depth = 0
 
-  /// Makes an empty one.
+  /// Makes empty markup.
   package init() {}
 
-  /// Takes a text that is markup already, such as a style sheet of our own, as it is.
+  /// Makes markup from a text that is already markup, such as the project's own style sheets.
   package init(verbatim text: String) { bytes = Array(text.utf8) }
 
   /// The value of an attribute.
@@ -25,14 +25,14 @@ package struct Markup: Sendable {
     package init(floatLiteral value: Double) { self = .number(value) }
   }
 
-  /// Attributes in the order in which they are written; those without a value are left out.
+  /// Attributes in the order in which they are written. Those without a value are left out.
   package typealias Attributes = KeyValuePairs<StaticString, Value?>
 
   /// Writes an element.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - attributes: Its attributes. The default is none.
+  ///   - name: The name.
+  ///   - attributes: The attributes. The default is none.
   ///   - content: Writes the content.
   package mutating func element(
     _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout Markup) -> Void
@@ -45,30 +45,30 @@ package struct Markup: Sendable {
     put(">")
   }
 
-  /// Writes an element with a text in it.
+  /// Writes an element that contains a text.
   package mutating func element(_ name: StaticString, _ attributes: Attributes = [:], text: String) {
     element(name, attributes) { $0.text(text) }
   }
 
-  /// Writes an element without content: one of SVG, or one of HTML that can't have any.
+  /// Writes an element without content: one in SVG, or one in HTML that is always empty.
   package mutating func empty(_ name: StaticString, _ attributes: Attributes = [:]) {
     open(name, attributes)
     put("/>")
   }
 
-  /// Writes an element on a line of its own, for programs whose readers are people at times.
+  /// Writes an element on its own line, for output that people sometimes read.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - attributes: Its attributes. The default is none.
-  ///   - text: What is in it. The default is nothing.
+  ///   - name: The name.
+  ///   - attributes: The attributes. The default is none.
+  ///   - text: The content. The default is empty.
   package mutating func line(_ name: StaticString, _ attributes: Attributes = [:], text: String? = nil) {
     indent()
     if let text { element(name, attributes, text: text) } else { empty(name, attributes) }
     put("\n")
   }
 
-  /// Writes an element whose content stands on lines of its own, indented by two blanks.
+  /// Writes an element whose content is on separate lines, indented by two spaces.
   package mutating func block(
     _ name: StaticString, _ attributes: Attributes = [:], _ content: (inout Markup) -> Void
   ) {
@@ -86,10 +86,10 @@ package struct Markup: Sendable {
   /// Writes a text.
   package mutating func text(_ text: String) { escape(text, inAttribute: false) }
 
-  /// Writes a message, with what stands between backticks as code.
+  /// Writes a message, with text between backticks as code.
   package mutating func prose(_ message: String) {
     let pieces = message.split(separator: "`", omittingEmptySubsequences: false)
-    // A backtick without its other half is one.
+    // An unpaired backtick is written literally.
     guard pieces.count % 2 == 1 else {
       text(message)
       return
@@ -99,13 +99,13 @@ package struct Markup: Sendable {
     }
   }
 
-  /// Writes a piece that was written apart.
+  /// Appends markup that was written separately.
   package mutating func append(_ markup: Markup) { bytes += markup.bytes }
 
-  /// Writes a constant of the program as it is.
+  /// Writes a literal unchanged.
   package mutating func raw(_ text: StaticString) { put(text) }
 
-  /// Everything as a text.
+  /// The markup as a text.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func open(_ name: StaticString, _ attributes: Attributes) {
@@ -135,7 +135,7 @@ package struct Markup: Sendable {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-      // DEL, and the first bytes of what `VisibleText` finds.
+      // DEL, and the first bytes of the characters that `VisibleText` finds.
       case 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
       default: true
       }
@@ -147,8 +147,8 @@ package struct Markup: Sendable {
 extension String {
   /// The string as the value of an attribute in XML 1.0, or as text on one line.
   ///
-  /// Characters that XML can't have, such as most control characters, become U+FFFD (XML 1.0, production 2); others that
-  /// would act on a terminal stand as numbers.
+  /// Characters that XML doesn't allow, such as most control characters, become U+FFFD (XML 1.0, production 2).
+  /// Others that would act on a terminal become numeric references.
   fileprivate var xmlAttribute: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -157,7 +157,7 @@ extension String {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // Readers make blanks of these in attributes, unless they are written as numbers.
+      // In attributes, readers convert these to spaces unless they are numeric references.
       case "\t": escaped += "&#9;"
       case "\n": escaped += "&#10;"
       case "\r": escaped += "&#13;"
@@ -169,17 +169,17 @@ extension String {
     return escaped
   }
 
-  /// The string as text in XML 1.0, with its line breaks as they are.
+  /// The string as text in XML 1.0, with its line breaks.
   package var xmlText: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { String($0).xmlAttribute }.joined(separator: "\n")
   }
 }
 
-/// The numbers of pictures.
+/// Numbers in pictures.
 package enum Coordinate {
-  /// A number with at most two decimals, without needless zeros.
+  /// Returns a number with at most two decimals, without trailing zeros.
   package static func text(_ number: Double) -> String {
-    // Nothing that far out is visible, whatever a scenario says.
+    // Nothing that far away is visible, so numbers are clamped.
     let hundredths = Int((min(max(number, -1e9), 1e9) * 100).rounded())
     guard hundredths % 100 != 0 else { return String(hundredths / 100) }
     let (sign, amount) = (hundredths < 0 ? "-" : "", abs(hundredths))

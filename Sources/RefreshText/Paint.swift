@@ -1,6 +1,6 @@
 /// Colours for terminals, or none.
 package struct Paint: Sendable {
-  /// Whether to colour.
+  /// Whether to use colours.
   package let color: Bool
 
   /// A colour or weight; the raw value is the parameter of Select Graphic Rendition (ECMA-48, 8.3.117).
@@ -11,21 +11,21 @@ package struct Paint: Sendable {
     case warning = "1;33"
     case strong = "1"
     case faint = "2"
-    /// Line numbers, bars, arrows, and labels beside the place that matters.
+    /// Line numbers, bars, arrows, and labels of secondary places.
     case frame = "1;34"
   }
 
-  /// Chooses whether to colour.
+  /// Makes a painter with or without colours.
   package init(color: Bool) { self.color = color }
 
-  /// Prose in a colour, its lines ended between words; a longer word has a line of its own.
+  /// Returns prose in a colour, with lines broken between words. A word that is too long gets its own line.
   ///
   /// - Parameters:
-  ///   - text: The prose; line breaks in it stay.
+  ///   - text: The prose. Its line breaks are kept.
   ///   - tint: The colour. The default is none.
-  ///   - width: The columns of a line; nil for lines that are as long as they are.
-  ///   - start: The columns that are taken before the text. The default is 0.
-  ///   - indent: The columns before all lines but the first.
+  ///   - width: The columns of a line; nil for lines of any length.
+  ///   - start: The columns before the text on the first line. The default is 0.
+  ///   - indent: The columns before all lines except the first.
   package func prose(
     _ text: String, _ tint: Tint = .plain, width: Int?, after start: Int = 0, indent: Int
   ) -> String {
@@ -46,30 +46,30 @@ package struct Paint: Sendable {
     return lines.map { self($0, tint) }.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
-  /// A text in a colour.
+  /// Returns a text in a colour.
   package func callAsFunction(_ text: String, _ tint: Tint) -> String {
     color && !text.isEmpty && tint != .plain ? "\u{1B}[\(tint.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
-/// The choice of when to colour output.
+/// When to colour output.
 package enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// On a terminal, unless the environment says otherwise.
+  /// On a terminal, unless environment variables override this.
   case auto
-  /// Always, whatever the environment says.
+  /// Always, regardless of environment variables.
   case always
   /// Never.
   case never
 
-  /// Whether to colour.
+  /// Returns whether to use colours.
   ///
-  /// On its own account nothing is coloured where `NO_COLOR` is set (<https://no-color.org>), everything where
-  /// `FORCE_COLOR` (<https://force-color.org>) or `CLICOLOR_FORCE` (<https://bixense.com/clicolors>) is, unless to 0.
-  /// A `dumb` terminal knows no colours.
+  /// With ``auto``, output isn't coloured if `NO_COLOR` is set (<https://no-color.org>); it is coloured if
+  /// `FORCE_COLOR` (<https://force-color.org>) or `CLICOLOR_FORCE` (<https://bixense.com/clicolors>) is set to
+  /// anything but 0. A `dumb` terminal doesn't support colours.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether the output goes to a terminal.
-  ///   - environment: The value of a variable, nil if it is not set.
+  ///   - environment: Returns the value of a variable, or nil if it isn't set.
   package func usesColor(isTerminal: Bool, _ environment: (String) -> String?) -> Bool {
     func isSet(_ name: String) -> Bool { !(environment(name) ?? "").isEmpty }
     let isForced = ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { isSet($0) && environment($0) != "0" }

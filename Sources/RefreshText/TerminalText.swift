@@ -1,9 +1,10 @@
-/// Makes characters visible that would control a terminal or be invisible.
+/// Text in which characters are made visible that would control a terminal or be invisible.
 ///
-/// A file can hold anything; printing it must not move the cursor, change colours or turn the order of the text
-/// around.
+/// A file can contain anything; printing it must not move the cursor, change colours or change the direction of
+/// text.
 package enum VisibleText {
-  /// A text with such characters replaced: control characters by their pictures, others by their number.
+  /// Returns a text with such characters replaced: control characters by their symbols, others by their code
+  /// points.
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: acts) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += acts($1) ? picture(of: $1) : String($1) }
@@ -21,7 +22,7 @@ package enum VisibleText {
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true
-    // Line and paragraph separator; marks, embeddings, overrides and isolates of direction (UAX #9).
+    // Line and paragraph separators; bidirectional marks, embeddings, overrides and isolates (UAX #9).
     case 0x2028...0x202E, 0x2066...0x2069, 0x200E...0x200F, 0x061C: true
     case 0xFEFF: true
     default: false
@@ -30,7 +31,7 @@ package enum VisibleText {
 
   private static func picture(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    // The block "Control Pictures" has one for each in the same order.
+    // The block "Control Pictures" has one symbol for each, in the same order.
     case 0x00...0x1F: return String(Unicode.Scalar(0x2400 + scalar.value)!)
     case 0x7F: return "\u{2421}"
     default:
@@ -42,13 +43,13 @@ package enum VisibleText {
 
 /// The width of text in a terminal.
 package enum DisplayWidth {
-  /// The columns of a text.
+  /// Returns the columns of a text.
   package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
-  /// The columns of one character as people see it: 0, 1 or 2.
+  /// Returns the columns of a character (a grapheme cluster): 0, 1 or 2.
   ///
-  /// East Asian wide and fullwidth characters (Unicode Standard Annex #11) and emoji, also those of several
-  /// code points, take 2; marks that stand on nothing take 0.
+  /// East Asian wide and fullwidth characters (Unicode Standard Annex #11) and emoji, including those of several
+  /// code points, take 2. Combining marks without a base take 0.
   package static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -62,11 +63,11 @@ package enum DisplayWidth {
     }
   }
 
-  /// Variation selectors 16 and 15, which ask for the picture or the letter form of what they follow.
+  /// Variation selectors 16 and 15, which select the emoji or text form of the preceding character.
   private static let emojiStyle: Unicode.Scalar = "\u{FE0F}"
   private static let textStyle: Unicode.Scalar = "\u{FE0E}"
 
-  /// The wide blocks of EastAsianWidth.txt, Unicode 15.1, but for emoji, which have a property of their own.
+  /// The wide blocks of EastAsianWidth.txt, Unicode 15.1, except emoji, which have a separate property.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,
@@ -80,19 +81,19 @@ package enum DisplayWidth {
 }
 
 extension String {
-  /// The text with blanks behind it, or before it, until it takes some columns.
+  /// Returns the text padded with spaces after it, or before it, to a number of columns.
   package func padded(to width: Int, before: Bool = false) -> String {
     let blanks = String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
     return before ? blanks + self : self + blanks
   }
 
-  /// The text without blanks at its end.
+  /// The text without spaces at its end.
   package var withoutTrailingBlanks: String {
     lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
   }
 }
 
-/// Pieces with blanks between them, in lines of a width in columns; a longer piece has a line of its own.
+/// Returns pieces separated by spaces, in lines of a width in columns. A longer piece gets its own line.
 package func wrapped(_ pieces: some Sequence<String>, width: Int) -> [String] {
   pieces.reduce(into: [String]()) { lines, piece in
     if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(piece) <= width {

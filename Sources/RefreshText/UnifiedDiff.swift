@@ -2,7 +2,7 @@
 ///
 /// What would control a terminal is made visible; a line that has such characters is for people alone.
 package struct UnifiedDiff {
-  /// The text; empty if there is no difference.
+  /// The text, empty if there is no difference.
   package let text: String
 
   /// One line of the difference.
@@ -15,21 +15,21 @@ package struct UnifiedDiff {
 
     let kind: Kind
     let text: Substring
-    /// The numbers of the lines before it in both texts.
+    /// The numbers of preceding lines in both texts.
     let before: (old: Int, new: Int)
   }
 
-  /// How many lines are shown around a change.
+  /// The number of lines shown around a change.
   private static let context = 3
-  /// How many lines may differ in one place; beyond that the rest counts as different.
+  /// The maximum number of different lines in one place; beyond that, the rest counts as different.
   private static let longestGap = 400
 
   /// Compares two texts line by line.
   ///
   /// - Parameters:
-  ///   - path: The path that both are shown with.
-  ///   - old: The text as it is.
-  ///   - new: The text as it would be.
+  ///   - path: The path shown for both texts.
+  ///   - old: The current text.
+  ///   - new: The changed text.
   package init(path: String, old: String, new: String) {
     let lines = Self.lines(old: Self.split(old), new: Self.split(new))
     let changes = lines.indices.filter { lines[$0].kind != .same }
@@ -79,7 +79,7 @@ package struct UnifiedDiff {
     return lines
   }
 
-  /// How many lines of one text and of the other come before the nearest that both have, or the ends of both.
+  /// Returns how many lines of each text come before their next common line, or before their ends.
   ///
   /// Fixes change few lines at a time, so that the nearest is soon found: whatever the texts, each line is looked at only some
   /// hundred times.

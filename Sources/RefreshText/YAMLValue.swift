@@ -1,14 +1,15 @@
-/// A value as YAML, whose maps keep their order, so that the same value is always written in the same bytes.
+/// A value as YAML, whose maps keep their order, so that the same value is always written as the same bytes.
 package indirect enum YAMLValue: Hashable, Sendable {
-  /// A scalar of one line whose type its key knows: a number, a name, a unit. An empty one is no value at all.
+  /// A single-line scalar that is written as it is, such as a number, a name or a quantity with a unit. An empty
+  /// one means no value.
   case scalar(String)
-  /// A text, in quotes.
+  /// A text in quotes.
   case quoted(String)
   case list([YAMLValue])
   case map([Member])
-  /// A map or list with a line for each of its members, however short they are.
+  /// A map or list with one line for each of its members, even if they are short.
   case lines(YAMLValue)
-  /// A value with a comment behind it.
+  /// A value followed by a comment.
   case remarked(YAMLValue, String)
 
   /// A named value of a map.
@@ -22,22 +23,22 @@ package indirect enum YAMLValue: Hashable, Sendable {
     package init(_ name: String, _ value: YAMLValue) { (self.name, self.value) = (name, value) }
   }
 
-  /// A text, in quotes where any reader could take it for something else: a number, `no`, a date.
+  /// Returns a text, in quotes if any reader could take it for something else, such as a number, `no` or a date.
   package static func text(_ text: String) -> YAMLValue {
     let isWord = text.unicodeScalars.first?.properties.isAlphabetic ?? false
     return isWord && !otherTypes.contains(text.lowercased()) ? .scalar(text) : .quoted(text)
   }
 
-  /// The words that YAML 1.1 takes for something else than text.
+  /// The words that YAML 1.1 doesn't treat as text.
   private static let otherTypes: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-  /// The value as a text of whole lines: maps and lists stand in brackets where they are short, else on lines of their own.
+  /// The value as whole lines. Short maps and lists are in brackets, others on separate lines.
   package var written: String { lines(of: YAMLValue.width).map { $0 + "\n" }.joined() }
 
-  /// The value on one line; nil where it can't stand on one.
+  /// The value on one line, or nil if that isn't possible.
   package var flow: String? { line(inBrackets: false) }
 
-  /// How long a value on one line may be, with what it is indented by.
+  /// The maximum length of a value on one line, including its indentation.
   private static let width = 80
 
   private func line(inBrackets isNested: Bool) -> String? {
@@ -67,13 +68,13 @@ package indirect enum YAMLValue: Hashable, Sendable {
     }
   }
 
-  /// The lines of the value, without an indentation.
+  /// Returns the lines of the value, without indentation.
   private func lines(of width: Int) -> [String] {
     switch self {
     case .scalar, .quoted: [flow ?? ""]
     case .list(let items):
       items.flatMap { item in
-        // A map of one key, like a step, needs no braces.
+        // A map with one key, like a step, doesn't need braces.
         let isEntry = if case .map(let members) = item { members.count == 1 } else { false }
         let lines = (isEntry ? nil : item.brief(width)).map { [$0] } ?? item.lines(of: width - 2)
         return ["- " + lines[0]] + lines.dropFirst().map { $0.isEmpty ? $0 : "  " + $0 }
@@ -89,7 +90,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
     }
   }
 
-  /// The value on one line with its comment, where it is short or has no other form.
+  /// Returns the value on one line with its comment, if it is short or has no other form.
   private func brief(_ width: Int) -> String? {
     let (value, comment) = parts
     guard let flow = value.flow else { return nil }
@@ -100,7 +101,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
     }
   }
 
-  /// The value and the comment behind it.
+  /// The value and its comment.
   private var parts: (YAMLValue, String) {
     if case .remarked(let value, let comment) = self {
       (value, "  # \(VisibleText.of(comment))")
@@ -116,17 +117,17 @@ extension YAMLValue.Member {
   }
 }
 
-/// Whether a text reads back to the same without quotes.
+/// Returns whether a text reads back unchanged without quotes.
 ///
 /// - Parameters:
 ///   - text: The text.
-///   - isNested: Whether it stands in brackets, where commas and brackets need quotes too.
+///   - isNested: Whether it is in brackets, where commas and brackets also need quotes.
 private func isPlainYAML(_ text: String, inBrackets isNested: Bool) -> Bool {
   let scalars = Array(text.unicodeScalars)
   guard let first = scalars.first, let last = scalars.last, first != " ", last != " ", last != ":" else {
     return false
   }
-  // Indicators that begin something else (YAML 1.1, section 4.1); a dash is none before a letter or digit.
+  // Indicators that begin something else (YAML 1.1, section 4.1), except a dash before a letter or digit.
   if "?:,[]{}#&*!|>'\"%@`=<".unicodeScalars.contains(first) { return false }
   if first == "-", scalars.count == 1 || scalars[1] == " " || scalars[1] == "-" { return false }
   for (index, scalar) in scalars.enumerated() {
@@ -139,8 +140,8 @@ private func isPlainYAML(_ text: String, inBrackets isNested: Bool) -> Bool {
   return true
 }
 
-/// Whether a character has to be escaped, or could not be seen: controls, separators of lines, marks of byte order and
-/// direction.
+/// Returns whether a character must be escaped or isn't visible: control characters, line separators, byte order
+/// marks and bidirectional marks.
 private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .format, .surrogate, .privateUse, .unassigned: true
@@ -149,7 +150,7 @@ private func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 extension String {
-  /// The text in double quotes, as YAML reads it.
+  /// The text in double quotes, for YAML.
   fileprivate var yamlLiteral: String {
     inQuotes { scalar in
       guard needsEscape(scalar) else { return nil }

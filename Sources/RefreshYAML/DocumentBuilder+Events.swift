@@ -2,7 +2,7 @@ import CLibYAML
 import RefreshDiagnostics
 
 extension DocumentBuilder {
-  /// A scalar: its span, and its text if the source does not have it as it is.
+  /// Adds a scalar: its span, and its text if that differs from the source.
   mutating func addScalar(_ event: UnsafePointer<yaml_event_t>) -> Step {
     let scalar = event.pointee.data.scalar
     let style = Node.Style(scalar.style)
@@ -39,7 +39,7 @@ extension DocumentBuilder {
     return .goOn
   }
 
-  /// The beginning of a list or map.
+  /// Begins a list or map.
   mutating func open(_ event: UnsafePointer<yaml_event_t>) -> Step {
     let isSequence = event.pointee.type == YAML_SEQUENCE_START_EVENT
     let data = event.pointee.data
@@ -60,7 +60,7 @@ extension DocumentBuilder {
         start: Int32(start), end: Int32(start), first: 0, second: 0))
     note(properties, tag: tag, anchor: anchor, of: node, size: nil)
     var frame = Frame(node: node, lastChildEnd: start, nodesBefore: nodeCount, deepest: frames.count + 1)
-    // libyaml gives a pair in brackets no brace to stand on: its mark is empty, or a `?`.
+    // A pair in brackets has no brace in libyaml's events: its mark is empty, or a `?`.
     frame.isBracelessPair =
       isFlow && !isSequence && properties == nil
       && (event.pointee.start_mark.index == event.pointee.end_mark.index || scan.has("?", at: start))
@@ -68,7 +68,7 @@ extension DocumentBuilder {
     return count(1, at: start..<start + 1)
   }
 
-  /// The end of a list or map.
+  /// Ends a list or map.
   mutating func close(_ event: UnsafePointer<yaml_event_t>) -> Step {
     guard let frame = frames.popLast() else { return .goOn }
     let node = Int(frame.node)
@@ -89,7 +89,7 @@ extension DocumentBuilder {
     return .goOn
   }
 
-  /// An alias: as many nodes as what it stands for.
+  /// Adds an alias, which counts as many nodes as its anchor.
   mutating func addAlias(_ event: UnsafePointer<yaml_event_t>) -> Step {
     let start = offset(of: event.pointee.start_mark)
     let end = offset(of: event.pointee.end_mark)
@@ -113,7 +113,7 @@ extension DocumentBuilder {
 
   private func badAlias(_ name: String, _ anchor: Anchor?, at span: Span) -> Diagnostic {
     guard let anchor else {
-      // Beyond some names a search costs more than it can help.
+      // With many names, a search costs more than it helps.
       let names = anchors.count > 100 ? [] : anchors.sorted { $0.value.node < $1.value.node }.map(\.key)
       let meant = nearestName(to: name, in: names).map { "did you mean `*\($0)`?" }
       return Diagnostic(
@@ -131,7 +131,7 @@ extension DocumentBuilder {
     return Int32(store.records.count - 1)
   }
 
-  /// Where the tag and anchor of an event end, nil if it has none.
+  /// Returns where the tag and anchor of an event end, or nil if it has none.
   private func takeProperties(
     tag: UnsafeMutablePointer<UInt8>?, anchor: UnsafeMutablePointer<UInt8>?, start: Int, end: Int
   ) -> SourceScan.Properties? {
@@ -139,7 +139,7 @@ extension DocumentBuilder {
     return count == 0 ? nil : scan.properties(at: start, count: count, limit: end)
   }
 
-  /// Keeps the tag and anchor of a node.
+  /// Stores the tag and anchor of a node.
   private mutating func note(
     _ properties: SourceScan.Properties?, tag: UnsafeMutablePointer<UInt8>?,
     anchor: UnsafeMutablePointer<UInt8>?, of node: Int32, size: Int?
@@ -152,7 +152,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// The place that a person would point at for a value that is not written.
+  /// Returns the offset that a person would point at for a missing value.
   private func placeOfEmptyScalar(at mark: Int) -> Int {
     guard let top = frames.last else { return documentStart }
     let isValue = store.records[Int(top.node)].shape == .mapping && !top.childCount.isMultiple(of: 2)
@@ -161,7 +161,7 @@ extension DocumentBuilder {
 }
 
 extension Node.Style {
-  /// The style of a scalar in libyaml's terms.
+  /// Makes the style from libyaml's scalar style.
   init(_ style: yaml_scalar_style_t) {
     self =
       switch style {

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 extension DocumentBuilder {
-  /// Checks a key when it is complete: it has to be a scalar.
+  /// Checks a complete key, which must be a scalar.
   mutating func checkKey(_ key: Int32, ofFrame frame: Int) {
     if store.isMergeKey(key, source: scan.bytes) { frames[frame].hasMergeKey = true }
     if store.isUsable(key) { return }
@@ -14,7 +14,7 @@ extension DocumentBuilder {
         help: "if it is meant as text, put it in quotes"))
   }
 
-  /// Checks the keys of a map that is complete, and makes its list of entries if they are not simply its pairs.
+  /// Checks the keys of a complete map, and makes its list of entries if they aren't simply its pairs.
   mutating func finishMap(_ frame: Frame) {
     let doubles = findDoubleKeys(of: frame.node)
     let second = doubles.first { isBeginning($0.key) }?.key
@@ -54,7 +54,7 @@ extension DocumentBuilder {
 
   /// The keys that were given before in the same map, with the first of them, in the order of the text.
   ///
-  /// Few keys are compared each with each, which is fastest; more are hashed.
+  /// If there are few keys, comparing all pairs is fastest; otherwise they are hashed.
   private func findDoubleKeys(of map: Int32) -> [(key: Int32, first: Int32)] {
     let areFew = store.records[Int(map)].first <= 16
     var doubles: [(Int32, Int32)] = []
@@ -72,9 +72,9 @@ extension DocumentBuilder {
     return doubles
   }
 
-  /// Adds a key to those met so far, unless one of the same text is there already.
+  /// Adds a key to the known ones, unless there is already one with the same text.
   ///
-  /// - Returns: The key that was there already.
+  /// - Returns: The key with the same text, or nil.
   private func insert(_ key: Int32, into seen: inout [[UInt8]: Int32]) -> Int32? {
     let text = store.withText(of: key, source: scan.bytes, Array.init)
     if let first = seen[text] { return first }
@@ -82,10 +82,10 @@ extension DocumentBuilder {
     return nil
   }
 
-  /// Puts the entries of a map together, with what its merge keys bring.
+  /// Collects the entries of a map, including those from its merge keys.
   ///
-  /// The lists of the maps that are merged exist already, so nothing is followed twice; and as an alias counts
-  /// as many nodes as it stands for, all lists together are bounded by the limit of nodes.
+  /// The lists of merged maps already exist, so nothing is followed twice. An alias counts as many nodes as its
+  /// anchor, so the limit of nodes bounds the total size of all lists.
   private mutating func makeEntryList(of map: Int32, without doubles: [(key: Int32, first: Int32)]) {
     var leftOut = doubles.map(\.key)[...]
     var pairs: [(key: Int32, value: Int32)] = []
@@ -119,7 +119,7 @@ extension DocumentBuilder {
     store.records[Int(map)].first = Int32(list.count)
   }
 
-  /// The maps that the value of a merge key brings: itself, or those of a list.
+  /// Returns the maps that the value of a merge key refers to: itself, or the items of a list.
   private mutating func mergedMaps(_ value: Int32) -> [Int32] {
     let content = store.content(of: value)
     var candidates: [Int32] = [value]
@@ -141,7 +141,7 @@ extension DocumentBuilder {
     }
   }
 
-  /// The text of a key as a message shows it, long ones cut.
+  /// Returns the text of a key for a message, shortened if it is long.
   private func quoted(_ key: Int32) -> String {
     let text = store.withText(of: key, source: scan.bytes) { String(decoding: $0.prefix(256), as: UTF8.self) }
     return text.count > 60 ? "`\(text.prefix(60))…`" : "`\(text)`"
@@ -149,12 +149,12 @@ extension DocumentBuilder {
 }
 
 extension NodeStore {
-  /// Whether a key is a scalar that was not diagnosed.
+  /// Returns whether a key is a scalar that hasn't been diagnosed.
   fileprivate func isUsable(_ key: Int32) -> Bool {
     records[Int(content(of: key))].isScalar && !records[Int(key)].flags.contains(.isBroken)
   }
 
-  /// Whether a key merges other maps: `<<`, not quoted and without a tag.
+  /// Returns whether a key merges other maps: `<<`, unquoted and without a tag.
   fileprivate func isMergeKey(_ key: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = records[Int(key)]
     return record.shape == .sourceScalar && record.style == .plain && record.second == 2
@@ -162,7 +162,7 @@ extension NodeStore {
       && properties(of: key)?.tag == nil
   }
 
-  /// Whether two scalars have the same text, byte for byte.
+  /// Returns whether two scalars have the same text, byte for byte.
   fileprivate func haveEqualText(_ a: Int32, _ b: Int32, source: UnsafeBufferPointer<UInt8>) -> Bool {
     records[Int(content(of: a))].second == records[Int(content(of: b))].second
       && withText(of: a, source: source) { a in

@@ -1,48 +1,48 @@
 import CLibYAML
 import RefreshDiagnostics
 
-/// Makes nodes of the events of one document, and checks them as they come.
+/// A builder that makes nodes from the events of a document, and checks each event as it arrives.
 struct DocumentBuilder {
-  /// How reading goes on after an event.
+  /// How to continue after an event.
   enum Step {
     case goOn
     case finish
-    /// The document was refused, and a diagnostic says why.
+    /// The document was rejected; a diagnostic gives the reason.
     case refuse
   }
 
-  /// A list or map whose end has not come yet.
+  /// A list or map whose end hasn't been reached.
   struct Frame {
     let node: Int32
-    /// The map of one pair without braces, as in `[a: 1]`.
+    /// Whether it is a map of one pair without braces, as in `[a: 1]`.
     var isBracelessPair = false
-    /// How many nodes it has directly so far; in a map the even ones are keys.
+    /// The number of its direct children so far; in a map, those with even indexes are keys.
     var childCount: Int32 = 0
-    /// Where the last of them ends.
+    /// The end of the last child.
     var lastChildEnd: Int
-    /// How many nodes there were when it began, aliases followed.
+    /// The number of nodes before it, with aliases expanded.
     let nodesBefore: Int
-    /// How deep anything within lies, aliases followed.
+    /// The depth of the deepest node within, with aliases expanded.
     var deepest: Int
     /// Whether one of its keys is `<<`.
     var hasMergeKey = false
-    /// Whether one of its keys was diagnosed, and its entry is left out.
+    /// Whether one of its keys has been diagnosed, so that its entry is left out.
     var hasBrokenKey = false
   }
 
-  /// The node that an alias can stand for.
+  /// A node that aliases can refer to.
   struct Anchor {
     let node: Int32
-    /// Where its name stands.
+    /// The range of its name.
     let place: Range<Int>
-    /// How many nodes it has; nil as long as its end has not come.
+    /// The number of its nodes, or nil until its end has been reached.
     var size: Int?
-    /// How deep it is: 0 for a scalar.
+    /// The height of the node's tree: 0 for a scalar.
     var height = 0
   }
 
   let file: SourceFile
-  /// The text that is read, where it is not the file's own.
+  /// The corrected text that is read, or nil if the file's own text is read.
   let mended: MendedText?
   let scan: SourceScan
   let limits: YAMLLimits
@@ -50,21 +50,21 @@ struct DocumentBuilder {
   var store = NodeStore()
   var frames: [Frame] = []
   var anchors: [String: Anchor] = [:]
-  /// The nodes so far, each alias counted as what it stands for.
+  /// The number of nodes so far, with aliases expanded.
   var nodeCount = 0
   /// The diagnostics so far.
   var diagnostics = Diagnostics()
   /// The number of errors of this document so far.
   private var errorCount = 0
-  /// Where a document that has nothing in it has its empty root: right behind its `---`.
+  /// The position of the root in an empty document: directly after its `---`.
   var documentStart = 0
 
-  /// Creates a builder without nodes.
+  /// Makes a builder without nodes.
   ///
   /// - Parameters:
-  ///   - mended: The text that is read, where it is not the file's own. The default is nil.
+  ///   - mended: The corrected text that is read; nil, the default, if the file's own text is read.
   ///   - bytes: The text that is read, which must outlive the builder.
-  ///   - cursor: The cursor as the document before left it.
+  ///   - cursor: The cursor, as the previous document left it.
   init(
     _ file: SourceFile, mended: MendedText? = nil, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits,
     cursor: MarkCursor
@@ -74,12 +74,12 @@ struct DocumentBuilder {
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
     self.cursor = cursor
-    // Room for a small document, so that it is made in one go; `malloc` keeps blocks of up to 1 KiB at hand.
+    // Enough for a small document to be built without reallocation; `malloc` caches blocks of up to 1 KiB.
     store.records.reserveCapacity(48)
     frames.reserveCapacity(8)
   }
 
-  /// Adds the node of an event.
+  /// Handles an event, adding its node.
   mutating func take(_ event: UnsafePointer<yaml_event_t>) -> Step {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT: addScalar(event)
@@ -91,19 +91,19 @@ struct DocumentBuilder {
     }
   }
 
-  /// A place in the file.
+  /// Returns a span in the file.
   func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
 
-  /// The place of a node, as far as it is known.
+  /// Returns the span of a node, as far as it is known.
   func span(of node: Int32) -> Span {
     let record = store.records[Int(node)]
     return span(Int(record.start), Int(record.end))
   }
 
-  /// The offset in bytes of a mark.
+  /// Returns the offset of a mark in bytes.
   mutating func offset(of mark: yaml_mark_t) -> Int { cursor.offset(of: mark.index, in: scan.bytes) }
 
-  /// Reports an error; reading goes on, unless there are too many.
+  /// Reports an error. Reading continues, unless there are too many errors.
   mutating func report(_ diagnostic: Diagnostic) {
     errorCount += 1
     if errorCount <= limits.errors {
@@ -114,10 +114,10 @@ struct DocumentBuilder {
     }
   }
 
-  /// Whether the document is refused because of its errors.
+  /// Whether the document is rejected because of its errors.
   var hasTooManyErrors: Bool { errorCount > limits.errors }
 
-  /// Counts nodes, and refuses the document when there are too many of them, or of errors.
+  /// Counts nodes, and rejects the document if it has too many nodes or errors.
   mutating func count(_ nodes: Int, height: Int = 0, at place: Range<Int>) -> Step {
     nodeCount += nodes
     guard nodeCount > limits.nodes || frames.count + height > limits.depth else {
@@ -134,7 +134,7 @@ struct DocumentBuilder {
     return .refuse
   }
 
-  /// Adds a complete node to the list or map that it stands in.
+  /// Adds a complete node to the list or map that contains it.
   mutating func finishChild(_ node: Int32, deepest: Int) {
     guard let top = frames.indices.last else { return }
     let record = store.records[Int(node)]

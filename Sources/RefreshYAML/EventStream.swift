@@ -1,16 +1,16 @@
 import CLibYAML
 import RefreshDiagnostics
 
-/// libyaml's events of a text, one at a time.
+/// libyaml's events for a text, one at a time.
 ///
-/// Each event is freed before the next is asked for, the parser in `deinit`.
+/// Each event is freed before the next one is requested; the parser is freed in `deinit`.
 final class EventStream {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
-  /// Where libyaml's text comes from.
+  /// The source of libyaml's text.
   let feed: Feed
 
-  /// Starts at an offset of a text; nil if there is no memory.
+  /// Starts at an offset in a text. Returns nil if there isn't enough memory.
   init?(_ file: SourceFile, from start: Int, documentBytes: Int) {
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     guard yaml_parser_initialize(parser) == 1 else {
@@ -21,7 +21,7 @@ final class EventStream {
     event = .allocate(capacity: 1)
     event.initialize(to: yaml_event_t())
     feed = Feed(file, from: start, documentBytes: documentBytes)
-    // The text is valid UTF-8 behind its byte order mark; libyaml need not guess.
+    // After the byte order mark, the text is valid UTF-8, so libyaml needn't detect the encoding.
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input(
       parser,
@@ -41,7 +41,8 @@ final class EventStream {
     parser.deallocate()
   }
 
-  /// The next event, valid until the next call; nil after an error, which is in ``failure``.
+  /// Returns the next event, which is valid until the next call, or nil after an error, which is then in
+  /// ``failure``.
   func next() -> UnsafePointer<yaml_event_t>? {
     yaml_event_delete(event)
     guard yaml_parser_parse(parser, event) == 1 else { return nil }
@@ -52,29 +53,29 @@ final class EventStream {
   var failure: Failure { Failure(parser.pointee) }
 }
 
-/// An error in libyaml's own words and counts.
+/// An error as libyaml reports it.
 struct Failure {
   /// The part of libyaml that stopped.
   enum Origin {
     case memory
-    /// A byte or character that cannot be in a text, or the end of what ``Feed`` gives.
+    /// A byte or character that isn't allowed in text, or the end of what ``Feed`` provides.
     case reader
     case syntax
   }
 
   let origin: Origin
-  /// libyaml's sentence, which users see only where it has no row in ``FailureScene/rules``.
+  /// libyaml's message, which users see only if ``FailureScene/rules`` doesn't contain it.
   let problem: String
-  /// Where the problem shows, in code points.
+  /// The position of the problem, in code points.
   let mark: Int
-  /// Where that which the context names began, in code points.
+  /// The start of the construct that the context names, in code points.
   let contextMark: Int?
-  /// The offset of a character that the reader refuses, in bytes of what it was given.
+  /// The offset of a character that libyaml's reader rejects, in bytes of its input.
   let readerOffset: Int
 }
 
 extension Failure {
-  /// Copies what a parser knows.
+  /// Copies the error from a parser.
   init(_ parser: yaml_parser_t) {
     self.init(
       origin: parser.error == YAML_MEMORY_ERROR ? .memory : parser.error == YAML_READER_ERROR ? .reader : .syntax,
@@ -83,33 +84,33 @@ extension Failure {
   }
 }
 
-/// Hands the text to libyaml piece by piece, and stops when a document grows beyond its limit.
+/// The input of libyaml, which passes on the text piece by piece and stops if a document exceeds its size limit.
 ///
-/// libyaml collects a whole token before it gives an event for it, so a limit that is only checked at events
-/// could be passed by any amount.
+/// libyaml collects a whole token before it produces an event, so a limit that is checked only at events could be
+/// exceeded by any amount.
 final class Feed {
-  /// The reason why the text was cut short.
+  /// The reason why the text was cut off.
   enum Refusal {
-    /// The document that begins at an offset.
+    /// The document at this offset is too large.
     case documentTooLarge(start: Int)
-    /// Behind an offset.
+    /// There are too many directives after this offset.
     case tooManyDirectives(start: Int)
   }
 
   private let file: SourceFile
   private let documentBytes: Int
   private var position: Int
-  /// The offset where the current document begins, or the one before ended.
+  /// The offset at which the current document begins, or the previous one ended.
   private(set) var documentStart: Int
-  /// Whether the events of a document have begun and not ended.
+  /// Whether a document's events have begun but not ended.
   private(set) var documentIsOpen = false
   private var directives = 0
-  /// Set when the text was cut short.
+  /// The reason why the text was cut off, or nil if it wasn't.
   private(set) var refusal: Refusal?
 
-  /// libyaml compares each directive of a document with all before it; so many cost no noticeable time.
+  /// libyaml compares each directive of a document with all previous ones; this number takes no noticeable time.
   private static let directiveLimit = 10_000
-  /// How far libyaml may have read ahead of the events it has given, generously.
+  /// An upper bound for how far libyaml reads ahead of its events, in bytes.
   private static let readAhead = 1 << 17
 
   /// The most bytes of the next piece. It grows: where reading begins again for each slip, little is read for each.
@@ -123,20 +124,20 @@ final class Feed {
     self.documentStart = start
   }
 
-  /// Notes that the events of a document begin.
+  /// Records that a document's events begin.
   func beginDocument(at offset: Int) {
     documentStart = offset
     documentIsOpen = true
   }
 
-  /// Notes that a document is over; the next one's limit counts from here.
+  /// Records that a document has ended. The next document's size is counted from here.
   func endDocument(at offset: Int) {
     documentStart = offset
     documentIsOpen = false
     directives = 0
   }
 
-  /// Fills a buffer; the number of bytes, 0 at the end of the text, nil when the text is refused.
+  /// Fills a buffer. Returns the number of bytes, 0 at the end of the text, or nil if the text is rejected.
   func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
     guard position - documentStart <= documentBytes + Self.readAhead else {
       refusal = .documentTooLarge(start: documentStart)
@@ -157,7 +158,7 @@ final class Feed {
     return count
   }
 
-  /// The number of lines that begin with `%`.
+  /// Returns the number of lines that begin with `%`.
   private static func directiveCount(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     range.reduce(into: 0) { count, offset in
       let follows =
@@ -167,14 +168,14 @@ final class Feed {
   }
 }
 
-/// Turns libyaml's marks, which count code points, into offsets in bytes.
+/// A cursor that converts libyaml's marks, which count code points, to byte offsets.
 ///
-/// Marks come almost in the order of the text, so the cursor keeps the stretch of ASCII around the last one, in which
-/// code points and bytes are the same number, and goes on from there, forwards or, for the few that lie before it,
-/// backwards.
+/// Marks are almost in the order of the text. The cursor stores the ASCII range around the last one, in which code
+/// points and bytes have the same count, and continues from there: forwards, or backwards for the few marks before
+/// it.
 struct MarkCursor {
   private let base: Int
-  /// The code points that lie `shift` before their offsets.
+  /// The code points whose byte offsets are greater by `shift`.
   private var stretch: ClosedRange<Int>
   private var shift: Int
 
@@ -189,18 +190,18 @@ struct MarkCursor {
     shift = base
   }
 
-  /// The offset in bytes of a code point.
+  /// Returns the byte offset of a code point.
   ///
   /// - Parameters:
-  ///   - target: The number of code points before it; beyond the end it is the end.
-  ///   - bytes: The text, valid UTF-8.
+  ///   - target: The number of code points before it. A number beyond the end gives the end.
+  ///   - bytes: The text, which must be valid UTF-8.
   mutating func offset(of target: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     while target > stretch.upperBound, stretch.upperBound + shift < bytes.count { advance(in: bytes) }
     while target < stretch.lowerBound { goBack(in: bytes) }
     return min(target + shift, bytes.count)
   }
 
-  /// Goes on to the end of the ASCII behind the stretch, or behind the character that ends it.
+  /// Moves to the end of the ASCII after the range, or past the character that ends it.
   private mutating func advance(in bytes: UnsafeBufferPointer<UInt8>) {
     var end = stretch.upperBound + shift
     if bytes[end] >= 0x80 {
@@ -216,7 +217,7 @@ struct MarkCursor {
     stretch = stretch.lowerBound...end - shift
   }
 
-  /// Goes back to the character before the stretch.
+  /// Moves back to the character before the range.
   private mutating func goBack(in bytes: UnsafeBufferPointer<UInt8>) {
     let index = stretch.lowerBound - 1
     var offset = index + shift

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// Lines, indentation, keys and dashes.
+/// Lines, indentation, keys and dashes
 extension FailureScene {
   var noKey: Diagnostic {
     if let bracket = strayBracket { return bracket }
@@ -83,7 +83,7 @@ extension FailureScene {
       help: "a text with `: ` in it needs quotes")
   }
 
-  /// A `:` in a line that libyaml takes for a further line of a text.
+  /// Returns the diagnostic for a `:` in a line that libyaml treats as the continuation of a text.
   private func keyInContinuedText(_ text: NodeRecord, line: Int) -> Diagnostic {
     let start = Int(text.start)
     if text.style != .plain {
@@ -133,12 +133,12 @@ extension FailureScene {
       help: "all keys of a map, and all `-` of a list, stand in one column")
   }
 
-  /// Where the map or list began that the place is in.
+  /// Returns a label for the beginning of the map or list that contains the place.
   private func begin(of what: String) -> [Diagnostic.Label] {
     contextPlace.map { [label("the \(what) begins here", at: $0)] } ?? []
   }
 
-  /// Something behind a value that was complete, in its line.
+  /// The diagnostic for text after a complete value on the same line.
   private var textBehindValue: Diagnostic {
     let text = restOfLine
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else {
@@ -157,7 +157,7 @@ extension FailureScene {
       help: "in '…' a quote is written twice, in \"…\" with a backslash before it")
   }
 
-  /// A bracket that closes nothing.
+  /// The diagnostic for a closing bracket without an opening one.
   private var strayBracket: Diagnostic? {
     for (open, close) in [("[", "]"), ("{", "}")] as [(Unicode.Scalar, Unicode.Scalar)]
     where scan.has(close, at: place) {

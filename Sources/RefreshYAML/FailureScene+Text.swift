@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// Brackets, quotes and the signs that begin more than a text.
+/// Brackets, quotes and indicators
 extension FailureScene {
   // MARK: - Lists and maps in brackets
 
@@ -60,7 +60,7 @@ extension FailureScene {
       labels: [.init("the document ends here", at: span(place, place))])
   }
 
-  // MARK: - Text in quotes, and what begins with `&`, `*`, `!` and `%`: anchors, aliases, tags and directives
+  // MARK: - Text in quotes; anchors, aliases, tags and directives, which begin with `&`, `*`, `!` and `%`
 
   func unclosedQuote(_ end: String) -> Diagnostic {
     Diagnostic(
@@ -83,7 +83,7 @@ extension FailureScene {
       at: escape, help: "a backslash is written `\\\\` in double quotes")
   }
 
-  /// The escape whose digits begin at the place, and how many it needs.
+  /// The escape whose digits begin at the place, and the number of digits it needs.
   var escapeCode: (span: Span, digits: Int) {
     let digits = scan.has("x", at: place - 1) ? 2 : scan.has("u", at: place - 1) ? 4 : 8
     var end = place
@@ -98,7 +98,7 @@ extension FailureScene {
 
   private var directive: Span { spanOfLine(from: scan.startOfLine(from: contextPlace ?? place)) }
 
-  /// A line that begins with `%` and is none of those YAML knows.
+  /// The diagnostic for a line that begins with `%` but isn't a YAML directive.
   var badDirective: Diagnostic {
     Diagnostic(
       .badDirective, "a line that begins with `%` must be `%YAML 1.1` or `%TAG !name! prefix`",

@@ -1,35 +1,35 @@
 import RefreshDiagnostics
 import RefreshText
 
-/// An error of libyaml with the text around it, from which it is told in the user's words.
+/// An error of libyaml and the text around it, from which its diagnostic is made.
 struct FailureScene {
   let failure: Failure
   let file: SourceFile
-  /// The text that is read, where it is not the file's own.
+  /// The corrected text that is read, or nil if the file's own text is read.
   let mended: MendedText?
   let scan: SourceScan
-  /// The offset at which libyaml noticed the problem; at the end of the text, the end of what is visible.
+  /// The offset at which libyaml detected the problem; at the end of the text, the end of its visible part.
   let place: Int
-  /// The offset at which that began which libyaml was in the middle of.
+  /// The offset at which the construct began that libyaml was reading.
   let contextPlace: Int?
-  /// Where this document begins, or the one before ended.
+  /// The offset at which this document begins, or the previous one ended.
   let documentStart: Int
-  /// Whether lines with `%` stand right before the place, or what follows them.
+  /// Whether this document begins with a `%` line, so that the place follows directives.
   let isBehindDirective: Bool
-  /// The outermost node of this document, or of the one before if this one has none yet.
+  /// The outermost node of this document, or of the previous one if this one has none yet.
   let root: NodeRecord?
   /// The last node before the problem.
   let lastNode: NodeRecord?
-  /// Whether a document has begun, or none ended before; what stands behind a document is no part of one.
+  /// Whether a document has begun, or none has ended before; text after a document isn't part of one.
   private let isInDocument: Bool
-  /// Where the innermost bracket that is still open stands.
+  /// The offset of the innermost bracket that is still open.
   let openBracket: Int?
 
-  /// Collects what is known when the events of a document break off.
+  /// Collects what is known when the events of a document end with an error.
   ///
   /// - Parameters:
-  ///   - documentStart: The offset where this document begins, or the one before ended.
-  ///   - previous: The outermost and the last node of the document before.
+  ///   - documentStart: The offset at which this document begins, or the previous one ended.
+  ///   - previous: The outermost and the last node of the previous document.
   init(
     _ failure: Failure, after builder: DocumentBuilder, documentStart: Int,
     previous: (root: NodeRecord, last: NodeRecord)?
@@ -53,22 +53,22 @@ struct FailureScene {
     }
   }
 
-  /// Whether there is no more text behind the place.
+  /// Whether no more text follows the place.
   var isAtEnd: Bool { place >= scan.trimmingSpace(from: place, to: scan.bytes.count) }
 
-  /// Whether nothing but blanks stands before the place in its line.
+  /// Whether only whitespace precedes the place on its line.
   var isFirstInLine: Bool {
     let line = scan.startOfLine(from: place)
     return scan.trimmingSpace(from: line, to: place) == line
   }
 
-  /// How many columns the line of an offset is indented, up to the offset itself.
+  /// Returns the number of columns between the start of an offset's line and the offset.
   func indentation(at offset: Int) -> Int { offset - scan.startOfLine(from: offset) }
 
-  /// A stretch of the text.
+  /// Returns a span in the file.
   func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
 
-  /// The character at an offset, nothing at the end of a line.
+  /// Returns the span of the character at an offset, which is empty at the end of a line.
   func spanOfCharacter(at offset: Int) -> Span {
     guard let lead = scan[offset], scan.breakLength(at: offset) == 0 else { return span(offset, offset) }
     return span(offset, offset + UTF8Sequence.length(leading: lead))
@@ -80,10 +80,10 @@ struct FailureScene {
   /// The rest of the line, from the place on.
   var restOfLine: Span { spanOfLine(from: place) }
 
-  /// A label at the character at an offset.
+  /// Returns a label at the character at an offset.
   func label(_ text: String, at offset: Int) -> Diagnostic.Label { .init(text, at: spanOfCharacter(at: offset)) }
 
-  /// From an offset to the end of what is written in its line, without a comment.
+  /// Returns the span from an offset to the end of its line's content, without a comment.
   func spanOfLine(from start: Int) -> Span {
     let end = scan.endOfLine(from: start)
     let comment = (start..<max(start, end)).first {
@@ -92,16 +92,16 @@ struct FailureScene {
     return span(start, scan.trimmingSpace(from: start, to: comment ?? end))
   }
 
-  /// From an offset to the next blank or end of the line.
+  /// Returns the span from an offset to the next whitespace or the end of the line.
   func spanOfWord(from start: Int) -> Span {
     var end = start
     while !scan.isSpaceOrEnd(at: end) { end += 1 }
     return span(start, end)
   }
 
-  /// The failure in the user's words, with what may have been meant.
+  /// Returns the failure with its diagnostic and what may have been meant.
   ///
-  /// - Parameter restart: Where the document begins.
+  /// - Parameter restart: The offset at which the document begins.
   func failure(refusal: Feed.Refusal?, limits: YAMLLimits, restart: Int) -> ReadingFailure {
     let diagnostic = diagnostic(refusal: refusal, limits: limits)
     let at = original(place)
@@ -111,10 +111,10 @@ struct FailureScene {
       reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at), documentStart: restart)
   }
 
-  /// The offset in the file of one in the text that is read.
+  /// Returns the offset in the file of an offset in the text that is read.
   func original(_ offset: Int) -> Int { mended?.original(offset) ?? offset }
 
-  /// The one diagnostic of this failure.
+  /// Returns the diagnostic of this failure.
   func diagnostic(refusal: Feed.Refusal?, limits: YAMLLimits) -> Diagnostic {
     switch (failure.origin, refusal) {
     case (.memory, _):
@@ -130,7 +130,7 @@ struct FailureScene {
     }
   }
 
-  /// For what has no rule of its own.
+  /// The diagnostic for problems without a specific rule.
   private var general: Diagnostic {
     Diagnostic(
       .invalidYAML, "this is not valid YAML", at: character,
@@ -146,7 +146,7 @@ struct FailureScene {
       help: "remove it, or write it as `\\u\(code)` in double quotes")
   }
 
-  /// For a text that was not decoded before it was read.
+  /// The diagnostic for a text that wasn't decoded before reading.
   private var invalidEncoding: Diagnostic {
     let place = min(readerPlace, scan.bytes.count)
     return Diagnostic(
@@ -154,13 +154,14 @@ struct FailureScene {
       help: "save the file as UTF-8")
   }
 
-  /// The offset of what libyaml's reader refused; it counts from behind the byte order mark.
+  /// The offset of what libyaml's reader rejected. libyaml counts from after the byte order mark.
   private var readerPlace: Int {
     let start = scan.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     return start + failure.readerOffset
   }
 
-  /// A byte order mark at the beginning of a line of the document, which shifts the line by a column.
+  /// The diagnostic for a byte order mark at the beginning of a line in the document, which shifts the line by a
+  /// column.
   private var byteOrderMarkInside: Diagnostic? {
     var line = max(scan.startOfLine(from: documentStart), 1)
     while line <= place {
@@ -179,15 +180,15 @@ struct FailureScene {
     return nil
   }
 
-  // MARK: - The sentences of libyaml
+  // MARK: - libyaml's messages
 
-  /// The version of libyaml whose sentences these are. Another may word them differently; what has no row is told in its
-  /// own words.
+  /// The version of libyaml that these messages are from. Another version may word them differently; a message
+  /// without an entry is shown verbatim.
   static let libraryVersion = "0.2.5"
 
-  /// libyaml's sentences, and what each is in the user's words: the one place that knows them.
+  /// The diagnostics for libyaml's messages, which are known only here.
   static let rules: [String: @Sendable (FailureScene) -> Diagnostic] = [
-    // Lines, indentation, keys and dashes.
+    // Lines, indentation, keys and dashes
     "did not find expected key": { $0.noKey },
     "did not find expected '-' indicator": { $0.noDash },
     "did not find expected <document start>": { $0.noDocumentStart },
@@ -212,7 +213,7 @@ struct FailureScene {
     "Maximum nesting level reached, set with yaml_set_max_nest_level())": {
       Diagnostic(.tooDeep, "lists and maps are nested too deeply here", at: $0.character)
     },
-    // Brackets.
+    // Brackets
     "did not find expected ',' or ']'": { $0.noComma(closing: "]", of: "list") },
     "did not find expected ',' or '}'": { $0.noComma(closing: "}", of: "map") },
     "did not find expected node content": { $0.noContent },
@@ -221,7 +222,7 @@ struct FailureScene {
         .unexpectedColon, "a space is missing after this `:`", at: $0.character,
         help: "write `key: value`; text with a `:` in it needs quotes")
     },
-    // Quotes.
+    // Quotes
     "found unexpected end of stream": { $0.unclosedQuote("the text ends here") },
     "found unexpected document indicator": { $0.unclosedQuote("the document ends here") },
     "found unknown escape character": { $0.unknownEscape },
@@ -235,7 +236,7 @@ struct FailureScene {
         .badEscape, "`\(span.text)` is half of a character, without its other half", at: span,
         help: "write the character itself, or both halves, like `\\ud83d\\ude00`")
     },
-    // Anchors, aliases, tags and directives.
+    // Anchors, aliases, tags and directives
     "did not find expected alphabetic or numeric character": { $0.badAnchor },
     "did not find expected '!'": { $0.badTagOrDirective },
     "did not find expected tag URI": { $0.badTagOrDirective },
@@ -255,7 +256,7 @@ struct FailureScene {
     "found incompatible YAML document": { $0.badVersion },
     "found duplicate %YAML directive": { $0.doubleDirective },
     "found duplicate %TAG directive": { $0.doubleDirective },
-    // Bytes.
+    // Bytes
     "control characters are not allowed": { $0.controlCharacter },
   ]
 }

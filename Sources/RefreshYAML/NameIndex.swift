@@ -1,15 +1,15 @@
-/// Names that are looked up by the bytes of a text: no string is made, and nothing is hashed.
+/// Names that are looked up by the bytes of a text, without making strings or hashing.
 package struct NameIndex: Sendable {
-  /// The bytes of all names, one behind the other.
+  /// The bytes of all names, one after another.
   private var bytes: [UInt8] = []
-  /// The beginning of each name in the bytes, and its position in the list that was given; the shortest first.
+  /// The start of each name in the bytes, and its position in the given list; the shortest name first.
   private var names: [(start: Int, position: Int)] = []
   /// The names of each length.
   private var ranges: [Range<Int>] = []
 
   /// Makes an index.
   ///
-  /// - Parameter list: No name is in it twice.
+  /// - Parameter list: The names, without duplicates.
   package init(_ list: [String]) {
     for length in 0...(list.map(\.utf8.count).max() ?? 0) {
       let first = names.count
@@ -21,7 +21,7 @@ package struct NameIndex: Sendable {
     }
   }
 
-  /// The position of a name in the list; nil if it is none of them.
+  /// Returns the position of a name in the list, or nil if it isn't in it.
   package func position(of name: String) -> Int? {
     var name = name
     return name.withUTF8(position)

@@ -1,23 +1,23 @@
 extension Node {
-  /// One key of a map with its value.
+  /// A key of a map and its value.
   public struct Entry: Sendable {
     /// The key, always a scalar.
     public let key: Node
     /// The value.
     public let value: Node
-    /// Whether it came through a merge key (`<<`).
+    /// Whether it comes from a merge key (`<<`).
     public let isMerged: Bool
-    /// The value that this one took the place of when its map was laid over another; nil if there was none, or if both
-    /// are maps and were laid over each other in turn.
+    /// The value that this one replaced when its map was laid over another; nil if there was none, or if both are
+    /// maps, which are laid over each other in turn.
     public private(set) var replaced: Node?
   }
 
-  /// The entries of a map, empty for other nodes.
+  /// The entries of a map, or an empty list for other nodes.
   ///
-  /// They stand in the order of the text. In the place of a merge key (`<<`) stand the entries that it brings:
-  /// a key written in the map itself wins over a merged one, and an earlier merged map over a later one
-  /// (<https://yaml.org/type/merge.html>). Keys that were diagnosed (double ones, keys that are no
-  /// scalars) are left out.
+  /// They are in the order of the text, with the merged entries at the position of the merge key (`<<`): a key in
+  /// the map itself overrides a merged one, and an earlier merged map overrides a later one
+  /// (<https://yaml.org/type/merge.html>). Keys that have been diagnosed (duplicates and keys that aren't scalars)
+  /// are left out.
   public var entries: [Entry] {
     if let merged { return merged.entries }
     if let replacement { return replacement.entries }
@@ -30,15 +30,15 @@ extension Node {
     return entries
   }
 
-  /// The value of a key of a map, nil if there is none.
+  /// The value of a key of a map, or nil if there is none.
   public subscript(key: String) -> Node? { entry(key)?.value }
 
-  /// The entry of a key of a map, nil if there is none.
+  /// Returns the entry of a key of a map, or nil if there is none.
   public func entry(_ key: String) -> Entry? {
     if let merged { return merged.position(of: key).map { merged.entries[$0] } }
     if let replacement { return replacement.entry(key) }
     guard kind == .mapping else { return nil }
-    // Keys with parameters have other texts when they are filled.
+    // Keys with parameters have other texts after filling.
     guard document.replacements.isEmpty else { return entries.first { $0.key.isScalar(key) } }
     let store = document.store
     let map = store.content(of: index)
@@ -50,7 +50,7 @@ extension Node {
     return found.map { entry($0) }
   }
 
-  /// Whether all entries of a map meet a condition, as if ``entries`` were asked; no list of them is made.
+  /// Returns whether all entries of a map meet a condition, like ``entries`` but without making a list.
   package func allEntriesSatisfy(_ condition: (Entry) -> Bool) -> Bool {
     guard merged == nil, replacement == nil else { return entries.allSatisfy(condition) }
     return kind != .mapping || document.store.firstEntry(of: contentIndex) { !condition(entry($0)) } == nil

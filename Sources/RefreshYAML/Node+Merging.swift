@@ -1,6 +1,6 @@
 /// The entries of a map that was laid over another.
 ///
-/// They may be nodes of several documents; each knows its own file and place.
+/// They may be nodes of several documents; each has its own file and span.
 final class MergedMap: Sendable {
   let entries: [Node.Entry]
   /// The positions of the entries by the texts of their keys; nil of a small map, which is quicker searched.
@@ -30,15 +30,15 @@ final class MergedMap: Sendable {
 }
 
 extension Node {
-  /// This map laid over another, key by key.
+  /// Returns this map laid over another, key by key.
   ///
-  /// Of a key that both have, this map's value counts, unless both values are maps: those are laid over each other in
-  /// the same way. The entries of the lower map come first, in their order, then what this one adds. Everything but
-  /// the entries (place, style, tag) is this map's. A node that is no map, or lies over none, is given as it is.
+  /// If both have a key, this map's value applies, unless both values are maps, which are then laid over each other
+  /// in the same way. The entries of the lower map come first in their order, followed by those that this map adds.
+  /// Everything else (span, style, tag) is this map's. If either node isn't a map, returns this node unchanged.
   ///
   /// - Parameters:
-  ///   - lower: The map below; of the same document or of another.
-  ///   - leftOut: Keys of the lower map that do not count; of the outermost map only.
+  ///   - lower: The lower map, of the same document or another.
+  ///   - leftOut: Keys of the lower map to leave out, at the top level only.
   public func laid(over lower: Node, without leftOut: Set<String> = []) -> Node {
     guard kind == .mapping, lower.kind == .mapping else { return self }
     let below = MergedMap(lower.entries.filter { entry in !leftOut.contains(where: entry.key.isScalar) })
@@ -57,10 +57,10 @@ extension Node {
     return with(entries)
   }
 
-  /// This map without one of its keys.
+  /// Returns this map without one of its keys.
   ///
-  /// - Parameter path: The names of the keys that lead to it, the outermost first. A path that leads nowhere removes
-  ///   nothing.
+  /// - Parameter path: The names of the keys that lead to it, the outermost first. If there is no such key, nothing
+  ///   is removed.
   public func removing(_ path: some Collection<String>) -> Node {
     guard let name = path.first, kind == .mapping else { return self }
     let rest = path.dropFirst()
@@ -72,7 +72,7 @@ extension Node {
     return with(entries)
   }
 
-  /// The map with other entries; all else is as it is written.
+  /// Returns the map with other entries and everything else unchanged.
   private func with(_ entries: [Entry]) -> Node {
     let document = YAMLDocument(
       file: document.file, index: document.index, store: document.store, start: document.start,

@@ -1,22 +1,22 @@
 import RefreshDiagnostics
 
-/// One document of a text, read and checked.
+/// A document of a text, parsed and checked.
 public final class YAMLDocument: Sendable {
-  /// The text it stands in.
+  /// The text that contains it.
   public let file: SourceFile
   /// Its number in the text, from 0.
   public let index: Int
   /// Its nodes.
   let store: NodeStore
 
-  /// Where it begins in the text.
+  /// The offset at which it begins in the text.
   let start: Int
-  /// What is read in place of what is written, in the order of the text.
+  /// The corrections that were applied before reading, in the order of the text.
   let edits: [Fix.Edit]
 
-  /// The replacements of scalars with parameters, by their indices; see ``NodeTemplate``.
+  /// The replacements of scalars with parameters, by index; see ``NodeTemplate``.
   let replacements: [Int32: Replacement]
-  /// The map that was laid over another, with the entries that it has then; see ``Node/laid(over:without:)``.
+  /// A map that was laid over another, with the resulting entries; see ``Node/laid(over:without:)``.
   let merged: (index: Int32, map: MergedMap)?
 
   init(
@@ -36,14 +36,14 @@ public final class YAMLDocument: Sendable {
   public var root: Node { Node(document: self, index: 0) }
 }
 
-/// One node of a document: a scalar, a list or a map, with its place.
+/// A node of a document: a scalar, a list or a map.
 ///
-/// It is a handle of a reference and an index; the strings and lists that it gives are made when asked for.
-/// An alias gives the content of its anchor; only ``span`` is where the alias itself stands.
+/// It is a lightweight handle; strings and lists are made on demand. An alias has the content of its anchor;
+/// only its ``span`` is that of the alias itself.
 public struct Node: Sendable {
   /// The kind of a node.
   public enum Kind: Sendable {
-    /// Text; its type comes from the key it stands under.
+    /// Text, whose type is determined by the key.
     case scalar
     /// A list.
     case sequence
@@ -51,7 +51,7 @@ public struct Node: Sendable {
     case mapping
   }
 
-  /// The way in which a node is written.
+  /// How a node is written.
   public enum Style: UInt8, Sendable {
     /// A scalar without quotes.
     case plain
@@ -59,29 +59,29 @@ public struct Node: Sendable {
     case singleQuoted
     /// A scalar in `"…"`.
     case doubleQuoted
-    /// A block of text behind `|`.
+    /// A literal block scalar, after `|`.
     case literal
-    /// A block of text behind `>`.
+    /// A folded block scalar, after `>`.
     case folded
-    /// A list or map of lines.
+    /// A list or map in block style.
     case block
     /// A list in `[…]` or a map in `{…}`.
     case flow
   }
 
-  /// The document that it is of.
+  /// The document that contains it.
   public let document: YAMLDocument
   let index: Int32
 
   private var record: NodeRecord { document.store.records[Int(index)] }
   var contentIndex: Int32 { document.store.content(of: index) }
   private var content: NodeRecord { document.store.records[Int(contentIndex)] }
-  /// The node that gives the content of a scalar with parameters; nil for all others.
+  /// The node that provides the content of a scalar with parameters, or nil for other nodes.
   var replacement: Node? {
     document.replacements.isEmpty ? nil : document.replacements[contentIndex]?.content
   }
 
-  /// Its entries, where it is a map that was laid over another; nil for a node that is as it is written.
+  /// The entries of a map that was laid over another, or nil for an unchanged node.
   var merged: MergedMap? { document.merged.flatMap { $0.index == index ? $0.map : nil } }
 
   /// The kind.
@@ -99,37 +99,38 @@ public struct Node: Sendable {
 
   /// The span, as a person would underline it.
   ///
-  /// A scalar: its text, with quotes if it has them; a block of text from its `|` or `>` to the end of its
-  /// last line with text; no text at all is the place right behind the colon or dash. A list or map: with
-  /// its brackets, or from its first dash or key to the end of its last value. Tags and anchors are not
-  /// part of it.
+  /// - A scalar: its text, including its quotes. A block scalar: from `|` or `>` to the end of its last line
+  ///   with text. A missing value: the position directly after the colon or dash.
+  /// - A list or map: from bracket to bracket, or from its first dash or key to the end of its last value.
+  ///
+  /// Tags and anchors aren't included.
   public var span: Span { span(of: record) }
 
-  /// The span of the content: that of the anchor if it is an alias, else the same as ``span``.
+  /// The span of the content: that of the anchor if the node is an alias, otherwise the same as ``span``.
   public var anchorSpan: Span { span(of: content) }
 
-  /// Whether it is an alias (`*name`).
+  /// Whether the node is an alias (`*name`).
   public var isAlias: Bool { record.shape == .alias }
 
-  /// The tag in full, like `tag:yaml.org,2002:str` or `!mine`, nil if none is written.
+  /// The full tag, such as `tag:yaml.org,2002:str` or `!mine`, or nil if none is written.
   public var tag: String? { replacement.map(\.tag) ?? document.store.properties(of: contentIndex)?.tag }
 
-  /// The name of its anchor, or of the anchor that the alias names; nil if it has none.
+  /// The name of its anchor, or of the anchor that the alias refers to; nil if it has none.
   public var anchor: String? { document.store.properties(of: contentIndex)?.anchor }
 
-  /// Whether it stands for something that has been diagnosed, like an alias of an unknown name.
+  /// Whether the node stands for something that has been diagnosed, such as an unknown alias.
   ///
-  /// Such a node is an empty scalar. Who meets it should be silent: there is a diagnostic at its place.
+  /// Such a node is an empty scalar. Don't report anything about it, because there is already a diagnostic.
   public var isBroken: Bool { record.flags.contains(.isBroken) || replacement?.isBroken ?? false }
 
-  /// The text of a scalar, empty where nothing is written; nil for lists and maps.
+  /// The text of a scalar, empty if nothing is written, or nil for lists and maps.
   public var scalar: String? {
     if let replacement { return replacement.scalar }
     guard content.isScalar else { return nil }
     return document.store.withText(of: index, in: document.file) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether it is a scalar with exactly this text; makes no string.
+  /// Returns whether the node is a scalar with exactly this text, without making a string.
   public func isScalar(_ text: String) -> Bool {
     if let replacement { return replacement.isScalar(text) }
     let content = content
@@ -154,15 +155,15 @@ public struct Node: Sendable {
     return document.store.withText(of: index, in: document.file) { names.position(of: $0) }
   }
 
-  /// Whether it is null: not quoted, without a tag, and empty, `~`, `null`, `Null` or `NULL`
-  /// (YAML 1.1, type `null`).
+  /// Whether the node is null: unquoted, untagged, and empty, `~`, `null`, `Null` or `NULL` (YAML 1.1, type
+  /// `null`).
   public var isNull: Bool {
     if let replacement { return replacement.isNull }
     guard style == .plain, content.isScalar, content.second <= 4, tag == nil else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(where: isScalar)
   }
 
-  /// The items of a list, empty for other nodes.
+  /// The items of a list, or an empty list for other nodes.
   public var items: [Node] {
     if let replacement { return replacement.items }
     guard kind == .sequence else { return [] }

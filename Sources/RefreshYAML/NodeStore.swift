@@ -1,39 +1,39 @@
 import RefreshDiagnostics
 
-/// One node of a document as it is kept: 20 bytes in an array, no reference.
+/// A node of a document as it is stored: 20 bytes in an array, without references.
 ///
-/// The records stand in the order of the text, a collection before its children. The children of a collection
-/// follow it up to its ``subtreeEnd``.
+/// The records are in the order of the text, a collection before its children, which follow it up to its
+/// ``subtreeEnd``.
 struct NodeRecord {
-  /// The kind of node, which decides what ``first`` and ``second`` mean.
+  /// The kind of node, which determines the meaning of ``first`` and ``second``.
   enum Shape: UInt8 {
-    /// A scalar whose text is a stretch of the source: its offset and length.
+    /// A scalar whose text is part of the source: its offset and length.
     case sourceScalar
-    /// A scalar whose text had to be put together: offset and length in the document's own text.
+    /// A scalar whose text differs from the source: offset and length in the document's own text.
     case ownScalar
     /// A list: the number of items and the end of the subtree.
     case sequence
     /// A map: the number of pairs and the end of the subtree.
     case mapping
-    /// An alias: the record it stands for.
+    /// An alias: the record that it refers to.
     case alias
   }
 
-  /// Properties that few nodes have.
+  /// Properties of only a few nodes.
   struct Flags: OptionSet {
     let rawValue: UInt8
     /// The node has a tag or an anchor, in the document's list of properties.
     static let hasProperties = Flags(rawValue: 1)
-    /// The map's entries are not simply its pairs; they stand in the document's entry lists.
+    /// The map's entries aren't simply its pairs; they are in the document's entry lists.
     static let hasEntryList = Flags(rawValue: 2)
-    /// The node stands for something that was diagnosed.
+    /// The node stands for something that has been diagnosed.
     static let isBroken = Flags(rawValue: 4)
   }
 
   var shape: Shape
   var style: Node.Style
   var flags: Flags
-  /// The span, offsets in bytes.
+  /// The span, as byte offsets.
   var start: Int32
   var end: Int32
   /// See ``Shape``.
@@ -52,62 +52,63 @@ struct NodeRecord {
     }
   }
 
-  /// Where the text of a scalar stands, in the source or in the document's own text.
+  /// The range of a scalar's text, in the source or in the document's own text.
   var textRange: Range<Int> { Int(first)..<Int(first) + Int(second) }
 
-  /// The index behind the last node within, of the node at an index.
+  /// Returns the index after the last descendant of the node at an index.
   func subtreeEnd(at index: Int32) -> Int32 {
     shape == .sequence || shape == .mapping ? second : index + 1
   }
 }
 
-/// The tag and the anchor of a node that has one of them.
+/// The tag and the anchor of a node that has at least one of them.
 struct NodeProperties {
   let node: Int32
   let tag: String?
   let anchor: String?
 }
 
-/// One entry of a map whose entries are not simply its pairs.
+/// An entry of a map whose entries aren't simply its pairs.
 struct EntryRecord {
   let key: Int32
   let value: Int32
   let isMerged: Bool
 }
 
-/// The nodes of one document: compact values in a few arrays.
+/// The nodes of a document: compact values in a few arrays.
 ///
-/// It grows while events come, and then belongs to a ``YAMLDocument``.
+/// It grows while events arrive, and then belongs to a ``YAMLDocument``.
 struct NodeStore {
-  /// All nodes in the order of the text.
+  /// All nodes, in the order of the text.
   var records: [NodeRecord] = []
-  /// The text of the scalars that are no stretch of the source, one behind the other, in UTF-8.
+  /// The texts of the scalars that differ from the source, one after another, in UTF-8.
   var text: [UInt8] = []
-  /// The tags and anchors in the order of their nodes.
+  /// The tags and anchors, in the order of their nodes.
   var properties: [NodeProperties] = []
-  /// The entries of the maps that are flagged so, by the index of the map.
+  /// The entries of maps with the corresponding flag, by the index of the map.
   var entryLists: [Int32: Range<Int>] = [:]
   /// The entries of all entry lists.
   var entries: [EntryRecord] = []
 
-  /// The entries of large maps by the texts of their keys, by the index of the map.
+  /// The entries of large maps by the texts of their keys, for each index of a map.
   var indexes: [Int32: [String: EntryRecord]] = [:]
-  /// From how many entries on a map has an index: looking for each key of a map would else take the square of them.
+  /// The number of entries from which a map has an index; without one, looking up all of its keys would take
+  /// quadratic time.
   static let largeMap = 64
 
-  /// The index of the content of a node: its own, or that of the anchor of an alias.
+  /// Returns the index of a node's content: its own, or that of an alias's anchor.
   func content(of index: Int32) -> Int32 {
     let record = records[Int(index)]
     return record.shape == .alias ? record.first : index
   }
 
-  /// The tag and anchor of a node, found by bisection.
+  /// Returns the tag and anchor of a node, found by bisection.
   func properties(of index: Int32) -> NodeProperties? {
     guard records[Int(index)].flags.contains(.hasProperties) else { return nil }
     return properties[properties.partitioningIndex { $0.node > index } - 1]
   }
 
-  /// The first pair of a map that meets a condition, as they are written; nil if there is none.
+  /// Returns the first pair of a map that meets a condition, as written in the source, or nil if there is none.
   func firstPair(of map: Int32, where isMeant: (EntryRecord) -> Bool) -> EntryRecord? {
     let end = records[Int(map)].second
     var key = map + 1
@@ -120,7 +121,7 @@ struct NodeStore {
     return nil
   }
 
-  /// Calls with the key and the value of each pair of a map, as they are written.
+  /// Calls a function with the key and value of each pair of a map, as written in the source.
   func forEachPair(of map: Int32, _ body: (_ key: Int32, _ value: Int32) -> Void) {
     _ = firstPair(of: map) {
       body($0.key, $0.value)
@@ -128,8 +129,8 @@ struct NodeStore {
     }
   }
 
-  /// The first entry of a map that meets a condition, nil if there is none: of its pairs, or of the list that was made of
-  /// them.
+  /// Returns the first entry of a map that meets a condition, or nil if there is none. The entries are its pairs,
+  /// or its entry list if it has one.
   func firstEntry(of map: Int32, where isMeant: (EntryRecord) -> Bool) -> EntryRecord? {
     guard records[Int(map)].flags.contains(.hasEntryList), let list = entryLists[map] else {
       return firstPair(of: map, where: isMeant)
@@ -137,7 +138,7 @@ struct NodeStore {
     return entries[list].first(where: isMeant)
   }
 
-  /// Calls with each entry of a map.
+  /// Calls a function with each entry of a map.
   func forEachEntry(of map: Int32, _ body: (EntryRecord) -> Void) {
     _ = firstEntry(of: map) {
       body($0)
@@ -145,7 +146,7 @@ struct NodeStore {
     }
   }
 
-  /// The first entry of a map whose key has a text; nil if there is none.
+  /// Returns the first entry of a map whose key has a given text, or nil if there is none.
   func entry(
     of map: Int32, named name: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>
   ) -> EntryRecord? {
@@ -155,7 +156,7 @@ struct NodeStore {
     }
   }
 
-  /// Makes the index of a map whose entries are complete, if it is large.
+  /// Makes the index of a map with complete entries, if it is large.
   mutating func indexEntries(of map: Int32, source: UnsafeBufferPointer<UInt8>) {
     guard records[Int(map)].first >= Self.largeMap else { return }
     var index: [String: EntryRecord] = [:]
@@ -166,7 +167,7 @@ struct NodeStore {
     indexes[map] = index
   }
 
-  /// Calls with each item of a list.
+  /// Calls a function with each item of a list.
   func forEachItem(of list: Int32, _ body: (Int32) -> Void) {
     let end = records[Int(list)].second
     var item = list + 1
@@ -176,14 +177,14 @@ struct NodeStore {
     }
   }
 
-  /// Calls with the text of a scalar in UTF-8, empty for other nodes.
+  /// Calls a function with the UTF-8 text of a scalar, or an empty text for other nodes.
   func withText<Result>(
     of index: Int32, in file: SourceFile, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     file.bytes.withUnsafeBufferPointer { withText(of: index, source: $0, body) }
   }
 
-  /// Calls with the text of a scalar in UTF-8, empty for other nodes.
+  /// Calls a function with the UTF-8 text of a scalar, or an empty text for other nodes.
   ///
   /// - Parameter source: All bytes of the file.
   func withText<Result>(
@@ -199,7 +200,7 @@ struct NodeStore {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are the same; `elementsEqual` takes several times as long.
+  /// Returns whether the bytes are equal; `elementsEqual` is several times slower.
   func hasSameBytes(as other: Self) -> Bool {
     guard count == other.count else { return false }
     let (bytes, others) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))

@@ -5,14 +5,14 @@ import RefreshText
 extension SourceFile {
   /// Reads a file.
   ///
-  /// The path is noted where a ``LookupLog`` is kept.
+  /// The path is recorded in the current ``LookupLog``, if there is one.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - isArgument: Whether who runs the program named it: it may be a pipe then, and `-` is standard input, which is shown
-  ///     as `<stdin>`. The default is that it has to be a file.
-  ///   - diagnostics: Collects why it can't be read (`cannot-read`), or which bytes are not text.
-  /// - Returns: The file, at most 1 GiB; nil if it can't be read.
+  ///   - isArgument: Whether the user named the path on the command line: it may then be a pipe, or `-` for
+  ///     standard input, which is shown as `<stdin>`. The default is false, which allows only files.
+  ///   - diagnostics: Collects why the file can't be read (`cannot-read`), or which bytes aren't text.
+  /// - Returns: The file, at most 1 GiB, or nil if it can't be read.
   public static func read(
     path: String, isArgument: Bool = false, into diagnostics: inout Diagnostics
   ) -> SourceFile? {
@@ -26,14 +26,14 @@ extension SourceFile {
     }
   }
 
-  /// Makes a source file of the bytes of a file.
+  /// Makes a source file from the bytes of a file.
   ///
-  /// The text may be UTF-8 with or without a byte order mark, or UTF-16 of either order with one. UTF-16 is
-  /// turned into UTF-8 without the mark: offsets are then those of the UTF-8 text; lines and columns are the
+  /// The text may be UTF-8 with or without a byte order mark, or UTF-16 of either byte order with a mark. UTF-16 is
+  /// converted to UTF-8 without the mark: offsets are then those of the UTF-8 text, while lines and columns are the
   /// same in both.
   ///
   /// - Parameters:
-  ///   - path: The name to show.
+  ///   - path: The path to show.
   ///   - bytes: The whole file, or a piece of it.
   ///   - start: The position where the piece begins. The default is the beginning.
   ///   - identity: What is the same for all paths of the file. The default is the name.
@@ -65,9 +65,9 @@ extension SourceFile {
       bytes[offset] == 0 ? nul(at: span) : Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
   }
 
-  /// Turns UTF-16 into UTF-8.
+  /// Converts UTF-16 to UTF-8.
   ///
-  /// What is not a character becomes U+FFFD, so that the line around it can still be shown.
+  /// Invalid code units become U+FFFD, so that the line around them can still be shown.
   private static func fromUTF16(
     path: String, _ identity: String?, _ bytes: [UInt8], _ order: ByteOrder, into diagnostics: inout Diagnostics
   ) -> SourceFile? {
@@ -113,7 +113,7 @@ extension SourceFile {
       help: "remove it; if the file is UTF-16 without a byte order mark, save it as UTF-8")
   }
 
-  /// The offset of the first byte that is NUL or not valid UTF-8.
+  /// Returns the offset of the first byte that is NUL or not valid UTF-8.
   private static func firstOffender(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset < bytes.count {
@@ -129,16 +129,16 @@ extension SourceFile {
     return nil
   }
 
-  /// Whether eight bytes are ASCII, and none of them is NUL.
+  /// Returns whether eight bytes are ASCII and not NUL.
   private static func areASCII(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     return (word | (word &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// A text's bytes in the encoding of a file, with the byte order mark where it needs one.
+  /// Returns a text's bytes in the encoding of a file, with a byte order mark if necessary.
   ///
   /// - Parameters:
-  ///   - text: The text in UTF-8, where a byte order mark is part of it.
+  ///   - text: The text in UTF-8, including any byte order mark.
   ///   - bytes: The file, or its beginning.
   package static func encode(_ text: [UInt8], like bytes: [UInt8]) -> [UInt8] {
     guard let order = ByteOrder(markOf: bytes) else { return text }
@@ -146,24 +146,24 @@ extension SourceFile {
   }
 }
 
-/// The byte of a UTF-16 unit that comes first.
+/// The order of the bytes of a UTF-16 code unit.
 private enum ByteOrder: CaseIterable {
   case littleEndian
   case bigEndian
 
-  /// Reads the byte order mark, nil if there is none.
+  /// Reads the byte order mark, or returns nil if there is none.
   init?(markOf bytes: [UInt8]) {
     guard let order = Self.allCases.first(where: { bytes.starts(with: $0.bytes(of: 0xFEFF)) }) else { return nil }
     self = order
   }
 
-  /// The two bytes of a unit.
+  /// Returns the two bytes of a code unit.
   func bytes(of unit: UInt16) -> [UInt8] {
     let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
     return self == .littleEndian ? [low, high] : [high, low]
   }
 
-  /// The units of bytes, without an odd one at the end.
+  /// Returns the code units of bytes, ignoring an odd byte at the end.
   func units(of bytes: ArraySlice<UInt8>) -> [UInt16] {
     stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { offset in
       let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))

@@ -1,19 +1,20 @@
-/// Looks at the bytes around a place, to say where something that a person would underline begins or ends.
+/// A scanner of the bytes around an offset, which finds where something that a person would underline begins or
+/// ends.
 ///
-/// Line breaks are those of YAML 1.1: besides `\n` and `\r` also U+0085, U+2028 and U+2029.
+/// Line breaks are those of YAML 1.1: `\n`, `\r`, U+0085, U+2028 and U+2029.
 struct SourceScan {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The byte at an offset, nil at the end.
+  /// The byte at an offset, or nil at the end.
   subscript(offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// Whether a byte is at an offset.
+  /// Returns whether a byte is at an offset.
   func has(_ scalar: Unicode.Scalar, at offset: Int) -> Bool { self[offset] == UInt8(ascii: scalar) }
 
-  /// Whether a blank (space or tab) is at an offset.
+  /// Returns whether a space or tab is at an offset.
   func isBlank(at offset: Int) -> Bool { has(" ", at: offset) || has("\t", at: offset) }
 
-  /// The number of bytes of the line break at an offset, 0 if there is none.
+  /// Returns the number of bytes of the line break at an offset, or 0 if there is none.
   func breakLength(at offset: Int) -> Int {
     switch self[offset] {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): 1
@@ -23,12 +24,12 @@ struct SourceScan {
     }
   }
 
-  /// Whether a blank, a line break or the end is at an offset.
+  /// Returns whether a space, a tab, a line break or the end is at an offset.
   func isSpaceOrEnd(at offset: Int) -> Bool {
     offset >= bytes.count || isBlank(at: offset) || breakLength(at: offset) > 0
   }
 
-  /// The first offset from `start` on that is no blank, line break or comment, at most `limit`.
+  /// Returns the first offset from `start` that isn't in whitespace or a comment, at most `limit`.
   func skippingSpace(from start: Int, to limit: Int) -> Int {
     var offset = start
     while offset < limit {
@@ -45,21 +46,21 @@ struct SourceScan {
     return min(offset, limit)
   }
 
-  /// The offset of the line break, or end, that follows a place.
+  /// Returns the offset of the next line break or of the end.
   func endOfLine(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, breakLength(at: offset) == 0 { offset += 1 }
     return offset
   }
 
-  /// The offset at which the line of a place begins.
+  /// Returns the offset at which the line of an offset begins.
   func startOfLine(from start: Int) -> Int {
     var offset = min(start, bytes.count)
     while offset > 0, breakLength(before: offset) == 0 { offset -= 1 }
     return offset
   }
 
-  /// The end of the last thing that is no blank or line break in a stretch, its start if there is nothing else.
+  /// Returns the end of a range without trailing whitespace and line breaks.
   func trimmingSpace(from start: Int, to end: Int) -> Int {
     var offset = end
     while offset > start {
@@ -70,26 +71,26 @@ struct SourceScan {
     return max(offset, start)
   }
 
-  /// The number of bytes of the line break that ends right before an offset, 0 if there is none.
+  /// Returns the number of bytes of the line break that ends directly before an offset, or 0 if there is none.
   func breakLength(before offset: Int) -> Int {
     for length in 1...3 where offset >= length && breakLength(at: offset - length) == length { return length }
     return 0
   }
 
-  // MARK: - Places that the marks of libyaml's events don't give: where a node's properties end, where an empty value
-  // belongs, and where a block of text ends.
+  // MARK: - Positions that libyaml's marks don't give: the end of a node's properties, the position of a missing
+  // value, and the end of a block scalar
 
-  /// Where the tag and the anchor of a node end, and its content begins.
+  /// The end of a node's tag and anchor, and the start of its content.
   struct Properties {
-    /// The end of the last of them.
+    /// The end of the last property.
     let end: Int
-    /// The first byte of the content, if there is any before the event's end.
+    /// The first byte of the content, if there is any before the end of the event.
     let contentStart: Int
-    /// The anchor with its `&`.
+    /// The anchor, including its `&`.
     let anchor: Range<Int>?
   }
 
-  /// Reads over the tag and the anchor that begin at an offset.
+  /// Reads the tag and the anchor that begin at an offset.
   func properties(at start: Int, count: Int, limit: Int) -> Properties {
     var offset = start
     var end = start
@@ -112,13 +113,15 @@ struct SourceScan {
     return Properties(end: end, contentStart: offset, anchor: anchor)
   }
 
-  /// The place right behind the colon that follows a key, or behind the key if there is none before `limit`.
+  /// Returns the offset directly after the colon that follows a key, or after the key if there is none before
+  /// `limit`.
   func placeOfEmptyValue(behindKeyEndingAt keyEnd: Int, limit: Int) -> Int {
     let offset = skippingSpace(from: keyEnd, to: limit)
     return offset < limit && has(":", at: offset) ? offset + 1 : keyEnd
   }
 
-  /// The end of the last line with text of a block of text (`|`, `>`), the end of its header if it has none.
+  /// Returns the end of the last line with text of a block scalar (`|`, `>`), or the end of its header if it has no
+  /// text.
   func endOfBlockText(from start: Int, to end: Int) -> Int {
     let content = endOfLine(from: start)
     let last = trimmingSpace(from: min(content, end), to: end)
@@ -130,7 +133,7 @@ struct SourceScan {
     return header
   }
 
-  /// Whether libyaml takes a byte for part of an anchor's name.
+  /// Returns whether libyaml accepts a byte in an anchor's name.
   func isAnchorByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }

@@ -1,24 +1,25 @@
 import RefreshDiagnostics
 import RefreshFiles
 
-/// Reads a file, or standard input, in pieces of whole documents, so that a stream of any length takes little memory.
+/// A file or standard input that is read in pieces of whole documents, so that a stream of any length needs little
+/// memory.
 ///
-/// A small file is one piece, and so is one that is not UTF-8. Documents are cut apart where a line begins with `---`,
-/// which ends whatever stands before it, quotes and brackets included (YAML 1.1, 4.1.4).
+/// A small file is a single piece, and so is one that isn't UTF-8. Documents are separated at lines that begin with
+/// `---`, which ends everything before it, including quotes and brackets (YAML 1.1, 4.1.4).
 public struct TextPieces: ~Copyable {
-  /// The least number of bytes of a piece, except for the last: 256 KiB.
+  /// The minimum number of bytes of a piece, except the last: 256 KiB.
   ///
-  /// Pieces are what is worked on side by side; much smaller ones cost more to hand out than to read.
+  /// Pieces are processed in parallel; much smaller ones would cost more to distribute than to read.
   public static let size = 1 << 18
 
-  /// The greatest number of bytes that are read as one piece: 1 GiB.
+  /// The maximum number of bytes of a single piece: 1 GiB.
   private static let mostBytes = 1 << 30
 
   private let path: String
   private let identity: String?
   private let size: Int
   private var file: InputFile.Opened
-  /// The bytes that were read and not yet given.
+  /// The bytes that have been read but not yet returned.
   private var rest: [UInt8] = []
   private var start = Position.beginning
   private var isAtEnd = false
@@ -27,8 +28,8 @@ public struct TextPieces: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - isArgument: As for ``RefreshDiagnostics/SourceFile/read(path:isArgument:into:)``.
-  ///   - size: The least number of bytes of a piece, except for the last. The default is ``size``.
+  ///   - isArgument: See ``RefreshDiagnostics/SourceFile/read(path:isArgument:into:)``.
+  ///   - size: The minimum number of bytes of a piece, except the last. The default is ``size``.
   ///   - diagnostics: Collects why it can't be read (`cannot-read`).
   public init?(
     path: String, isArgument: Bool = false, size: Int = TextPieces.size, into diagnostics: inout Diagnostics
@@ -45,25 +46,25 @@ public struct TextPieces: ~Copyable {
     }
   }
 
-  /// Whether nothing follows the pieces that were given.
+  /// Whether all pieces have been returned.
   public var isDone: Bool { isAtEnd && rest.isEmpty }
 
-  /// The next piece; nil at the end or behind an error.
+  /// Returns the next piece, or nil at the end or after an error.
   ///
-  /// - Parameter diagnostics: Collects why reading can't go on, or which bytes are not text.
+  /// - Parameter diagnostics: Collects why reading can't continue, or which bytes aren't text.
   public mutating func next(into diagnostics: inout Diagnostics) -> SourceFile? {
     while !isDone {
       guard let bytes = nextBytes(into: &diagnostics) else { return nil }
       let piece = SourceFile.decode(
         path: path, bytes: bytes, start: start, identity: identity, into: &diagnostics)
       start = piece?.end ?? SourceFile(path: path, bytes: bytes, start: start).end
-      // What is no text spoils its piece, not those behind it.
+      // Invalid text affects only its own piece.
       if let piece { return piece }
     }
     return nil
   }
 
-  /// Reads all that is left as one piece behind one that was given.
+  /// Reads the rest of the file as one piece, after a piece that was already returned.
   public mutating func remainder(behind piece: SourceFile, into diagnostics: inout Diagnostics) -> SourceFile? {
     do {
       while try read() {}
@@ -76,13 +77,13 @@ public struct TextPieces: ~Copyable {
       path: path, bytes: piece.bytes + rest, start: piece.start, identity: identity, into: &diagnostics)
   }
 
-  /// Cuts off the bytes of the next piece.
+  /// Removes and returns the bytes of the next piece.
   private mutating func nextBytes(into diagnostics: inout Diagnostics) -> [UInt8]? {
     do {
       var wanted = size
       while true {
         while rest.count < wanted, try read() {}
-        // What begins with NULs is no text, and no more of it is needed to say so.
+        // A file that begins with NULs isn't text, which is clear without reading more.
         if rest.starts(with: [0, 0]) { return takeRest() }
         let isBinary = rest.starts(with: [0xFF, 0xFE]) || rest.starts(with: [0xFE, 0xFF])
         if isBinary { while try read() {} }
@@ -91,7 +92,7 @@ public struct TextPieces: ~Copyable {
           defer { rest.removeFirst(end) }
           return Array(rest[..<end])
         }
-        // One document that is larger than any may be is refused by who reads it; nothing is read behind it.
+        // A document that exceeds the size limit is rejected later, so nothing after it is read.
         if isAtEnd || rest.count > YAMLLimits.standard.documentBytes + size { return takeRest() }
         wanted *= 2
       }
@@ -116,7 +117,7 @@ public struct TextPieces: ~Copyable {
     return !isAtEnd
   }
 
-  /// The last offset at which documents can be cut apart; nil if there is none behind the beginning.
+  /// Returns the last offset at which documents can be separated, or nil if there is none after the beginning.
   static func lastBoundary(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = bytes.count - 4
     while offset > 0 {
@@ -127,7 +128,7 @@ public struct TextPieces: ~Copyable {
         bytes[offset + 2] == mark, bytes[offset + 3] <= UInt8(ascii: " ")
       else { continue }
       if mark == UInt8(ascii: "-") {
-        // `%YAML` and the like belong to the document behind them.
+        // `%YAML` and other directives belong to the document after them.
         if !followsDirective(offset, in: bytes) { return offset }
       } else if let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")), end + 1 < bytes.count {
         return end + 1
@@ -136,7 +137,7 @@ public struct TextPieces: ~Copyable {
     return nil
   }
 
-  /// Whether the last line before an offset that is neither empty nor a comment begins with `%`.
+  /// Returns whether the last line before an offset that isn't empty or a comment begins with `%`.
   private static func followsDirective(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = offset - 1
     while end > 0 {
@@ -150,7 +151,7 @@ public struct TextPieces: ~Copyable {
 }
 
 extension Diagnostic {
-  /// A file, or a folder that is searched, that can't be read.
+  /// Returns the diagnostic for a file, or a folder to search, that can't be read.
   package static func cannotRead(_ path: String, _ failure: InputFile.Failure) -> Diagnostic {
     let span = Span(wholeOf: SourceFile(path: path, bytes: []))
     let near = failure.isAbsence && !path.utf8.contains(0) ? nearName(to: path) : nil

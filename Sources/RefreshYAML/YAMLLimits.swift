@@ -1,19 +1,19 @@
 import RefreshDiagnostics
 
-/// The limits beyond which a text is refused.
+/// The limits beyond which a text is rejected.
 ///
-/// The limits are checked while the events come, so that a hostile text is refused before it costs time or
+/// They are checked while events arrive, so that a hostile text is rejected before it costs much time or
 /// memory.
 public struct YAMLLimits: Hashable, Sendable {
-  /// The size of one document in bytes of UTF-8; a file may hold many.
+  /// The maximum size of one document in bytes of UTF-8. A file may contain many documents.
   ///
   /// The default is 16 MiB.
   public var documentBytes = 16 << 20
-  /// How deep lists and maps may lie in each other, aliases followed.
+  /// The maximum nesting depth of lists and maps, with aliases expanded.
   ///
   /// The default is 128.
   public var depth = 128
-  /// The number of keys, values and items of one document, counted as often as aliases use them.
+  /// The maximum number of keys, values and items in one document, with aliases expanded.
   ///
   /// The default is one million.
   public var nodes = 1_000_000
@@ -22,24 +22,24 @@ public struct YAMLLimits: Hashable, Sendable {
   /// The default is one thousand.
   public var errors = 1_000
 
-  /// The defaults.
+  /// The default limits.
   public static let standard = YAMLLimits()
 }
 
 extension Diagnostic {
-  /// A document that is larger than the limit, at its beginning.
+  /// Returns the diagnostic for a document that exceeds the size limit, at its beginning.
   static func documentTooLarge(at span: Span, _ limits: YAMLLimits) -> Diagnostic {
     Diagnostic(
       .documentTooLarge, "the document that begins here is larger than \(size(limits.documentBytes))", at: span,
       help: "a file may hold many documents, each after a line `---`")
   }
 
-  /// Memory has run out.
+  /// Returns the diagnostic for insufficient memory.
   static func outOfMemory(at span: Span) -> Diagnostic {
     Diagnostic(.outOfMemory, "there is not enough memory to read this", at: span)
   }
 
-  /// A number of bytes as people say it.
+  /// Returns a number of bytes for a message.
   private static func size(_ bytes: Int) -> String {
     bytes.isMultiple(of: 1 << 20) ? "\(bytes >> 20) MB" : "\(bytes) bytes"
   }

@@ -1,30 +1,30 @@
 import CLibYAML
 import RefreshDiagnostics
 
-/// Reads the documents of one text one after another.
+/// A reader of the documents of a text, one after another.
 ///
-/// Where the text breaks a rule of YAML and it is sure what was meant, that is diagnosed with its fix, and reading goes
-/// on as if it were fixed.
+/// If the text isn't valid YAML and it is certain what was meant, this is diagnosed with a fix, and reading
+/// continues as if the fix were applied.
 public struct YAMLReader: ~Copyable {
   private let file: SourceFile
   private let limits: YAMLLimits
-  /// Nil when nothing is left to be read.
+  /// The events, or nil if nothing is left to read.
   private var events: EventStream?
-  /// The reason why nothing can be read at all, until it has been reported.
+  /// The reason why nothing can be read, until it has been reported.
   private var refusal: Diagnostic?
-  /// The text that is read, where it is not the file's own.
+  /// The corrected text that is read, or nil if the file's own text is read.
   private var mended: MendedText?
   private var cursor: MarkCursor
   private var documentCount: Int
-  /// The outermost and the last node of the document before, for errors right behind it.
+  /// The outermost and the last node of the previous document, for errors directly after it.
   private var previous: (root: NodeRecord, last: NodeRecord)?
 
-  /// Creates a reader at the start of a text.
+  /// Makes a reader at the start of a text.
   public init(_ file: SourceFile, limits: YAMLLimits = .standard) {
     self.init(file, mended: nil, from: 0, limits: limits)
   }
 
-  /// Creates a reader in the middle of a text.
+  /// Makes a reader at a document within a text.
   ///
   /// - Parameters:
   ///   - file: The text as it is written.
@@ -40,7 +40,7 @@ public struct YAMLReader: ~Copyable {
     let mark = text.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     let start = max(start, mark)
     cursor = MarkCursor(base: start, isASCII: text.isASCII)
-    // Nodes keep their offsets in 32 bits.
+    // Nodes store offsets in 32 bits.
     guard file.bytes.count < Int(Int32.max) else {
       refusal = Diagnostic(
         .documentTooLarge, "the text is larger than 2 GB, which is more than can be read",
@@ -51,10 +51,10 @@ public struct YAMLReader: ~Copyable {
     if events == nil { refusal = .outOfMemory(at: Span(wholeOf: file)) }
   }
 
-  /// The next document, nil at the end or after an error that no reading can go on from.
+  /// Returns the next document, or nil at the end or after an error from which reading can't continue.
   ///
-  /// A text with nothing but comments has no document. Double keys, unknown aliases and the like are diagnosed,
-  /// and the document is given all the same, without them.
+  /// A text that contains only comments has no document. Duplicate keys, unknown aliases and similar errors are
+  /// diagnosed, and the document is returned without them.
   ///
   /// - Parameter diagnostics: Collects the diagnostics.
   public mutating func next(into diagnostics: inout Diagnostics) -> YAMLDocument? {
@@ -95,9 +95,9 @@ public struct YAMLReader: ~Copyable {
     }
   }
 
-  // MARK: - Going on behind a slip
+  // MARK: - Continuing after a slip
 
-  /// How reading a document ended.
+  /// The result of reading a document.
   private enum Outcome {
     case document(NodeStore, start: Int)
     case end
@@ -108,10 +108,11 @@ public struct YAMLReader: ~Copyable {
 
   private typealias Attempt = (outcome: Outcome, diagnostics: Diagnostics)
 
-  /// The most bytes that are read anew because of slips, about: each is read from the beginning of its document.
+  /// The approximate maximum number of bytes that are read again because of slips; each time, reading starts at the
+  /// beginning of the document.
   private static let mostBytes = 1 << 27
 
-  /// Reads a document again with what may have been meant, if that leads further.
+  /// Reads a document again with what may have been meant, if reading gets further that way.
   private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
     let start = mended?.original(failure.documentStart) ?? failure.documentStart
     let extent = DocumentExtent(of: start, in: file)
@@ -230,18 +231,18 @@ public struct YAMLReader: ~Copyable {
   }
 }
 
-/// Why reading broke off, and what may have been meant.
+/// The reason why reading stopped, and what may have been meant.
 struct ReadingFailure {
-  /// What is told where no guess leads further.
+  /// The diagnostic if no guess is better.
   let diagnostic: Diagnostic
-  /// Slips with their fixes, the likeliest first; several at once where only all of them make sense.
+  /// Slips with their fixes, the likeliest first; several together if only all of them make sense.
   let guesses: [[Diagnostic]]
-  /// How far reading came: the place, and where that began which was being read.
+  /// How far reading got: the place, and the start of the construct that was being read.
   let reach: Reach
-  /// Where the document begins.
+  /// The offset at which the document begins.
   let documentStart: Int
 
-  /// Places in the written text.
+  /// Offsets in the original text.
   struct Reach: Comparable {
     let place: Int
     let context: Int

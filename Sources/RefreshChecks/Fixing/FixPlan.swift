@@ -7,9 +7,9 @@ import RefreshText
 /// A fix may uncover what can be fixed, too. Rounds of checking and ``apply(_:)`` go on until nothing is left, so that a second
 /// run has nothing to do.
 public struct FixPlan: Sendable {
-  /// A file as it would be.
+  /// A changed file.
   private struct Change: Sendable {
-    /// The path without symbolic links.
+    /// The path, with symbolic links resolved.
     let path: String
     /// The text as it was checked first.
     let file: SourceFile
@@ -79,7 +79,7 @@ public struct FixPlan: Sendable {
   /// The number of files that would be written.
   public var fileCount: Int { changes.count }
 
-  /// The changes, in the form of `diff -u`.
+  /// The changes in the format of `diff -u`.
   public var diff: String {
     sorted.map { change in
       let new = String(decoding: change.fixed.bytes, as: UTF8.self)
@@ -89,9 +89,10 @@ public struct FixPlan: Sendable {
     .joined()
   }
 
-  /// Writes all files, each in one step and in the encoding that it has.
+  /// Writes all files, each atomically and in its original encoding.
   ///
-  /// - Parameter diagnostics: Collects why a file can't be written (`cannot-write`); it then stays as it is.
+  /// - Parameter diagnostics: Collects the reasons why files can't be written (`cannot-write`); such files are
+  ///   unchanged.
   public func write(into diagnostics: inout Diagnostics) {
     for change in sorted {
       if let reason = FixPlan.write(change) {
@@ -101,7 +102,7 @@ public struct FixPlan: Sendable {
     }
   }
 
-  /// Writes a file; returns why it can't be written, nil if it is.
+  /// Writes a file. Returns the reason why it can't be written, or nil if it is.
   private static func write(_ change: Change) -> String? {
     do throws(InputFile.Failure) {
       let raw = try InputFile.contents(of: change.path, limit: 1 << 30)
@@ -123,13 +124,13 @@ struct EditedText {
   /// The number of fixes that were applied.
   let count: Int
 
-  /// Applies fixes to a text; what they do not touch stays byte for byte.
+  /// Applies fixes to a text. Everything else is unchanged, byte for byte.
   ///
   /// Of two fixes that touch the same place, only the first is applied. The same fix, found twice, is one.
   ///
   /// - Parameters:
-  ///   - fixes: The fixes in any order; each is applied as a whole or not at all.
-  ///   - bytes: The text that their edits count in.
+  ///   - fixes: The fixes, in any order. Each is applied completely or not at all.
+  ///   - bytes: The text that the offsets of their edits refer to.
   init(_ fixes: [Fix], appliedTo bytes: [UInt8]) {
     var list = EditList()
     for fix in fixes.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) { list.add(fix, to: bytes.count) }

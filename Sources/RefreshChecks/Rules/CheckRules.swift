@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The rules of finding files, of settings and of silencing.
+/// The rules for finding files, for settings and for silencing.
 package enum CheckRules {
   /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [

@@ -12,10 +12,10 @@ public enum RuleCatalogue {
     CheckRules.all,
   ].flatMap { $0 }
 
-  /// The rule of a name, nil if there is none.
+  /// The rule with an id, or nil if there is none.
   public static subscript(id: DiagnosticID) -> Rule? { byID[id] }
 
-  /// All rules, each with its id, its severity and its title; lines end between words where the style has a width.
+  /// Returns all rules, each with its id, its severity and its title, wrapped if the style has a width.
   package static func list(_ style: OutputStyle) -> String {
     let width = all.map(\.id.rawValue.count).max() ?? 0
     return all.map { rule in
@@ -31,10 +31,11 @@ public enum RuleCatalogue {
 }
 
 extension Rule.Example {
-  /// The name that the file has in messages.
+  /// The file's name in messages.
   public var fileName: String { (kind == .settings ? "" : "example") + kind.rawValue }
 
-  /// The diagnostics of the file, without those that it silences itself; a preset that it names is a plain one.
+  /// Returns the diagnostics of the file, except those that it silences itself. A preset that it names is a plain
+  /// one.
   public func findings() -> [Diagnostic] {
     var diagnostics = Diagnostics()
     guard let file = SourceFile.decode(path: fileName, bytes: bytes, into: &diagnostics) else {
@@ -51,9 +52,10 @@ extension Rule.Example {
 }
 
 extension Rule {
-  /// The rule explained to people at a terminal: what it finds, why that is bad, and an example with its diagnostics.
+  /// Returns the rule's explanation for a terminal: what it finds, why that is a problem, and an example with its
+  /// diagnostics.
   ///
-  /// - Parameter style: The look.
+  /// - Parameter style: The style.
   package func explanation(_ style: OutputStyle) -> String {
     func lines(_ text: String, width: Int?, indent: Int = 0) -> String {
       Paint(color: false).prose(text, width: width, indent: indent) + "\n"
@@ -68,7 +70,7 @@ extension Rule {
     return parts.joined(separator: "\n")
   }
 
-  /// A file's lines, moved to the right; what would act on a terminal is made visible.
+  /// Returns a file's lines, indented, with characters made visible that would act on a terminal.
   private func indented(_ example: Rule.Example) -> String {
     let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return lines.map { line in
@@ -80,7 +82,7 @@ extension Rule {
 
 /// The reference page of rules.
 public enum RuleReference {
-  /// The page, from the rules' own words and examples.
+  /// The page, generated from the rules' texts and examples.
   public static var page: String {
     var page = ReferencePage(
       "Rules", "The rules of `refreshcfg validate`. `refreshcfg explain ID` shows one at the terminal.")
@@ -105,7 +107,7 @@ public enum RuleReference {
     }
   }
 
-  /// A text on a page: what can't be seen is made visible, tabs are kept.
+  /// Returns a text for a page, with invisible characters made visible and tabs kept.
   private static func visible(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.of(String($0)) }
       .joined(separator: "\n")

@@ -1,22 +1,22 @@
-/// A pattern of paths: `*` is any part of one name, `?` one character, `**` any number of folders.
+/// A pattern for paths: `*` matches any part of a name, `?` a single character, `**` any number of folders.
 struct Glob: Hashable, Sendable {
   private let parts: [[Character]]
 
-  /// Reads a pattern; one that ends with `/` matches everything below the folder.
+  /// Parses a pattern. One that ends with `/` matches everything below the folder.
   init(_ pattern: String) {
     parts = (pattern.hasSuffix("/") ? pattern + "**" : pattern).split(separator: "/").map(Array.init)
   }
 
-  /// Whether a path, in which `/` separates names, matches the pattern.
+  /// Returns whether a path, with `/` between names, matches the pattern.
   func matches(_ path: String) -> Bool {
     Glob.matches(path.split(separator: "/").map(Array.init), parts, star: ["*", "*"]) { name, part in
       Glob.matches(name, part, star: "*") { $1 == "?" || $0 == $1 }
     }
   }
 
-  /// Whether items match a pattern in which a star stands for any number of them.
+  /// Returns whether items match a pattern in which a star stands for any number of items.
   ///
-  /// Only the last star is tried again with one more item, so that no pattern takes more than the square of time.
+  /// Only the last star is retried with one more item, so that the time is at most quadratic for any pattern.
   private static func matches<Item: Equatable>(
     _ items: [Item], _ pattern: [Item], star: Item, one isMatch: (_ item: Item, _ pattern: Item) -> Bool
   ) -> Bool {

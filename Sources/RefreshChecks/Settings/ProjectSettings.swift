@@ -2,23 +2,23 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// The settings of the projects that files belong to: those of the nearest folder above with a `refreshcfg.yaml`.
+/// The settings of the projects that files belong to: those in the nearest folder above with a `refreshcfg.yaml`.
 public struct ProjectSettings: Sendable {
-  /// The places of files by their paths as they were given: the folder whose settings are for a file, which ends with a
-  /// slash, and its path from there; nil for what belongs to no project.
+  /// For each file, by its given path: the folder whose settings apply, ending with a slash, and the file's path
+  /// relative to it; nil for a file outside of any project.
   private var places: [String: (root: String, path: String)?] = [:]
-  /// The nearest folders with settings, by the folders below.
+  /// The nearest folder with settings, by the folder below it.
   private var roots: [String: String?] = [:]
   private var settings: [String: Settings] = [:]
-  /// The levels in files, by their paths as they were given.
+  /// The levels in files, by their given paths.
   private var levels: [String: [DiagnosticID: Settings.Level]] = [:]
-  /// The diagnostics of the settings that were read.
+  /// The diagnostics of the settings read so far.
   public private(set) var diagnostics = Diagnostics()
 
-  /// Creates settings of projects, none of them read yet.
+  /// Makes settings without reading any.
   public init() {}
 
-  /// Adds the settings that another has read.
+  /// Adds the settings that another instance has read.
   mutating func join(_ other: ProjectSettings) {
     places.merge(other.places) { own, _ in own }
     roots.merge(other.roots) { own, _ in own }
@@ -26,7 +26,7 @@ public struct ProjectSettings: Sendable {
     diagnostics.add(contentsOf: other.diagnostics)
   }
 
-  /// The level of a rule in a file, nil where none is given.
+  /// Returns the level of a rule in a file, or nil if none is set.
   public mutating func level(of id: DiagnosticID, in file: SourceFile) -> Settings.Level? {
     read(for: file.path)
     guard let place = places[file.path] ?? nil else { return nil }
@@ -35,7 +35,7 @@ public struct ProjectSettings: Sendable {
     return levels[id]
   }
 
-  /// Reads the settings of a file's project, for what may be wrong with them.
+  /// Reads the settings of a file's project, to find errors in them.
   public mutating func read(for path: String) {
     guard places[path] == nil else { return }
     guard let real = FolderSearch.realPath(path), let root = root(around: real) else {
@@ -45,7 +45,7 @@ public struct ProjectSettings: Sendable {
     places[path] = (root, String(real.dropFirst(root.count)))
     guard settings[root] == nil else { return }
     let path = Self.shortPath(root + Settings.fileName)
-    // A link by which another file is read as settings would show its lines.
+    // If a link made another file be read as settings, diagnostics would show its lines.
     guard FilePath.isYAML(FolderSearch.realPath(path) ?? path) else {
       let place = Span(wholeOf: SourceFile(path: path, bytes: []))
       diagnostics.add(
@@ -69,7 +69,7 @@ public struct ProjectSettings: Sendable {
     return root
   }
 
-  /// Warns of settings whose file is called otherwise.
+  /// Warns of settings in a file with another name.
   private mutating func warnOfOtherNames(in folder: String) {
     for name in ["refreshcfg.yml", ".refreshcfg.yaml", ".refreshcfg.yml"] where FolderSearch.isFile(folder + name) {
       diagnostics.add(
@@ -79,7 +79,7 @@ public struct ProjectSettings: Sendable {
     }
   }
 
-  /// A path from the root, or from where the tool runs if it lies there.
+  /// Returns an absolute path, or a relative one if it is in the working directory.
   private static func shortPath(_ path: String) -> String {
     guard let here = FolderSearch.realPath("."), path.hasPrefix(here + "/") else { return path }
     return String(path.dropFirst(here.count + 1))

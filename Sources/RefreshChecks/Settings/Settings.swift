@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// The levels of rules in a project, as its `refreshcfg.yaml` sets them.
+/// The levels of rules in a project, as set in its `refreshcfg.yaml`.
 public struct Settings: Sendable {
   /// The name of the file, at the root of a project.
   public static let fileName = "refreshcfg.yaml"
@@ -17,9 +17,9 @@ public struct Settings: Sendable {
     case error
   }
 
-  /// Rules whose levels are given, for some of the files.
+  /// The levels of rules, for some of the files.
   struct Section: Sendable {
-    /// The files; nil for all.
+    /// The files, or nil for all.
     let glob: Glob?
     /// The levels.
     let levels: [DiagnosticID: Level]
@@ -28,19 +28,19 @@ public struct Settings: Sendable {
   /// The sections in order; later ones win.
   var sections: [Section] = []
 
-  /// The levels of the rules in a file, of those for which one is given.
+  /// Returns the levels of the rules that are set for a file.
   ///
-  /// - Parameter path: The path of the file, from the root of the project.
+  /// - Parameter path: The path of the file, relative to the root of the project.
   public func levels(at path: String) -> [DiagnosticID: Level] {
     sections.filter { $0.glob?.matches(path) ?? true }.reduce(into: [:]) { $0.merge($1.levels) { $1 } }
   }
 
-  /// Reads settings; a file with nothing in it says nothing.
+  /// Reads settings. An empty file sets nothing.
   ///
   /// - Parameters:
   ///   - file: The text.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The settings, without what is wrong.
+  /// - Returns: The settings, without their invalid parts.
   public static func decode(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Settings {
     var settings = Settings()
     var reader = YAMLReader(file)
@@ -53,7 +53,7 @@ public struct Settings: Sendable {
     owner: "the settings",
     [
       Key("rules", .levels, examples: ["{ no-expectation: error }"], "The levels of rules in all files.") {
-        // Whatever the order in the file, what is said of some files wins.
+        // Levels for some files override those for all files, regardless of the order.
         $0.sections.insert(Section(glob: nil, levels: $1), at: 0)
       },
       Key(
@@ -64,7 +64,7 @@ public struct Settings: Sendable {
 }
 
 extension ValueType where Value == [DiagnosticID: Settings.Level] {
-  /// A map from rules to their levels.
+  /// The type of a map from rules to their levels.
   fileprivate static var levels: Self {
     let level = ValueType<Settings.Level>.choice([
       (ValueShape.Word("off", "The rule is off."), .off),
@@ -96,7 +96,7 @@ extension ValueType where Value == [DiagnosticID: Settings.Level] {
 }
 
 extension ValueType where Value == [Settings.Section] {
-  /// A map from patterns of paths to maps from rules to their levels.
+  /// The type of a map from path patterns to maps from rules to levels.
   fileprivate static var sections: Self {
     let levels = ValueType<[DiagnosticID: Settings.Level]>.levels
     let shape = ValueShape.map(
@@ -117,7 +117,7 @@ extension ValueType where Value == [Settings.Section] {
 }
 
 extension RuleCatalogue {
-  /// The rule of a name that a user wrote, nil if there is none; that is diagnosed.
+  /// Returns the rule with a name that the user wrote, or nil if there is none, which is diagnosed.
   static func rule(named name: String, at span: Span, into diagnostics: inout Diagnostics) -> Rule? {
     if let rule = self[DiagnosticID(name)] { return rule }
     diagnostics.add(
@@ -128,7 +128,7 @@ extension RuleCatalogue {
 }
 
 extension Diagnostic {
-  /// A rule whose findings are errors.
+  /// Returns the diagnostic for silencing a rule whose diagnostics are errors.
   static func cannotSilence(_ rule: Rule, at span: Span) -> Diagnostic {
     Diagnostic(
       .cannotSilence, "`\(rule.id.rawValue)` is an error and can't be silenced", at: span,

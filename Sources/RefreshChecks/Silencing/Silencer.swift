@@ -2,20 +2,20 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// Silences diagnostics by comments in files and by the settings of projects.
+/// A silencer of diagnostics, which applies comments in files and the settings of projects.
 public struct Silencer: Sendable {
-  /// The diagnostics that are left, and those that are silenced.
+  /// The remaining diagnostics, and the silenced ones.
   public struct Outcome: Sendable {
-    /// The diagnostics to show, by file and place.
+    /// The diagnostics to show, sorted by file and span.
     public let shown: [Diagnostic]
     /// The silenced diagnostics.
     public let silenced: [SilencedDiagnostic]
   }
 
-  /// The rules that compare files: what they find depends on which files are named.
+  /// The rules that compare files, whose diagnostics depend on which files are checked.
   private static let comparisons: Set<DiagnosticID> = [LintRule.sharedTimeKey.rule.id]
 
-  /// A file, or a piece of a stream; the same for one that is read twice.
+  /// The identity of a file or a piece of a stream, the same if it is read twice.
   private struct TextID: Hashable {
     let file: String
     let start: Int
@@ -37,23 +37,23 @@ public struct Silencer: Sendable {
   private var comments: [TextID: [IgnoreComment]] = [:]
   private var found = Diagnostics()
 
-  /// Creates a silencer that has read no comments.
+  /// Makes a silencer that hasn't read any comments.
   ///
-  /// - Parameter settings: The settings of projects; nil for comments alone.
+  /// - Parameter settings: The settings of projects; nil to use only comments.
   public init(settings: ProjectSettings? = ProjectSettings()) { self.settings = settings }
 
-  /// Reads the comments of a file, and the settings of its project.
+  /// Reads the comments of a file and the settings of its project.
   ///
   /// - Parameters:
   ///   - file: The text of the file.
-  ///   - known: Where comments begin, and those of its documents that have some, if somebody has looked already.
+  ///   - known: The offsets of its comments, and the documents that have some, if these are already known.
   package mutating func read(_ file: SourceFile, _ known: (starts: [Int], roots: [Node])? = nil) {
     guard comments[TextID(file)] == nil else { return }
     comments[TextID(file)] = IgnoreComment.all(in: file, at: known?.starts, known?.roots, into: &found)
     settings?.read(for: file.path)
   }
 
-  /// Adds the comments that another has read.
+  /// Adds the comments that another silencer has read.
   mutating func join(_ other: Silencer) {
     comments.merge(other.comments) { own, _ in own }
     found.add(contentsOf: other.found)
@@ -64,7 +64,8 @@ public struct Silencer: Sendable {
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics.
-  ///   - reportingUnused: Whether to warn of comments that silence nothing; only where all rules were applied.
+  ///   - reportingUnused: Whether to warn of comments that silence nothing. Only right if all rules were
+  ///     applied.
   public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Outcome {
     for diagnostic in diagnostics { read(diagnostic.span.file) }
     let placed = comments.flatMap { text, comments in
@@ -75,7 +76,7 @@ public struct Silencer: Sendable {
     var silenced: [SilencedDiagnostic] = []
     var used: Set<Span> = []
     for diagnostic in diagnostics {
-      // An error makes the file unusable, said or not.
+      // An error can't be silenced, because the file can't be used.
       guard diagnostic.severity == .warning else {
         shown.add(diagnostic)
         continue
@@ -118,24 +119,25 @@ struct IgnoreComment {
   let id: DiagnosticID
   /// The reason; empty if it is missing, which has been diagnosed.
   let reason: String
-  /// The line whose diagnostics are silenced: the comment's own, or the next one if the comment stands alone.
+  /// The line whose diagnostics are silenced: the comment's own, or the next one if the comment is on a separate
+  /// line.
   let line: Int
-  /// The place of the comment.
+  /// The span of the comment.
   let span: Span
 
-  /// The comments of a text, in its order.
+  /// Returns the comments of a text, in order.
   ///
   /// - Parameters:
   ///   - file: The text.
-  ///   - places: Where they begin; nil if nobody has looked yet.
-  ///   - roots: Those of its documents that have comments; nil if they have not been read yet.
+  ///   - places: The offsets at which they begin; nil if these aren't known yet.
+  ///   - roots: The documents that have comments; nil if these haven't been read yet.
   ///   - diagnostics: Collects the diagnostics about them.
   static func all(
     in file: SourceFile, at places: [Int]? = nil, _ roots: [Node]? = nil, into diagnostics: inout Diagnostics
   ) -> [IgnoreComment] {
     let places = places ?? starts(in: file)
     guard !places.isEmpty else { return [] }
-    // Both stand in the order of the text, and are gone through once.
+    // Both are in the order of the text, so one pass is enough.
     var texts = texts(in: roots ?? documents(of: file))[...]
     var comments: [IgnoreComment] = []
     for place in places {
@@ -149,16 +151,17 @@ struct IgnoreComment {
 
   private static let name = Array("refreshcfg:".utf8)
 
-  /// How far the name may lie behind each byte that stands where it would end.
+  /// For each byte value, how far to move on if that byte is where the name would end.
   private static let skips: [Int] = {
     var skips = [Int](repeating: name.count, count: 256)
     for (index, byte) in name.dropLast().enumerated() { skips[Int(byte)] = name.count - 1 - index }
     return skips
   }()
 
-  /// The offsets at which comments to the tool begin.
+  /// Returns the offsets at which comments for the tool begin.
   ///
-  /// Few texts have one, so the name is looked for in leaps (Horspool, 1980), and its `#` only before a name.
+  /// Few texts have any, so the search for the name skips ahead (Horspool, 1980) and looks for a `#` only before
+  /// the name.
   static func starts(in file: SourceFile) -> [Int] {
     let (name, skips) = (name, skips)
     return file.bytes.withUnsafeBufferPointer { bytes in
@@ -176,7 +179,7 @@ struct IgnoreComment {
     }
   }
 
-  /// The offset of the `#` of a comment whose text begins at an offset.
+  /// Returns the offset of the `#` of a comment whose text begins at an offset.
   private static func sign(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let sign = bytes[..<offset].lastIndex(where: { !isBlank($0) }), bytes[sign] == UInt8(ascii: "#") else {
       return nil
@@ -189,7 +192,8 @@ struct IgnoreComment {
 
   /// Reads a comment.
   ///
-  /// - Parameter known: The line that the comment above applies to; between both there is none with content.
+  /// - Parameter known: The line that the previous comment applies to, or 0. If it is below this comment, this
+  ///   one applies to it, too.
   private static func read(
     at start: Int, in file: SourceFile, _ known: Int, into diagnostics: inout Diagnostics
   ) -> IgnoreComment? {
@@ -201,7 +205,7 @@ struct IgnoreComment {
     let text = span.text.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(name.count)
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
     guard words.first == "ignore" else {
-      // Whoever only writes of the tool in a comment is not spoken to.
+      // A comment that only mentions the tool isn't meant as a command.
       if let word = words.first, nearestName(to: word, in: ["ignore"]) != nil {
         diagnostics.add(Diagnostic(.badIgnore, "there is no \(quoted(word))", at: span, help: form))
       }
@@ -226,7 +230,7 @@ struct IgnoreComment {
 
   private static let form = "write `# refreshcfg: ignore RULE reason`"
 
-  /// The next line that is not empty and no comment.
+  /// Returns the next line that isn't empty or a comment.
   private static func lineBelow(_ number: Int, in file: SourceFile) -> Int {
     var number = number + 1
     while number < file.start.line + file.lineCount - 1 {
@@ -246,7 +250,7 @@ struct IgnoreComment {
     }.reportedElsewhere
   }
 
-  /// The stretches of all texts in which a `#` is no comment, in order.
+  /// Returns the ranges of all texts in which a `#` isn't a comment, in order.
   private static func texts(in roots: [Node]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     func visit(_ node: Node) {

@@ -1,9 +1,9 @@
 import RefreshText
 
-/// Diagnostics for programs that read what Checkstyle writes.
+/// Diagnostics for programs that read Checkstyle's format.
 ///
-/// An element `file` for each file that was checked, with an `error` for each diagnostic: `line` and `column` from 1,
-/// `severity`, `message` with the help, and `source`, which is `refreshcfg.` and the rule's id.
+/// Each checked file is an element `file` with an `error` for each diagnostic: `line` and `column` from 1,
+/// `severity`, `message` including the help, and `source`, which is `refreshcfg.` followed by the rule's id.
 enum DiagnosticCheckstyle {
   static let format = DiagnosticFormat("checkstyle", "Checkstyle's XML.") { report, _ in
     let byFile = Dictionary(grouping: report.found, by: \.span.file.path)
@@ -30,6 +30,6 @@ enum DiagnosticCheckstyle {
 }
 
 extension Diagnostic {
-  /// The message and what to do about it, for formats that have one text only.
+  /// The message with the help, for formats that have only one text.
   var messageWithHelp: String { message + (help.map { "; \($0)" } ?? "") }
 }

@@ -1,8 +1,8 @@
 import RefreshText
 
-/// The result of a check, for all formats alike.
+/// The result of a check, for all formats.
 public struct DiagnosticReport: Sendable {
-  /// The paths of the files that were checked, in the order in which they were named or found.
+  /// The paths of the checked files, in the order in which they were named or found.
   public let files: [String]
   /// The diagnostics, by file and place.
   public let found: [Diagnostic]
@@ -13,10 +13,11 @@ public struct DiagnosticReport: Sendable {
   /// Makes a report.
   ///
   /// - Parameters:
-  ///   - files: The paths of the files that were checked.
+  ///   - files: The paths of the checked files.
   ///   - found: The diagnostics, by file and place.
   ///   - silenced: The silenced diagnostics. The default is none.
-  ///   - rules: The rules that were applied, for formats that describe them; not made for others. The default is none.
+  ///   - rules: The rules that were applied, for formats that describe them; computed only for these. The default
+  ///     is none.
   public init(
     files: [String], found: [Diagnostic], silenced: [SilencedDiagnostic] = [],
     rules: @escaping @autoclosure @Sendable () -> [Rule] = []
@@ -30,18 +31,18 @@ public struct DiagnosticReport: Sendable {
   /// All rules that were applied.
   public var rules: [Rule] { makeRules() }
 
-  /// The paths of all files, those checked first, then others that something was found in.
+  /// The paths of all files: the checked ones, then others that have diagnostics.
   var allFiles: [String] {
     var seen: Set<String> = []
     return (files + found.map(\.span.file.path)).filter { seen.insert($0).inserted }
   }
 }
 
-/// A format of the result of a check.
+/// An output format for the result of a check.
 package typealias DiagnosticFormat = OutputFormat<DiagnosticReport>
 
 extension DiagnosticReport: Presentable {
-  /// One row for each form; the first is the default.
+  /// All formats; the first is the default.
   package static let formats = [
     DiagnosticFormat("text", "For people: the line with a caret under the place.", [.forPeople]) { report, style in
       let text = TextRenderer(style).render(report.found)
@@ -59,7 +60,7 @@ extension DiagnosticReport: Presentable {
     DiagnosticCheckstyle.format,
   ]
 
-  /// The last line for people.
+  /// The last line of the text format.
   private var summary: String {
     guard found.isEmpty else { return DiagnosticTally(found).description }
     return counted(files.count, "file is", "files are") + " valid"
@@ -72,7 +73,7 @@ public struct DiagnosticTally: Hashable, Sendable, CustomStringConvertible {
   public let errors: Int
   /// The number of warnings.
   public let warnings: Int
-  /// The number of files that they are in.
+  /// The number of files with diagnostics.
   public let files: Int
 
   /// Counts diagnostics.
@@ -82,7 +83,7 @@ public struct DiagnosticTally: Hashable, Sendable, CustomStringConvertible {
     files = Set(diagnostics.map(\.span.file.path)).count
   }
 
-  /// The numbers in words: `2 errors and 1 warning in 3 files`.
+  /// The numbers in words, such as `2 errors and 1 warning in 3 files`.
   public var description: String {
     guard errors + warnings > 0 else { return "no errors and no warnings" }
     let found = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }

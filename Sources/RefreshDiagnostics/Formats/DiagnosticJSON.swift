@@ -1,11 +1,11 @@
 import RefreshText
 
-/// Diagnostics for other programs: one JSON array of objects, an object a line.
+/// Diagnostics for other programs: a JSON array with one object per line.
 ///
-/// Each object has the keys `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `id`, `message`, `help` and
-/// `fix`, in this order. Lines and columns count from 1, columns in characters as people see them; the end is the place
-/// behind the last character. `help` and `fix` are null where there is none. A fix has a `title`, whether it is `safe`,
-/// and `edits`, each with the `offset` and `length` in bytes of the UTF-8 text that is replaced, and the new `text`.
+/// Each object has the keys `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `id`, `message`, `help`
+/// and `fix`, in this order. Lines and columns are counted from 1, columns in graphemes; the end is the position
+/// after the last character. `help` and `fix` are null if there is none. A fix has a `title`, whether it is `safe`,
+/// and `edits`, each with the `offset` and `length` of the replaced UTF-8 text in bytes, and the new `text`.
 enum DiagnosticJSON {
   static let format = DiagnosticFormat("json", "An array of objects, for other programs.") { report, _ in
     var writer = JSONWriter()

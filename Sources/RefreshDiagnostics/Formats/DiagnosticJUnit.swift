@@ -1,9 +1,9 @@
 import RefreshText
 
-/// Diagnostics for programs that read JUnit's XML: one suite, and in it a case for each file.
+/// Diagnostics for programs that read JUnit's XML: one suite with a test case for each file.
 ///
-/// A case fails when its file has errors; the element `failure` has the first error's message, and below it all
-/// errors of the file in lines. Warnings fail nothing and are the case's `system-out`.
+/// A case fails if its file has errors. The element `failure` has the first error's message, followed by all
+/// errors of the file on separate lines. Warnings don't fail a case; they are its `system-out`.
 enum DiagnosticJUnit {
   static let format = DiagnosticFormat("junit", "JUnit's XML: a test case for each file.") { report, _ in
     let byFile = Dictionary(grouping: report.found, by: \.span.file.path)
@@ -20,7 +20,7 @@ enum DiagnosticJUnit {
     return Markup.jUnit(name, [(name, nil, cases)], isTimed: false).string
   }
 
-  /// Each diagnostic in a line, with its help in the next.
+  /// Returns each diagnostic on a line, followed by its help on the next.
   private static func lines(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       diagnostic.line.dropLast()

@@ -2,9 +2,10 @@ import RefreshText
 
 /// Diagnostics for code scanning: the Static Analysis Results Interchange Format, SARIF 2.1.0 of OASIS.
 ///
-/// One run, with all rules and their explanations. Columns are in code units of UTF-16, which is SARIF's default and
-/// declared. What was silenced is there with its suppression. `partialFingerprints` tell a result from others when
-/// lines move: they are made of the rule, the message and how many times the two were met before in the file.
+/// There is one run, with all rules and their explanations. Columns are in UTF-16 code units, which is SARIF's
+/// default and is declared. Silenced diagnostics are included with their suppression. `partialFingerprints`
+/// identify results when lines move: they consist of the rule, the message, and how often both occurred before in
+/// the file.
 enum DiagnosticSARIF {
   static let format = DiagnosticFormat(
     "sarif", "SARIF 2.1.0, for code scanning: with all rules, and what was silenced."
@@ -93,10 +94,10 @@ enum DiagnosticSARIF {
     ]
   }
 
-  /// A message, as most members of SARIF have it.
+  /// Returns a message as most members of SARIF contain it.
   private static func text(_ text: String) -> JSONValue { ["text": .string(text)] }
 
-  // MARK: - Places
+  // MARK: - Locations
 
   private static func location(_ span: Span) -> JSONValue {
     ["artifactLocation": ["uri": uri(span.file.path)], "region": region(span)]
@@ -111,14 +112,15 @@ enum DiagnosticSARIF {
     ]
   }
 
-  /// The column of an offset in code units of UTF-16, from 1.
+  /// Returns the column of an offset in UTF-16 code units, from 1.
   private static func column(_ offset: Int, in file: SourceFile, line: Int) -> Int {
     let start = file.byteRange(ofLine: line).lowerBound
     guard !file.isASCII else { return max(offset - start, 0) + 1 }
     return file.text(in: start..<max(start, offset)).utf16.count + 1
   }
 
-  /// A path as a reference of a URI (RFC 3986): from the root as `file:`, else relative to where the tool ran.
+  /// Returns a path as a URI reference (RFC 3986): `file:` for an absolute path, otherwise relative to the working
+  /// directory.
   private static func uri(_ path: String) -> JSONValue {
     let safe = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     let escaped = path.utf8.map { byte in
@@ -128,7 +130,8 @@ enum DiagnosticSARIF {
     return .string(path.hasPrefix("/") ? "file://" + escaped : escaped)
   }
 
-  /// FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), which is the same on every machine and run.
+  /// Returns the 64-bit FNV-1a hash (G. Fowler, L. C. Noll, K.-P. Vo), which is the same on every machine and in
+  /// every run.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return hexadecimal(hash, digits: 16).lowercased()

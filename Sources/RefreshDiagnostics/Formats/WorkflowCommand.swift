@@ -1,11 +1,11 @@
 import RefreshText
 
-/// A command of GitHub's workflows, which becomes an annotation beside the lines of a pull request.
+/// A workflow command of GitHub Actions, which becomes an annotation next to the lines of a pull request.
 ///
-/// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`, escaped as GitHub's own toolkit does:
-/// `%`, carriage returns and line feeds everywhere, `:` and `,` in properties as well.
+/// `::error file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`, escaped as in GitHub's own toolkit:
+/// `%`, carriage returns and line feeds everywhere, `:` and `,` also in properties.
 package struct WorkflowCommand {
-  /// The command with its line feed.
+  /// The command, including its line feed.
   package let line: String
 
   /// Makes a command.
@@ -13,18 +13,18 @@ package struct WorkflowCommand {
   /// - Parameters:
   ///   - name: `error` or `warning`.
   ///   - file: The path of a file.
-  ///   - lines: The lines that it is about, from 1.
-  ///   - columns: The column of the first character, and that behind the last.
+  ///   - lines: The lines that it refers to, from 1.
+  ///   - columns: The column of the first character, and the column after the last.
   ///   - title: The heading.
   ///   - message: The message, which may have several lines.
   package init(
     _ name: String, file: String, lines: ClosedRange<Int>, columns: (start: Int, end: Int), title: String,
     _ message: String
   ) {
-    // GitHub knows files by their paths from the root, without the folder itself.
+    // GitHub identifies files by their paths from the root, without a leading `./`.
     let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     var properties = [("file", file), ("line", String(lines.lowerBound)), ("endLine", String(lines.upperBound))]
-    // Columns of another line would be taken for those of the first.
+    // Columns on another line would be applied to the first line.
     if lines.count == 1 {
       properties += [
         ("col", String(columns.start)), ("endColumn", String(max(columns.end - 1, columns.start))),
@@ -52,7 +52,7 @@ package struct WorkflowCommand {
 }
 
 extension WorkflowCommand {
-  /// A diagnostic beside the lines of a pull request.
+  /// Makes an annotation from a diagnostic.
   init(_ diagnostic: Diagnostic) {
     let (start, end) = (diagnostic.span.startPosition, diagnostic.span.endPosition)
     self.init(

@@ -1,16 +1,17 @@
 /// An app's answers to calls, as data.
 ///
-/// Lists are cut at their waits into segments, and a segment ends by setting a timer that stands for the next one. So an
-/// app that waits keeps nothing but the timers in the simulation, and each call of a hook is a run of its own.
+/// Each list of commands is split at its waits into segments; a segment ends by setting the timer that starts the
+/// next one. A waiting app therefore keeps no state except its timers in the simulation, and each call of a hook
+/// runs independently.
 public struct AppProgram: Sendable {
-  /// A place where an app's own code is called.
+  /// A point at which an app's own code is called.
   public enum Hook: Hashable, Sendable {
-    /// A component calls back.
+    /// A component makes a callback.
     case callback(ComponentRole, Callback)
     /// Content was loaded.
     case reloadData
 
-    /// The name in scenarios: `header.refreshing`, `scroll.reloadData`.
+    /// The name in scenarios, such as `header.refreshing` or `scroll.reloadData`.
     public var name: String {
       switch self {
       case .callback(let role, let callback): role.rawValue + "." + callback.name
@@ -18,7 +19,7 @@ public struct AppProgram: Sendable {
       }
     }
 
-    /// All of them, in the order of the components.
+    /// All hooks, in the order of the components.
     public static var all: [Hook] {
       ComponentRole.allCases.flatMap { role in Callback.allCases.map { Hook.callback(role, $0) } } + [.reloadData]
     }
@@ -28,9 +29,9 @@ public struct AppProgram: Sendable {
   public struct Entry: Sendable {
     /// The hook.
     public let hook: Hook
-    /// The commands, in order. Those before the first ``Command/wait(_:)`` are carried out inside the call, the others
-    /// beside whatever else happens, from the main queue. ``Command/settle(atMost:)`` and ``Command/swipe(by:_:)`` do
-    /// nothing here: an app can wait, but the world does not stand still for it.
+    /// The commands, in order. Those before the first ``Command/wait(_:)`` are carried out during the call; the
+    /// others are carried out later, from the main queue, while the run continues. ``Command/settle(atMost:)`` and
+    /// ``Command/swipe(by:_:)`` do nothing here: an app can wait, but it can't make time pass for everything else.
     public let commands: [Command]
 
     /// Makes an entry.
@@ -40,20 +41,20 @@ public struct AppProgram: Sendable {
     }
   }
 
-  /// Commands without a wait between them.
+  /// Commands with no wait between them.
   private struct Segment: Sendable {
     var commands: [Command] = []
-    /// The wait that ends the segment, nil at the end of the list.
+    /// The wait that ends the segment, or nil at the end of the list.
     var wait: Interval?
   }
 
-  /// The entries; of several for one hook the first counts.
+  /// The entries. If several are for the same hook, the first one counts.
   public let entries: [Entry]
   private let segments: [Segment]
-  /// The segment that each entry begins with.
+  /// The index of each entry's first segment.
   private let beginnings: [Int]
 
-  /// Makes a program. The default does nothing; of several entries for one hook the first counts.
+  /// Makes a program. The default does nothing. If several entries are for the same hook, the first one counts.
   public init(_ entries: [Entry] = []) {
     var segments: [Segment] = []
     var beginnings: [Int] = []
@@ -75,7 +76,7 @@ public struct AppProgram: Sendable {
     self.beginnings = beginnings
   }
 
-  /// The function that a simulation calls; nil for an app that does nothing.
+  /// The function that a simulation calls, or nil for an app that does nothing.
   public var answer: (@Sendable (inout Simulation, AppCall) -> Void)? {
     guard !segments.isEmpty else { return nil }
     return { simulation, call in answer(call, in: &simulation) { $0.perform($1) } }
@@ -85,7 +86,7 @@ public struct AppProgram: Sendable {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - simulation: What the app acts on.
+  ///   - simulation: The simulation that the app acts on.
   ///   - perform: Carries out a command.
   package func answer(
     _ call: AppCall, in simulation: inout Simulation, perform: (inout Simulation, Command) -> Void

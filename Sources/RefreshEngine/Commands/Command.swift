@@ -1,14 +1,15 @@
-/// One thing that a driver, an app or a finger does to a simulation, as data.
+/// One action of a driver, an app or a finger on a simulation, as data.
 ///
-/// A scenario's step, an app that is called and a page in a browser all act by the same commands.
+/// Scenario steps, app callbacks and a page in a browser all use the same commands.
 public enum Command: Sendable {
   /// ``Simulation/touch()``.
   case touch
-  /// ``Simulation/drag(to:)``; an axis without a value stays.
+  /// ``Simulation/drag(to:)``; an axis without a value doesn't move.
   case drag(to: Destination)
-  /// ``Simulation/drag(to:)``, so far from where the content stands.
+  /// ``Simulation/drag(to:)``, by this many points from the current offset.
   case dragBy(Point)
-  /// ``Simulation/drag(to:)``, so far that so much of a component shows; nothing if there is none.
+  /// ``Simulation/drag(to:)``, to the offset at which this amount of a component shows. Does nothing if the
+  /// component is missing.
   case pull(ComponentRole, PullAmount)
   /// ``Simulation/swipe(by:duration:)``.
   case swipe(by: Point, Interval)
@@ -16,9 +17,9 @@ public enum Command: Sendable {
   case release(velocity: Point?)
   /// ``Simulation/cancel()``.
   case cancel
-  /// ``Simulation/scroll(to:animated:)``; an axis without a value stays.
+  /// ``Simulation/scroll(to:animated:)``; an axis without a value doesn't move.
   case scroll(to: Destination, animated: Bool)
-  /// ``Simulation/scroll(to:animated:)``, so far from where the content stands.
+  /// ``Simulation/scroll(to:animated:)``, by this many points from the current offset.
   case scrollBy(Point, animated: Bool)
   /// ``Simulation/scroll(toEnd:animated:)``.
   case scrollToEnd(InsetEdge, animated: Bool)
@@ -58,11 +59,11 @@ public enum Command: Sendable {
   case language(String)
 }
 
-/// A content offset on one axis or both.
+/// A content offset on one or both axes.
 public struct Destination: Equatable, Sendable {
-  /// In points, nil where the axis stays.
+  /// In points; nil if the axis doesn't move.
   public var x: Double?
-  /// In points, nil where the axis stays.
+  /// In points; nil if the axis doesn't move.
   public var y: Double?
 
   /// Makes a destination.
@@ -73,6 +74,6 @@ public struct Destination: Equatable, Sendable {
 
   subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
 
-  /// The offset that this is, from where the content stands.
+  /// Returns the complete offset, with the coordinates of `offset` for the missing ones.
   func point(from offset: Point) -> Point { Point(x: x ?? offset.x, y: y ?? offset.y) }
 }

@@ -1,11 +1,11 @@
-/// A whole scenario without its expectations, as data: what the scene is, what the app does, what is done.
+/// A whole scenario without its expectations, as data: the scene, the app's answers and the steps.
 ///
-/// It crosses from the loader to an engine that runs elsewhere, as bytes (``encoded()``, ``init(decoding:)``), and gives
-/// the same trace there.
+/// The loader sends it as bytes (``encoded()``, ``init(decoding:)``) to an engine that runs elsewhere, which
+/// produces the same trace.
 public struct Replay: Sendable {
-  /// One step: what is done before the run loop turns.
+  /// One step: the commands before a turn of the run loop.
   public struct Step: Sendable {
-    /// The line of the file that it stands in, from 1.
+    /// The step's line in the file, from 1.
     public let line: Int32
     /// The commands, in order.
     public let commands: [Command]
@@ -19,13 +19,13 @@ public struct Replay: Sendable {
 
   /// The scenario's name.
   public let name: String
-  /// The line of the file that the scenario stands in, from 1.
+  /// The scenario's line in the file, from 1.
   public let line: Int32
   /// The scene.
   public let scene: ScrollScene
-  /// The components that are attached at the beginning, in order.
+  /// The components that are attached at the start, in order.
   public let components: [ComponentBlueprint]
-  /// The app's answer to calls.
+  /// The app's answers to calls.
   public let app: AppProgram
   /// The steps.
   public let steps: [Step]
@@ -42,14 +42,14 @@ public struct Replay: Sendable {
     self.steps = steps
   }
 
-  /// The simulation before the first step; it keeps events.
+  /// The simulation before the first step, recording events.
   public var simulation: Simulation {
     Simulation(scene: scene, components: components, app: app, isRecording: true)
   }
 
-  /// Runs it to its end, or to a fault.
+  /// Runs the scenario until it ends or a fault occurs.
   ///
-  /// - Returns: The trace, one line of JSON for each step and one for the scene before them.
+  /// - Returns: The trace, one line of JSON for the initial scene and one for each step.
   public func trace() -> [UInt8] {
     var simulation = simulation
     var writer = TraceWriter(scenario: name)
@@ -64,20 +64,20 @@ public struct Replay: Sendable {
 }
 
 extension Simulation {
-  /// Sets up a scene: everything attached, the content there, the run loop turned once.
+  /// Sets up a scene: attaches all components, loads the content and turns the run loop once.
   ///
   /// - Parameters:
-  ///   - scene: The scroll view and what is around it.
+  ///   - scene: The scroll view and its surroundings.
   ///   - components: The components, in the order in which they are attached.
   ///   - app: What the app does when it is called. The default is nothing.
-  ///   - isRecording: Whether events are kept, those of the setting up included. The default is that they are not.
+  ///   - isRecording: Whether events are kept, including those of the setup. The default is `false`.
   public init(
     scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram(), isRecording: Bool = false
   ) {
     self.init(scene: scene, components: components, isRecording: isRecording, answer: app.answer)
   }
 
-  /// Sets up a scene whose app answers by a function; nil for an app that does nothing.
+  /// Sets up a scene whose app answers by a function, or does nothing if it is nil.
   package init(
     scene: ScrollScene, components: [ComponentBlueprint], isRecording: Bool,
     answer: (@Sendable (inout Simulation, AppCall) -> Void)?

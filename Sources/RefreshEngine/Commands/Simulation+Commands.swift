@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Carries out a command. The run loop does not turn, except where time passes.
+  /// Carries out a command. The run loop doesn't turn unless time passes.
   public mutating func perform(_ command: Command) {
     switch command {
     case .touch: touch()

@@ -1,6 +1,6 @@
 /// The state that `MJRefreshAutoFooter` adds.
 package struct AutoFooterState: Sendable {
-  /// The number of times that the present drag may still trigger.
+  /// The number of times that the current drag may still trigger.
   package internal(set) var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
   package internal(set) var triggeredByDrag = false
@@ -8,7 +8,7 @@ package struct AutoFooterState: Sendable {
   /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
   var mayBegin: Bool { !triggeredByDrag || leftTriggerTimes > 0 || leftTriggerTimes == TriggerTimes.unlimitedCount }
 
-  /// The offset from which on the footer refreshes by itself: so much of it shows.
+  /// Returns the offset from which the footer refreshes automatically: there, `percent` of its height shows.
   ///
   /// - Parameters:
   ///   - percent: The trigger percent, as a fraction.
@@ -17,20 +17,20 @@ package struct AutoFooterState: Sendable {
     scroll.contentSize.height - scroll.viewport.height + height * percent + scroll.inset.bottom - height
   }
 
-  /// The offset at which a finger that is lifted refreshes: the end of the content, or the top of content that does not
+  /// Returns the offset at which lifting the finger refreshes: the end of the content, or its top if it doesn't
   /// fill the viewport.
   static func releaseOffset(in scroll: ScrollView) -> Double {
     fillsViewport(scroll)
       ? scroll.contentSize.height + scroll.inset.bottom - scroll.viewport.height : -scroll.inset.top
   }
 
-  /// Whether the content is taller than the viewport.
+  /// Returns whether the content is taller than the viewport.
   static func fillsViewport(_ scroll: ScrollView) -> Bool {
     scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
   }
 }
 
-/// `MJRefreshAutoFooter`, which has its share of the bottom inset for as long as it is shown.
+/// `MJRefreshAutoFooter`, which adds its height to the bottom inset while it is shown.
 extension Simulation {
   /// `-[MJRefreshAutoFooter willMoveToSuperview:]` with a scroll view.
   mutating func autoFooterMoved(_ c: ComponentID) {
@@ -38,7 +38,7 @@ extension Simulation {
     placeAutoFooter(c)
   }
 
-  /// `-[MJRefreshAutoFooter willMoveToSuperview:]` with none.
+  /// `-[MJRefreshAutoFooter willMoveToSuperview:]` with `nil`.
   mutating func autoFooterRemoved(_ c: ComponentID) {
     if !self[c].isHidden { setInset(.bottom, to: scroll.inset.bottom - self[c].frame.size.height) }
   }
@@ -54,7 +54,7 @@ extension Simulation {
     guard AutoFooterState.fillsViewport(scroll) else { return }
     let threshold = AutoFooterState.triggerOffset(
       percent: self[c].settings.triggerPercent, height: self[c].frame.size.height, in: scroll)
-    // Only on the way down: letting go must not fire again.
+    // Only while scrolling down: releasing must not trigger it again.
     guard scroll.offset.y >= threshold, new.y > old.y else { return }
     if scroll.isDragging { self[c].auto.triggeredByDrag = true }
     beginRefreshing(c)
@@ -112,13 +112,14 @@ extension Simulation {
     }
   }
 
-  /// A tap on a footer's label.
+  /// Taps a footer's label.
   ///
-  /// `-[MJRefreshAutoStateFooter stateLabelClick]`: an idle auto footer refreshes, however often its drag has already
-  /// triggered it. Other labels take no taps, and a tap reaches only a label that is on screen.
+  /// `-[MJRefreshAutoStateFooter stateLabelClick]`: an idle auto footer refreshes, no matter how often the current
+  /// drag has already triggered it. Other labels don't respond to taps, and a tap reaches only a label that is on
+  /// screen.
   public mutating func tap(_ role: ComponentRole) {
     guard let c = component(role), self[c].family == .autoFooter, self[c].hasLabels else { return }
-    // UIView's hit test passes over views of less alpha.
+    // UIView's hit test ignores views whose alpha is below 0.01.
     let isVisible =
       !self[c].isHidden && self[c].alpha > 0.01 && !self[c].settings.stateLabel.hidden && scroll.isInWindow
     if isVisible, self[c].state == .idle { beginRefreshingUnchecked(c) }

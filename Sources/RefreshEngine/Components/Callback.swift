@@ -1,4 +1,4 @@
-/// The calls that a component makes to the app.
+/// A component's calls to the app.
 public enum Callback: String, Sendable, CaseIterable {
   /// `refreshingBlock`, or the target's action.
   case refreshing

@@ -1,15 +1,15 @@
-/// The state of one component: what `MJRefreshComponent` has, and what its family and presentation add.
+/// The state of one component: that of `MJRefreshComponent`, and what its family and presentation add.
 package struct Component: Sendable {
   package let kind: ComponentKind
   package let family: Family
   package let presentation: Presentation
-  /// Whether the component has a state label; kept here because to ask a computed property copies the component.
+  /// Whether the component has a state label. Stored, because calling a computed property copies the component.
   package let hasLabels: Bool
-  /// The family of a component that shows frames, nil for others.
+  /// The family of a component that shows frames, or nil for others.
   let framesFamily: FramesFamily?
-  /// The direction of the pull, from the family's row; kept here because every offset change asks for it.
+  /// The direction of the pull, from the family. Stored, because every change of the offset reads it.
   package let axis: ScrollAxis
-  /// The settings of presets and apps.
+  /// The settings from presets and apps.
   package internal(set) var settings: ComponentSettings
   /// What of the preset comes back when the language changes; nil for nothing.
   var words: LocalizedWords?
@@ -18,7 +18,7 @@ package struct Component: Sendable {
   package internal(set) var state = RefreshState.idle
   var change: StateChange
   package internal(set) var pullingPercent = 0.0
-  /// `scrollViewOriginalInset`: the scroll view's inset without what a refresh adds to it.
+  /// `scrollViewOriginalInset`: the scroll view's inset without what a refresh adds.
   var originalInset = Insets.zero
   package internal(set) var calls = CallCounts()
 
@@ -31,21 +31,22 @@ package struct Component: Sendable {
   /// The size that ``ComponentSettings/parts`` were placed in by the last layout; nil before the first, when they have no place.
   package internal(set) var partsSize: Size?
   var needsDisplay = true
-  /// Whether the component was ever attached. MJRefresh keeps the scroll view when a component is removed.
+  /// Whether the component was ever attached. MJRefresh keeps its reference to the scroll view when a component
+  /// is removed.
   var hasScrollView = false
 
-  // What families add
+  // Added by families
   var header = HeaderState()
   package internal(set) var auto = AutoFooterState()
   var trailing = TrailingState()
 
-  // What presentations add
+  // Added by presentations
   package internal(set) var labels = Labels()
   package internal(set) var arrow: Arrow
   package internal(set) var loading = Spinner()
   package internal(set) var gif = FrameView()
 
-  /// A component after `-[MJRefreshComponent initWithFrame:]`: prepared, idle, not attached.
+  /// Makes a component as `-[MJRefreshComponent initWithFrame:]` leaves it: prepared, idle, not attached.
   init(_ kind: ComponentKind, at now: Instant = .zero) {
     self.kind = kind
     change = StateChange(time: now, before: nil)
@@ -58,19 +59,19 @@ package struct Component: Sendable {
     frame = Rect(x: 0, y: 0, width: 0, height: axis == .vertical ? family.extent : 0)
     settings = ComponentSettings(kind)
     arrow = Arrow(family: family, imageSize: settings.arrow.image)
-    // The auto gif footer's first setState: idle hides its image view.
+    // The auto gif footer's first `setState:`, to idle, hides its image view.
     gif.isHidden = framesFamily == .autoFooter
   }
 
-  /// The place on the scroll view.
+  /// The position on the scroll view.
   var role: ComponentRole { family.role }
-  /// `isRefreshing`: refreshing or about to.
+  /// `isRefreshing`: refreshing, or about to.
   var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
-  /// The height, for a trailer the width.
+  /// The height, or a trailer's width, in points.
   package var extent: Double { frame.size[axis] }
 }
 
-/// Names a component for as long as its simulation lives, also after it was detached.
+/// The identifier of a component while its simulation lives, even after it is detached.
 package struct ComponentID: Equatable, Sendable {
   package let index: Int
 }

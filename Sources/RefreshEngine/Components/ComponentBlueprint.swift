@@ -1,15 +1,15 @@
-/// A component before it is attached: its type, and what a preset sets on it.
+/// A component before it is attached: its type and the settings from a preset.
 public struct ComponentBlueprint: Sendable {
-  /// The type.
+  /// The component's type.
   public let kind: ComponentKind
-  /// The properties.
+  /// The settings.
   public var settings: ComponentSettings
 
-  /// A component of a type with its defaults.
+  /// Makes a blueprint of a type with its default settings.
   ///
   /// - Parameters:
   ///   - kind: The type.
-  ///   - set: Sets properties. The default sets none.
+  ///   - set: Changes settings. The default changes none.
   public init(kind: ComponentKind, set: (inout ComponentSettings) -> Void = { _ in }) {
     self.kind = kind
     settings = ComponentSettings(kind)

@@ -1,7 +1,7 @@
-/// The fifteen component types, each a family and what it shows.
+/// The fifteen component types, each a combination of a family and a presentation.
 ///
-/// MJRefresh's class tree multiplies two things out, which here are a row: the ``Family`` (where the component stands, what
-/// starts it, how it holds the content) and the ``Presentation``. Everything else follows from the two.
+/// MJRefresh's class tree multiplies the two; here each type is one row: its ``Family`` (where the component is,
+/// what starts it, how it holds the content) and its ``Presentation``. Everything else follows from these.
 public enum ComponentKind: String, Sendable, CaseIterable {
   case header
   case stateHeader
@@ -19,7 +19,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
   case stateTrailer
   case normalTrailer
 
-  /// A family with what it shows. A pair that MJRefresh does not have, a trailer with frames, can't be written.
+  /// A family and what it shows. The combination that MJRefresh lacks, a trailer with frames, can't be expressed.
   private enum Row {
     case plain(Family)
     case labels(Family)
@@ -47,7 +47,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The family: where the component stands and how it behaves.
+  /// The family: where the component is and how it behaves.
   public var family: Family {
     switch row {
     case .plain(let family), .labels(let family), .arrowAndSpinner(let family): family
@@ -65,15 +65,15 @@ public enum ComponentKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The family of a type that shows frames, nil for others.
+  /// The family of a type that shows frames, or nil for others.
   var framesFamily: FramesFamily? {
     if case .frames(let family) = row { family } else { nil }
   }
 
-  /// The place on the scroll view that the type is made for.
+  /// The position on the scroll view that the type is made for.
   public var role: ComponentRole { family.role }
 
-  /// Whether the type has a part.
+  /// Returns whether the type has a part.
   public func has(_ part: ComponentPart) -> Bool {
     switch part {
     case .component: true
@@ -87,21 +87,21 @@ public enum ComponentKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The types of a role, in the order of MJRefresh's chain.
+  /// Returns the types for a role, in the order of MJRefresh's class hierarchy.
   public static func all(of role: ComponentRole) -> [ComponentKind] { allCases.filter { $0.role == role } }
 }
 
-/// A part of a component, or what a family adds to it.
+/// A part of a component, or a family's additions to it.
 public enum ComponentPart: Sendable, CaseIterable {
-  /// Everything that all components have.
+  /// The parts and properties that all components have.
   case component
   /// `stateLabel` of the `State` classes.
   case stateLabel
   /// `lastUpdatedTimeLabel` of `MJRefreshStateHeader`.
   case lastUpdatedTimeLabel
-  /// `arrowView` of the `Normal` classes, without the auto footer's.
+  /// `arrowView` of the `Normal` classes except the auto footer's.
   case arrow
-  /// `loadingView` of the `Normal` classes, without the trailer's.
+  /// `loadingView` of the `Normal` classes except the trailer's.
   case loading
   /// `gifView` of the `Gif` classes.
   case gif
@@ -111,25 +111,26 @@ public enum ComponentPart: Sendable, CaseIterable {
   case autoFooter
 }
 
-/// The look of a component; each case adds to the one before it, except that frames stand in the place of
-/// arrow and spinner.
+/// The look of a component. Each case adds to the previous one, except that frames replace the arrow and the
+/// spinner.
 public enum Presentation: UInt8, Sendable {
-  /// Nothing of its own: `MJRefreshHeader`, `MJRefreshAutoFooter`, `MJRefreshBackFooter`, `MJRefreshTrailer`.
+  /// Nothing: `MJRefreshHeader`, `MJRefreshAutoFooter`, `MJRefreshBackFooter`, `MJRefreshTrailer`.
   case none
   /// Labels: the `State` classes.
   case labels
-  /// Labels, an arrow, a spinner: the `Normal` classes. An auto footer has no arrow, a trailer no spinner.
+  /// Labels, an arrow and a spinner: the `Normal` classes. An auto footer has no arrow, a trailer has no spinner.
   case arrowAndSpinner
   /// Labels and an image view that plays frames: the `Gif` classes.
   case frames
 }
 
-/// The place of a component on its scroll view: `mj_header`, `mj_footer` or `mj_trailer`. Each holds one at most.
+/// A component's position on its scroll view: `mj_header`, `mj_footer` or `mj_trailer`. There is at most one
+/// component per position.
 public enum ComponentRole: String, Sendable, CaseIterable {
   /// Above the content.
   case header
   /// Below the content.
   case footer
-  /// Right of the content.
+  /// To the right of the content.
   case trailer
 }

@@ -1,44 +1,47 @@
-/// The settable properties of a component, each with its default as the initial value.
+/// The settable properties of a component, initialized to their defaults.
 ///
-/// The same type is a preset's component, what a `set` step changes, and what a component of a running simulation has:
-/// each property knows whether it was set (``Setting``). The properties are MJRefresh's of the same name.
+/// The same type holds a preset's component, the changes of a `set` step and the properties of a component in a
+/// running simulation: each property knows whether it was set (``Setting``). The properties correspond to
+/// MJRefresh's of the same name.
 public struct ComponentSettings: Sendable {
   /// The duration of entering animations.
   @Setting public var fastAnimationDuration = Interval(nanoseconds: 250_000_000)
   /// The duration of leaving animations.
   @Setting public var slowAnimationDuration = Interval(nanoseconds: 400_000_000)
-  /// `setAnimationDisabled`: true makes both durations 0; false changes nothing, because the library has no way back.
+  /// `setAnimationDisabled`: true makes both durations 0. False changes nothing, because MJRefresh can't restore
+  /// them.
   @Setting public var animationDisabled = false
   /// `isCollectionViewAnimationBug` of a header.
   @Setting public var collectionViewAnimationBug = false
-  /// `mj_h` of a header or footer in points; the width that each layout gives a trailer. The default is the family's
-  /// extent.
+  /// `mj_h` of a header or footer, in points. For a trailer, the width that each layout gives it. The default is
+  /// the family's extent.
   @Setting public var height = Family.header.extent
-  /// The label that shows the title of the state.
+  /// The label that shows the state's title.
   public var stateLabel = LabelSettings()
   /// A header's label that shows the time of the last refresh.
   public var lastUpdatedTimeLabel = LabelSettings()
-  /// Points between the widest text and the arrow, spinner or frames. The default is 25, with frames 20.
+  /// The distance between the widest text and the arrow, spinner or frames, in points. The default is 25, or 20
+  /// with frames.
   @Setting public var labelLeftInset = 25.0
   /// The arrow.
   public var arrow = ArrowSettings()
   /// The spinner.
   public var loading = LoadingSettings()
-  /// Whether an auto footer's label is empty while it refreshes.
+  /// Whether an auto footer's label is empty during a refresh.
   @Setting public var refreshingTitleHidden = false
-  /// `setTitle:forState:`; nil for the language's text.
+  /// `setTitle:forState:`; nil for the built-in text of the language.
   public var titles = StateTable<LocalizedText?>(repeating: nil)
-  /// `setImages:duration:forState:`; may grow the height.
+  /// `setImages:duration:forState:`, which may increase the height.
   public var images = StateTable<FrameSequence?>(repeating: nil)
-  /// The key under which a header stores its last-updated time.
+  /// The key under which a header stores the time of the last refresh.
   @Setting public var lastUpdatedTimeKey = StoredTime.defaultKey
-  /// The wording of the last-updated label; nil for the library's own.
+  /// The wording of the last-updated label; nil for MJRefresh's own.
   @Setting public var lastUpdatedTimeText: LocalizedTemplate? = nil
   /// `ignoredScrollViewContentInsetTop`, `…Bottom` or `…Right`, in points.
   @Setting public var ignoredInset = 0.0
   /// Whether an auto footer refreshes when it comes into view.
   @Setting public var automaticallyRefresh = true
-  /// `triggerAutomaticallyRefreshPercent`: how much of an auto footer must show, as a fraction.
+  /// `triggerAutomaticallyRefreshPercent`: the fraction of an auto footer that must show.
   @Setting public var triggerPercent = 1.0
   /// The number of times that one drag may trigger an auto footer.
   @Setting public var autoTriggerTimes = TriggerTimes.times(1)
@@ -50,10 +53,10 @@ public struct ComponentSettings: Sendable {
   public var parts: [PartSettings] = [] { didSet { if !partIndex.fits(parts) { partIndex = PartIndex(parts) } } }
   private var partIndex = PartIndex([])
 
-  /// Settings with a header's defaults, for a change of which only what is set counts.
+  /// Makes settings with a header's defaults, for a change, in which only the properties that are set count.
   public init() {}
 
-  /// The defaults of a type.
+  /// Makes settings with the defaults of a type.
   public init(_ kind: ComponentKind) {
     _height = Setting(wrappedValue: kind.family.extent)
     if kind.presentation == .frames { _labelLeftInset = Setting(wrappedValue: 20) }
@@ -77,7 +80,7 @@ public struct LabelSettings: Sendable {
   @Setting public var hidden = false
   /// The colour of the text.
   @Setting public var textColor = RGBAColor.label
-  /// The font size in points; `MJRefreshLabelFont` has 14.
+  /// The font size in points. The default is 14, from `MJRefreshLabelFont`.
   @Setting public var fontSize = 14.0
 
   fileprivate mutating func visit(with other: LabelSettings, _ visitor: inout some SettingVisitor) {
@@ -89,10 +92,10 @@ public struct LabelSettings: Sendable {
 
 /// The settable properties of an arrow.
 public struct ArrowSettings: Sendable {
-  /// Whether the arrow is hidden; the next state change may show it again.
+  /// Whether the arrow is hidden. The next state change may show it again.
   @Setting public var hidden = false
-  /// The size of `arrowView.image` in points, which the arrow takes at the next layout. The default is 15×40, a trailer's
-  /// 20×20: `arrow@2x.png` is 30×80 pixels, `trail_arrow@2x.png` 40×40.
+  /// The size of `arrowView.image` in points, which the arrow takes at the next layout. The default is 15×40, for a
+  /// trailer 20×20: `arrow@2x.png` is 30×80 pixels, `trail_arrow@2x.png` is 40×40.
   @Setting public var image = Size(width: 15, height: 40)
 
   init(image: Size = Size(width: 15, height: 40)) { _image = Setting(wrappedValue: image) }
@@ -105,7 +108,7 @@ public struct ArrowSettings: Sendable {
 
 /// The settable properties of a spinner.
 public struct LoadingSettings: Sendable {
-  /// The style; setting it makes a new spinner, which stands still.
+  /// The style. Setting it makes a new spinner, which isn't animating.
   @Setting public var style = ActivityIndicatorStyle.medium
 
   fileprivate mutating func visit(with other: LoadingSettings, _ visitor: inout some SettingVisitor) {
@@ -113,9 +116,9 @@ public struct LoadingSettings: Sendable {
   }
 }
 
-// MARK: All settings, one after the other
+// MARK: Visiting all settings
 
-/// Something that is done with each setting, and with the same setting of another value.
+/// An operation on each setting and the same setting of another value.
 protocol SettingVisitor {
   mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>)
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _ other: StateTable<Value?>)
@@ -123,7 +126,7 @@ protocol SettingVisitor {
 }
 
 extension ComponentSettings {
-  /// Visits every property once. What crosses the wire, what a change sets and what is checked all come from this list.
+  /// Visits every property once. Encoding, applying changes and checking values all use this list.
   mutating func visit(with other: ComponentSettings, _ visitor: inout some SettingVisitor) {
     visitor.visit(&_fastAnimationDuration, other._fastAnimationDuration)
     visitor.visit(&_slowAnimationDuration, other._slowAnimationDuration)
@@ -149,13 +152,13 @@ extension ComponentSettings {
     visitor.visit(&parts, other.parts)
   }
 
-  /// Sets what a change sets.
+  /// Takes over every property that a change sets.
   mutating func merge(_ change: ComponentSettings) {
     var merging = Merging()
     visit(with: change, &merging)
   }
 
-  /// The same values, as if each had been set: the defaults of a type as keys say them.
+  /// A copy in which every property counts as set, to show a type's defaults as keys.
   package var allSet: ComponentSettings {
     var (copy, setting) = (self, SettingAll())
     copy.visit(with: self, &setting)
@@ -170,7 +173,7 @@ extension ComponentSettings {
   }
 }
 
-/// Takes over what another value has set.
+/// A visitor that takes over the properties that are set in another value.
 private struct Merging: SettingVisitor {
   mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>) {
     if other.projectedValue != nil { setting = other }
@@ -190,7 +193,7 @@ private struct Merging: SettingVisitor {
   }
 }
 
-/// Sets each to the value that it has.
+/// A visitor that marks each property as set, to its current value.
 private struct SettingAll: SettingVisitor {
   mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _ other: Setting<Value>) {
     setting.wrappedValue = other.wrappedValue
@@ -200,7 +203,7 @@ private struct SettingAll: SettingVisitor {
   mutating func visit(_: inout [PartSettings], _: [PartSettings]) {}
 }
 
-/// Looks for numbers that are not finite; the engine computes with no others.
+/// A visitor that checks that all numbers are finite; the engine doesn't compute with any others.
 private struct FiniteCheck: SettingVisitor {
   var isFinite = true
 
@@ -217,18 +220,18 @@ private struct FiniteCheck: SettingVisitor {
   }
 }
 
-/// A property's value, and whether anyone set it.
+/// A property's value, and whether it was set.
 ///
-/// `settings.height` is the value, `settings.$height` the value if it was set and nil if it is the default.
+/// `settings.height` is the value; `settings.$height` is the value if it was set and nil if it is the default.
 @propertyWrapper
 public struct Setting<Value: Sendable>: Sendable {
   private var value: Value
   private var isSet = false
 
-  /// The default, which nobody set.
+  /// Makes a setting that has its default and isn't set.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value; to assign one is to set it.
+  /// The value. Assigning it marks the property as set.
   public var wrappedValue: Value {
     get { value }
     set {
@@ -237,7 +240,7 @@ public struct Setting<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value if it was set; nil leaves it as it is.
+  /// The value if it was set. Assigning nil leaves the value unchanged.
   public var projectedValue: Value? {
     get { isSet ? value : nil }
     set { if let newValue { wrappedValue = newValue } }

@@ -1,19 +1,21 @@
-/// A component's family: where it stands, what starts it and how it holds the content while it refreshes.
+/// A component's family: where the component is, what starts it and how it holds the content during a refresh.
 ///
-/// A family's own rules are in the file of its name; back footers and trailers, which are the same turned by 90°, share
-/// `Trailing.swift`.
+/// A family's rules are in the file of the same name. Back footers and trailers share `Trailing.swift`, because
+/// they are the same except for the axis.
 public enum Family: UInt8, Sendable, CaseIterable {
-  /// `MJRefreshHeader`: above the content; refreshes when it is let go past its height, and the top inset holds it.
+  /// `MJRefreshHeader`: above the content. Refreshes when released beyond its height, and the top inset holds it.
   case header
-  /// `MJRefreshAutoFooter`: right below the content; refreshes when it comes into view, and has its share of the bottom
-  /// inset for as long as it is shown.
+  /// `MJRefreshAutoFooter`: directly below the content. Refreshes when it comes into view, and adds its height to
+  /// the bottom inset while it is shown.
   case autoFooter
-  /// `MJRefreshBackFooter`: below the content, or the viewport if that is farther; let go past its height.
+  /// `MJRefreshBackFooter`: below the content, or below the viewport if that is farther. Refreshes when released
+  /// beyond its height.
   case backFooter
-  /// `MJRefreshTrailer`: right of the content, or the viewport if that is farther; let go past its width.
+  /// `MJRefreshTrailer`: to the right of the content, or of the viewport if that is farther. Refreshes when
+  /// released beyond its width.
   case trailer
 
-  /// The place on the scroll view that the family is made for.
+  /// The position on the scroll view that the family is made for.
   public var role: ComponentRole {
     switch self {
     case .header: .header
@@ -25,7 +27,7 @@ public enum Family: UInt8, Sendable, CaseIterable {
   /// The direction of the pull.
   public var axis: ScrollAxis { self == .trailer ? .horizontal : .vertical }
 
-  /// The height, for a trailer the width, that a component has by itself, in points; of `MJRefreshConst.m`.
+  /// The default height, or a trailer's default width, in points; from `MJRefreshConst.m`.
   public var extent: Double {
     switch self {
     case .header: 54
@@ -34,8 +36,8 @@ public enum Family: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// The text that a state shows without a title of its own, nil for states without a title; `-textConfiguration` of the
-  /// state classes.
+  /// Returns the text that a state shows if it doesn't have a custom title, or nil for states without a title;
+  /// `-textConfiguration` of the state classes.
   public func titleKey(for state: RefreshState) -> TextKey? {
     switch (self, state) {
     case (.header, .idle): .headerIdle

@@ -1,9 +1,10 @@
 /// The state that `MJRefreshHeader` adds.
 struct HeaderState: Sendable {
-  /// `insetTDelta`: what the end of a refresh adds to the top inset.
+  /// `insetTDelta`: the change of the top inset at the end of a refresh, in points.
   var insetDelta = 0.0
 
-  /// The top inset that follows the offset while refreshing, between the app's own and that with the whole header.
+  /// Returns the top inset during a refresh. It follows the offset, between the app's own inset and that plus the
+  /// whole header.
   static func heldInset(offset: Double, original: Double, height: Double) -> Double {
     min(max(-offset, original), height + original)
   }
@@ -29,13 +30,13 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshHeader resetInset]`: while refreshing the top inset follows the offset, so that section headers stay
-  /// where they belong.
+  /// `-[MJRefreshHeader resetInset]`: during a refresh the top inset follows the offset, so that section headers
+  /// stay in position.
   private mutating func resetInset(_ c: ComponentID) {
     let original = self[c].originalInset.top
     let top = HeaderState.heldInset(offset: scroll.offset.y, original: original, height: self[c].frame.size.height)
     self[c].header.insetDelta = original - top
-    // FLT_EPSILON: an equal write would lay out self-sizing cells again.
+    // FLT_EPSILON: writing an equal value would lay out self-sizing cells again.
     if abs(scroll.inset.top - top) > Double(Float.ulpOfOne) { setInset(.top, to: top) }
   }
 
@@ -49,7 +50,7 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshHeader headerRefreshingAction]`. A cancelled pan makes no room, and calls back all the same.
+  /// `-[MJRefreshHeader headerRefreshingAction]`. A cancelled pan doesn't make room, but still calls back.
   private mutating func headerEnters(_ c: ComponentID) {
     animate(.begin, self[c].settings.fastAnimationDuration, of: c, then: .entered) {
       if $0.scroll.pan != .cancelled { $0.holdHeader(c) }
@@ -74,7 +75,7 @@ extension Simulation {
 
   // MARK: collectionViewAnimationBug
 
-  /// `-[MJRefreshHeader headerRefreshingAction]` by an animation of the bounds, at whose end room is made.
+  /// `-[MJRefreshHeader headerRefreshingAction]`, animating the bounds; room is made when the animation ends.
   private mutating func headerEntersByBounds(_ c: ComponentID) {
     guard scroll.pan != .cancelled else {
       executeRefreshingCallback(of: c)
@@ -83,7 +84,7 @@ extension Simulation {
     animateBounds(.begin, self[c].settings.fastAnimationDuration, of: c, then: .boundsEntered)
   }
 
-  /// `-[MJRefreshHeader headerEndingAction]` by an animation of the bounds, before which the room is given back.
+  /// `-[MJRefreshHeader headerEndingAction]`, animating the bounds; the room is removed before the animation.
   private mutating func headerLeavesByBounds(_ c: ComponentID) {
     setInset(.top, to: scroll.inset.top + self[c].header.insetDelta)
     animateBounds(.end, self[c].settings.slowAnimationDuration, of: c, then: .boundsLeft)
@@ -91,7 +92,7 @@ extension Simulation {
     if self[c].settings.automaticallyChangeAlpha { self[c].alpha = 0 }
   }
 
-  /// `-[CALayer addAnimation:forKey:]`: one of the same key that still runs ends.
+  /// `-[CALayer addAnimation:forKey:]`: a running animation with the same key ends.
   private mutating func animateBounds(
     _ name: AnimationName, _ duration: Interval, of c: ComponentID, then end: AnimationEnd
   ) {
@@ -120,7 +121,7 @@ extension Simulation {
 
   // MARK: The app's defaults
 
-  /// The stored time of a key, in seconds since 1970-01-01T00:00:00Z.
+  /// Returns the stored time of a key, in seconds since 1970-01-01T00:00:00Z.
   package func storedTime(under key: String) -> Int64? {
     for stored in storedTimes where stored.key.hasSameBytes(as: key) { return stored.time }
     return nil

@@ -1,20 +1,21 @@
-/// The pull of a component past the edge at which it begins to show.
+/// The pull of a component beyond the edge at which it begins to show.
 struct Pull: Equatable {
-  /// The part of the component that shows, as a fraction.
+  /// The pulled distance as a fraction of the component's extent.
   let percent: Double
-  /// Whether letting go now refreshes.
+  /// Whether releasing now refreshes.
   let isPastThreshold: Bool
 
-  /// The pull of a header, nil on the content's side of the edge: `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
+  /// Returns the pull of a header, or nil inside the content:
+  /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
   ///
-  /// At exactly the edge a header goes on, with percent 0; footers and trailers stop there.
+  /// Exactly at the edge, a header's pull is 0, but footers and trailers don't have one.
   @inline(__always)
   static func header(offset: Double, edge: Double, height: Double) -> Pull? {
     guard offset <= edge else { return nil }
     return Pull(percent: (edge - offset) / height, isPastThreshold: offset < edge - height)
   }
 
-  /// The pull of a back footer or a trailer, nil on the content's side of the edge:
+  /// Returns the pull of a back footer or a trailer, or nil inside the content:
   /// `-[MJRefreshBackFooter scrollViewContentOffsetDidChange:]`.
   @inline(__always)
   static func trailing(offset: Double, edge: Double, extent: Double) -> Pull? {
@@ -24,15 +25,15 @@ struct Pull: Equatable {
 
   /// The effect of a pull on a component.
   enum Effect: Equatable {
-    /// The pulling percent follows, and the state may change.
+    /// The pulling percent follows the pull, and the state may change.
     case follow(RefreshState)
-    /// The finger has left a component that it pulled far enough.
+    /// The finger has released a component that was pulled far enough.
     case beginRefreshing
-    /// Nothing.
+    /// Nothing happens.
     case none
   }
 
-  /// The end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and of its like.
+  /// Returns what the end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its counterparts do.
   @inline(__always)
   func effect(on state: RefreshState, isDragging: Bool) -> Effect {
     if isDragging {

@@ -2,13 +2,13 @@
 public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// At rest.
   case idle = 1
-  /// Pulled past the threshold; letting go now refreshes.
+  /// Pulled past the threshold. Releasing now refreshes.
   case pulling = 2
   /// Refreshing.
   case refreshing = 3
-  /// Asked to refresh while out of a window; refreshes when it is first displayed.
+  /// Asked to refresh while not in a window. Refreshes when first displayed.
   case willRefresh = 4
-  /// All data is loaded.
+  /// All data has been loaded.
   case noMoreData = 5
 
   /// The name in presets, scenarios and traces.
@@ -31,7 +31,7 @@ public struct StateTable<Value: Sendable>: Sendable {
   private var willRefresh: Value
   private var noMoreData: Value
 
-  /// The same value for all states.
+  /// Makes a table with the same value for all states.
   public init(repeating value: Value) {
     idle = value
     pulling = value

@@ -4,15 +4,15 @@ public struct FrameSequence: Equatable, Sendable {
   public let count: Int32
   /// The size of the first frame in points.
   public let size: Size
-  /// The duration of one round. MJRefresh's default is 0.1 s a frame.
+  /// The duration of one cycle. MJRefresh's default is 0.1 s per frame.
   public let duration: Interval
 
   /// Makes a sequence.
   ///
   /// - Parameters:
-  ///   - count: At least 1.
-  ///   - size: In points.
-  ///   - duration: Of one round. The default is 0.1 s a frame.
+  ///   - count: The number of frames, at least 1.
+  ///   - size: The size of the first frame in points.
+  ///   - duration: The duration of one cycle. The default is 0.1 s per frame.
   public init(count: Int32, size: Size, duration: Interval? = nil) {
     self.count = count
     self.size = size
@@ -22,12 +22,12 @@ public struct FrameSequence: Equatable, Sendable {
 
 /// The number of times that one drag may trigger an auto footer.
 public enum TriggerTimes: Equatable, Sendable {
-  /// So many times, not negative.
+  /// This many times, 0 or more.
   case times(Int32)
-  /// Without end.
+  /// Any number of times.
   case unlimited
 
-  /// MJRefresh's number; −1 is without end, and counting down can reach it, too.
+  /// MJRefresh's number. −1 means unlimited, and counting down can also reach it.
   var count: Int32 {
     switch self {
     case .times(let count): count
@@ -40,18 +40,18 @@ public enum TriggerTimes: Equatable, Sendable {
   init(count: Int32) { self = count == TriggerTimes.unlimitedCount ? .unlimited : .times(count) }
 }
 
-/// A colour in sRGB with 8 bits a channel.
+/// A colour in sRGB with 8 bits per channel.
 public struct RGBAColor: Equatable, Sendable {
   /// Red, green, blue and alpha from the highest byte to the lowest.
   public let rgba: UInt32
 
-  /// Makes a colour of 0xRRGGBBAA.
+  /// Makes a colour from 0xRRGGBBAA.
   public init(rgba: UInt32) { self.rgba = rgba }
 
   /// `MJRefreshLabelTextColor`, (90, 90, 90).
   public static let label = RGBAColor(rgba: 0x5A5A_5AFF)
 
-  /// The colour as presets have it: `#34C759`, with eight digits where it is not opaque.
+  /// The colour as presets write it, such as `#34C759`, with eight digits if it isn't opaque.
   public var text: String {
     var bytes = [UInt8(ascii: "#")]
     for nibble: UInt32 in 0..<(rgba & 0xFF == 0xFF ? 6 : 8) {
@@ -63,7 +63,7 @@ public struct RGBAColor: Equatable, Sendable {
 
   /// The colour between two, each channel for itself, rounded to eight bits, halves up.
   ///
-  /// - Parameter share: 0 for the first, 1 for the second.
+  /// - Parameter share: 0 for this colour, 1 for the other one.
   func interpolated(to other: RGBAColor, _ share: Double) -> RGBAColor {
     var mixed: UInt32 = 0
     for shift: UInt32 in [24, 16, 8, 0] {
@@ -74,11 +74,11 @@ public struct RGBAColor: Equatable, Sendable {
   }
 }
 
-/// `UIActivityIndicatorViewStyle`, the looks of the spinner.
+/// `UIActivityIndicatorViewStyle`, the style of the spinner.
 public enum ActivityIndicatorStyle: String, Sendable, CaseIterable {
-  /// 20 points wide, in the colour of the system.
+  /// 20 points wide, in the system's colour.
   case medium
-  /// 37 points wide, in the colour of the system.
+  /// 37 points wide, in the system's colour.
   case large
   /// 20 points wide, grey; deprecated in iOS 13.
   case gray

@@ -1,8 +1,8 @@
-/// `MJRefreshComponent`: what all types have in common.
+/// `MJRefreshComponent`: the behaviour that all types have in common.
 extension Simulation {
-  /// Attaches a component; one at the same place is detached first.
+  /// Attaches a component, after detaching any component in the same position.
   ///
-  /// `-[UIScrollView setMj_header:]` and its like, then `-[MJRefreshComponent willMoveToSuperview:]`.
+  /// `-[UIScrollView setMj_header:]` and its counterparts, then `-[MJRefreshComponent willMoveToSuperview:]`.
   public mutating func attach(_ blueprint: ComponentBlueprint) {
     detach(blueprint.kind.role)
     let c = makeComponent(blueprint.kind)
@@ -13,7 +13,7 @@ extension Simulation {
     moveToScrollView(c)
   }
 
-  /// A new component, in the place of one that was detached and is forgotten, if there is one.
+  /// Makes a new component, reusing the storage of a forgotten one if possible.
   mutating func makeComponent(_ kind: ComponentKind) -> ComponentID {
     guard let index = forgotten.popLast() else {
       components.append(Component(kind, at: now))
@@ -23,10 +23,10 @@ extension Simulation {
     return ComponentID(index: index)
   }
 
-  /// Forgets the components that were detached and that nothing pending speaks of, so that an app that attaches anew
-  /// for ever keeps no more than it shows.
+  /// Forgets detached components that nothing pending refers to, so that storage stays bounded in an app that keeps
+  /// attaching components.
   ///
-  /// To be called where no method of a component is under way.
+  /// Call it only when no method of a component is running.
   mutating func forgetDetached() {
     guard components.count > attached.count + forgotten.count else { return }
     forgotten = components.indices.filter { index in
@@ -67,27 +67,29 @@ extension Simulation {
     if self[c].family == .autoFooter { autoFooterRemoved(c) }
   }
 
-  /// `-beginRefreshing`. Nothing if there is no component.
+  /// `-beginRefreshing`. Does nothing if there is no component.
   public mutating func beginRefreshing(_ role: ComponentRole) {
     if let c = component(role) { beginRefreshing(c) }
   }
 
-  /// `-endRefreshing`: idle with the next turn. Nothing if there is no component.
+  /// `-endRefreshing`: idle at the next turn. Does nothing if there is no component.
   public mutating func endRefreshing(_ role: ComponentRole) {
     if let c = component(role) { mainQueue.append(.setState(c, .idle)) }
   }
 
-  /// `-[MJRefreshFooter endRefreshingWithNoMoreData]`: no more data with the next turn. Nothing if there is no component.
+  /// `-[MJRefreshFooter endRefreshingWithNoMoreData]`: no more data at the next turn. Does nothing if there is no
+  /// component.
   public mutating func endRefreshingWithNoMoreData(_ role: ComponentRole) {
     if let c = component(role) { mainQueue.append(.setState(c, .noMoreData)) }
   }
 
-  /// `-[MJRefreshFooter resetNoMoreData]`, which is the same as `-endRefreshing`. Nothing if there is no component.
+  /// `-[MJRefreshFooter resetNoMoreData]`, which is the same as `-endRefreshing`. Does nothing if there is no
+  /// component.
   public mutating func resetNoMoreData(_ role: ComponentRole) {
     endRefreshing(role)
   }
 
-  /// `-[MJRefreshComponent beginRefreshing]`, of an auto footer after its own check.
+  /// `-[MJRefreshComponent beginRefreshing]`; for an auto footer, after its own check.
   mutating func beginRefreshing(_ c: ComponentID) {
     if self[c].family == .autoFooter, !self[c].auto.mayBegin { return }
     beginRefreshingUnchecked(c)
@@ -105,8 +107,8 @@ extension Simulation {
     }
   }
 
-  /// `-setState:` through all layers: nothing at all if the state is the same, else the component's, the family's and
-  /// the presentation's part, each finished before the next begins.
+  /// `-setState:` through all layers. Does nothing if the state is the same; otherwise runs the component's, the
+  /// family's and the presentation's part, each completely before the next.
   mutating func setState(of c: ComponentID, to state: RefreshState) {
     let old = self[c].state
     guard state != old else { return }
@@ -125,18 +127,18 @@ extension Simulation {
     case .arrowAndSpinner: arrowAndSpinnerStateDidChange(c, from: old, to: state)
     case .frames: framesStateDidChange(c, to: state)
     }
-    // A subclass's own part of `-setState:` comes after `super`'s.
+    // A subclass's own part of `-setState:` runs after `super`'s.
     animateParts(of: c)
   }
 
-  /// `-[MJRefreshComponent setPullingPercent:]`, then the gif classes'.
+  /// `-[MJRefreshComponent setPullingPercent:]`, then that of the gif classes.
   mutating func setPullingPercent(of c: ComponentID, to percent: Double) {
     self[c].pullingPercent = percent
     if self[c].settings.automaticallyChangeAlpha, !self[c].isRefreshing { setAlpha(of: c, to: percent) }
     if self[c].presentation == .frames { chooseFrame(c, percent: percent) }
   }
 
-  /// `-[UIView setAlpha:]`, which keeps alpha within 0…1.
+  /// `-[UIView setAlpha:]`, which clamps alpha to 0…1.
   mutating func setAlpha(of c: ComponentID, to alpha: Double) {
     self[c].alpha = min(max(alpha, 0), 1)
   }
@@ -147,14 +149,15 @@ extension Simulation {
     call(.beginRefreshingCompletion, of: c)
   }
 
-  /// Calls the app, and counts.
+  /// Calls the app and counts the call.
   mutating func call(_ callback: Callback, of c: ComponentID) {
     self[c].calls[callback] += 1
     record(.call(self[c].role, callback))
     callApp(.callback(self[c].role, callback))
   }
 
-  /// `-[UIView setFrame:]`'s part of the size: a changed size marks for layout, flexible labels follow the width.
+  /// `-[UIView setFrame:]`, for the size: a new size marks the component for layout, and flexible labels follow its
+  /// width.
   mutating func setSize(of c: ComponentID, to size: Size) {
     let old = self[c].frame.size
     guard size != old else { return }
@@ -166,7 +169,7 @@ extension Simulation {
     }
   }
 
-  // MARK: What the observers of a scroll view do
+  // MARK: Observers of a scroll view
 
   mutating func contentOffsetDidChange(for c: ComponentID, from old: Point, to new: Point) {
     switch self[c].family {
@@ -188,13 +191,13 @@ extension Simulation {
     if self[c].family == .autoFooter { autoFooterPanDidChange(c) }
   }
 
-  /// `_scrollViewOriginalInset = self.scrollView.mj_inset`, written only when it is another one.
+  /// `_scrollViewOriginalInset = self.scrollView.mj_inset`, written only if it changes.
   mutating func rememberInset(of c: ComponentID) {
     let inset = scroll.inset
     if self[c].originalInset != inset { self[c].originalInset = inset }
   }
 
-  /// Follows a pull past a header's, back footer's or trailer's edge.
+  /// Follows a pull beyond a header's, back footer's or trailer's edge.
   mutating func follow(_ pull: Pull, of c: ComponentID) {
     switch pull.effect(on: self[c].state, isDragging: scroll.isDragging) {
     case .follow(let state):

@@ -1,18 +1,18 @@
 extension Simulation {
-  /// Sets properties of an attached component, as an app does at any time. Nothing if there is no component; what its
-  /// type does not have changes nothing.
+  /// Sets properties of an attached component, as an app can at any time. Does nothing if there is no component;
+  /// properties that its type doesn't have change nothing.
   ///
   /// - Parameters:
   ///   - role: The component.
-  ///   - change: What is set.
+  ///   - change: The properties to set.
   public mutating func set(_ role: ComponentRole, _ change: ComponentSettings) {
     if let c = component(role) { apply(change, to: c) }
   }
 
-  /// Sets what a change sets, before or after the component is attached.
+  /// Applies a change, before or after the component is attached.
   ///
-  /// Beyond keeping the values, the setters act in the order in which a preset's keys are applied: frames may grow a height
-  /// that was set, and only a label that shows its time is given one.
+  /// After storing the values, this runs the setters in the order in which a preset's keys are applied: frames may
+  /// increase a height that was set, and only a label that shows its time gets one.
   mutating func apply(_ change: ComponentSettings, to c: ComponentID) {
     assert(change.isFinite, "a property has a finite number")
     self[c].settings.merge(change)
@@ -26,8 +26,8 @@ extension Simulation {
       setSize(of: c, to: size)
     }
     if let isHidden = change.arrow.$hidden { self[c].arrow.isHidden = isHidden }
-    // `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner takes the old one's place, and stands
-    // still whatever the state is.
+    // `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner replaces the old one, and isn't
+    // animating whatever the state is.
     if change.loading.$style != nil {
       self[c].loading = Spinner()
       self[c].needsLayout = true
@@ -37,14 +37,14 @@ extension Simulation {
       if let sequence = change.images[state] { makeRoom(for: sequence, in: c) }
     }
     if change.$lastUpdatedTimeKey != nil || change.$lastUpdatedTimeText != nil { updateLastUpdatedTimeText(of: c) }
-    // `-[MJRefreshHeader setIgnoredScrollViewContentInsetTop:]`; footers and trailers only remember it.
+    // `-[MJRefreshHeader setIgnoredScrollViewContentInsetTop:]`. Footers and trailers only store it.
     if change.$ignoredInset != nil, self[c].family == .header { placeHeader(c) }
     // `-[MJRefreshAutoFooter setAutoTriggerTimes:]`.
     if let times = change.$autoTriggerTimes { self[c].auto.leftTriggerTimes = times.count }
     if change.$automaticallyChangeAlpha != nil, !self[c].isRefreshing {
       setAlpha(of: c, to: self[c].settings.automaticallyChangeAlpha ? self[c].pullingPercent : 1)
     }
-    // `-[UIView setHidden:]`, and what auto footers make of it.
+    // `-[UIView setHidden:]`, and how auto footers respond.
     if let isHidden = change.$hidden, isHidden != self[c].isHidden {
       self[c].isHidden = isHidden
       if self[c].family == .autoFooter { autoFooterHiddenDidChange(c) }

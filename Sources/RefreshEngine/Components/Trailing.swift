@@ -1,39 +1,41 @@
 /// The state that `MJRefreshBackFooter` and `MJRefreshTrailer` add.
 struct TrailingState: Sendable {
-  /// `lastBottomDelta`, `lastRightDelta`: what the end of a refresh takes from the trailing inset.
+  /// `lastBottomDelta`, `lastRightDelta`: what the end of a refresh subtracts from the trailing inset, in points.
   var lastDelta = 0.0
-  /// `lastRefreshCount`: the rows when the refresh began.
+  /// `lastRefreshCount`: the number of rows when the refresh began.
   var lastRefreshCount: Int32 = 0
 
-  /// The offset at which the component begins to show; `-happenOffsetY`, `-happenOffsetX`.
+  /// Returns the offset at which the component begins to show; `-happenOffsetY`, `-happenOffsetX`.
   ///
   /// - Parameters:
-  ///   - overflow: How much longer the content is than the room it has, in points; negative for short content.
-  ///   - leadingInset: The app's own inset before the content.
+  ///   - overflow: How much longer the content is than the space for it, in points; negative for short content.
+  ///   - leadingInset: The app's own inset before the content, in points.
   static func happenOffset(overflow: Double, leadingInset: Double) -> Double { max(overflow, 0) - leadingInset }
 
-  /// The trailing inset while refreshing: short content is pushed up as well by what it lacks.
+  /// Returns the trailing inset during a refresh. Short content is also moved up by the space that it leaves empty.
   static func heldInset(overflow: Double, original: Double, extent: Double) -> Double {
     extent + original - min(overflow, 0)
   }
 }
 
-/// `MJRefreshBackFooter`, and `MJRefreshTrailer`, which is the same turned by 90°.
+/// `MJRefreshBackFooter`, and `MJRefreshTrailer`, which is the same rotated by 90°.
 extension Simulation {
-  /// `-heightForContentBreakView`, `-widthForContentBreakView`: how much longer the content is than the room it has.
+  /// Returns how much longer the content is than the space for it: `-heightForContentBreakView`,
+  /// `-widthForContentBreakView`.
   @inline(__always) private func overflow(of c: ComponentID) -> Double {
     let axis = self[c].axis
     let original = self[c].originalInset
     return scroll.contentSize[axis] - (scroll.viewport[axis] - original.trailing(axis) - original.leading(axis))
   }
 
-  /// The offset at which the component begins to show.
+  /// Returns the offset at which the component begins to show.
   @inline(__always) func happenOffset(of c: ComponentID) -> Double {
     TrailingState.happenOffset(
       overflow: overflow(of: c), leadingInset: self[c].originalInset.leading(self[c].axis))
   }
 
-  /// `-[MJRefreshBackFooter scrollViewContentSizeDidChange:]`: behind the content, or the viewport if that is farther.
+  /// `-[MJRefreshBackFooter scrollViewContentSizeDidChange:]`: at the end of the content, or of the viewport if
+  /// that is farther.
   mutating func trailingContentSizeDidChange(_ c: ComponentID) {
     let axis = self[c].axis
     let original = self[c].originalInset
@@ -84,13 +86,13 @@ extension Simulation {
       $0.setInset(edge, to: $0.scroll.inset[edge] - $0[c].trailing.lastDelta)
       if $0[c].settings.automaticallyChangeAlpha { $0[c].alpha = 0 }
     }
-    // New rows must not be jumped over while the view comes to rest.
+    // New rows must not be skipped while the view comes to rest.
     if overflow(of: c) > 0, scroll.totalDataCount != self[c].trailing.lastRefreshCount {
       setContentOffset(scroll.offset[self[c].axis], along: self[c].axis)
     }
   }
 
-  /// `-[MJRefreshTrailer placeSubviews]`, with the width that is set in the place of `MJRefreshTrailWidth`.
+  /// `-[MJRefreshTrailer placeSubviews]`, with the width setting instead of `MJRefreshTrailWidth`.
   mutating func placeTrailer(_ c: ComponentID) {
     setSize(of: c, to: Size(width: self[c].settings.height, height: scroll.viewport.height))
   }

@@ -40,13 +40,13 @@ public struct Insets: Equatable, Sendable {
     }
   }
 
-  /// The inset before the content along an axis: top or left.
+  /// Returns the inset before the content along an axis: top or left.
   public func leading(_ axis: ScrollAxis) -> Double { axis == .vertical ? top : left }
 
-  /// The inset behind the content along an axis: bottom or right.
+  /// Returns the inset after the content along an axis: bottom or right.
   public func trailing(_ axis: ScrollAxis) -> Double { axis == .vertical ? bottom : right }
 
-  /// Adds edge by edge, as a safe area is added to a content inset.
+  /// Adds the insets edge by edge, as a safe area is added to a content inset.
   public static func + (a: Insets, b: Insets) -> Insets {
     Insets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }

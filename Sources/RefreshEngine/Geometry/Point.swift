@@ -1,4 +1,4 @@
-/// A place in points; x grows to the right, y grows downwards, as in UIKit.
+/// A position in points. As in UIKit, x grows to the right and y grows downwards.
 public struct Point: Equatable, Sendable {
   /// Points from the left.
   public var x: Double
@@ -14,7 +14,7 @@ public struct Point: Equatable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Whether both coordinates are numbers; the engine computes with no others.
+  /// Whether both coordinates are finite; the engine doesn't compute with any others.
   var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The coordinate along an axis.
@@ -31,6 +31,6 @@ public enum ScrollAxis: Sendable {
   /// Along x, as trailers do.
   case horizontal
 
-  /// The edge behind the content.
+  /// The edge after the content.
   var trailingEdge: InsetEdge { self == .vertical ? .bottom : .right }
 }

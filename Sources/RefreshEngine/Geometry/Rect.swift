@@ -1,4 +1,4 @@
-/// A rectangle in points, by its top left corner and its size.
+/// A rectangle in points, defined by its top left corner and its size.
 public struct Rect: Equatable, Sendable {
   /// The top left corner.
   public var origin: Point
@@ -19,7 +19,7 @@ public struct Rect: Equatable, Sendable {
   /// The empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
-  /// The middle; setting it moves the rectangle and keeps its size, as `UIView.center` does.
+  /// The centre. Setting it moves the rectangle without changing its size, as `UIView.center` does.
   public var center: Point {
     get { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
     set { origin = Point(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2) }

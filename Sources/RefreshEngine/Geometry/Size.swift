@@ -14,7 +14,7 @@ public struct Size: Equatable, Sendable {
   /// No size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Whether both extents are numbers; the engine computes with no others.
+  /// Whether both extents are finite; the engine doesn't compute with any others.
   var isFinite: Bool { width.isFinite && height.isFinite }
 
   /// The extent along an axis.

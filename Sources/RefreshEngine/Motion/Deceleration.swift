@@ -1,23 +1,23 @@
-/// A view that was let go within its edges and slows down by itself.
+/// The motion of a view that was released within its edges and slows down.
 ///
-/// x(t) = x₀ + v₀(r^(1000 t) − 1)/(1000·ln r) and v(t) = v₀·r^(1000 t), with r the rate per millisecond. Apple shows
-/// where such a motion ends in "Designing Fluid Interfaces" (WWDC 2018, session 803); Ilya Lobanov derives the formulas
-/// of time in "Deceleration mechanics of UIScrollView" (2019). The functions follow the curve beyond its
-/// duration too; ``ScrollMotion`` ends it.
+/// x(t) = x₀ + v₀(r^(1000 t) − 1)/(1000·ln r) and v(t) = v₀·r^(1000 t), where r is the rate per millisecond.
+/// "Designing Fluid Interfaces" (Apple, WWDC 2018, session 803) shows where such a motion ends; Ilya Lobanov
+/// derives the formulas over time in "Deceleration mechanics of UIScrollView" (2019). The functions also follow the
+/// curve beyond its duration; ``ScrollMotion`` ends it.
 struct Deceleration: Motion {
-  /// The position x₀ where it begins.
+  /// The starting position x₀.
   let start: Double
-  /// The velocity v₀ with which it begins.
+  /// The initial velocity v₀.
   let startVelocity: Double
   /// The rate at which the velocity decays.
   let rate: DecelerationRate
 
-  /// The position that the curve comes ever nearer to: the total travel is −v₀/(1000·ln r).
+  /// The position that the curve approaches: the total distance is −v₀/(1000·ln r).
   var rest: Double {
     start - startVelocity / rate.decay
   }
 
-  /// The time at which half a point of the way is left, 0 if it is less from the start.
+  /// The time at which half a point remains, or 0 if less remains at the start.
   var duration: Double {
     let travel = (startVelocity / rate.decay).magnitude
     guard travel > Tolerance.distance else { return 0 }
@@ -32,16 +32,17 @@ struct Deceleration: Motion {
     startVelocity * Numerics.exponential(rate.decay * time)
   }
 
-  /// Returns when the curve comes to `position`, or nil if it never does.
+  /// Returns the time at which the curve reaches `position`, or nil if it never does.
   func time(at position: Double) -> Double? {
     guard position != start else { return 0 }
-    // The part of the velocity that is left there; of the way, the same part is left.
+    // The fraction of the velocity that remains there; the same fraction of the distance remains.
     let share = velocity(passing: position) / startVelocity
     guard share > 0, share <= 1 else { return nil }
     return Numerics.logarithm(share) / rate.decay
   }
 
-  /// Returns the velocity with which the curve passes `position`, which lies on its way: it falls evenly with the way.
+  /// Returns the velocity at `position`, which must be on the curve. The velocity decreases linearly with the
+  /// distance.
   func velocity(passing position: Double) -> Double {
     startVelocity + rate.decay * (position - start)
   }
@@ -49,12 +50,12 @@ struct Deceleration: Motion {
 
 /// The rate at which a released view slows down: `UIScrollView.DecelerationRate`.
 public enum DecelerationRate: String, Sendable, CaseIterable {
-  /// UIScrollView's default; 0.998 of the velocity is left after a millisecond.
+  /// UIScrollView's default. 0.998 of the velocity remains after a millisecond.
   case normal
-  /// Stops about five times as soon; 0.99 of the velocity is left after a millisecond.
+  /// A rate that stops the view about five times as soon. 0.99 of the velocity remains after a millisecond.
   case fast
 
-  /// The part of the velocity that is left after a millisecond, UIKit's raw value.
+  /// The fraction of the velocity that remains after a millisecond; UIKit's raw value.
   public var perMillisecond: Double {
     switch self {
     case .normal: 0.998
@@ -62,9 +63,9 @@ public enum DecelerationRate: String, Sendable, CaseIterable {
     }
   }
 
-  /// The exponent λ of the velocity's decay in seconds, 1000·ln r: v(t) = v₀·r^(1000 t) = v₀·e^(λt).
+  /// The exponent λ of the velocity's decay, per second, 1000·ln r: v(t) = v₀·r^(1000 t) = v₀·e^(λt).
   ///
-  /// Always negative. Written down, not computed, as it is in every formula.
+  /// Always negative. A literal, because every formula uses it.
   var decay: Double {
     switch self {
     case .normal: -2.002002670673077

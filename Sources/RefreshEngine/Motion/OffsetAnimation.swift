@@ -1,12 +1,12 @@
-/// `-setContentOffset:animated:`: the content moves to an offset, slowly at first and at last.
+/// `-setContentOffset:animated:`: an animation to an offset, with ease-in and ease-out.
 struct OffsetAnimation: Motion {
   let from: Double
   let to: Double
 
-  /// UIKit calls its duration constant and does not give it; this is the default of `UIView`'s animations.
+  /// UIKit documents the duration as constant without giving it; this is the default of `UIView`'s animations.
   var duration: Double { 0.25 }
 
-  /// A cubic that begins and ends at rest.
+  /// Returns the value of a cubic that begins and ends at rest.
   func position(at time: Double) -> Double {
     let t = time / duration
     return from + (to - from) * (t * t * (3 - 2 * t))

@@ -1,25 +1,26 @@
-/// The pages of a paging scroll view along one axis, seen from one drag.
+/// The pages of a paging scroll view along one axis, for one drag.
 ///
 /// All values are content offsets in points.
 struct Paging: Sendable, Equatable {
-  /// The extent of a page: the viewport's.
+  /// The extent of a page, which is the viewport's.
   let size: Double
-  /// The offset of a page; the others lie whole sizes from it.
+  /// The offset of one page; the others are at multiples of `size` from it.
   ///
-  /// With −inset.top (−inset.left) the place where the content begins is a page.
+  /// With −inset.top (−inset.left), the offset of the content's start is a page.
   let origin: Double
   /// The offset at which the drag began.
   let began: Double
 
-  /// The part of a page that a drag may turn beyond one page, so that a view that was held shortly before it came to rest
-  /// on a page can yet be turned by one.
+  /// The fraction of a page by which a drag may exceed one page, so that a view stopped shortly before it came to
+  /// rest on a page can still move on by one page.
   private static var slack: Double { 0.125 }
 
-  /// Returns the page nearest to `end`, at most one from where the drag began; half way is not enough to turn.
+  /// Returns the page nearest to `end`, at most one from where the drag began. Exactly half a page isn't enough to
+  /// move to the next.
   ///
   /// - Parameters:
-  ///   - end: The projected end, where the view would come to rest without pages.
-  ///   - range: The valid offsets. A page that begins outside stands at the edge.
+  ///   - end: The projected end, where the view would come to rest without paging.
+  ///   - range: The valid offsets. A page that begins outside the range is clamped to the edge.
   func page(nearestTo end: Double, in range: ClosedRange<Double>) -> Double {
     guard size > 0 else { return range.nearest(to: end) }
     let beginning = (range.nearest(to: began) - origin) / size

@@ -1,9 +1,9 @@
-/// The motion of a scroll view along one axis, until it rests.
+/// The motion of a scroll view along one axis until it rests.
 ///
-/// Within its edges it decelerates; where it comes upon an edge, what is left of the velocity goes into a spring that
-/// brings it back to that edge. Released beyond an edge, the spring has it from the start. With paging, the same spring
-/// takes it to a page. Position and velocity are continuous all the way; at the end, with at most half a point left,
-/// the view lands exactly on its destination. An app may also ask for an animation to an offset.
+/// Within its edges, the view decelerates. When it reaches an edge, a spring takes over its velocity and brings it
+/// back to that edge. If it is released beyond an edge, the spring acts from the start. With paging, the same
+/// spring moves it to a page. Position and velocity are continuous; at the end, with at most half a point left, the
+/// view jumps exactly to its destination. An app may also ask for an animation to an offset.
 struct ScrollMotion: Motion {
   /// One end of the range of valid offsets.
   private enum Edge: Sendable, Equatable {
@@ -14,7 +14,7 @@ struct ScrollMotion: Motion {
     }
   }
 
-  /// The forces that move the view, one after the other.
+  /// The phases of the motion, in order.
   private enum Course: Sendable, Equatable {
     case deceleration(Deceleration)
     case decelerationThenBounce(Deceleration, until: Double, Spring, Edge)
@@ -25,7 +25,7 @@ struct ScrollMotion: Motion {
 
   private let course: Course
   private let rate: DecelerationRate
-  /// The place of rest: in the range, exactly on an edge or a page if one of these stops it.
+  /// The final offset: within the range, or exactly at an edge or a page if one of these stops the view.
   let destination: Double
   let duration: Double
 
@@ -36,13 +36,13 @@ struct ScrollMotion: Motion {
     self.duration = duration
   }
 
-  /// Makes the motion of a view that is let go.
+  /// Makes the motion of a view that is released.
   ///
   /// - Parameters:
-  ///   - position: The content offset; beyond the range, the view springs to the nearer edge.
-  ///   - velocity: That of the content offset, in points per second: the finger's, negated.
+  ///   - position: The content offset. If it is outside the range, the view springs to the nearer edge.
+  ///   - velocity: The velocity of the content offset in points per second: the finger's velocity, negated.
   ///   - range: The valid offsets, from edge to edge.
-  ///   - rate: How fast it decelerates.
+  ///   - rate: The deceleration rate.
   init(position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate) {
     assert(position.isFinite && velocity.isFinite, "a motion begins at a finite place with a finite velocity")
     guard range.contains(position) else {
@@ -54,7 +54,7 @@ struct ScrollMotion: Motion {
     let deceleration = Deceleration(start: position, startVelocity: velocity, rate: rate)
     let end = range.nearest(to: deceleration.rest)
     let ownDuration = deceleration.duration
-    // An edge within the last half point is where the motion lands anyway.
+    // If the edge is within the last half point, the motion lands there anyway.
     guard end != deceleration.rest, let meeting = deceleration.time(at: end), meeting < ownDuration else {
       self.init(.deceleration(deceleration), rate: rate, destination: end, duration: ownDuration)
       return
@@ -65,14 +65,14 @@ struct ScrollMotion: Motion {
       rate: rate, destination: end, duration: meeting + spring.duration)
   }
 
-  /// Makes the motion of a paging view that is let go: the spring to a page.
+  /// Makes the motion of a paging view that is released: a spring to a page.
   ///
   /// - Parameters:
-  ///   - position: The content offset, in the range or beyond.
-  ///   - velocity: That of the content offset, in points per second.
+  ///   - position: The content offset, inside or outside the range.
+  ///   - velocity: The velocity of the content offset, in points per second.
   ///   - range: The valid offsets.
-  ///   - rate: How fast it would decelerate, which tells the projected end.
-  ///   - paging: The pages, and where the drag began.
+  ///   - rate: The deceleration rate, which determines the projected end.
+  ///   - paging: The pages, and the offset at which the drag began.
   init(
     position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate, paging: Paging
   ) {
@@ -87,17 +87,17 @@ struct ScrollMotion: Motion {
     self.init(.page(spring), rate: rate, destination: page, duration: spring.duration)
   }
 
-  /// Makes the motion that an app asks for, to a place in the range or beyond.
+  /// Makes an animation that an app asked for, to an offset inside or outside the range.
   init(_ animation: OffsetAnimation) {
     self.init(.animation(animation), rate: .normal, destination: animation.to, duration: animation.duration)
   }
 
-  /// Whether an app asked for it.
+  /// Whether an app asked for the motion.
   var isAnimation: Bool {
     if case .animation = course { true } else { false }
   }
 
-  /// The position; from the end on, the destination.
+  /// Returns the position; after the end, the destination.
   func position(at time: Double) -> Double {
     guard time < duration else { return destination }
     switch course {
@@ -112,7 +112,7 @@ struct ScrollMotion: Motion {
     }
   }
 
-  /// The velocity; from the end on, 0.
+  /// Returns the velocity; after the end, 0.
   func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     switch course {
@@ -127,16 +127,17 @@ struct ScrollMotion: Motion {
     }
   }
 
-  /// Returns the motion that goes on from `time` when the edges have moved, or nil if this one just goes on.
+  /// Returns the motion that continues from `time` after the edges have moved, or nil if this motion is unaffected.
   ///
-  /// A change of insets or of the content's size does not stop the physics. What is not concerned stays as it is, to
-  /// the bit: a deceleration whose way lies within the new edges, a bounce whose own edge stands where it was, a page
-  /// that is still within, an animation that an app asked for. Otherwise the view goes on from where it is, as fast as it is, as one let go
-  /// between the new edges; on its way to a page, to the same page, or the edge before it.
+  /// A change of the insets or of the content size doesn't stop the physics. These are unaffected, bit for bit: a
+  /// deceleration that stays within the new edges, a bounce whose edge hasn't moved, a motion to a page that is
+  /// still within the edges, and an animation that an app asked for. Otherwise the view continues with its current
+  /// position and velocity, as if it were released between the new edges; if it was moving to a page, it continues
+  /// to that page, or to the edge before it.
   ///
   /// - Parameters:
   ///   - range: The new range of valid offsets.
-  ///   - time: When the edges moved. It is the time 0 of the motion returned.
+  ///   - time: When the edges moved. This becomes time 0 of the returned motion.
   func following(_ range: ClosedRange<Double>, at time: Double) -> ScrollMotion? {
     let position = position(at: time)
     let velocity = velocity(at: time)

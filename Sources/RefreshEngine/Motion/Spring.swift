@@ -1,22 +1,23 @@
-/// A critically damped spring: the bounce at an edge, and the way to a page.
+/// A critically damped spring: the bounce at an edge, and the motion to a page.
 ///
-/// Relative to its target, x(t) = e^(−βt)(x₀ + (v₀ + βx₀)t): the fastest way home that does not swing. Mass 1, stiffness
-/// 100 and a damping ratio of 1 follow Ilya Lobanov's "How UIScrollView works". The functions follow the curve beyond
-/// its duration too; ``ScrollMotion`` ends it.
+/// Relative to its target, x(t) = e^(−βt)(x₀ + (v₀ + βx₀)t), the fastest return that doesn't oscillate. Mass 1,
+/// stiffness 100 and a damping ratio of 1 follow Ilya Lobanov's "How UIScrollView works". The functions also follow
+/// the curve beyond its duration; ``ScrollMotion`` ends it.
 struct Spring: Motion {
-  /// The damping β, in 1/s: the root of the stiffness 100 over the mass 1.
+  /// The damping β, in 1/s: the square root of the stiffness 100 over the mass 1.
   static var damping: Double { 10 }
 
-  /// The position where it comes to rest.
+  /// The position at which it comes to rest.
   let target: Double
-  /// The start relative to the target: x₀.
+  /// The starting position relative to the target: x₀.
   let displacement: Double
-  /// The velocity v₀ with which it begins.
+  /// The initial velocity v₀.
   let startVelocity: Double
-  /// The time from which on it stays within half a point of the target, to less than a nanosecond, never too early.
+  /// The time after which the curve stays within half a point of the target; accurate to within a nanosecond, and
+  /// never too early.
   let duration: Double
 
-  /// Makes the spring that takes over a view at `position`, moving with `velocity`.
+  /// Makes the spring that takes over a view at `position`, moving at `velocity`.
   init(target: Double, position: Double, velocity: Double) {
     self.target = target
     displacement = position - target
@@ -32,7 +33,7 @@ struct Spring: Motion {
     Numerics.exponential(-Self.damping * time) * (startVelocity - Self.damping * drift * time)
   }
 
-  /// The factor v₀ + βx₀ of the time.
+  /// The coefficient v₀ + βx₀ of the time.
   private var drift: Double {
     startVelocity + Self.damping * displacement
   }
@@ -41,19 +42,19 @@ struct Spring: Motion {
     Numerics.exponential(-damping * time) * (start + drift * time)
   }
 
-  /// Returns the first time after which the curve never leaves the tolerance again.
+  /// Returns the time after which the curve stays within the tolerance.
   ///
-  /// The curve passes its target once at most, and turns once at most, later; from its turn on it only comes nearer.
-  /// If it turns outside the tolerance, it is inside for good at some time after the turn, else at some time on its
-  /// first way towards the target. There is no closed form of either; both are found by halving, which need not ask the
-  /// curve but near the place where Newton's method finds the time.
+  /// The curve crosses its target at most once and then reverses at most once; after reversing it only approaches
+  /// the target. If it reverses outside the tolerance, it finally enters it after the reversal; otherwise it does
+  /// so on its first approach. There is no closed form for either time. Both are found by bisection, which
+  /// evaluates the curve only near the estimate of Newton's method.
   private static func settlingTime(displacement start: Double, velocity: Double) -> Double {
     let drift = velocity + damping * start
     func isOutside(_ time: Double) -> Bool {
       displacement(at: time, from: start, drift).magnitude > Tolerance.distance
     }
 
-    // Without drift there is no turn: the quotient is infinite or not a number then, and nothing is outside there.
+    // Without drift there is no reversal: the quotient is infinite or NaN, and the curve isn't outside there.
     let turn = velocity / (damping * drift)
     var outside = turn > 0 && isOutside(turn) ? turn : 0
     guard isOutside(outside) else { return 0 }
@@ -78,7 +79,7 @@ struct Spring: Motion {
     return inside
   }
 
-  /// Returns about the time at which the curve comes into the tolerance, between one before and one after it.
+  /// Returns an approximate time at which the curve enters the tolerance, between a time before and one after it.
   private static func crossing(from start: Double, _ drift: Double, between low: Double, _ high: Double) -> Double {
     var (low, high) = (low, high)
     var guess = low + (high - low) / 2

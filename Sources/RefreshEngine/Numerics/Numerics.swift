@@ -1,22 +1,24 @@
-/// The exponential and the logarithm that every curve of the engine is made of, the same bits on every machine.
+/// The exponential function and the logarithm that all curves of the engine use, with the same bits on every
+/// machine.
 ///
-/// A C library's `exp` differs between systems, and even between processors under one system. These functions
-/// use addition, subtraction, multiplication and division of `Double` alone, each of which IEEE 754 rounds in
-/// one way only, and Swift neither reorders nor fuses them. So a motion is the same, bit for bit, on Linux, on
-/// macOS and in a browser, in debug and in release builds.
+/// A C library's `exp` differs between systems, and even between processors on the same system. These functions
+/// use only addition, subtraction, multiplication and division of `Double`, whose rounding IEEE 754 fully
+/// specifies, and Swift neither reorders nor fuses these operations. A motion is therefore the same, bit for bit,
+/// on Linux, on macOS and in a browser, in debug and release builds.
 ///
 /// The extra digits that a result within one unit of its last place needs are carried as the unevaluated sum of a
 /// *head* and a much smaller *tail* (T. J. Dekker, "A floating-point technique for extending the available
 /// precision", 1971).
 enum Numerics {
-  /// ln 2, cut off after 42 bits, so that its product with an exponent (11 bits) is exact.
+  /// ln 2, truncated after 42 bits, so that its product with an exponent (11 bits) is exact.
   static var ln2Head: Double { 0x1.62e42fefa38p-1 }
-  /// The rest of ln 2 behind ``ln2Head``.
+  /// The remainder of ln 2 after ``ln2Head``.
   static var ln2Tail: Double { 0x1.ef35793c7673p-45 }
 
   /// Adds exactly: `head` is a + b rounded, and head + tail is a + b.
   ///
-  /// The magnitudes may stand in any order (D. E. Knuth, "The Art of Computer Programming", vol. 2, 4.2.2).
+  /// The summands may be in any order of magnitude (D. E. Knuth, "The Art of Computer Programming", vol. 2,
+  /// 4.2.2).
   @inline(__always)
   static func sum(_ a: Double, _ b: Double) -> (head: Double, tail: Double) {
     let head = a + b
@@ -27,7 +29,7 @@ enum Numerics {
   /// Multiplies exactly: `head` is a × b rounded, and head + tail is a × b.
   ///
   /// Each factor is split into halves of 26 bits, whose products are exact (Dekker; the split is G. W.
-  /// Veltkamp's). The tail is exact where the product is neither below 2^−968 nor a factor above 2^996.
+  /// Veltkamp's). The tail is exact unless the product is below 2^−968 or a factor is above 2^996.
   @inline(__always)
   static func product(_ a: Double, _ b: Double) -> (head: Double, tail: Double) {
     let splitter = 0x1p27 + 1
@@ -41,13 +43,13 @@ enum Numerics {
     return (head, ((aHigh * bHigh - head) + aHigh * bLow + aLow * bHigh) + aLow * bLow)
   }
 
-  /// 2 to the power of a whole number from −1022 to 1023, made of its bits.
+  /// Returns 2 to the power of a whole number from −1022 to 1023, built from its bits.
   @inline(__always)
   static func powerOfTwo(_ exponent: Int64) -> Double {
     Double(bitPattern: UInt64(bitPattern: exponent &+ 1023) &<< 52)
   }
 
-  /// Multiplies by a power of two in two steps, so that powers beyond the range of `Double` do no harm.
+  /// Multiplies by a power of two in two steps, so that the power itself may be outside the range of `Double`.
   @inline(__always)
   static func scale(_ value: Double, byPowerOfTwo exponent: Int64) -> Double {
     let half = exponent / 2

@@ -2,16 +2,16 @@
 public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
   let index: Int
 
-  /// All of them.
+  /// All leaves.
   public static let allCases = declarations.indices.map { ComponentLeaf(index: $0) }
 
   /// The declaration.
   var row: ObservableRow { ComponentLeaf.declarations[index] }
-  /// The way it is read.
+  /// How the value is read.
   var reading: ObservableRow.Reading { ComponentLeaf.declarations[index].reading }
-  /// The name behind `header.`, `footer.` or `trailer.`.
+  /// The name after `header.`, `footer.` or `trailer.`.
   public var path: String { row.facts.path }
-  /// Whether components of a type have it.
+  /// Returns whether components of a type have the observable.
   public func exists(for kind: ComponentKind) -> Bool { kind.has(ComponentLeaf.declarations[index].part) }
 
   /// The declarations, in the order of traces.
@@ -113,7 +113,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     return rows
   }()
 
-  /// The four rows of a frame.
+  /// Returns the four rows of a frame.
   private static func frame(
     _ path: String, _ summary: Summary, _ part: ComponentPart, told: [String] = [],
     _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
@@ -130,7 +130,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     ]
   }
 
-  /// The two rows of a middle.
+  /// Returns the two rows of a centre.
   private static func center(
     _ path: String, _ summary: Summary, _ part: ComponentPart,
     _ center: @escaping @Sendable (Simulation, ComponentID) -> Point
@@ -141,7 +141,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     ]
   }
 
-  /// The rows of a label.
+  /// Returns the rows of a label.
   private static func label(
     _ path: String, _ part: ComponentPart, _ label: @escaping @Sendable (Simulation, ComponentID) -> Label,
     isHidden: @escaping @Sendable (Simulation, ComponentID) -> Bool
@@ -159,7 +159,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 }
 
 extension ComponentLeaf {
-  /// The leaf of a path that there is.
+  /// Makes the leaf of a path, which must exist.
   private init(_ path: String) {
     index = ComponentLeaf.declarations.firstIndex { $0.facts.path.hasSameBytes(as: path) } ?? 0
     assert(self.path.hasSameBytes(as: path), "an observable has the path")

@@ -1,5 +1,5 @@
 extension Double {
-  /// The shortest decimal that reads back to the same number: `88`, `0.25`, `1e-7`. Negative zero is `0`.
+  /// The shortest decimal that reads back as the same number: `88`, `0.25`, `1e-7`. Negative zero is `0`.
   public var shortestText: String {
     if self == 0 { return "0" }
     var digits = Array(description.utf8)
@@ -8,7 +8,7 @@ extension Double {
     {
       digits.removeLast(2)
     }
-    // `1e-07` and `1e+16` say no more than `1e-7` and `1e16`.
+    // `1e-07` and `1e+16` are longer forms of `1e-7` and `1e16`.
     if var index = digits.firstIndex(of: UInt8(ascii: "e")) {
       index += 1
       if digits[index] == UInt8(ascii: "+") { digits.remove(at: index) } else { index += 1 }

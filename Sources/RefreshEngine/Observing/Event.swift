@@ -1,4 +1,4 @@
-/// Something that happened, for those who listen.
+/// Something that happened during a run.
 public struct Event: Equatable, Sendable {
   /// The time.
   public let time: Instant
@@ -13,15 +13,15 @@ public struct Event: Equatable, Sendable {
     case call(ComponentRole, Callback)
     /// The scroll view's adjusted inset changed at an edge.
     case inset(InsetEdge, from: Double, to: Double)
-    /// Content was loaded; the number of rows since.
+    /// Content was loaded; the value is the new number of rows.
     case reloadData(Int32)
     /// A component's animation began.
     case animation(ComponentRole, AnimationName, Interval)
-    /// The drawn values of a component's part began to follow a change of state.
+    /// The drawn values of a component's part began to change after a change of state.
     case partAnimation(ComponentRole, PartName, Interval)
   }
 
-  /// The event as scenarios and traces have it: `header: idle -> pulling`.
+  /// The event as scenarios and traces write it, such as `header: idle -> pulling`.
   public var text: String {
     switch kind {
     case .state(let role, let from, let to): role.rawValue + ": " + from.name + " -> " + to.name

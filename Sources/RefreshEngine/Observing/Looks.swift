@@ -1,4 +1,4 @@
-/// The visible side of a component, for those who draw it: observables with fonts, colours and sizes.
+/// A component as it is drawn: observables together with fonts, colours and sizes.
 public struct Looks: Equatable, Sendable {
   /// The type.
   public let kind: ComponentKind
@@ -6,20 +6,20 @@ public struct Looks: Equatable, Sendable {
   public let state: RefreshState
   /// The frame in the content's coordinates, in points.
   public let frame: Rect
-  /// 0 to 1; 0 also where the component is hidden.
+  /// 0 to 1; 0 if the component is hidden.
   public let alpha: Double
-  /// The labels that are shown, the state's first; nothing for empty ones.
+  /// The visible labels, with the state label first; empty labels are left out.
   public let labels: [Text]
-  /// The arrow; nil where there is none, or it is hidden.
+  /// The arrow, or nil if it is missing or hidden.
   public let arrow: Arrow?
-  /// The spinner; nil where there is none, or it stands still and so is hidden.
+  /// The spinner, or nil if it is missing, or isn't animating and is therefore hidden.
   public let spinner: Spinner?
-  /// The frame of an animation; nil where there is none, or nothing is shown yet.
+  /// The current frame of an animation, or nil if there isn't one or nothing is shown yet.
   public let image: Image?
-  /// The parts that a preset adds, in the order of drawing, above all else.
+  /// The parts that a preset adds, in drawing order, above everything else.
   public let parts: [PartLooks]
 
-  /// A label with its text.
+  /// A label and its text.
   public struct Text: Equatable, Sendable {
     /// The text, not empty.
     public let text: String
@@ -33,19 +33,19 @@ public struct Looks: Equatable, Sendable {
 
   /// The arrow.
   public struct Arrow: Equatable, Sendable {
-    /// The frame that it has when it is not turned, in the component's coordinates, in points.
+    /// The unrotated frame in the component's coordinates, in points.
     public let frame: Rect
-    /// Degrees, clockwise.
+    /// The clockwise rotation in degrees.
     public let rotation: Double
-    /// The colour of the library's own arrow, which is that of the state's label; images of apps have their own.
+    /// The colour of MJRefresh's own arrow, which is the state label's; an app's image has its own colours.
     public let color: RGBAColor
   }
 
   /// The spinner.
   public struct Spinner: Equatable, Sendable {
-    /// The middle in the component's coordinates, in points.
+    /// The centre in the component's coordinates, in points.
     public let center: Point
-    /// Size and colour.
+    /// The size and colour.
     public let style: ActivityIndicatorStyle
     /// 0 to 1.
     public let alpha: Double
@@ -53,13 +53,14 @@ public struct Looks: Equatable, Sendable {
 
   /// A frame of an animation.
   public struct Image: Equatable, Sendable {
-    /// The state whose frames they are.
+    /// The state that the frames are for.
     public let state: RefreshState
     /// The index of the frame, from 0.
     public let index: Int32
     /// The number of frames.
     public let count: Int32
-    /// The place where it is drawn, in the component's coordinates and in points, by the content mode.
+    /// The rectangle in which it is drawn, according to the content mode, in the component's coordinates, in
+    /// points.
     public let frame: Rect
   }
 }

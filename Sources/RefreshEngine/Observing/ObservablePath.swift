@@ -1,20 +1,21 @@
-/// One value that can be observed; resolved once from its path and then read without looking anything up.
+/// One observable value, resolved from its path once and then read without a lookup.
 public enum ObservablePath: Hashable, Sendable {
   /// Virtual time in seconds.
   case time
   /// Of the scroll view.
   case scroll(ScrollLeaf)
-  /// Of the component at a place of the scroll view.
+  /// Of the component in a position on the scroll view.
   case component(ComponentRole, ComponentLeaf)
   /// Of a part that a preset adds to a component.
   case part(ComponentRole, PartName, PartLeaf)
 
-  /// Everything there is without presets' parts, in the order of traces; ``Simulation/paths`` has these, too.
+  /// All observables except those of presets' parts, in the order of traces. ``Simulation/paths`` includes the
+  /// parts.
   public static let all: [ObservablePath] =
     [.time] + ScrollLeaf.allCases.map { .scroll($0) }
     + ComponentRole.allCases.flatMap { role in ComponentLeaf.allCases.map { .component(role, $0) } }
 
-  /// The path in scenarios and traces: `header.stateLabel.text`.
+  /// The path in scenarios and traces, such as `header.stateLabel.text`.
   public var path: String {
     switch self {
     case .time: name
@@ -23,32 +24,32 @@ public enum ObservablePath: Hashable, Sendable {
     }
   }
 
-  /// The path behind `scroll.` or the role.
+  /// The path after `scroll.` or the role.
   var name: String {
     if case .part(_, let part, _) = self { "parts." + part.text + "." + facts.path } else { facts.path }
   }
 
-  /// The type of its value.
+  /// The type of the value.
   public var type: ObservableType {
-    // A header is never of a footer's type.
+    // A header never has a footer's type.
     if case .component(let role, .type) = self { return .name(ComponentKind.all(of: role).map { $0.rawValue }) }
     return facts.type
   }
 
-  /// The numbers that it can be.
+  /// The range of its numbers.
   public var range: ObservableRange { facts.range }
 
-  /// A sentence that says what it is.
+  /// A sentence that describes the observable.
   public var summary: String { facts.summary.text }
 
-  /// Whether a summary of the state tells it.
+  /// When a summary of the state includes it.
   public var told: Telling { facts.told }
 
-  /// The condition under which a summary of the state tells an observable.
+  /// The condition under which a summary of the state includes an observable.
   public enum Telling: Equatable, Sendable {
     /// Always.
     case always
-    /// Unless it has a value that says that nothing is going on.
+    /// Unless it has its value at rest.
     case unless(ObservedValue)
     /// Never.
     case never
@@ -69,16 +70,16 @@ public enum ObservablePath: Hashable, Sendable {
 
 /// The value of an observable.
 public enum ObservedValue: Equatable, Sendable {
-  /// A number: points, seconds, degrees, a count.
+  /// A number: points, seconds, degrees or a count.
   case number(Double)
   /// True or false.
   case bool(Bool)
-  /// A text, a state, a name.
+  /// A text, a state or a name.
   case text(String)
-  /// Nothing: no component, no frame shown yet, no time stored.
+  /// Nothing: no component, no frame shown yet or no time stored.
   case absent
 
-  /// A time of the wall clock as it is observed: in UTC, in the form of RFC 3339.
+  /// Returns the observed form of a wall-clock time: in UTC, formatted as in RFC 3339.
   ///
   /// - Parameter secondsSince1970: Seconds since 1970-01-01T00:00:00Z.
   public static func timeText(_ secondsSince1970: Int64) -> String {
@@ -87,7 +88,7 @@ public enum ObservedValue: Equatable, Sendable {
 }
 
 extension Simulation {
-  /// The present value of an observable, ``ObservedValue/absent`` where there is no such component.
+  /// The current value of an observable, or ``ObservedValue/absent`` if there is no such component.
   public subscript(observable: ObservablePath) -> ObservedValue {
     switch observable {
     case .time: .number(now.seconds)
@@ -97,13 +98,15 @@ extension Simulation {
     }
   }
 
-  /// Whether an observable has a value now: its component is attached, and of a type that has such a part.
+  /// Returns whether an observable has a value now: its component must be attached and its type must have such a
+  /// part.
   public func has(_ observable: ObservablePath) -> Bool {
     guard case .part(let role, let name, let leaf) = observable else { return source(of: observable) != nil }
     return value(of: leaf, of: name, at: role) != nil
   }
 
-  /// The component that an observable is read from, nil where there is none that has it; of the scroll view any.
+  /// Returns the component that an observable is read from, or nil if none has it. For the scroll view, returns
+  /// any ID.
   private func source(of observable: ObservablePath) -> ComponentID? {
     guard case .component(let role, let leaf) = observable else { return ComponentID(index: 0) }
     guard let c = component(role), leaf.exists(for: self[c].kind) else { return nil }

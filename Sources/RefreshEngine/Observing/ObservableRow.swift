@@ -1,42 +1,42 @@
-/// An observable, declared once: its path, the type of its value with the way it is read, and a summary.
+/// The declaration of an observable: its path, the type of its value, how it is read, and a summary.
 ///
-/// Traces, matchers, schema, reference, coverage and the page's frames all follow from the row.
+/// Traces, matchers, the schema, the reference, coverage and the page's frames are all derived from it.
 struct ObservableRow: Sendable {
-  /// The way a value is read, which is also its type. Of the scroll view's, the component is none.
+  /// How a value is read, which also determines its type. The scroll view's observables ignore the component.
   enum Reading: Sendable {
-    /// Points, degrees, a count.
+    /// Points, degrees or a count.
     case number(@Sendable (Simulation, ComponentID) -> Double)
     /// A number that may be missing.
     case optionalNumber(@Sendable (Simulation, ComponentID) -> Double?)
-    /// A part of a whole.
+    /// A fraction of a whole.
     case fraction(@Sendable (Simulation, ComponentID) -> Double)
     case seconds(@Sendable (Simulation, ComponentID) -> Double)
     case bool(@Sendable (Simulation, ComponentID) -> Bool)
     case text(@Sendable (Simulation, ComponentID) -> String)
-    /// One of some names.
+    /// One of a fixed set of names.
     case name(@Sendable () -> [String], @Sendable (Simulation, ComponentID) -> String)
     case count(@Sendable (Simulation, ComponentID) -> TriggerTimes)
     /// Seconds since 1970-01-01T00:00:00Z.
     case date(@Sendable (Simulation, ComponentID) -> Int64?)
   }
 
-  /// What is said of an observable.
+  /// The description of an observable.
   struct Facts: Sendable {
-    /// The name behind `scroll.`, the role or the part.
+    /// The name after `scroll.`, the role or the part.
     let path: String
-    /// The type of the value, worked out once.
+    /// The type of the value, computed once.
     let type: ObservableType
-    /// The numbers that it can be.
+    /// The range of its numbers.
     var range = ObservableRange.any
-    /// A sentence for people.
+    /// A sentence for readers.
     let summary: Summary
-    /// Whether a summary of the state tells it.
+    /// When a summary of the state includes it.
     var told = ObservablePath.Telling.never
   }
 
   let facts: Facts
   let reading: Reading
-  /// The part of a component that has it.
+  /// The part of a component that the observable needs.
   let part: ComponentPart
 
   init(
@@ -49,11 +49,11 @@ struct ObservableRow: Sendable {
   }
 }
 
-/// The numbers that an observable can be.
+/// The numbers that an observable can have.
 public enum ObservableRange: Equatable, Sendable {
   /// Any number.
   case any
-  /// A part of a whole, from 0 to 1.
+  /// A fraction, from 0 to 1.
   case part
   /// A size or a time, 0 or more.
   case size
@@ -63,7 +63,7 @@ public enum ObservableRange: Equatable, Sendable {
   case turn
 }
 
-/// The type of an observable's value, and so what it can be compared with.
+/// The type of an observable's value, which determines what it can be compared with.
 public enum ObservableType: Equatable, Sendable {
   /// A number in a unit.
   case number(NumberUnit)
@@ -71,18 +71,18 @@ public enum ObservableType: Equatable, Sendable {
   case boolean
   /// Any text.
   case text
-  /// One of a few names: of states, of types.
+  /// One of a fixed set of names, such as states or types.
   case name([String])
   /// A colour as ``RGBAColor/text``.
   case color
   /// A whole number or `unlimited`.
   case countOrUnlimited
-  /// A time of the wall clock, observed in UTC.
+  /// A wall-clock time, observed in UTC.
   case dateTime
 
-  /// The unit of a number; it decides which units may be written behind it.
+  /// The unit of a number, which determines the units that may be written after it.
   public enum NumberUnit: Equatable, Sendable {
-    /// Points, degrees, a count: a bare number.
+    /// Points, degrees or a count: a plain number.
     case bare
     /// A fraction; `50%` is 0.5.
     case fraction
@@ -120,8 +120,8 @@ extension ObservableRow.Reading {
     }
   }
 
-  /// The value as a number of a frame (``FrameColumn``): NaN for nothing, infinity for `unlimited`, the index of a name, the
-  /// fingerprint of a text.
+  /// Returns the value as a number in a frame (``FrameColumn``): NaN for nothing, infinity for `unlimited`, the
+  /// index of a name, the fingerprint of a text.
   func number(in simulation: Simulation, _ c: ComponentID) -> Double {
     switch self {
     case .number(let read), .fraction(let read), .seconds(let read): return read(simulation, c)

@@ -1,14 +1,14 @@
 /// An observable of a part.
 public enum PartLeaf: Hashable, Sendable {
-  /// The place without rotation, scale and moves.
+  /// The frame without rotation, scale and moves.
   case frameX, frameY, frameWidth, frameHeight
   case property(PartProperty)
-  /// Of ``PartKind/frames``: the one that shows.
+  /// Of ``PartKind/frames``: the frame that is shown.
   case image
-  /// Of ``PartKind/frames``: whether they run.
+  /// Of ``PartKind/frames``: whether they are playing.
   case animating
 
-  /// Those of parts of a kind, in the order of traces.
+  /// Returns the leaves for parts of a kind, in the order of traces.
   public static func all(of kind: PartKind) -> [PartLeaf] {
     var leaves = [PartLeaf.frameX, .frameY, .frameWidth, .frameHeight]
     for property in PartProperty.allCases where property.exists(for: kind) { leaves.append(.property(property)) }
@@ -16,7 +16,7 @@ public enum PartLeaf: Hashable, Sendable {
     return leaves
   }
 
-  /// The name behind the part's.
+  /// The name after the part's.
   public var path: String { facts.path }
 
   var facts: ObservableRow.Facts {
@@ -55,7 +55,7 @@ extension PartProperty {
       case .image: (.number(.bare), .count)
       case .name(let names): (.name(names), .any)
       }
-    // Those that say how far the component has come, and not how it is painted.
+    // Includes those that show a component's progress, but not colours.
     let isTold = row.follows && row.type != .color
     return ObservableRow.Facts(
       path: row.path, type: type, range: range, summary: row.sentence,
@@ -64,17 +64,17 @@ extension PartProperty {
 }
 
 extension Simulation {
-  /// The parts of the component at a place of the scroll view, in the order of drawing.
+  /// Returns the parts of the component in a position on the scroll view, in drawing order.
   public func parts(of role: ComponentRole) -> [PartSettings] {
     component(role).map { self[$0].settings.parts } ?? []
   }
 
-  /// Everything that has a value now, in the order of traces; of parts those that are attached.
+  /// All observables that have a value now, in the order of traces, including those of attached parts.
   public var paths: [ObservablePath] {
     [.time] + ScrollLeaf.allCases.map { .scroll($0) } + ComponentRole.allCases.flatMap { paths(of: $0) }
   }
 
-  /// What the component at a place has, and its parts behind it.
+  /// Returns the observables of the component in a position, followed by those of its parts.
   func paths(of role: ComponentRole) -> [ObservablePath] {
     guard let kind = kind(of: role) else { return [] }
     var paths: [ObservablePath] = []

@@ -1,54 +1,54 @@
-/// The visible side of a part, for those who draw it: its values on their way from one state to the next.
+/// A part as it is drawn: its values while they change from one state's to the next.
 public struct PartLooks: Equatable, Sendable {
   /// The name.
   public let name: PartName
   /// The kind.
   public let kind: PartKind
-  /// The place in the component's coordinates, in points, without rotation, scale and moves.
+  /// The frame in the component's coordinates, in points, without rotation, scale and moves.
   public let frame: Rect
-  /// The picture of an image or of frames; nil where nothing shows.
+  /// The picture of an image or of frames, or nil if nothing is shown.
   public let image: Image?
-  /// A value for each property in their order.
+  /// A value for each property, in the order of the properties.
   let values: [PartValue]
 
   /// A picture in its part.
   public struct Image: Equatable, Sendable {
-    /// The state whose frames they are; nil for an image.
+    /// The state that the frames are for, or nil for an image.
     public let state: RefreshState?
-    /// The index among the images, or the state's frames, from 0.
+    /// The index among the part's images or the state's frames, from 0.
     public let index: Int32
-    /// The place in the component's coordinates, in points: as large as the part allows, in the middle, not distorted
-    /// (`UIView.ContentMode.scaleAspectFit`).
+    /// The rectangle in the component's coordinates, in points: centred and as large as the part allows without
+    /// distortion (`UIView.ContentMode.scaleAspectFit`).
     public let frame: Rect
   }
 
-  /// A value as it is drawn; ``PartValue/absent`` of a property that the kind does not have. Texts have one version.
+  /// The drawn value, or ``PartValue/absent`` for a property that the kind doesn't have. Texts are in one language.
   public subscript(property: PartProperty) -> PartValue { values[Int(property.rawValue)] }
 
   /// 0 to 1; 0 also for what is hidden, as a spinner that stands still.
   public var opacity: Double { holds(.hidden) ? 0 : min(max(number(.alpha), 0), 1) }
 
-  /// A number as it is drawn, 0 for what is none.
+  /// Returns the drawn number, or 0 if the value isn't a number.
   public func number(_ property: PartProperty) -> Double {
     if case .number(let number) = self[property] { number } else { 0 }
   }
 
-  /// A colour as it is drawn; nil for what has none, as an image without a tint.
+  /// Returns the drawn colour, or nil if there is none, as for an image without a tint.
   public func color(_ property: PartProperty) -> RGBAColor? {
     if case .color(let color) = self[property] { color } else { nil }
   }
 
-  /// Whether something that is true or false is true.
+  /// Returns whether a Boolean property is true.
   public func holds(_ property: PartProperty) -> Bool {
     if case .bool(let bool) = self[property] { bool } else { false }
   }
 
-  /// The text of a label, empty for what has none.
+  /// The text of a label, or an empty text for other kinds.
   public var text: String {
     if case .text(let text) = self[.text] { text.text ?? "" } else { "" }
   }
 
-  /// One of the names of a property, empty for what has none.
+  /// Returns the name that a property has as its value, or an empty text if it doesn't have one.
   public func name(_ property: PartProperty) -> String {
     guard case .name(let index) = self[property], case .name(let names) = property.row.type else { return "" }
     return names[Int(index)]
@@ -56,7 +56,7 @@ public struct PartLooks: Equatable, Sendable {
 }
 
 extension Simulation {
-  /// The looks of a component's parts, in the order of drawing.
+  /// Returns the looks of a component's parts, in drawing order.
   func partLooks(of c: ComponentID) -> [PartLooks] {
     self[c].settings.parts.map { part in
       let frame = frame(of: part, in: c)
@@ -69,8 +69,9 @@ extension Simulation {
     }
   }
 
-  /// A value as it is drawn: numbers and colours of a part that takes its time go steadily from what was observed before the
-  /// last change of state to what is observed now. What repeats begins at once, as a `CABasicAnimation` does.
+  /// Returns the drawn value. If the part has an animation time, numbers and colours change linearly from the
+  /// values before the last change of state to the current ones. A repeating value starts immediately, as a
+  /// `CABasicAnimation` does.
   private func drawnValue(of property: PartProperty, of part: PartSettings, in c: ComponentID) -> PartValue {
     let moment = moment(of: c)
     var value = part.value(of: property, at: moment)
@@ -83,7 +84,7 @@ extension Simulation {
 }
 
 extension PartSettings {
-  /// The picture that shows in a frame.
+  /// Returns the picture that is shown in a frame.
   fileprivate func picture(at moment: PartMoment, in box: Rect) -> PartLooks.Image? {
     let (state, index, size): (RefreshState?, Int32, Size)
     if let shown = shownFrame(at: moment) {

@@ -2,14 +2,14 @@
 public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
   let index: Int
 
-  /// All of them.
+  /// All leaves.
   public static let allCases = declarations.indices.map { ScrollLeaf(index: $0) }
 
   /// The declaration.
   var row: ObservableRow { ScrollLeaf.declarations[index] }
-  /// The way it is read.
+  /// How the value is read.
   var reading: ObservableRow.Reading { ScrollLeaf.declarations[index].reading }
-  /// The name behind `scroll.`.
+  /// The name after `scroll.`.
   public var path: String { row.facts.path }
 
   /// The declarations, in the order of traces.
@@ -64,7 +64,7 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
 }
 
 extension ScrollLeaf {
-  /// The leaf of a path that there is.
+  /// Makes the leaf of a path, which must exist.
   private init(_ path: String) {
     index = ScrollLeaf.declarations.firstIndex { $0.facts.path.hasSameBytes(as: path) } ?? 0
     assert(path.hasSameBytes(as: path), "an observable has the path")

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// The looks of a component; nil if there is none.
+  /// Returns the looks of a component, or nil if there is none.
   public func looks(of role: ComponentRole) -> Looks? {
     component(role).map { c in
       Looks(
@@ -9,10 +9,10 @@ extension Simulation {
     }
   }
 
-  /// The height of a row of the content in points, for those who draw it.
+  /// The height of a content row in points, for drawing.
   public var rowHeight: Double { scroll.rowHeight }
 
-  /// The screen's share of the inset on each side, in points, for those who draw it.
+  /// The part of the inset on each side that comes from the screen, in points, for drawing.
   public var safeArea: Insets { scroll.safeArea }
 
   private func labels(of c: ComponentID) -> [Looks.Text] {
@@ -39,8 +39,8 @@ extension Simulation {
     return Looks.Spinner(center: spinner.center, style: self[c].settings.loading.style, alpha: spinner.alpha)
   }
 
-  /// The image view's frame. While it plays, when the animation began is not known: the round is taken to have begun
-  /// with the simulation.
+  /// Returns the frame that the image view shows. The start of a playing animation isn't recorded, so the cycle is
+  /// assumed to have begun with the simulation.
   private func image(of c: ComponentID) -> Looks.Image? {
     let gif = self[c].gif
     let sequences = self[c].settings.images

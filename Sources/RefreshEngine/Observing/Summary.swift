@@ -1,6 +1,6 @@
-/// A sentence for people about something that is declared.
+/// A descriptive sentence in a declaration.
 ///
-/// The page's module, in which nobody reads them, leaves them out: they would be a fiftieth of it.
+/// The page's module leaves the texts out: they aren't shown there, and would be a fiftieth of its size.
 struct Summary: ExpressibleByStringLiteral, Sendable {
   #if hasFeature(Embedded)
   var text: String { "" }

@@ -1,4 +1,4 @@
-/// Writes a trace: one line of JSON for each step, the same bytes for the same run everywhere.
+/// A writer of traces, with one line of JSON for each step. The same run produces the same bytes on every machine.
 public struct TraceWriter: Sendable {
   private let scenario: String
   private var bytes: [UInt8] = []
@@ -6,13 +6,13 @@ public struct TraceWriter: Sendable {
   /// Begins the trace of a scenario.
   public init(scenario: String) { self.scenario = scenario }
 
-  /// The line of a step: the whole observable tree and the events since the line before.
+  /// Returns the line of a step: the whole observable tree and the events since the previous line.
   ///
   /// - Parameters:
-  ///   - step: The number of the step; 0 is the scene after setting up.
-  ///   - line: The line of the file that the step stands in, from 1.
-  ///   - simulation: Is observed, and gives its events away.
-  /// - Returns: A line of JSON in UTF-8 with its line feed.
+  ///   - step: The number of the step; 0 is the scene after the setup.
+  ///   - line: The step's line in the file, from 1.
+  ///   - simulation: The simulation to observe. Its recorded events are removed.
+  /// - Returns: A line of JSON in UTF-8, including its line feed.
   public mutating func line(step: Int, line: Int, of simulation: inout Simulation) -> [UInt8] {
     bytes.removeAll(keepingCapacity: true)
     write("{\"scenario\":")
@@ -28,11 +28,11 @@ public struct TraceWriter: Sendable {
     return bytes
   }
 
-  /// Writes observables with dotted names as nested objects; those of one object stand together.
+  /// Writes observables with dotted names as nested objects. Those of one object must be consecutive.
   private mutating func writeTree(_ name: String, _ observables: [ObservablePath], of simulation: Simulation) {
     write(",\"" + name + "\":{")
     let dot = UInt8(ascii: ".")
-    // The objects that are open, each with its dot.
+    // The prefix of open objects, each name with its dot.
     var open: ArraySlice<UInt8> = []
     var isFirst = true
     for observable in observables {
@@ -85,8 +85,7 @@ public struct TraceWriter: Sendable {
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
-  /// Writes a JSON string; control characters, marks of direction, quotes and backslashes are escaped, all else stands as
-  /// it is.
+  /// Writes a JSON string, escaping control characters, bidirectional marks, quotes and backslashes.
   private mutating func write(quoted text: String) {
     write("\"")
     for scalar in text.unicodeScalars {

@@ -4,13 +4,13 @@ public enum PartKind: String, Sendable, CaseIterable {
   case label
   /// A `UIImageView` with one image.
   case image
-  /// A `UIImageView` that plays frames, as the `Gif` classes have it.
+  /// A `UIImageView` that plays frames, as in the `Gif` classes.
   case frames
   /// A `CAShapeLayer` with an arc.
   case ring
   /// A bar that fills from the left.
   case bar
-  /// A plain `UIView` with corners and a border.
+  /// A plain `UIView` with rounded corners and a border.
   case box
   /// A `UIActivityIndicatorView`.
   case spinner

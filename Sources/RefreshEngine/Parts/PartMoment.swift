@@ -1,4 +1,4 @@
-/// What the values of a component's parts are functions of.
+/// The inputs that determine the values of a component's parts.
 struct PartMoment: Sendable {
   let state: RefreshState
   /// The pulling percent, as a fraction.
@@ -7,16 +7,16 @@ struct PartMoment: Sendable {
   let age: Interval
 }
 
-/// A component's way into its present state, for values that repeat and for drawn values that follow a change.
+/// A component's last change of state, for values that repeat and for drawn values that follow the change.
 struct StateChange: Sendable {
-  /// The time since which the component has its state.
+  /// The time at which the component entered its state.
   let time: Instant
-  /// What parts were functions of at that time, just before; nil for the state that a component is made in.
+  /// The parts' inputs just before that time, or nil for the initial state.
   let before: PartMoment?
 }
 
 extension PartRule {
-  /// The value at a moment, nil where the kind's own counts.
+  /// Returns the value at a moment, or nil if the kind's default applies.
   func value(at moment: PartMoment) -> PartValue? {
     for entry in states where entry.state == moment.state {
       switch entry.value {
@@ -27,12 +27,12 @@ extension PartRule {
     return value(atPercent: moment.percent) ?? plain
   }
 
-  /// Whether a state has a value that repeats.
+  /// Returns whether a state has a repeating value.
   func repeats(in state: RefreshState) -> Bool {
     states.contains { if $0.state == state, case .repeating = $0.value { true } else { false } }
   }
 
-  /// The ramp's value: between two stops what lies between them, the ends beyond.
+  /// Returns the ramp's value: interpolated between two stops, constant beyond the first and the last.
   private func value(atPercent percent: Double) -> PartValue? {
     guard var stop = ramp.first else { return nil }
     for next in ramp.dropFirst() {
@@ -47,7 +47,7 @@ extension PartRule {
 }
 
 extension PartRule.Repetition {
-  /// The number some time after the state was entered.
+  /// Returns the number at a time after the state was entered.
   func value(after age: Interval) -> Double {
     let one = every.nanoseconds
     guard one > 0 else { return to }
@@ -58,10 +58,10 @@ extension PartRule.Repetition {
 }
 
 extension PartSettings {
-  /// The rule of a property that is set.
+  /// Returns the rule that is set for a property.
   func rule(of property: PartProperty) -> PartRule? { rules.first { $0.property == property }?.rule }
 
-  /// Sets a rule in the place of the property's own.
+  /// Sets a rule, replacing the property's existing one.
   mutating func set(_ rule: Rule) {
     if let index = rules.firstIndex(where: { $0.property == rule.property }) {
       rules[index] = rule
@@ -92,7 +92,8 @@ extension PartSettings {
     rule(of: property)?.value(at: moment) ?? property.initial(for: kind)
   }
 
-  /// The frame that shows: of the state's own frames, or where it has none of those of idle, which follow the pull.
+  /// Returns the frame that is shown: one of the state's own frames, or, if the state has none, the one of idle for
+  /// the current pull.
   func shownFrame(at moment: PartMoment) -> ShownFrame? {
     func sequence(of state: RefreshState) -> FrameSequence? { frames.first { $0.state == state }?.sequence }
     if moment.state != .idle, let own = sequence(of: moment.state) {
@@ -106,9 +107,9 @@ extension PartSettings {
     }
   }
 
-  /// A frame of a part that shows frames.
+  /// The visible frame of a part that shows frames.
   struct ShownFrame {
-    /// The state whose frames they are.
+    /// The state that the frames are for.
     let state: RefreshState
     /// The index, from 0.
     let index: Int32
@@ -127,17 +128,18 @@ extension PartSettings {
 }
 
 extension Simulation {
-  /// What a component's parts are functions of now.
+  /// Returns the current inputs of a component's parts.
   func moment(of c: ComponentID) -> PartMoment {
     PartMoment(state: self[c].state, percent: self[c].pullingPercent, age: now - self[c].change.time)
   }
 
-  /// The part of a component by its name.
+  /// Returns a component's part by its name.
   func part(_ name: PartName, of c: ComponentID) -> PartSettings? {
     self[c].settings.part(name)
   }
 
-  /// Those parts whose drawn values take their time begin to follow a change of state; what is observed has its value at once.
+  /// Starts the animations of parts whose drawn values take time to follow a change of state. Observed values
+  /// change immediately.
   mutating func animateParts(of c: ComponentID) {
     for part in self[c].settings.parts where part.animate > .zero {
       record(.partAnimation(self[c].role, part.name, part.animate))

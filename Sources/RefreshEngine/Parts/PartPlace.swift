@@ -1,38 +1,38 @@
-/// Where a part stands in its component: two of the four lengths of a direction say it.
+/// A part's position in its component, given by two of four lengths in each direction.
 public struct PartPlace: Equatable, Sendable {
-  /// Points, and a part of the component's width or height.
+  /// A number of points plus a fraction of the component's width or height.
   public struct Length: Equatable, Sendable {
     /// Points.
     public let points: Double
-    /// A part of the component's width, of vertical lengths of its height.
+    /// A fraction of the component's width, or of its height for vertical lengths.
     public let fraction: Double
-    /// A length of points, and a share of the whole. The default of both is 0.
+    /// Makes a length of points and a fraction of the whole. The default of both is 0.
     public init(points: Double = 0, fraction: Double = 0) { (self.points, self.fraction) = (points, fraction) }
     func value(in whole: Double) -> Double { points + fraction * whole }
   }
 
-  /// All of the component; also stands where only rules are changed.
+  /// The whole component. Also used if only rules are changed.
   public static let whole = PartPlace(
     horizontal: Span(start: Length(), end: Length()), vertical: Span(start: Length(), end: Length()))
 
-  /// The frame in a component of a size.
+  /// Returns the frame in a component of a size.
   func frame(in size: Size) -> Rect {
     let (x, width) = horizontal.extent(in: size.width)
     let (y, height) = vertical.extent(in: size.height)
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// One direction: exactly two are not nil.
+  /// One direction. Exactly two of the lengths aren't nil.
   public struct Span: Equatable, Sendable {
-    /// The distance of the left or top edge from the component's.
+    /// The distance from the component's left or top edge to the part's.
     public var start: Length?
-    /// The distance of the right or bottom edge from the component's, inwards.
+    /// The distance from the component's right or bottom edge inwards to the part's.
     public var end: Length?
-    /// The distance of the middle from the component's left or top edge.
+    /// The distance from the component's left or top edge to the part's centre.
     public var center: Length?
     /// The width or height.
     public var size: Length?
-    /// A direction of two lengths.
+    /// Makes a span from two lengths.
     public init(start: Length? = nil, end: Length? = nil, center: Length? = nil, size: Length? = nil) {
       (self.start, self.end, self.center, self.size) = (start, end, center, size)
     }
@@ -59,6 +59,6 @@ public struct PartPlace: Equatable, Sendable {
   public var horizontal: Span
   /// `top`, `bottom`, `centerY`, `height`.
   public var vertical: Span
-  /// A place of two directions.
+  /// Makes a place from two directions.
   public init(horizontal: Span, vertical: Span) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }

@@ -1,6 +1,8 @@
-/// A property of parts, declared once: its key, the type and range of its value, the kinds that have it, its default.
+/// A property of parts, declared once: its key, the type and range of its value, the kinds that have it and its
+/// default.
 ///
-/// Keys of presets, schema, reference, observables, traces, wire, `set` steps and export follow from the row.
+/// The keys of presets, the schema, the reference, observables, traces, encoding, `set` steps and export are
+/// derived from it.
 public enum PartProperty: UInt8, Sendable, CaseIterable {
   case hidden, alpha, rotation, scale, moveX, moveY, color
   case text, fontSize, bold, align
@@ -13,19 +15,19 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
 
   /// The type of a property's value.
   public enum ValueType: Equatable, Sendable {
-    /// A number of points, degrees or times.
+    /// A number of points or degrees, or a factor.
     case number(ObservableRange)
-    /// A part of a whole; `50%` is 0.5.
+    /// A fraction of a whole; `50%` is 0.5.
     case fraction(ObservableRange)
     case bool
     case color
     case text
-    /// An image of the part, by its index.
+    /// One of the part's images, by its index.
     case image
-    /// One of some names.
+    /// One of a fixed set of names.
     case name([String])
 
-    /// Whether there are values between two others: numbers and colours.
+    /// Whether there are values between two others, as for numbers and colours.
     public var isContinuous: Bool {
       switch self {
       case .number, .fraction, .color: true
@@ -34,19 +36,19 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// What is declared of a property.
+  /// The declaration of a property.
   public struct Row: Sendable {
-    /// The key in presets, and the name behind the part's in paths of observables; a dot stands for a map.
+    /// The key in presets, and the name after the part's in paths of observables; a dot means a nested map.
     public let path: String
-    /// The type of its value.
+    /// The type of the value.
     public let type: ValueType
-    /// The kinds that have it; empty for all.
+    /// The kinds that have the property; empty for all.
     let kinds: [PartKind]
-    /// Whether its value can follow state and pull; one that can't is always the same.
+    /// Whether the value can depend on the state and the pull; otherwise it is constant.
     public let follows: Bool
-    /// The value where nothing is said.
+    /// The default value.
     let initial: PartValue
-    /// A sentence for people.
+    /// A sentence for readers.
     public var summary: String { sentence.text }
     let sentence: Summary
 
@@ -113,13 +115,13 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether parts of a kind have it.
+  /// Returns whether parts of a kind have the property.
   public func exists(for kind: PartKind) -> Bool {
     let kinds = row.kinds
     return kinds.isEmpty || kinds.contains(kind)
   }
 
-  /// The value where nothing is said. A switch that is on is green, as iOS has it; images have no tint, and a
+  /// Returns the default value for a kind. A switch that is on is green, as in iOS; images have no tint, and a
   /// spinner has the colour of its style.
   public func initial(for kind: PartKind) -> PartValue {
     guard self == .color else { return row.initial }

@@ -1,20 +1,20 @@
 /// A value of a part's property.
 public enum PartValue: Equatable, Sendable {
-  /// Points, degrees, times, a part of a whole.
+  /// Points, degrees, a factor or a fraction.
   case number(Double)
   case bool(Bool)
   case color(RGBAColor)
   case text(LocalizedText)
-  /// The index of an image among the part's ``PartSettings/images``.
+  /// The index of an image in the part's ``PartSettings/images``.
   case image(Int32)
-  /// The index of a name among those of the property.
+  /// The index in the property's list of names.
   case name(UInt8)
   /// No image, no tint.
   case absent
 
-  /// The value between two, of numbers and colours; of others the first.
+  /// Returns the value between two numbers or colours; for other values, `self` until `share` reaches 1.
   ///
-  /// - Parameter share: 0 for the first, 1 for the second.
+  /// - Parameter share: 0 for this value, 1 for the other one.
   func interpolated(to other: PartValue, _ share: Double) -> PartValue {
     switch (self, other) {
     case (.number(let first), .number(let second)): .number(first + (second - first) * share)
@@ -23,7 +23,7 @@ public enum PartValue: Equatable, Sendable {
     }
   }
 
-  /// The value as it is observed.
+  /// Returns the value as it is observed.
   func observed(as type: PartProperty.ValueType, in language: String) -> ObservedValue {
     switch self {
     case .number(let number): return .number(number)
@@ -38,7 +38,7 @@ public enum PartValue: Equatable, Sendable {
     }
   }
 
-  /// The value as a number of a row (``PartColumn``), of a text that has one version.
+  /// The value as a number in a row (``PartColumn``). A text must be in one language.
   var column: Double {
     switch self {
     case .number(let number): number

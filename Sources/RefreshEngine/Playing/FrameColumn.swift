@@ -1,18 +1,18 @@
-/// A number of a frame: what a page draws a simulation from.
+/// One number of a frame, from which a page draws a simulation.
 ///
-/// A frame is a row of doubles, always in the same order, so that it crosses into a page without any making of
-/// objects or texts. NaN stands for what is not there.
+/// A frame is a row of doubles, always in the same order, so that passing it to a page creates no objects or
+/// texts. NaN represents a missing value.
 public enum FrameColumn: Equatable, Sendable {
-  /// Whether nothing is scheduled or moving any more.
+  /// Whether nothing is scheduled or moving.
   case settled
-  /// Whether the simulation can't go on.
+  /// Whether the simulation has failed and can't continue.
   case fault
   /// An observable.
   case observable(ObservablePath)
-  /// A number that is drawn and can't be observed.
+  /// A number that is drawn but can't be observed.
   case looks(ComponentRole, Looks)
 
-  /// The numbers that are drawn of a component and can't be observed.
+  /// A component's numbers that are drawn but can't be observed.
   public enum Looks: UInt8, Sendable, CaseIterable {
     case stateLabelFontSize
     case stateLabelTextColor
@@ -47,13 +47,13 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// The columns in order.
+  /// All columns, in order.
   public static var all: [FrameColumn] {
     [.settled, .fault] + ObservablePath.all.map { .observable($0) }
       + ComponentRole.allCases.flatMap { role in Looks.allCases.map { .looks(role, $0) } }
   }
 
-  /// The name, an observable's path.
+  /// The name; for an observable, its path.
   public var name: String {
     switch self {
     case .settled: "settled"
@@ -63,10 +63,10 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// The type of the value that the number stands for.
+  /// The type of the value that the number represents.
   ///
-  /// Of booleans 1 is true; infinity is the word `unlimited`; a name is its index among the names. A text is a
-  /// fingerprint, the same as long as the text is; the text itself is asked for.
+  /// True is 1, `unlimited` is infinity, and a name is its index in the list of names. A text is a fingerprint
+  /// that changes when the text does; the text itself is read separately.
   public var type: ObservableType {
     switch self {
     case .settled, .fault: .boolean
@@ -75,7 +75,7 @@ public enum FrameColumn: Equatable, Sendable {
     }
   }
 
-  /// A number of 32 bits that changes with a text (the hash FNV-1a).
+  /// Returns a 32-bit number that changes with a text (an FNV-1a hash).
   @inline(never)
   static func fingerprint(of text: String) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
@@ -85,9 +85,9 @@ public enum FrameColumn: Equatable, Sendable {
 }
 
 extension Simulation {
-  /// Writes the present frame: the numbers of ``FrameColumn/all``, in that order.
+  /// Writes the current frame: the numbers of ``FrameColumn/all``, in that order.
   ///
-  /// - Parameter row: As many places as there are columns.
+  /// - Parameter row: A buffer with one element per column.
   public func writeFrame(to row: UnsafeMutableBufferPointer<Double>) {
     var index = 0
     func put(_ number: Double) {

@@ -1,30 +1,30 @@
-/// A number of a part's row: what a page draws a part from, as ``FrameColumn`` is of a frame.
+/// One number of a part's row, from which a page draws the part; compare ``FrameColumn``.
 ///
-/// NaN stands for what is not there, for what the part's kind does not have, and for an image that does not show.
+/// NaN represents a missing value, a property that the part's kind doesn't have, and an image that isn't shown.
 public enum PartColumn: Equatable, Sendable {
   /// The index of the kind in ``PartKind``.
   case kind
-  /// 0 to 1; 0 also for what is hidden, and for a spinner that stands still.
+  /// 0 to 1; 0 if the part is hidden, or is a spinner that isn't animating.
   case opacity
-  /// The place in the component, in points, without rotation, scale and moves.
+  /// The frame in the component, in points, without rotation, scale and moves.
   case x, y, width, height
-  /// The state whose frame shows (the raw value of ``RefreshState``); NaN for an image.
+  /// The state whose frame is shown (the raw value of ``RefreshState``); NaN for an image.
   case imageState
-  /// The index of the image, or the frame of the state.
+  /// The index of the image, or of the state's frame.
   case imageIndex
-  /// The place of the image in the component, in points.
+  /// The image's frame in the component, in points.
   case imageX, imageY, imageWidth, imageHeight
-  /// The value as it is drawn: a colour as 32 bits, a name as its index, a text as a fingerprint.
+  /// The drawn value: a colour as 32 bits, a name as its index, a text as a fingerprint.
   case property(PartProperty)
 
-  /// The columns in order.
+  /// All columns, in order.
   public static let all: [PartColumn] =
     [
       .kind, .opacity, .x, .y, .width, .height, .imageState, .imageIndex, .imageX, .imageY, .imageWidth,
       .imageHeight,
     ] + PartProperty.allCases.map { .property($0) }
 
-  /// The name; a property's is its key.
+  /// The name; for a property, its key.
   public var name: String {
     switch self {
     case .kind: "kind"
@@ -63,10 +63,11 @@ public enum PartColumn: Equatable, Sendable {
 }
 
 extension Simulation {
-  /// Writes the parts of a component as they are drawn now: a row of ``PartColumn/all`` for each, in the order of drawing.
+  /// Writes the parts of a component as they are currently drawn, with one row of ``PartColumn/all`` each, in
+  /// drawing order.
   ///
-  /// - Parameter rows: Parts that have no room left are not written.
-  /// - Returns: The number of parts that the component has.
+  /// - Parameter rows: The buffer. Parts that don't fit aren't written.
+  /// - Returns: The number of the component's parts.
   public func writeParts(of role: ComponentRole, to rows: UnsafeMutableBufferPointer<Double>) -> Int {
     let parts = component(role).map { partLooks(of: $0) } ?? []
     let columns = PartColumn.all
@@ -76,9 +77,9 @@ extension Simulation {
     return parts.count
   }
 
-  /// The text that a component's part shows, empty where there is none; its fingerprint is in the part's row.
+  /// Returns the text that a component's part shows, or an empty text. Its fingerprint is in the part's row.
   ///
-  /// - Parameter index: The part, in the order of drawing.
+  /// - Parameter index: The part's index, in drawing order.
   public func text(ofPart index: Int, of role: ComponentRole) -> String {
     guard let c = component(role), self[c].settings.parts.indices.contains(index) else { return "" }
     return partLooks(of: c)[index].text

@@ -1,21 +1,21 @@
-/// A player's choices for a world before it begins; nil keeps what the world has.
+/// A player's choices for a world before it begins; nil keeps the world's value.
 public struct SceneChoice: Equatable, Sendable {
   /// The scroll view's size in points.
   public var viewport: Size?
-  /// The screen's share of the inset.
+  /// The part of the inset that comes from the screen.
   public var safeArea: Insets?
   /// The content.
   public var content: SceneContent?
   /// The phone's, a BCP-47 tag; it counts where the app assigns none.
   public var language: String?
-  /// The app's answer to calls.
+  /// The app's answers to calls.
   public var app: AppAnswer?
 
-  /// An app that answers each refreshing component after some time.
+  /// An app that answers each refreshing component after a delay.
   public struct AppAnswer: Equatable, Sendable {
-    /// The time that the app takes; nil for one that never answers.
+    /// The app's delay, or nil if it never answers.
     public var delay: Interval?
-    /// The number of rows that it loads for a footer, not negative.
+    /// The number of rows that it loads for a footer, 0 or more.
     public var rows: Int32
 
     /// Makes an answer.
@@ -24,7 +24,7 @@ public struct SceneChoice: Equatable, Sendable {
       self.rows = rows
     }
 
-    /// The app as a program: it waits, loads rows for what brings more, and ends refreshing.
+    /// The app as a program: it waits, loads rows for a footer, and ends refreshing.
     public var program: AppProgram {
       guard let delay else { return AppProgram() }
       return AppProgram(
@@ -36,10 +36,10 @@ public struct SceneChoice: Equatable, Sendable {
     }
   }
 
-  /// Chooses nothing.
+  /// Makes a choice that changes nothing.
   public init() {}
 
-  /// A world with what was chosen, before any step.
+  /// Returns a world with these choices, without any steps.
   public func applied(to world: Replay) -> Replay {
     var scene = world.scene
     if let viewport { scene.viewport = viewport }

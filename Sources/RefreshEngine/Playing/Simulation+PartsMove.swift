@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Whether a part changes by itself for as long as its component keeps its state: it repeats, plays or spins.
+  /// Whether any part keeps changing while its component's state stays the same: it repeats, plays or spins.
   public var partsMove: Bool {
     ComponentRole.allCases.contains { role in
       guard let c = component(role) else { return false }

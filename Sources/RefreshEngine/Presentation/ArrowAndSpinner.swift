@@ -1,31 +1,33 @@
-/// The arrow's image view, as far as MJRefresh knows it.
+/// The properties of the arrow's image view that MJRefresh uses.
 package struct Arrow: Sendable {
-  /// Radians, clockwise.
+  /// The clockwise rotation in radians.
   package internal(set) var rotation: Double
   package internal(set) var isHidden = false
   var frame: Rect
 
-  /// The arrow after the first `setState:`, which a constructor runs before the first layout.
+  /// Makes an arrow as the first `setState:` leaves it, which a constructor calls before the first layout.
   init(family: Family, imageSize: Size) {
     rotation = family == .backFooter ? Arrow.pointsUp : 0
     frame = Rect(origin: .zero, size: imageSize)
   }
 
-  /// Half a turn counterclockwise, and a millionth less, so that it turns back the way it came.
+  /// Half a turn counterclockwise, less a millionth of a radian, so that it rotates back in the direction it came
+  /// from.
   static let pointsUp = 0.000001 - Double.pi
 }
 
-/// The `UIActivityIndicatorView`, as far as MJRefresh knows it; a new one stands still at the origin.
+/// The properties of the `UIActivityIndicatorView` that MJRefresh uses. A new one isn't animating and is at the
+/// origin.
 package struct Spinner: Sendable {
   package internal(set) var isAnimating = false
   package internal(set) var alpha = 1.0
-  /// 20×20 points around it.
+  /// The centre of its 20×20 points.
   var center = Point(x: 10, y: 10)
 }
 
 /// `MJRefreshNormalHeader`, `MJRefreshAutoNormalFooter`, `MJRefreshBackNormalFooter`, `MJRefreshNormalTrailer`.
 extension Simulation {
-  /// The arrow's and the spinner's part of `-setState:`.
+  /// The arrow's and spinner's part of `-setState:`.
   mutating func arrowAndSpinnerStateDidChange(_ c: ComponentID, from old: RefreshState, to state: RefreshState) {
     switch self[c].family {
     case .header: arrowStateDidChange(c, from: old, to: state, idle: 0, pulling: Arrow.pointsUp)
@@ -35,8 +37,8 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshNormalHeader setState:]`, `-[MJRefreshBackNormalFooter setState:]`, whose arrows point in opposite
-  /// directions.
+  /// `-[MJRefreshNormalHeader setState:]`, `-[MJRefreshBackNormalFooter setState:]`. The two arrows point in
+  /// opposite directions.
   private mutating func arrowStateDidChange(
     _ c: ComponentID, from old: RefreshState, to state: RefreshState, idle: Double, pulling: Double
   ) {
@@ -49,7 +51,7 @@ extension Simulation {
     case .idle: showArrow(c, turnedTo: idle)
     case .pulling: showArrow(c, turnedTo: pulling)
     case .refreshing:
-      // Only the header undoes a fade that is under way.
+      // Only the header cancels a fade in progress.
       if self[c].family == .header { self[c].loading.alpha = 1 }
       self[c].loading.isAnimating = true
       self[c].arrow.isHidden = true
@@ -70,7 +72,7 @@ extension Simulation {
     animate(.arrow, self[c].settings.fastAnimationDuration, of: c, then: end) { $0[c].arrow.rotation = rotation }
   }
 
-  /// The completion of the fade: nothing if another state has come meanwhile.
+  /// Completes the fade. Does nothing if the state has changed since.
   mutating func loadingFaded(of c: ComponentID) {
     guard self[c].state == .idle else { return }
     self[c].loading.alpha = 1
@@ -99,14 +101,14 @@ extension Simulation {
     }
   }
 
-  /// The arrow's and the spinner's part of `-placeSubviews`: left of the text.
+  /// The arrow's and spinner's part of `-placeSubviews`: to the left of the text.
   mutating func placeArrowAndSpinner(of c: ComponentID) {
     self[c].arrow.frame.size = self[c].settings.arrow.image
     guard self[c].family != .trailer else {
       placeTrailerArrow(c)
       return
     }
-    // The auto footer asks whether the title is hidden while refreshing, the others whether the label is.
+    // The auto footer checks whether the title is hidden while refreshing; the others check whether the label is.
     let isAlone =
       self[c].family == .autoFooter ? self[c].settings.refreshingTitleHidden : self[c].settings.stateLabel.hidden
     var center = Point(x: self[c].frame.size.width * 0.5, y: self[c].frame.size.height * 0.5)

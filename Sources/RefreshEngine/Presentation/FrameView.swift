@@ -1,14 +1,14 @@
-/// The image view that plays frames, as far as MJRefresh knows it.
+/// The properties of the image view for frames that MJRefresh uses.
 package struct FrameView: Sendable {
-  /// The place of an image in its view; `UIView.ContentMode`.
+  /// How an image is placed in its view; `UIView.ContentMode`.
   enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, center, right
   }
 
-  /// The index of the frame that is shown while nothing plays, nil before any.
+  /// The index of the frame shown while nothing is playing, or nil before the first one.
   var image: Int32?
   package internal(set) var isAnimating = false
-  /// Of the animation that plays or played last.
+  /// The duration of the current or last animation.
   var animationDuration = Interval.zero
   package internal(set) var isHidden = false
   var frame = Rect.zero
@@ -17,7 +17,7 @@ package struct FrameView: Sendable {
 
 /// `MJRefreshGifHeader`, `MJRefreshAutoGifFooter`, `MJRefreshBackGifFooter`.
 extension Simulation {
-  /// `-setImages:duration:forState:`: frames taller than the component make it taller.
+  /// `-setImages:duration:forState:`: frames taller than the component increase its height.
   mutating func makeRoom(for sequence: FrameSequence, in c: ComponentID) {
     let size = self[c].frame.size
     if sequence.size.height > size.height {
@@ -25,8 +25,8 @@ extension Simulation {
     }
   }
 
-  /// The gif classes' part of `-setPullingPercent:`: the frame that stands for how far the component is pulled. The
-  /// auto footer has none.
+  /// The gif classes' part of `-setPullingPercent:`: shows the frame for the pulled distance. The auto footer
+  /// doesn't do this.
   mutating func chooseFrame(_ c: ComponentID, percent: Double) {
     guard self[c].framesFamily != .autoFooter, self[c].state == .idle, let idle = self[c].settings.images[.idle]
     else {
@@ -53,7 +53,7 @@ extension Simulation {
         self[c].gif.image = 0
       }
     case .idle:
-      // The back footer plays on until the next pulling percent.
+      // The back footer keeps playing until the next change of the pulling percent.
       if family != .backFooter { self[c].gif.isAnimating = false }
       if family != .header { self[c].gif.isHidden = family == .autoFooter }
     case .noMoreData:
@@ -63,11 +63,11 @@ extension Simulation {
     }
   }
 
-  /// The gif classes' part of `-placeSubviews`: left of the text, or in the middle where there is none.
+  /// The gif classes' part of `-placeSubviews`: to the left of the text, or in the centre if there is no text.
   mutating func placeFrames(of c: ComponentID) {
     guard let family = self[c].framesFamily else { return }
     let settings = self[c].settings
-    // The auto footer asks whether the title is hidden while refreshing, the others whether the labels are.
+    // The auto footer checks whether the title is hidden while refreshing; the others check whether the labels are.
     let isAlone =
       switch family {
       case .autoFooter: settings.refreshingTitleHidden

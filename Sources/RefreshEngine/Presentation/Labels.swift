@@ -2,9 +2,9 @@
 package struct Labels: Sendable {
   /// `stateLabel`.
   package internal(set) var state = Label()
-  /// `lastUpdatedTimeLabel`; only headers show it.
+  /// `lastUpdatedTimeLabel`, which only headers show.
   package internal(set) var lastUpdatedTime = Label()
-  /// What ``lastUpdatedTime`` was last worded from; nil where it has to be worded anew.
+  /// The inputs of the current text of ``lastUpdatedTime``, or nil if it must be written again.
   var told: ToldTime?
   /// `stateTitles`.
   package internal(set) var titles = StateTable<String?>(repeating: nil)
@@ -12,13 +12,13 @@ package struct Labels: Sendable {
 
 /// `MJRefreshStateHeader`, `MJRefreshAutoStateFooter`, `MJRefreshBackStateFooter`, `MJRefreshStateTrailer`.
 extension Simulation {
-  /// `-setTitle:forState:`. Whatever state it is for, the label shows the present state's title again.
+  /// `-setTitle:forState:`. For any state, this resets the label to the title of the current state.
   mutating func setTitle(_ title: String, for state: RefreshState, of c: ComponentID) {
     self[c].labels.titles[state] = title
     self[c].labels.state.text = self[c].labels.titles[self[c].state] ?? ""
   }
 
-  /// `-textConfiguration`: the language's titles, and a header's default key.
+  /// `-textConfiguration`: sets the language's titles and a header's default key.
   mutating func resetTitles(of c: ComponentID) {
     guard self[c].hasLabels else { return }
     let family = self[c].family
@@ -31,10 +31,10 @@ extension Simulation {
     }
   }
 
-  /// A text in the present language.
+  /// Returns a text in the current language.
   func text(_ key: TextKey) -> String { texts.text(key, in: language, or: builtInLanguage) }
 
-  /// Changes the language: all components get its titles and are laid out at once, also out of a window.
+  /// Changes the language: all components get its titles and are laid out immediately, even when not in a window.
   ///
   /// `MJRefreshConfig.languageCode`. Assigning the language that was assigned last, by this or by the scene's
   /// ``ScrollScene/languageCode``, changes nothing.
@@ -89,7 +89,7 @@ extension Simulation {
     }
   }
 
-  /// `-[MJRefreshStateHeader placeSubviews]`: the state above the time, or alone.
+  /// `-[MJRefreshStateHeader placeSubviews]`: the state label above the time label, or alone.
   private mutating func placeHeaderLabels(_ c: ComponentID) {
     guard !self[c].settings.stateLabel.hidden else { return }
     let size = self[c].frame.size
@@ -102,8 +102,8 @@ extension Simulation {
     self[c].labels.lastUpdatedTime.frame = Rect(x: 0, y: half, width: size.width, height: size.height - half)
   }
 
-  /// `-[MJRefreshStateTrailer placeSubviews]`: one character wide, centred with the size it has and then sized from
-  /// its origin, so that it comes to rest in the second layout.
+  /// `-[MJRefreshStateTrailer placeSubviews]`: one character wide. The label is first centred with its old size and
+  /// then resized from its origin, so that it reaches its final position only in the second layout.
   mutating func placeTrailerLabel(_ c: ComponentID, centerX: Double) {
     guard !self[c].settings.stateLabel.hidden else { return }
     let height = self[c].frame.size.height
@@ -112,8 +112,8 @@ extension Simulation {
       width: Numerics.roundUp(self[c].settings.stateLabel.fontSize), height: height)
   }
 
-  /// The width of the state label's text, and of the time label's where it is shown: what arrow, spinner and frames
-  /// stand left of.
+  /// Returns the width of the state label's text, or of the time label's if that is shown and wider, in points. The
+  /// arrow, spinner or frames are to the left of it.
   func textWidth(of c: ComponentID) -> Double {
     let state = width(of: self[c].labels.state.text, self[c].settings.stateLabel.fontSize)
     guard self[c].family == .header, !self[c].settings.lastUpdatedTimeLabel.hidden else { return state }

@@ -1,6 +1,7 @@
 /// The last-updated label of `MJRefreshStateHeader`.
 extension Simulation {
-  /// Words the time anew, unless the label is hidden: `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
+  /// Writes the time's text again, unless the label is hidden:
+  /// `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
   mutating func updateLastUpdatedTimeText(of c: ComponentID) {
     self[c].labels.told = nil
     guard self[c].family == .header, self[c].hasLabels, !self[c].settings.lastUpdatedTimeLabel.hidden else {
@@ -15,7 +16,7 @@ extension Simulation {
     }
   }
 
-  /// Words the time with a change of the state, where it would say something else than before.
+  /// Updates the time's text on a change of state, if its inputs have changed.
   mutating func retellTime(of c: ComponentID) {
     if self[c].labels.told != toldTime(of: c) { updateLastUpdatedTimeText(of: c) }
   }
@@ -25,7 +26,7 @@ extension Simulation {
     return ToldTime(time: storedTime(under: self[c].settings.lastUpdatedTimeKey), today: today)
   }
 
-  /// A template's text.
+  /// Returns the text of a template.
   private func text(of template: TimeTemplate, at time: Int64?) -> String {
     var result = ""
     for part in template.parts {
@@ -43,9 +44,9 @@ extension Simulation {
     return result
   }
 
-  /// The library's own wording of a time.
+  /// Returns MJRefresh's own wording of a time.
   ///
-  /// The rule of `-setLastUpdatedTimeKey:`: today is any day with the same number, whatever the month.
+  /// As in `-setLastUpdatedTimeKey:`, any day with today's number in its month counts as today, in any month.
   private func relativeText(at time: Int64?) -> String {
     guard let time else { return text(.noneLastDate) }
     let last = localTime(time)
@@ -61,10 +62,11 @@ extension Simulation {
   private func localSeconds(_ time: Int64) -> Int64 { time + Int64(timeZone.offset(at: time)) }
 }
 
-/// What a label of the time was worded from. While it is the same, and nobody sets a wording, so is the text.
+/// The inputs of the time label's text. The text is unchanged as long as these are the same and no wording is
+/// set.
 struct ToldTime: Equatable, Sendable {
   /// The stored time.
   let time: Int64?
-  /// The present day, which the library's wording compares with that of the stored time.
+  /// The current day, which MJRefresh's wording compares with that of the stored time.
   let today: Int64
 }

@@ -1,9 +1,9 @@
-/// Events that are due, in the order of time; those due at the same time keep the order in which they came.
+/// Scheduled events in the order of time. Events due at the same time keep the order in which they were added.
 struct Agenda: Sendable {
-  /// Something that happens later.
+  /// A scheduled event.
   struct Entry: Sendable {
     let due: Instant
-    /// Counts all entries of the agenda.
+    /// The number of entries added before this one.
     let sequence: Int64
     let event: Event
   }
@@ -12,7 +12,7 @@ struct Agenda: Sendable {
   enum Event: Sendable {
     /// An animation ends.
     case completion(ComponentID, AnimationEnd)
-    /// An app's timer fires, with the app's number for it.
+    /// An app's timer fires; the value is the app's number for it.
     case timer(Int32)
   }
 
@@ -21,25 +21,25 @@ struct Agenda: Sendable {
   /// The sequence number of the next entry.
   private(set) var nextSequence: Int64 = 0
 
-  /// Whether nothing is to come.
+  /// Whether nothing is scheduled.
   var isEmpty: Bool { entries.isEmpty }
   /// The instant at which the first entry is due.
   var firstDue: Instant? { entries.first?.due }
 
-  /// Whether something is due.
+  /// Returns whether an event is due.
   func isDue(at now: Instant) -> Bool {
     guard let first = entries.first else { return false }
     return first.due <= now
   }
 
-  /// Enters an event behind all that are due at the same time or earlier.
+  /// Adds an event after all others that are due at the same time or earlier.
   mutating func add(_ event: Event, due: Instant) {
     entries.append(Entry(due: due, sequence: nextSequence, event: event))
     nextSequence += 1
     rise(from: entries.count - 1)
   }
 
-  /// Whether an event is about a component.
+  /// Returns whether an event refers to a component.
   func mentions(_ component: ComponentID) -> Bool {
     entries.contains { if case .completion(component, _) = $0.event { true } else { false } }
   }
@@ -54,9 +54,9 @@ struct Agenda: Sendable {
     return remove(at: 0).event
   }
 
-  /// Makes an animation that still runs end now.
+  /// Makes a running animation end now.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether it was running.
   @discardableResult
   mutating func endNow(_ end: AnimationEnd, of component: ComponentID, now: Instant) -> Bool {
     var found: Int?

@@ -1,12 +1,12 @@
-/// The animations that events speak of: `animation: header.end 0.4s`.
+/// The animations named in events, as in `animation: header.end 0.4s`.
 public enum AnimationName: String, Sendable, CaseIterable {
   /// `beginRefreshing` makes the component opaque.
   case alpha
-  /// Room is made for refreshing.
+  /// Room is made for the refreshing component.
   case begin
-  /// The room is given back.
+  /// The room is removed.
   case end
-  /// The arrow turns.
+  /// The arrow rotates.
   case arrow
   /// The spinner fades.
   case loading
@@ -14,15 +14,16 @@ public enum AnimationName: String, Sendable, CaseIterable {
 
 /// The completion blocks of MJRefresh's animations, as data.
 enum AnimationEnd: Equatable, Sendable {
-  /// A header, back footer or trailer has made room: the refreshing callback.
+  /// A header, back footer or trailer has made room: calls the refreshing callback.
   case entered
-  /// A header, back footer or trailer has given its room back: percent 0, `endRefreshingCompletionBlock`.
+  /// A header, back footer or trailer has removed its room: sets percent to 0, calls
+  /// `endRefreshingCompletionBlock`.
   case left
-  /// An auto footer on a paging scroll view has moved back: `endRefreshingCompletionBlock`.
+  /// An auto footer on a paging scroll view has moved back: calls `endRefreshingCompletionBlock`.
   case pagedBack
   /// The spinner of a normal header or back footer has faded.
   case loadingFaded
-  /// The arrow of a normal trailer has turned.
+  /// The arrow of a normal trailer has rotated.
   case arrowTurned
   /// `MJRefreshHeaderRefreshingBounds` of `collectionViewAnimationBug` has ended.
   case boundsEntered

@@ -1,8 +1,8 @@
-/// Blocks that run at the next turn, first in first out: the main dispatch queue.
+/// Blocks that run at the next turn, first in, first out: the main dispatch queue.
 ///
-/// Blocks are data, so that a simulation stays a value and a snapshot of it is a copy.
+/// Blocks are data, so that a simulation is a value and copying it makes a snapshot.
 struct MainQueue: Sendable {
-  /// Something that MJRefresh or an app put on the main queue.
+  /// A block that MJRefresh or an app has put on the main queue.
   enum Block: Sendable {
     /// `-[MJRefreshComponent setState:]` asks for layout.
     case setNeedsLayout(ComponentID)
@@ -15,13 +15,13 @@ struct MainQueue: Sendable {
   private var blocks: [Block] = []
   private var head = 0
 
-  /// Whether nothing waits.
+  /// Whether no block is waiting.
   var isEmpty: Bool { head == blocks.count }
 
   /// Puts a block at the end.
   mutating func append(_ block: Block) { blocks.append(block) }
 
-  /// Whether a block is about a component.
+  /// Returns whether a block refers to a component.
   func mentions(_ component: ComponentID) -> Bool {
     blocks[head...].contains { block in
       switch block {
@@ -31,7 +31,7 @@ struct MainQueue: Sendable {
     }
   }
 
-  /// Takes the first block.
+  /// Removes and returns the first block.
   mutating func popFirst() -> Block? {
     guard head < blocks.count else { return nil }
     let block = blocks[head]
@@ -40,7 +40,7 @@ struct MainQueue: Sendable {
     return block
   }
 
-  /// Forgets what waits; the memory is kept for what comes.
+  /// Removes all waiting blocks but keeps the memory.
   mutating func removeAll() {
     blocks.removeAll(keepingCapacity: true)
     head = 0

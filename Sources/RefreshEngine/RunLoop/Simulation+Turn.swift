@@ -1,13 +1,13 @@
 extension Simulation {
-  /// The number of blocks in one turn beyond which it counts as an endless loop.
+  /// The maximum number of blocks in one turn; more count as an endless loop.
   public static var maximumBlocksPerTurn: Int { 100_000 }
 
-  /// Turns the run loop, with no time passing, until nothing is left to do.
+  /// Turns the run loop until no work is left. No time passes.
   ///
-  /// Each round runs the completions that are due, then the main queue, then lays out, then displays. Layout and
-  /// display need a window. A pan that ended or was cancelled is `possible` after the turn.
+  /// Each round runs the completions that are due, then the main queue, then layout, then display. Layout and
+  /// display need a window. A pan that ended or was cancelled becomes `possible` after the turn.
   ///
-  /// Sets ``fault`` when more than ``maximumBlocksPerTurn`` blocks ran.
+  /// Sets ``fault`` if more than ``maximumBlocksPerTurn`` blocks run.
   public mutating func turn() {
     var budget = Simulation.maximumBlocksPerTurn
     while hasWork {
@@ -27,16 +27,16 @@ extension Simulation {
     forgetDetached()
   }
 
-  /// Lets virtual time pass, from event to event, with a turn at each and one at the end.
+  /// Lets virtual time pass from event to event, with a turn at each one and one at the end.
   public mutating func advance(by interval: Interval) {
     let end = now + interval
     while advanceToNextEvent(before: end) {}
   }
 
-  /// Lets virtual time pass until nothing is scheduled or moving any more.
+  /// Lets virtual time pass until nothing is scheduled or moving.
   ///
-  /// - Parameter interval: The longest time to wait.
-  /// - Returns: Whether it came to rest by then.
+  /// - Parameter interval: The maximum time to wait.
+  /// - Returns: Whether the simulation settled within that time.
   @discardableResult
   public mutating func settle(atMost interval: Interval) -> Bool {
     let end = now + interval
@@ -45,9 +45,9 @@ extension Simulation {
     return isSettled
   }
 
-  /// Moves to the next event and turns, if there is one by then.
+  /// Moves to the next event, if it is due by a limit, and turns the run loop.
   ///
-  /// - Parameter limit: The instant not to pass; time moves to it when no event is left before or at it.
+  /// - Parameter limit: The latest instant. Time moves to it if no event is due before or at it.
   /// - Returns: Whether there was an event, and no fault.
   public mutating func advanceToNextEvent(before limit: Instant) -> Bool {
     guard fault == nil else { return false }
@@ -62,7 +62,7 @@ extension Simulation {
     return fault == nil
   }
 
-  /// The instant at which something happens next by itself; nil if never.
+  /// The instant of the next scheduled event, or nil if there is none.
   public var nextEvent: Instant? {
     var next = agenda.firstDue
     if animationsEnd > now { next = earlier(next, animationsEnd) }
@@ -70,7 +70,7 @@ extension Simulation {
     return next
   }
 
-  /// Whether nothing is scheduled or moving any more.
+  /// Whether nothing is scheduled or moving.
   public var isSettled: Bool { nextEvent == nil && !hasWork }
 
   private func earlier(_ a: Instant?, _ b: Instant) -> Instant {
@@ -78,12 +78,12 @@ extension Simulation {
     return a
   }
 
-  /// Whether a round of the turn would do something. To call what does not mutate from what does copies the simulation, so
-  /// what each event asks is inlined.
+  /// Whether a round of the turn would do anything. Calling a nonmutating member from a mutating one copies the
+  /// simulation, so everything that runs for each event is inlined.
   @inline(__always) private var hasWork: Bool {
     if agenda.isDue(at: now) || !mainQueue.isEmpty { return true }
     guard scroll.isInWindow else { return false }
-    // Each event asks, and to ask a component out of its array copies it.
+    // This runs for each event, and reading a component from its array copies it.
     return components.withUnsafeBufferPointer { components in
       guard let first = components.baseAddress else { return false }
       for c in attached
@@ -92,7 +92,7 @@ extension Simulation {
     }
   }
 
-  /// Runs what is due; what it schedules for now waits for the next round.
+  /// Runs everything that is due. Anything it schedules for now waits for the next round.
   private mutating func runCompletions() {
     let sequence = agenda.nextSequence
     while let event = agenda.popDue(at: now, before: sequence) {
@@ -103,7 +103,7 @@ extension Simulation {
     }
   }
 
-  /// Runs the main queue until it is empty; blocks that blocks add run too.
+  /// Runs the main queue until it is empty, including blocks that blocks add.
   private mutating func runMainQueue(_ budget: inout Int) {
     while budget >= 0, let block = mainQueue.popFirst() {
       budget -= 1
@@ -115,7 +115,7 @@ extension Simulation {
     }
   }
 
-  /// Lays out what is marked, the component attached last first; hidden ones too.
+  /// Lays out the marked components, including hidden ones; the one attached last comes first.
   private mutating func layOut() {
     for c in attached.reversed() where self[c].needsLayout {
       self[c].needsLayout = false
@@ -123,9 +123,9 @@ extension Simulation {
     }
   }
 
-  /// Displays what is marked and shown, the component attached last first.
+  /// Displays the marked components that aren't hidden; the one attached last comes first.
   ///
-  /// `-[MJRefreshComponent drawRect:]`: a component that was asked to refresh while out of a window does so now.
+  /// `-[MJRefreshComponent drawRect:]`: a component that was asked to refresh while not in a window does so now.
   private mutating func display() {
     for c in attached.reversed() where self[c].needsDisplay && !self[c].isHidden {
       self[c].needsDisplay = false
@@ -133,7 +133,7 @@ extension Simulation {
     }
   }
 
-  /// Runs an animation: what it changes has its value at once, its end comes after the duration.
+  /// Runs an animation: its changes take effect immediately, and its completion runs after the duration.
   ///
   /// `+[UIView animateWithDuration:animations:completion:]`.
   mutating func animate(
@@ -147,7 +147,7 @@ extension Simulation {
     animationsEnd = max(animationsEnd, due)
   }
 
-  /// The completion block of an animation.
+  /// Runs the completion block of an animation.
   private mutating func finish(_ end: AnimationEnd, of c: ComponentID) {
     switch end {
     case .entered: executeRefreshingCallback(of: c)

@@ -1,15 +1,15 @@
-/// The part of a component that a pull shows.
+/// The distance by which a component is pulled.
 public enum PullAmount: Equatable, Sendable {
   /// In points.
   case points(Double)
-  /// As a fraction of the component's height, for a trailer its width.
+  /// As a fraction of the component's height, or a trailer's width.
   case fraction(Double)
 }
 
 extension Simulation {
-  /// The content offset at which so much of a component shows, nil if there is none.
+  /// Returns the content offset at which a component is pulled by an amount, or nil if there is none.
   ///
-  /// For an auto footer 100% is where a trigger percent of 1 fires.
+  /// For an auto footer, 100% is the offset at which a trigger percent of 1 triggers.
   public func pullOffset(of role: ComponentRole, by amount: PullAmount) -> Point? {
     guard let c = component(role) else { return nil }
     let points =

@@ -1,12 +1,12 @@
-/// The surroundings of a preset before anything happens: the scroll view, the screen and the world.
+/// The initial surroundings of a preset: the scroll view, the screen and the environment.
 public struct ScrollScene: Sendable {
   /// The scroll view's size in points. The default is 375×667.
   public var viewport = Size(width: 375, height: 667)
-  /// The screen's share of the inset on each side, in points. The default is none.
+  /// The part of the inset on each side that comes from the screen, in points. The default is zero.
   public var safeArea = Insets.zero
-  /// `UIScrollView.contentInset` in points. The default is none.
+  /// `UIScrollView.contentInset` in points. The default is zero.
   public var contentInset = Insets.zero
-  /// The content. The default is none.
+  /// The content. The default is empty.
   public var content = SceneContent()
   /// The class of the scroll view. The default is plain.
   public var scrollView = ScrollViewKind.plain
@@ -21,20 +21,20 @@ public struct ScrollScene: Sendable {
   public var languageCode: String?
   /// The texts that components show by themselves. The default is the library's.
   public var texts = Texts()
-  /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z. The default is 2026-01-01T00:00:00Z.
+  /// The wall clock at the start, in seconds since 1970-01-01T00:00:00Z. The default is 2026-01-01T00:00:00Z.
   public var now: Int64 = 1_767_225_600
-  /// Local time. The default is UTC.
+  /// The local time zone. The default is UTC.
   public var timeZone = TimeZoneTable.utc
-  /// The measurer of texts. The default is ``TextMeasurer/estimate``.
+  /// The text measurer. The default is ``TextMeasurer/estimate``.
   public var measurer = TextMeasurer.estimate
-  /// Stored last-updated times.
+  /// The stored times of the last refresh.
   public var storedTimes: [StoredTime] = []
-  /// Whether the scroll view moves by itself. The default is that it does, as on a phone.
+  /// Whether the scroll view can move on its own. By default it does, as on a phone.
   public var physics = PhysicsKind.uikit
   /// `UIScrollView.decelerationRate`. The default is normal.
   public var decelerationRate = DecelerationRate.normal
 
-  /// The default scene.
+  /// Makes the default scene.
   public init() {}
 
   /// The language of the texts at the beginning: the app's, else the phone's.
@@ -51,15 +51,15 @@ public enum ScrollViewKind: String, Sendable, CaseIterable {
   case collection
 }
 
-/// Whether the scroll view moves by itself.
+/// Whether the scroll view can move on its own.
 public enum PhysicsKind: String, Sendable, CaseIterable {
   /// Only when a step moves it.
   case none
-  /// Rubber band, deceleration and bounce as `UIScrollView` has them.
+  /// Rubber band, deceleration and bounce, as in `UIScrollView`.
   case uikit
 }
 
-/// A last-updated time in the app's defaults.
+/// A time of the last refresh in the app's defaults.
 public struct StoredTime: Equatable, Sendable {
   /// The key; MJRefresh's default is `MJRefreshHeaderLastUpdatedTimeKey`.
   public let key: String
@@ -72,6 +72,6 @@ public struct StoredTime: Equatable, Sendable {
     self.time = time
   }
 
-  /// The key that a header uses when it is given none: `MJRefreshHeaderLastUpdatedTimeKey` of `MJRefreshConst.m`.
+  /// A header's default key: `MJRefreshHeaderLastUpdatedTimeKey` of `MJRefreshConst.m`.
   public static let defaultKey = "MJRefreshHeaderLastUpdatedTimeKey"
 }

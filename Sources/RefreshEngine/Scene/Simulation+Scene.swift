@@ -1,5 +1,5 @@
 extension Simulation {
-  /// Sets a property of the scene now.
+  /// Sets a property of the scene.
   public mutating func set(_ property: SceneProperty) {
     switch property {
     case .contentInset(let edge, let inset): setContentInset(edge, to: inset)
@@ -37,7 +37,7 @@ extension Simulation {
   /// Puts rows above the content, which stays where it is seen: once it has reloaded, the app moves the offset by as much
   /// as the content has grown.
   ///
-  /// - Parameter rows: Not negative.
+  /// - Parameter rows: 0 or more.
   public mutating func load(rowsAbove rows: Int32) {
     let height = scroll.contentSize.height
     load(rows: rows)
@@ -52,7 +52,8 @@ extension Simulation {
     didReload()
   }
 
-  /// The content comes after the components: a table or a collection reloads, a plain view's content size is set once.
+  /// Shows content that is loaded after the components are attached: a table or a collection reloads, and a plain
+  /// view's content size is set once.
   mutating func show(_ content: SceneContent) {
     scroll.rows = content.rows
     setContentSize(content.size(in: scroll.viewport))
@@ -63,7 +64,7 @@ extension Simulation {
     setContentSize(Size(width: scroll.contentSize.width, height: height))
   }
 
-  /// `-reloadData`: the content is as high as all rows.
+  /// `-reloadData`: makes the content as high as all rows together.
   private mutating func reload() {
     setContentHeight(Double(scroll.rows) * scroll.rowHeight)
     didReload()
@@ -74,27 +75,29 @@ extension Simulation {
     callApp(.reloadData)
   }
 
-  /// The scroll view enters or leaves the window.
+  /// Moves the scroll view into or out of the window.
   public mutating func setWindow(_ isInWindow: Bool) {
     scroll.isInWindow = isInWindow
   }
 
-  /// An app sets the content offset, which is never brought into its range.
+  /// Sets the content offset as an app does, without clamping it to its range.
   ///
   /// - Parameters:
-  ///   - destination: The new offset; an axis without a value stays, or goes on as it moves.
-  ///   - animated: `-setContentOffset:animated:`; without physics nothing moves by itself, and it is there at once.
+  ///   - destination: The new offset. An axis without a value doesn't change, or continues its motion.
+  ///   - animated: `-setContentOffset:animated:`. Without physics there are no animations, and the offset changes
+  ///     immediately.
   public mutating func scroll(to destination: Destination, animated: Bool = false) {
     if animated, physics.kind == .uikit { animate(to: destination) } else { setContentOffset(destination) }
   }
 
-  /// An app sets the content offset along both axes.
+  /// Sets the content offset along both axes as an app does.
   public mutating func scroll(to offset: Point, animated: Bool = false) {
     scroll(to: Destination(x: offset.x, y: offset.y), animated: animated)
   }
 
-  /// An app scrolls to an end of the content, as far as its inset lets it: `bottom` is `contentSize.height +
-  /// adjustedContentInset.bottom − bounds.height`, for short content the top. The other axis stays, or goes on as it moves.
+  /// Scrolls to an end of the content, within its inset, as an app does: `bottom` is
+  /// `contentSize.height + adjustedContentInset.bottom − bounds.height`, or the top for short content. The other
+  /// axis doesn't change, or continues its motion.
   public mutating func scroll(toEnd edge: InsetEdge, animated: Bool = false) {
     let (x, y) = (scroll.offsetRange(along: .horizontal), scroll.offsetRange(along: .vertical))
     let end =
@@ -108,19 +111,19 @@ extension Simulation {
   }
 }
 
-/// One settable property of the scene with its value.
+/// A settable property of the scene and its value.
 public enum SceneProperty: Equatable, Sendable {
   /// `UIScrollView.contentInset` at an edge, in points.
   case contentInset(InsetEdge, Double)
-  /// The screen's share of the inset at an edge, in points.
+  /// The part of the inset at an edge that comes from the screen, in points.
   case safeArea(InsetEdge, Double)
   /// The content's width in points.
   case contentWidth(Double)
-  /// The content's height in points; rows no longer decide it until some are loaded.
+  /// The content's height in points, which is then independent of the rows until more are loaded.
   case contentHeight(Double)
-  /// The number of rows, not negative; the height follows.
+  /// The number of rows, 0 or more, which changes the content's height.
   case rows(Int32)
-  /// The height of a row in points; the content's height follows.
+  /// The height of a row in points, which changes the content's height.
   case rowHeight(Double)
   /// `isPagingEnabled`.
   case paging(Bool)

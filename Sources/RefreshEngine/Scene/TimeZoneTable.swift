@@ -1,10 +1,10 @@
-/// The offset of a place's clocks from UTC, and its changes; the loader fills it from a time-zone database.
+/// The offset of a location's clocks from UTC, and its changes. The loader reads it from a time-zone database.
 public struct TimeZoneTable: Equatable, Sendable {
   /// A change of the clocks.
   public struct Transition: Equatable, Sendable {
     /// The time of the change, in seconds since 1970-01-01T00:00:00Z.
     public let time: Int64
-    /// The offset from UTC from then on, in seconds; positive east of Greenwich.
+    /// The offset from UTC from this time on, in seconds; positive east of Greenwich.
     public let offset: Int32
 
     /// Makes a transition.
@@ -22,8 +22,8 @@ public struct TimeZoneTable: Equatable, Sendable {
   /// Makes a table.
   ///
   /// - Parameters:
-  ///   - offset: What is added to UTC before the first transition, in seconds; positive east of Greenwich.
-  ///   - transitions: In the order of time. The default is none.
+  ///   - offset: The offset from UTC before the first transition, in seconds; positive east of Greenwich.
+  ///   - transitions: The transitions, in the order of time. The default is none.
   public init(offset: Int32, transitions: [Transition] = []) {
     self.offset = offset
     self.transitions = transitions
@@ -32,7 +32,7 @@ public struct TimeZoneTable: Equatable, Sendable {
   /// UTC.
   public static let utc = TimeZoneTable(offset: 0)
 
-  /// The offset from UTC at a time, in seconds.
+  /// Returns the offset from UTC at a time, in seconds.
   public func offset(at time: Int64) -> Int32 {
     var (low, high) = (0, transitions.count)
     while low < high {

@@ -1,57 +1,59 @@
-/// The movement of the scroll view, by itself or by a swiping finger.
+/// The movement of the scroll view, either free or by a swiping finger.
 package struct Physics: Sendable {
-  /// The present movement.
+  /// The current movement.
   enum Movement: Sendable {
     /// Nothing.
     case none
     /// A finger, along a path.
     case swipe(Swipe)
-    /// By itself: deceleration, bounce, paging, `-setContentOffset:animated:`.
+    /// Free: deceleration, bounce, paging or `-setContentOffset:animated:`.
     case free(FreeMovement)
   }
 
   package let kind: PhysicsKind
   let decelerationRate: DecelerationRate
   private(set) var movement = Movement.none
-  /// The content offset at which the finger came down, from which a drag turns one page at most.
+  /// The content offset when the finger came down, from which a drag moves by at most one page.
   var dragOrigin = Point.zero
   /// The finger's velocity in its last swipe, in points per second.
   var swipeVelocity = Point.zero
   private var frames = FrameClock(start: .zero, duration: .zero)
 
-  /// Nothing moves yet.
+  /// Makes the physics of a scene, without any movement.
   init(_ scene: ScrollScene) {
     kind = scene.physics
     decelerationRate = scene.decelerationRate
   }
 
-  /// The instant of the next frame; nil while nothing moves. It is asked for much more often than it changes.
+  /// The instant of the next frame, or nil while nothing moves. Stored, because it is read much more often than it
+  /// changes.
   private(set) var nextFrame: Instant?
 
-  /// Whether the content is under way along an axis to where it may rest, so that a change of the edges must not move it
-  /// there.
+  /// Returns whether the content is moving along an axis to a valid resting position, so that a change of the edges
+  /// must not clamp it.
   func isUnderWay(along axis: ScrollAxis) -> Bool {
     if case .free(let movement) = movement { movement[axis] != nil } else { false }
   }
 
-  /// Whether the content is under way along any axis.
+  /// Whether the content is moving along any axis.
   package var isUnderWay: Bool { if case .free(let movement) = movement { movement.isUnderWay } else { false } }
 
-  /// Begins a movement, whose frames are counted from now.
+  /// Begins a movement and starts counting its frames.
   ///
-  /// - Parameter duration: How long it takes at most, which bounds the number of its frames. The default is a short time.
+  /// - Parameter duration: The maximum duration, which bounds the number of frames. The default stands for a short
+  ///   movement.
   mutating func begin(_ movement: Movement, at now: Instant, lasting duration: Interval = .zero) {
     frames = FrameClock(start: now, duration: duration)
     goOn(movement)
   }
 
-  /// Goes on with a changed movement at the next frame.
+  /// Continues with a changed movement at the next frame.
   mutating func goOn(_ movement: Movement) {
     self.movement = movement
     nextFrame = if case .none = movement { nil } else { frames.next }
   }
 
-  /// Ends what moves.
+  /// Ends the movement.
   mutating func stop() { goOn(.none) }
 
   /// Counts a frame.
@@ -61,14 +63,14 @@ package struct Physics: Sendable {
   }
 }
 
-/// The frames of a movement: 120 a second, in whole nanoseconds that do not drift; fewer for a movement of more than ten
-/// minutes, which no hand makes and which would take frames without bound.
+/// The frames of a movement: 120 per second, in whole nanoseconds without drift. A swipe longer than ten minutes,
+/// which no hand makes, gets fewer, so that the number of frames is bounded.
 private struct FrameClock: Sendable {
   private static var most: Int64 { 10 * 60 * 120 }
 
   let start: Instant
   let duration: Interval
-  /// The frames so far.
+  /// The number of frames so far.
   var count: Int64 = 0
 
   /// The instant of the next frame.
@@ -78,16 +80,16 @@ private struct FrameClock: Sendable {
   }
 }
 
-/// A finger that moves evenly along a straight path.
+/// A finger that moves at constant speed along a straight path.
 struct Swipe: Sendable {
   let began: Instant
   let duration: Interval
-  /// The whole way, in points; down and right positive.
+  /// The total movement in points; down and right are positive.
   let way: Point
-  /// The offset without rubber bands, had the finger not moved.
+  /// The offset without rubber banding if the finger hadn't moved.
   var free: Point
 
-  /// The way of the finger so far, in points.
+  /// Returns the finger's movement so far, in points.
   func way(at now: Instant) -> Point {
     let elapsed = now - began
     guard elapsed < duration else { return way }
@@ -95,33 +97,33 @@ struct Swipe: Sendable {
     return Point(x: way.x * share, y: way.y * share)
   }
 
-  /// The finger's velocity in points per second; none for a swipe that takes no time.
+  /// The finger's velocity in points per second; zero if the swipe takes no time.
   var velocity: Point {
     let seconds = duration.seconds
     return seconds > 0 ? Point(x: way.x / seconds, y: way.y / seconds) : .zero
   }
 }
 
-/// The movement of content along both axes, each of which comes to rest by itself.
+/// A free movement of the content along both axes, which come to rest independently.
 struct FreeMovement: Sendable {
-  /// The motion along one axis, and since when.
+  /// The motion along one axis, and when it began.
   struct Part: Sendable {
     let began: Instant
     let motion: ScrollMotion
 
     func time(at now: Instant) -> Double { (now - began).seconds }
 
-    /// Whether it has come to rest, which its first frame does at the earliest.
+    /// Returns whether it has come to rest, at its first frame at the earliest.
     func isDone(at now: Instant) -> Bool { began < now && motion.isDone(at: time(at: now)) }
   }
 
   var x: Part?
   var y: Part?
 
-  /// Whether an axis moves.
+  /// Whether any axis is moving.
   var isUnderWay: Bool { x != nil || y != nil }
 
-  /// Whether an axis moves since a finger let go of it: `-isDecelerating`.
+  /// Whether any axis is moving since a finger released it: `-isDecelerating`.
   var isDecelerating: Bool {
     (x.map { !$0.motion.isAnimation } ?? false) || (y.map { !$0.motion.isAnimation } ?? false)
   }

@@ -1,11 +1,11 @@
-/// A `UIScrollView`, as far as MJRefresh knows it.
+/// The properties of a `UIScrollView` that MJRefresh uses.
 package struct ScrollView: Sendable {
   let kind: ScrollViewKind
   /// `contentOffset`.
   package internal(set) var offset: Point
   package internal(set) var contentInset: Insets { didSet { inset = contentInset + safeArea } }
   package internal(set) var safeArea: Insets { didSet { inset = contentInset + safeArea } }
-  /// `adjustedContentInset`, MJRefresh's `mj_inset`; kept, because every offset change asks for it.
+  /// `adjustedContentInset`, MJRefresh's `mj_inset`. Stored, because every change of the offset reads it.
   package private(set) var inset: Insets
   package internal(set) var contentSize: Size
   /// The size of the frame.
@@ -20,7 +20,7 @@ package struct ScrollView: Sendable {
   var isDecelerating = false
   package internal(set) var pan = PanState.possible
 
-  /// A scroll view as it is on screen after its first layout: scrolled to the beginning of its content.
+  /// Makes a scroll view as it is on screen after its first layout: scrolled to the start of its content.
   init(_ scene: ScrollScene) {
     kind = scene.scrollView
     contentInset = scene.contentInset
@@ -38,10 +38,11 @@ package struct ScrollView: Sendable {
     assert(inset.bottom.isFinite && inset.right.isFinite, "a scene is of finite numbers")
   }
 
-  /// `mj_totalDataCount`: rows are counted in tables and collections only.
+  /// `mj_totalDataCount`: rows count only in tables and collections.
   var totalDataCount: Int32 { kind == .plain ? 0 : rows }
 
-  /// The offsets along an axis at which the content has no gap to the edges; a single one for short content.
+  /// Returns the offsets along an axis at which there is no gap between content and edges; a single one for
+  /// short content.
   package func offsetRange(along axis: ScrollAxis) -> ClosedRange<Double> {
     let inset = inset
     let start = -inset.leading(axis)
@@ -59,9 +60,9 @@ public enum PanState: String, Sendable, CaseIterable {
   case changed
   /// The finger is up.
   case ended
-  /// The system took the finger away.
+  /// The system has cancelled the touch.
   case cancelled
 
-  /// Whether the gesture is over and returns to `possible` with the next turn of the run loop.
+  /// Whether the gesture is over and returns to `possible` at the next turn of the run loop.
   var isOver: Bool { self == .ended || self == .cancelled }
 }

@@ -1,16 +1,17 @@
 extension Simulation {
-  /// A finger touches the scroll view: the pan begins, then it drags. Nothing when one is down already.
+  /// Touches the scroll view with a finger: the pan begins, and the view is dragging. Does nothing if a finger
+  /// is already down.
   public mutating func touch() {
     guard !scroll.isDragging else { return }
     setPan(.began)
     scroll.isDragging = true
-    // The finger takes hold of the content where it is.
+    // The finger stops the content where it is.
     stopPhysics()
     physics.dragOrigin = scroll.offset
     physics.swipeVelocity = .zero
   }
 
-  /// The finger drags the content exactly to an offset; it touches first if need be.
+  /// Drags the content exactly to an offset, touching it first if necessary.
   public mutating func drag(to offset: Point) {
     touch()
     physics.swipeVelocity = .zero
@@ -18,15 +19,15 @@ extension Simulation {
     moveContent(to: offset)
   }
 
-  /// The finger is lifted: the pan ends, dragging ends, and the scroll view's first frame follows.
+  /// Lifts the finger: the pan and the dragging end, and the scroll view's first frame follows.
   ///
-  /// - Parameter velocity: The finger's, in points per second, down and right positive; nil for that of the last
-  ///   swipe. The content offset moves against it.
+  /// - Parameter velocity: The finger's velocity in points per second; down and right are positive. If nil, that
+  ///   of the last swipe. The content offset moves in the opposite direction.
   public mutating func release(velocity: Point? = nil) {
     endPan(.ended, velocity: velocity)
   }
 
-  /// The system takes the finger away.
+  /// Cancels the touch, as the system does.
   public mutating func cancel() {
     endPan(.cancelled, velocity: .zero)
   }
@@ -38,10 +39,10 @@ extension Simulation {
     letGo(velocity: velocity)
   }
 
-  /// Sets the pan's state and tells the observers.
+  /// Sets the pan's state and notifies the observers.
   mutating func setPan(_ state: PanState) {
     scroll.pan = state
-    // Auto footers alone observe the pan, and look only at its beginning and its end.
+    // Only auto footers observe the pan, and only its beginning and end.
     guard state != .changed else { return }
     var index = attached.count
     while index > 0 {

@@ -1,18 +1,19 @@
 extension Simulation {
-  /// Stops what moves along an axis where the content is; nil for both.
+  /// Stops the free movement along an axis at its current offset; nil means both axes.
   mutating func stopPhysics(along axis: ScrollAxis? = nil) {
     guard case .free(var movement) = physics.movement else { return }
     if let axis { movement[axis] = nil } else { movement = FreeMovement() }
     goOn(movement)
   }
 
-  /// Goes on with a changed movement at the next frame, if an axis still moves.
+  /// Continues with a changed movement at the next frame, if any axis is still moving.
   private mutating func goOn(_ movement: FreeMovement) {
     if movement.isUnderWay { physics.goOn(.free(movement)) } else { physics.stop() }
     scroll.isDecelerating = movement.isDecelerating
   }
 
-  /// Begins to move towards an offset as by `-setContentOffset:animated:`; an axis that is given no value goes on as it does.
+  /// Begins an animation to an offset, as `-setContentOffset:animated:` does. An axis without a value continues its
+  /// motion.
   mutating func animate(to destination: Destination) {
     var movement = FreeMovement()
     if case .free(let present) = physics.movement { movement = present }
@@ -27,21 +28,22 @@ extension Simulation {
 
   // MARK: Swiping
 
-  /// A finger moves evenly along a straight path; time passes, and the finger stays down.
+  /// Moves a finger at constant speed along a straight path. Time passes, and the finger stays down.
   ///
-  /// Beyond an edge the content follows as on a rubber band. An axis with nothing to scroll does not move unless
-  /// it always bounces. Without physics the content follows the finger exactly.
+  /// Beyond an edge, the content follows with rubber banding. An axis with nothing to scroll moves only if it
+  /// always bounces. Without physics, the content follows the finger exactly.
   ///
   /// - Parameters:
-  ///   - way: The finger's way in points, down and right positive; the content offset moves against it.
-  ///   - duration: How long it takes; the content moves 120 times a second.
+  ///   - way: The finger's movement in points; down and right are positive. The content offset moves in the
+  ///     opposite direction.
+  ///   - duration: The duration. The content moves 120 times a second.
   public mutating func swipe(by way: Point, duration: Interval) {
     beginSwipe(by: way, duration: duration)
     advance(by: duration)
     endSwipe()
   }
 
-  /// Begins what ``swipe(by:duration:)`` does; the driver lets the time pass.
+  /// Begins what ``swipe(by:duration:)`` does; the caller lets the time pass.
   public mutating func beginSwipe(by way: Point, duration: Interval) {
     touch()
     let began = now
@@ -50,16 +52,16 @@ extension Simulation {
     physics.begin(.swipe(swipe), at: began, lasting: duration)
   }
 
-  /// Ends what ``beginSwipe(by:duration:)`` has begun; the finger stays down.
+  /// Ends the swipe that ``beginSwipe(by:duration:)`` began. The finger stays down.
   public mutating func endSwipe() {
-    // What happened meanwhile may have moved the content; the path's end is where the finger is now.
+    // Events during the swipe may have moved the content; the finger is now at the end of its path.
     if case .swipe(let swipe) = physics.movement {
       follow(swipe)
       physics.stop()
     }
   }
 
-  /// Moves the content to where the finger has it.
+  /// Moves the content to follow the finger.
   private mutating func follow(_ swipe: Swipe) {
     let way = swipe.way(at: now)
     var offset = scroll.offset
@@ -70,14 +72,15 @@ extension Simulation {
     moveContent(to: offset)
   }
 
-  /// The app has set the content offset along an axis under the finger, which has the content from there on.
+  /// Adjusts the swipe after the app has set the content offset along an axis; the content follows the finger from
+  /// there.
   mutating func rebaseSwipe(along axis: ScrollAxis) {
     guard case .swipe(var swipe) = physics.movement else { return }
     swipe.free[axis] = freeOffset()[axis] + swipe.way(at: now)[axis]
     physics.goOn(.swipe(swipe))
   }
 
-  /// The offset without rubber bands.
+  /// Returns the offset without rubber banding.
   private func freeOffset() -> Point {
     guard physics.kind == .uikit else { return scroll.offset }
     var free = scroll.offset
@@ -93,7 +96,8 @@ extension Simulation {
     return RubberBand.shown(free, in: scroll.offsetRange(along: axis), dimension: scroll.viewport[axis])
   }
 
-  /// Whether a finger moves the content along an axis: there is something to scroll, or it always bounces.
+  /// Returns whether a finger can move the content along an axis: there is something to scroll, or it always
+  /// bounces.
   package func canMove(along axis: ScrollAxis) -> Bool {
     let range = scroll.offsetRange(along: axis)
     if range.lowerBound < range.upperBound || physics.kind == .none { return true }
@@ -102,10 +106,10 @@ extension Simulation {
 
   // MARK: Moving freely
 
-  /// The finger lets go. The first frame sets the offset once even if nothing moves; this is what lets a pulled
-  /// header go on to refresh.
+  /// Releases the content. The first frame sets the offset once even if nothing moves; this is what makes a pulled
+  /// header begin to refresh.
   ///
-  /// - Parameter velocity: The finger's, in points per second; nil for that of the last swipe.
+  /// - Parameter velocity: The finger's velocity in points per second; nil means that of the last swipe.
   mutating func letGo(velocity: Point?) {
     let velocity = velocity ?? physics.swipeVelocity
     var first = scroll.offset
@@ -117,7 +121,7 @@ extension Simulation {
         if motion.duration > 0 {
           movement[axis] = FreeMovement.Part(began: now, motion: motion)
         } else if !scroll.offsetRange(along: axis).contains(first[axis]) {
-          // Less than half a point beyond an edge there is nothing to see but the landing.
+          // Less than half a point beyond an edge, the only visible change is the final position.
           first[axis] = motion.destination
         }
       }
@@ -129,7 +133,7 @@ extension Simulation {
     moveContent(to: first)
   }
 
-  /// The motion of the content that is let go with a velocity of its offset.
+  /// Returns the motion of the content when released at a velocity of its offset.
   private func motion(along axis: ScrollAxis, velocity: Double) -> ScrollMotion {
     let range = scroll.offsetRange(along: axis)
     let position = scroll.offset[axis]
@@ -141,7 +145,8 @@ extension Simulation {
     return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate, paging: paging)
   }
 
-  /// The edges have moved: an axis that moves goes on from where it is, to where it may rest now.
+  /// Adjusts the movement to changed edges: a moving axis continues from its current offset to a valid resting
+  /// position.
   mutating func followEdges() {
     guard case .free(var movement) = physics.movement else { return }
     for axis in [ScrollAxis.horizontal, .vertical] {
@@ -156,7 +161,7 @@ extension Simulation {
 
   // MARK: Frames
 
-  /// Moves the content to where it is at this frame.
+  /// Moves the content to its offset at this frame.
   mutating func moveByPhysics() {
     physics.countFrame()
     switch physics.movement {
@@ -171,7 +176,7 @@ extension Simulation {
       }
       goOn(movement)
       moveContent(to: offset)
-      // The observers may have set the content moving anew.
+      // The observers may have started a new movement.
       guard case .free(var present) = physics.movement else { return }
       for axis in [ScrollAxis.horizontal, .vertical] where present[axis]?.isDone(at: now) == true {
         present[axis] = nil

@@ -1,6 +1,6 @@
 extension Simulation {
-  /// `-[UIScrollView setContentOffset:]`, which stops what moves the content by itself along the axes that are given a
-  /// value; a finger goes on from there.
+  /// `-[UIScrollView setContentOffset:]`, which stops the free movement along the axes that have a value. A
+  /// dragging finger continues from the new offset.
   mutating func setContentOffset(_ destination: Destination) {
     let axes = [ScrollAxis.horizontal, .vertical].filter { destination[$0] != nil }
     for axis in axes { stopPhysics(along: axis) }
@@ -8,7 +8,7 @@ extension Simulation {
     for axis in axes { rebaseSwipe(along: axis) }
   }
 
-  /// Moves the content and tells the observers, also when the offset is equal.
+  /// Moves the content and notifies the observers, even if the offset is unchanged.
   mutating func moveContent(to offset: Point) {
     assert(offset.isFinite, "content is moved to a finite offset")
     let old = scroll.offset
@@ -16,7 +16,7 @@ extension Simulation {
     var index = attached.count
     while index > 0 {
       index -= 1
-      // An observer's reaction may detach components.
+      // An observer may detach components.
       guard index < attached.count else { continue }
       let c = attached[index]
       if !self[c].isHidden { contentOffsetDidChange(for: c, from: old, to: offset) }
@@ -28,7 +28,7 @@ extension Simulation {
     setContentOffset(axis == .vertical ? Destination(y: value) : Destination(x: value))
   }
 
-  /// Sets the content size, tells the observers, hidden ones too, and brings the offset into its range.
+  /// Sets the content size, notifies the observers including hidden ones, and clamps the offset to its range.
   mutating func setContentSize(_ size: Size) {
     assert(size.isFinite, "content has a finite size")
     scroll.contentSize = size
@@ -41,12 +41,12 @@ extension Simulation {
     clampContentOffset()
   }
 
-  /// Sets the adjusted inset of an edge: `-[UIScrollView setMj_insetT:]` and its like.
+  /// Sets the adjusted inset of an edge: `-[UIScrollView setMj_insetT:]` and its counterparts.
   mutating func setInset(_ edge: InsetEdge, to value: Double) {
     setContentInset(edge, to: value - (scroll.inset[edge] - scroll.contentInset[edge]))
   }
 
-  /// Sets the content inset of an edge and brings the offset into its range.
+  /// Sets the content inset of an edge and clamps the offset to its range.
   mutating func setContentInset(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a content inset is finite")
     let old = scroll.inset[edge]
@@ -55,7 +55,7 @@ extension Simulation {
     clampContentOffset()
   }
 
-  /// Sets the safe area of an edge; a scroll view that rests exactly at its top stays there.
+  /// Sets the safe area of an edge. A scroll view that rests exactly at its top stays there.
   mutating func setSafeArea(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a safe area is finite")
     let old = scroll.inset[edge]
@@ -69,7 +69,8 @@ extension Simulation {
     clampContentOffset()
   }
 
-  /// The screen turns: the viewport has another size, and the components' flexible widths follow by the same difference.
+  /// Rotates the screen: sets the viewport's size, and changes the components' flexible widths by the same
+  /// difference.
   public mutating func rotate(to size: Size) {
     assert(size.isFinite, "a viewport is finite")
     let difference = size.width - scroll.viewport.width
@@ -80,8 +81,8 @@ extension Simulation {
     clampContentOffset()
   }
 
-  /// Brings an offset that lies outside its range to the nearer end, as `UIScrollView` does after a change of its inset,
-  /// content size or bounds; not under a finger, and an axis that moves by itself only learns of its new edges.
+  /// Clamps the offset to its range, as `UIScrollView` does after a change of its inset, content size or bounds.
+  /// Does nothing while a finger is down; an axis that moves freely only adjusts to its new edges.
   private mutating func clampContentOffset() {
     guard !scroll.isDragging else { return }
     followEdges()

@@ -1,7 +1,7 @@
 extension Simulation {
-  /// The simulation as it is now, to look at: without what is to come, which may take more memory than all that can be seen.
+  /// A copy of the current state, without the pending events, which may need more memory than the rest.
   ///
-  /// It can be asked for every observable; no time can pass in it.
+  /// Every observable can be read from it, but no time can pass in it.
   public var still: Simulation {
     var copy = self
     copy.app = nil

@@ -1,5 +1,5 @@
 extension BuiltInLanguage {
-  /// The library's text for a key, nil where it has none: only Chinese has texts for trailers.
+  /// Returns MJRefresh's text for a key, or nil if it has none: only Chinese has texts for trailers.
   ///
   /// The texts are those of the `Localizable.strings` in MJRefresh's bundle.
   func text(for key: TextKey) -> String? {

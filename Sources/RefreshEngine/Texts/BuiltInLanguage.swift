@@ -1,4 +1,4 @@
-/// The languages that MJRefresh has texts in.
+/// The languages for which MJRefresh has texts.
 public enum BuiltInLanguage: String, Sendable, CaseIterable {
   /// English.
   case en
@@ -13,10 +13,10 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
   /// Ukrainian.
   case uk
 
-  /// The language whose texts MJRefresh shows for a tag.
+  /// Makes the language whose texts MJRefresh shows for a tag.
   ///
-  /// The rule of `+[NSBundle mj_defaultI18nBundleWithLanguage:]`: the beginning of the tag decides; Chinese is
-  /// traditional unless the tag says `Hans`; any other is English.
+  /// As in `+[NSBundle mj_defaultI18nBundleWithLanguage:]`, the start of the tag decides. Chinese is traditional
+  /// unless the tag contains `Hans`; any other language becomes English.
   ///
   /// - Parameter tag: A BCP-47 tag.
   public init(resolving tag: String) {
@@ -31,8 +31,8 @@ public enum BuiltInLanguage: String, Sendable, CaseIterable {
 }
 
 extension [UInt8] {
-  /// Whether a text stands at an index; Embedded Swift has no `hasPrefix` without its Unicode tables. A static text needs no
-  /// memory, and each label asks at each change of its text.
+  /// Returns whether a text is at an index. In Embedded Swift, `hasPrefix` needs the Unicode tables. A static text
+  /// doesn't allocate memory, and this runs for each label at each change of its text.
   fileprivate func contains(_ text: StaticString, at index: Int) -> Bool {
     let length = text.utf8CodeUnitCount
     guard index + length <= count else { return false }

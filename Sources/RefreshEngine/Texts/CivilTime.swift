@@ -1,4 +1,4 @@
-/// A date and a time of day in the proleptic Gregorian calendar, as `NSCalendar` gives them.
+/// A date and a time of day in the proleptic Gregorian calendar, as in `NSCalendar`.
 struct CivilTime: Equatable, Sendable {
   let year: Int64
   /// 1 to 12.
@@ -12,12 +12,12 @@ struct CivilTime: Equatable, Sendable {
   /// 0 to 59.
   let second: Int64
 
-  /// Splits a time.
+  /// Makes the date and time of a number of seconds.
   ///
-  /// The date is counted in eras of 400 years of 146,097 days that begin on 1 March, so that a leap day is the last
-  /// day of its year (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013).
+  /// The date is computed in eras of 400 years, which have 146,097 days and begin on 1 March, so that a leap day is
+  /// the last day of its year (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013).
   ///
-  /// - Parameter seconds: Since 1970-01-01T00:00:00 on the same clock.
+  /// - Parameter seconds: Seconds since 1970-01-01T00:00:00 on the same clock.
   init(secondsSince1970 seconds: Int64) {
     let days = CivilTime.days(secondsSince1970: seconds)
     let secondOfDay = seconds - days * 86_400
@@ -36,7 +36,7 @@ struct CivilTime: Equatable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The number of the day, from 0 on 1970-01-01.
+  /// Returns the number of the day, with 1970-01-01 as day 0.
   static func days(secondsSince1970 seconds: Int64) -> Int64 { floorDivide(seconds, 86_400) }
 
   private static func floorDivide(_ a: Int64, _ b: Int64) -> Int64 {
@@ -44,7 +44,7 @@ struct CivilTime: Equatable, Sendable {
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// A field as text.
+  /// Returns a field as text.
   func text(of field: TimeTemplate.DateField) -> String {
     switch field {
     case .text(let text): text
@@ -59,7 +59,7 @@ struct CivilTime: Equatable, Sendable {
     }
   }
 
-  /// The time in UTC, in the form of RFC 3339.
+  /// The time formatted as in RFC 3339, treated as UTC.
   var utcText: String {
     padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2) + "T" + padded(hour, 2) + ":"
       + padded(minute, 2)
@@ -73,21 +73,21 @@ struct CivilTime: Equatable, Sendable {
   }
 }
 
-/// The wording of a last-updated time: text with places for the time.
+/// The wording of a last-updated time: text with placeholders for the time.
 public struct TimeTemplate: Equatable, Sendable {
   /// A piece of a template.
   public enum Part: Equatable, Sendable {
-    /// Text as it is.
+    /// Literal text.
     case text(String)
-    /// The time in the library's own short form: `Today 08:30`, `02-28 21:00` or `2025-12-31 23:59`.
+    /// The time in MJRefresh's short form: `Today 08:30`, `02-28 21:00` or `2025-12-31 23:59`.
     case relative
-    /// The time by a pattern.
+    /// The time formatted with a pattern.
     case date([DateField])
   }
 
-  /// A field of a date pattern, in the letters of Unicode TR 35.
+  /// A field of a date pattern, with the letters of Unicode TR 35.
   public enum DateField: Equatable, Sendable {
-    /// Text as it is.
+    /// Literal text.
     case text(String)
     /// The year, `yyyy`, or its last two digits, `yy`.
     case year(digits: UInt8)
@@ -107,9 +107,9 @@ public struct TimeTemplate: Equatable, Sendable {
     case period
   }
 
-  /// The pieces in order.
+  /// The pieces, in order.
   public let parts: [Part]
 
-  /// Makes a template of its pieces.
+  /// Makes a template from its pieces.
   public init(parts: [Part]) { self.parts = parts }
 }

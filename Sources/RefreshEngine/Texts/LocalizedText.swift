@@ -1,4 +1,4 @@
-/// A text that is the same in all languages, or one for each of several.
+/// A text that is the same in all languages, or has a version in each of several.
 public struct LocalizedText: Equatable, Sendable {
   /// The text in one language.
   public struct Version: Equatable, Sendable {
@@ -14,19 +14,19 @@ public struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// The versions; empty when there is a ``text``.
+  /// The versions; empty if there is a ``text``.
   public let versions: [Version]
-  /// The text that is the same in all languages, if there is one.
+  /// The text for all languages, if there is one.
   public let text: String?
 
-  /// Makes a text that is the same in all languages. As with MJRefresh, a language change puts the language's own
-  /// text in its place.
+  /// Makes a text that is the same in all languages. As in MJRefresh, a change of language replaces it with the
+  /// built-in text.
   public init(_ text: String) {
     self.text = text
     self.versions = []
   }
 
-  /// Makes a text of several versions, which follows language changes.
+  /// Makes a text with several versions, which follows changes of language.
   public init(versions: [Version]) {
     self.text = nil
     self.versions = versions
@@ -46,11 +46,11 @@ public struct LocalizedText: Equatable, Sendable {
   func shown(in language: String) -> String { text(in: language) ?? versions.first?.text ?? "" }
 }
 
-/// A ``TimeTemplate`` that is the same in all languages, or one for each of several.
+/// A ``TimeTemplate`` that is the same in all languages, or has a version in each of several.
 public struct LocalizedTemplate: Equatable, Sendable {
   /// The template in one language.
   public struct Version: Equatable, Sendable {
-    /// A BCP-47 tag; nil for all languages that have no version of their own.
+    /// A BCP-47 tag; nil for all languages without their own version.
     public let language: String?
     /// The template.
     public let template: TimeTemplate
@@ -65,7 +65,7 @@ public struct LocalizedTemplate: Equatable, Sendable {
   /// The versions.
   public let versions: [Version]
 
-  /// Makes a template of its versions.
+  /// Makes a template from its versions.
   public init(versions: [Version]) { self.versions = versions }
 
   /// The template in a language: its version, else the one for all languages, else the English one, else the first; nil if
@@ -89,10 +89,11 @@ public struct LocalizedTemplate: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether two texts are the same byte for byte, as `-[NSString isEqualToString:]` compares tags and keys.
+  /// Returns whether two texts are the same byte for byte, as `-[NSString isEqualToString:]` compares tags and
+  /// keys.
   ///
-  /// Swift's own `==` also finds texts equal that are composed differently, for which a WebAssembly module would have to
-  /// carry Unicode's tables.
+  /// Swift's own `==` also treats differently composed texts as equal, for which a WebAssembly module would have to
+  /// contain the Unicode tables.
   @inline(never)
   func hasSameBytes(as other: String) -> Bool {
     withBytes { bytes in
@@ -104,7 +105,8 @@ extension String {
     }
   }
 
-  /// Reads the text's bytes where they are. To go through `utf8` needs code for strings of other systems, too.
+  /// Calls a function with the text's bytes, in place. Using `utf8` directly would also pull in code for foreign
+  /// strings.
   func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(read) ?? Array(utf8).withUnsafeBufferPointer(read)
   }

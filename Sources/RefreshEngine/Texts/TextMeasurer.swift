@@ -1,6 +1,6 @@
-/// A measurer of texts; a driver with fonts can bring its own.
+/// A measurer of texts. A driver with fonts can provide its own.
 public struct TextMeasurer: Sendable {
-  /// The width in points of a text at a font size in points, not negative.
+  /// The function that returns the width in points of a text at a font size in points; 0 or more.
   public let width: @Sendable (_ text: String, _ fontSize: Double) -> Double
 
   /// Makes a measurer.
@@ -8,8 +8,8 @@ public struct TextMeasurer: Sendable {
     self.width = width
   }
 
-  /// Measures without fonts: wide characters count 1 em, all others 0.56 em, the average of the system font's
-  /// Latin letters. The recordings of the library were made with it.
+  /// A measurer without fonts: wide characters count as 1 em, all others as 0.56 em, the average of the system
+  /// font's Latin letters. The recordings of MJRefresh were made with it.
   public static var estimate: TextMeasurer {
     TextMeasurer { text, fontSize in
       var ems = 0.0
@@ -21,7 +21,8 @@ public struct TextMeasurer: Sendable {
     }
   }
 
-  /// East Asian wide and fullwidth characters, in the blocks of Unicode's EastAsianWidth.txt that text uses.
+  /// Returns whether a character is East Asian wide or fullwidth, in the blocks of Unicode's EastAsianWidth.txt
+  /// that occur in text.
   private static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,

@@ -1,13 +1,13 @@
-/// All texts that components may show by themselves: an app's own tables over the library's.
+/// All built-in texts of components: an app's own tables, then MJRefresh's.
 ///
-/// The search order of `+[NSBundle mj_localizedStringForKey:value:]` with `MJRefreshConfig.i18nBundle` set: the table
-/// of exactly that language, then MJRefresh's text for it, then the key itself.
+/// The search order is that of `+[NSBundle mj_localizedStringForKey:value:]` with `MJRefreshConfig.i18nBundle` set:
+/// the table of exactly that language, then MJRefresh's text for it, then the key itself.
 public struct Texts: Sendable {
   /// The app's texts in one language.
   public struct Table: Sendable {
     /// A BCP-47 tag.
     public let language: String
-    /// The texts that the app has.
+    /// The texts in the table.
     public let entries: [Entry]
 
     /// One text.
@@ -34,21 +34,21 @@ public struct Texts: Sendable {
   /// The app's tables.
   public let tables: [Table]
 
-  /// Makes texts. The default is the library's own.
+  /// Makes texts. The default is MJRefresh's own.
   public init(tables: [Table] = []) { self.tables = tables }
 
-  /// The text for a key.
+  /// Returns the text for a key.
   ///
   /// - Parameter language: A BCP-47 tag.
   public func text(_ key: TextKey, in language: String) -> String {
     text(key, in: language, or: BuiltInLanguage(resolving: language))
   }
 
-  /// The text for a key.
+  /// Returns the text for a key.
   ///
   /// - Parameters:
   ///   - language: A BCP-47 tag.
-  ///   - builtIn: The language of MJRefresh that it stands for.
+  ///   - builtIn: The built-in language of MJRefresh for that tag.
   func text(_ key: TextKey, in language: String, or builtIn: BuiltInLanguage) -> String {
     for table in tables where table.language.hasSameBytes(as: language) {
       for entry in table.entries where entry.key == key { return entry.text }
@@ -78,7 +78,7 @@ public enum TextKey: String, Sendable, CaseIterable {
   /// The name under `strings` in a preset.
   public var name: String { rawValue }
 
-  /// The key in MJRefresh's `Localizable.strings`, of `MJRefreshConst.m`; it is shown where a language has no text.
+  /// The key in MJRefresh's `Localizable.strings`, from `MJRefreshConst.m`. It is shown if a language has no text.
   public var mjrefreshKey: String {
     switch self {
     case .headerIdle: "MJRefreshHeaderIdleText"

@@ -1,7 +1,7 @@
-/// Reads what ``WireWriter`` wrote, and refuses everything else.
+/// A reader of ``WireWriter``'s output, which rejects everything else.
 ///
-/// Whatever the bytes are, it neither traps nor takes more memory than they could mean. After the first mistake every
-/// read fails.
+/// For any input, it neither traps nor allocates more memory than the input could represent. After the first error
+/// every read fails.
 struct WireReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -25,7 +25,7 @@ struct WireReader {
     }
   }
 
-  /// A count of values that take a byte each at least, so that a wrong one reserves no memory.
+  /// Reads a count of values that take at least one byte each, so that an invalid count reserves no memory.
   mutating func count() -> Int? {
     var count: UInt32 = 0
     var shift: UInt32 = 0
@@ -42,15 +42,15 @@ struct WireReader {
 
   mutating func int64() -> Int64? { number(bytes: 8).map { Int64(bitPattern: $0) } }
 
-  /// A number that a screen can have: finite, and at most ``greatestMagnitude`` either way, so that no sum or
-  /// product of the engine's becomes infinite.
+  /// Reads a finite number of at most ``greatestMagnitude`` in either direction, so that no sum or product in the
+  /// engine becomes infinite.
   mutating func double() -> Double? {
     guard let bits = number(bytes: 8) else { return nil }
     let number = Double(bitPattern: bits)
     return number.magnitude <= WireReader.greatestMagnitude ? number : nil
   }
 
-  /// The greatest number that is read.
+  /// The greatest magnitude of a number.
   static var greatestMagnitude: Double { 1e12 }
 
   mutating func text() -> String? {
@@ -61,12 +61,12 @@ struct WireReader {
 
   mutating func value<Value: Wired>(_: Value.Type = Value.self) -> Value? { Value.read(from: &self) }
 
-  /// An optional that is there or not; nil where the bytes are wrong.
+  /// Reads an optional, which may be present or not. Returns nil if the bytes are invalid.
   mutating func optional<Value: Wired>(_: Value.Type = Value.self) -> Value?? {
     Value?.read(from: &self)
   }
 
-  /// Reads a value to its place; false where the bytes are wrong.
+  /// Reads a value into a variable. Returns false if the bytes are invalid.
   @inline(never)
   mutating func fill<Value: Wired>(_ place: inout Value) -> Bool {
     guard let value = value(Value.self) else { return false }
@@ -74,7 +74,7 @@ struct WireReader {
     return true
   }
 
-  /// Two values, and what is made of them.
+  /// Reads two values and combines them.
   mutating func pair<First: Wired, Second: Wired, Value>(_ make: (First, Second) -> Value) -> Value? {
     guard let first = value(First.self), let second = value(Second.self) else { return nil }
     return make(first, second)

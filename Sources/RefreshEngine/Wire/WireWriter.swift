@@ -1,7 +1,7 @@
-/// Writes values as compact bytes for an engine that runs elsewhere.
+/// A writer of values as compact bytes for an engine that runs elsewhere.
 ///
-/// Numbers are little-endian, counts and lengths are written seven bits a byte (LEB128), an optional has a byte before it
-/// that says whether it is there, an enumeration one with the number of its case.
+/// Numbers are little-endian. Counts and lengths have seven bits per byte (LEB128). An optional begins with a byte
+/// that says whether it is present, an enumeration with the number of its case.
 struct WireWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -23,13 +23,13 @@ struct WireWriter {
 
   mutating func write(_ value: some Wired) { value.write(to: &self) }
 
-  /// Writes a case of an enumeration by its number, and what it carries.
+  /// Writes the number of an enumeration's case and its associated value.
   mutating func write(case number: UInt8, _ value: some Wired) {
     write(byte: number)
     write(value)
   }
 
-  /// Writes a case that carries two values.
+  /// Writes a case with two associated values.
   mutating func write(case number: UInt8, _ first: some Wired, _ second: some Wired) {
     write(case: number, first)
     write(second)

@@ -16,7 +16,7 @@ extension PullAmount: Wired {
 }
 
 extension Command: Wired {
-  /// The first byte of a command. The page's script writes some of them, so their order is fixed.
+  /// The first byte of a command. The order is fixed, because the page's script writes some of them.
   private enum Code: WiredCase {
     case touch, drag, dragBy, pull, swipe, release, cancel, scroll, wait, settle, loadRows, loadHeight, setScene,
       set
@@ -128,10 +128,10 @@ extension Replay.Step: WiredPair {
 }
 
 extension Command {
-  /// The command as bytes for an engine that runs elsewhere.
+  /// Returns the command as bytes for an engine that runs elsewhere.
   public func encoded() -> [UInt8] { encoded(behind: []) }
 
-  /// Reads a command, nil where the bytes are none, or more than one.
+  /// Reads a command, or returns nil if the bytes don't contain exactly one.
   public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: []) }
 }
 
@@ -157,10 +157,10 @@ extension Replay: Wired {
   /// The beginning of the bytes: a name and the version of their form.
   private static var signature: [UInt8] { Array("RCFG".utf8) + [5] }
 
-  /// The replay as bytes.
+  /// Returns the replay as bytes.
   public func encoded() -> [UInt8] { encoded(behind: Replay.signature) }
 
-  /// Reads a replay, nil where the bytes are none: of another form or version, cut short, too long, or with values that
-  /// the engine does not have.
+  /// Reads a replay, or returns nil if the bytes are invalid: of another format or version, too short, too long, or
+  /// with values that the engine doesn't allow.
   public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: Replay.signature) }
 }

@@ -24,12 +24,12 @@ extension ComponentSettings: Wired {
     return settings.readChange(from: &reader) ? settings : nil
   }
 
-  /// Reads what is set over what is there.
+  /// Reads a change into the existing settings.
   fileprivate mutating func readChange(from reader: inout WireReader) -> Bool {
     var reading = SettingReading(reader: reader)
     visit(with: self, &reading)
     reader = reading.reader
-    // Lengths that divide: at least a billionth of a point.
+    // These lengths are divisors: at least a billionth of a point.
     return reading.isRight && height >= 1e-9 && stateLabel.fontSize >= 1e-9 && lastUpdatedTimeLabel.fontSize >= 1e-9
   }
 }

@@ -25,7 +25,7 @@ extension PartSettings: Wired {
     return rules.allSatisfy { part.allows($0) } ? part : nil
   }
 
-  /// Whether a rule is of a property that the part has, and its values are of the property's type.
+  /// Returns whether a rule is for a property that the part has, and its values have the property's type.
   func allows(_ rule: Rule) -> Bool {
     let type = rule.property.row.type
     guard rule.property.exists(for: kind), rule.rule.isRising else { return false }
@@ -99,7 +99,7 @@ extension PartRule: Wired {
       }
   }
 
-  /// Whether the percentages of the ramp rise.
+  /// Whether the percentages of the ramp increase.
   fileprivate var isRising: Bool {
     ramp.count != 1 && ramp.indices.dropFirst().allSatisfy { ramp[$0 - 1].percent < ramp[$0].percent }
   }

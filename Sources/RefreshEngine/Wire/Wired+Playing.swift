@@ -25,12 +25,13 @@ extension SceneChoice.AppAnswer: WiredPair {
 }
 
 extension SceneChoice {
-  /// The beginning of the bytes: a name and the version of their form.
+  /// The first bytes: a name and the version of the format.
   private static var signature: [UInt8] { Array("RCSC".utf8) + [2] }
 
-  /// The choice as bytes.
+  /// Returns the choice as bytes.
   public func encoded() -> [UInt8] { encoded(behind: SceneChoice.signature) }
 
-  /// Reads a choice, nil where the bytes are none: of another form or version, cut short, too long, or senseless.
+  /// Reads a choice, or returns nil if the bytes are invalid: of another format or version, too short, too long,
+  /// or with values that aren't allowed.
   public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: SceneChoice.signature) }
 }

@@ -17,7 +17,7 @@ extension ScrollScene: Wired {
     writer.write(decelerationRate)
   }
 
-  /// Reads a scene; texts are measured by the default measurer.
+  /// Reads a scene. Texts are measured with the default measurer.
   static func read(from reader: inout WireReader) -> ScrollScene? {
     var scene = ScrollScene()
     guard reader.fill(&scene.viewport), reader.fill(&scene.safeArea), reader.fill(&scene.contentInset),
@@ -31,7 +31,7 @@ extension ScrollScene: Wired {
 }
 
 extension StoredTime {
-  /// The times that have a date, in the years 1 to 9999.
+  /// The times that have a date in the years 1 to 9999.
   fileprivate static var readable: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
 }
 

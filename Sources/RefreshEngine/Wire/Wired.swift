@@ -1,8 +1,8 @@
-/// A value that crosses to an engine that runs elsewhere.
+/// A value that can be sent to an engine that runs elsewhere.
 protocol Wired {
-  /// Writes it.
+  /// Writes the value.
   func write(to writer: inout WireWriter)
-  /// Reads it, nil where the bytes are none or the value makes no sense.
+  /// Reads a value, or returns nil if the bytes are invalid or the value isn't allowed.
   static func read(from reader: inout WireReader) -> Self?
   /// Whether its numbers are finite.
   var isFinite: Bool { get }
@@ -11,7 +11,7 @@ protocol Wired {
 extension Wired {
   var isFinite: Bool { true }
 
-  /// The value as bytes behind others that say what it is.
+  /// Returns the value as bytes, after others that identify its format.
   func encoded(behind signature: [UInt8]) -> [UInt8] {
     var writer = WireWriter()
     for byte in signature { writer.write(byte: byte) }
@@ -19,7 +19,7 @@ extension Wired {
     return writer.bytes
   }
 
-  /// Reads a value behind its signature, nil where the bytes are none, or more than one.
+  /// Reads a value after its signature, or returns nil if the bytes don't contain exactly one.
   init?(decoding bytes: [UInt8], behind signature: [UInt8]) {
     var reader = WireReader(bytes)
     for byte in signature where reader.byte() != byte { return nil }
@@ -34,7 +34,7 @@ protocol WiredPair: Wired {
   associatedtype Second: Wired
   /// The fields, in the order in which they are written.
   var fields: (First, Second) { get }
-  /// Makes the value of its fields; nil where they make no sense.
+  /// Makes the value from its fields, or returns nil if they aren't allowed.
   init?(fields first: First, _ second: Second)
 }
 
@@ -49,7 +49,7 @@ extension WiredPair {
   }
 }
 
-/// An enumeration whose cases carry nothing: its number among them.
+/// An enumeration without associated values, written as the number of its case.
 protocol WiredCase: Wired, CaseIterable, Equatable where AllCases == [Self] {}
 
 extension WiredCase {

@@ -2,10 +2,11 @@ import RefreshEngine
 import RefreshText
 
 extension ComponentBlueprint {
-  /// The map that describes the component: its type, and the keys that are set.
+  /// The map that describes the component: its type and the keys that are set.
   ///
-  /// Frames from files are written as frames of their number and size. An arrow's picture, which nothing depends on, is left
-  /// out, and so are parts that show an image, whose files a component does not know any more.
+  /// Frames from files are written as frames with a number and a size. An arrow's picture is omitted, because
+  /// nothing depends on it. Parts that show an image are also omitted, because a component doesn't know their
+  /// files.
   package var written: YAMLValue {
     let keys = ComponentKeys.properties(of: kind).members(of: ComponentDraft(settings)) ?? []
     return .map([YAMLValue.Member("type", .scalar(kind.rawValue))] + keys)
@@ -13,7 +14,7 @@ extension ComponentBlueprint {
 }
 
 extension ComponentSettings {
-  /// What is set, as the lines of a `set` step say it.
+  /// Returns the settings as lines of a `set` step.
   ///
   /// - Parameter role: The component.
   package func changes(of role: ComponentRole) -> [YAMLValue.Member] {

@@ -1,9 +1,9 @@
 import RefreshEngine
 
-/// A class of MJRefresh's chain; each has the keys of its ancestors.
+/// A class in MJRefresh's hierarchy, which has the keys of its ancestors.
 ///
-/// A type is a class, and its ancestors follow from its family and its presentation; only `component` and `footer` are
-/// classes without a type.
+/// Each type is a class, whose ancestors follow from its family and its presentation. Only `component` and `footer`
+/// are classes without a type.
 public enum ComponentClass: Hashable, Sendable {
   /// `MJRefreshComponent`.
   case component
@@ -12,7 +12,7 @@ public enum ComponentClass: Hashable, Sendable {
   /// The class of a type.
   case type(ComponentKind)
 
-  /// The name, in the form of types.
+  /// The name, in the style of types.
   public var name: String {
     switch self {
     case .component: "component"
@@ -21,7 +21,7 @@ public enum ComponentClass: Hashable, Sendable {
     }
   }
 
-  /// The class that it inherits from.
+  /// The superclass.
   var parent: ComponentClass? {
     guard case .type(let kind) = self else { return self == .footer ? .component : nil }
     func type(_ presentation: Presentation) -> ComponentClass? {
@@ -34,21 +34,21 @@ public enum ComponentClass: Hashable, Sendable {
     }
   }
 
-  /// Itself and all that it inherits from, itself first.
+  /// The class and its ancestors, beginning with the class itself.
   public var chain: [ComponentClass] { [self] + (parent?.chain ?? []) }
 }
 
-/// A text that is the same for all types, or differs by class; of several classes in a type's chain the nearest counts.
+/// A text that is the same for all types or differs by class. For a type, the nearest class in its chain applies.
 struct ByClass: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Sendable {
   private let texts: [(ComponentClass, String)]
 
-  /// The name of the key that has the text.
+  /// The key's own name.
   static let sameName: ByClass = [:]
 
   init(stringLiteral text: String) { texts = [(.component, text)] }
   init(dictionaryLiteral texts: (ComponentClass, String)...) { self.texts = texts }
 
-  /// The text for a type; for no type in particular that of all, if there is one.
+  /// The text for a type; for nil, the text for all types if there is one.
   subscript(kind: ComponentKind?) -> String? {
     let chain = kind.map { ComponentClass.type($0).chain } ?? [.component]
     for ancestor in chain {

@@ -1,64 +1,64 @@
 import RefreshEngine
 import RefreshText
 
-/// Hands the property that a key sets to a function, nil where it is not set.
+/// A function that calls another one with the property that a key sets, which is nil if it isn't set.
 ///
-/// A key path would say it shorter, but writes a property behind a wrapper by way of a copy of all settings on the heap.
+/// A key path would be shorter, but writing through it to a wrapped property copies all settings to the heap.
 typealias SettingAccess<Value> = @Sendable (inout ComponentSettings, (inout Value?) -> Void) -> Void
 
-/// A component while its keys are read.
+/// A component while its keys are being read.
 public struct ComponentDraft: Sendable {
   /// The properties.
   public var settings: ComponentSettings
 
-  /// The frames of states whose files have not been looked up yet.
+  /// The frames of states, before their files are looked up.
   var frames: [(state: RefreshState, source: FrameSource)] = []
-  /// The arrow's picture, which has not been looked up yet.
+  /// The arrow's picture, before it is looked up.
   var arrowImage: NamedPath?
-  /// The parts, whose images have not been looked up yet.
+  /// The parts, before their images are looked up.
   var parts: [PartSource] = []
 
-  /// The files of those that were found.
+  /// The files that were found for these.
   var files = ImageFiles()
 
-  /// Starts with the defaults of a type; for nil, a type that is not known, for a change.
+  /// Starts with the defaults of a type; for nil (an unknown type), with empty settings for a change.
   public init(_ kind: ComponentKind? = nil) { settings = kind.map { ComponentSettings($0) } ?? ComponentSettings() }
 
-  /// What a component comes to, to be written.
+  /// Starts with the resolved settings of a component, for writing them.
   init(_ settings: ComponentSettings) { self.settings = settings }
 }
 
-/// One key of a component: its row, and the classes of MJRefresh that introduce it.
+/// A key of a component: its row, and the classes of MJRefresh that introduce it.
 ///
-/// The type's own default and states are filled in by ``key(for:)``.
+/// ``key(for:)`` fills in the type's default and states.
 public struct ComponentKey: Sendable {
   /// The name.
   public let name: String
-  /// The classes that introduce it; each type that inherits from one of them has the key.
+  /// The classes that introduce it. Every type that inherits from one of them has the key.
   public let classes: [ComponentClass]
-  /// The names that MJRefresh has for it.
+  /// MJRefresh's names for it.
   let mjrefreshNames: [String]
   private let make: @Sendable (ComponentKind?) -> Key<ComponentDraft>
 
-  /// Whether a type has the key.
+  /// Returns whether a type has the key.
   public func exists(for kind: ComponentKind) -> Bool {
     ComponentClass.type(kind).chain.contains { classes.contains($0) }
   }
 
-  /// The key as a type has it; for nil, a type that is not known, without what depends on it.
+  /// Returns the key for a type; for nil (an unknown type), without the parts that depend on the type.
   public func key(for kind: ComponentKind?) -> Key<ComponentDraft> { make(kind) }
 
-  /// Declares a key with a value. Its default is that of the property.
+  /// Declares a key with a value. Its default is the property's.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - classes: Those that introduce it.
-  ///   - type: The shape of its value.
-  ///   - access: The property that it sets.
-  ///   - mjrefresh: The property or method of MJRefresh that it stands for; nil if there is none. The default is that
-  ///     of the same name.
-  ///   - examples: Values as one would write them.
-  ///   - summary: One sentence of what it means.
+  ///   - classes: The classes that introduce it.
+  ///   - type: The type of its value.
+  ///   - access: Access to the property that it sets.
+  ///   - mjrefresh: The corresponding property or method of MJRefresh; nil if there is none. The default is the one
+  ///     with the same name.
+  ///   - examples: Typical values.
+  ///   - summary: A sentence that describes it.
   init<Value>(
     _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ access: @escaping SettingAccess<Value>,
     mjrefresh: ByClass? = .sameName, examples: [String] = [], _ summary: String
@@ -71,7 +71,7 @@ public struct ComponentKey: Sendable {
     }
   }
 
-  /// Declares a key with a map of other keys under it.
+  /// Declares a key with a map of other keys.
   init(
     _ name: String, _ classes: [ComponentClass], members: [Key<ComponentDraft>],
     mjrefresh: ByClass? = .sameName,
@@ -83,12 +83,12 @@ public struct ComponentKey: Sendable {
     }
   }
 
-  /// Declares a key with a map from states under it.
+  /// Declares a key with a map from states.
   ///
   /// - Parameters:
-  ///   - shown: The states that a type shows; a value for another is never seen, which is warned of.
-  ///   - store: Puts a state's value in its place.
-  ///   - value: Gets it from there.
+  ///   - shown: The states that a type shows. A value for another state is never visible and gets a warning.
+  ///   - store: Stores a state's value.
+  ///   - value: Returns a state's value.
   init<Value>(
     _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
     shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass? = .sameName,
@@ -116,7 +116,7 @@ public struct ComponentKey: Sendable {
     }
   }
 
-  /// Declares a key that MJRefresh does not have, with a reading and a writing of its own.
+  /// Declares a key that MJRefresh doesn't have, with custom functions for reading and writing.
   init(
     _ name: String, _ classes: [ComponentClass], _ shape: ValueShape, examples: [String], _ summary: String,
     read: @escaping Key<ComponentDraft>.Read, write: @escaping Key<ComponentDraft>.Write
@@ -138,7 +138,7 @@ public struct ComponentKey: Sendable {
 }
 
 extension Key where Target == ComponentDraft {
-  /// Declares a key that sets a property; its default is the property's in `defaults`.
+  /// Declares a key that sets a property. Its default is the property's value in `defaults`.
   convenience init<Value>(
     _ name: String, _ type: ValueType<Value>, _ access: @escaping SettingAccess<Value>,
     default defaults: ComponentSettings? = ComponentSettings(), mjrefresh: String? = nil, examples: [String] = [],

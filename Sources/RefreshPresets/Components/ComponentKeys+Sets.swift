@@ -6,29 +6,29 @@ extension ComponentKeys {
   struct Sets: Sendable {
     /// The keys without `type`, which can be set at any time.
     let properties: KeySet<ComponentDraft>
-    /// The keys of the component's map, `type` among them.
+    /// The keys of the component's map, including `type`.
     let keys: KeySet<ComponentDraft>
   }
 
-  /// The keys that a type has, without `type`: what can be set at any time.
+  /// Returns the keys that a type has, without `type`: those that can be set at any time.
   public static func properties(of kind: ComponentKind) -> KeySet<ComponentDraft> {
     sets(of: kind, under: kind.role).properties
   }
 
-  /// The keys that some type of a role has, without `type`.
+  /// Returns the keys that any type of a role has, without `type`.
   public static func properties(of role: ComponentRole) -> KeySet<ComponentDraft> { sets(under: role).properties }
 
-  /// The keys of a map of a type, with `type`.
+  /// Returns the keys of a type's map, including `type`.
   public static func keys(of kind: ComponentKind) -> KeySet<ComponentDraft> {
     sets(of: kind, under: kind.role).keys
   }
 
-  /// The keys of a component.
+  /// Returns the keys of a component.
   ///
   /// - Parameters:
-  ///   - kind: Its type; nil where that is not known, for the keys that some type of the role has. Of a type that is not
-  ///     made for the role either may be what is meant, so that the keys of both are right.
-  ///   - role: The role that it stands under.
+  ///   - kind: Its type. If nil (unknown), the keys of all types of the role. If the type isn't made for the role,
+  ///     either may be the mistake, so the keys of both are allowed.
+  ///   - role: The role under which the component is written.
   static func sets(of kind: ComponentKind? = nil, under role: ComponentRole) -> Sets {
     guard let kind else { return setsByRole[role] ?? makeSets(under: role, of: ComponentKind.all(of: role)) }
     guard kind.role == role else { return makeSets(under: role, of: [kind] + ComponentKind.all(of: role)) }
@@ -47,7 +47,7 @@ extension ComponentKeys {
   ) -> Sets {
     let owner = "`\(kind?.rawValue ?? role.rawValue)`"
     let rows = all.filter { kinds.contains(where: $0.exists) }.map { $0.key(for: kind) }
-    // The type has been read before the other keys could be; here it is only a key that has to be there.
+    // The type is read before the other keys; here it is only a required key.
     let type = Key<ComponentDraft>(
       "type", .choice(ComponentKind.all(of: role).map(\.word)), isRequired: true, typeSummary
     ) { _, _, _, _ in true }
@@ -59,11 +59,11 @@ extension ComponentKeys {
       keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
   }
 
-  /// The shape of a component of a role: its type, and the keys that the type has.
+  /// Returns the shape of a component of a role: its type, and the keys that the type has.
   ///
   /// - Parameters:
   ///   - role: The role.
-  ///   - typeIsRequired: Whether the type has to be there; a preset that extends another may have it from there.
+  ///   - typeIsRequired: Whether the type is required. A preset that extends another may inherit it.
   fileprivate static func variants(of role: ComponentRole, typeIsRequired: Bool) -> ValueShape {
     let kinds = ComponentKind.all(of: role)
     let type = KeyDescription(
@@ -74,10 +74,10 @@ extension ComponentKeys {
     }
   }
 
-  /// Where a key belongs that a type of a role does not have.
+  /// Returns where a key belongs that no type of the role has.
   private static func elsewhere(_ name: String, role: ComponentRole) -> MisplacedKey? {
     if let row = all.first(where: { $0.mjrefreshNames.contains(name) && $0.name != name }) {
-      // Of the properties that differ by class, those of other roles may be meant for another component.
+      // For a property that differs by class, the other roles' versions may be meant for another component.
       let isOwn = ComponentKind.all(of: role).contains {
         row.exists(for: $0) && row.key(for: $0).description.mjrefresh == name
       }
@@ -104,14 +104,14 @@ extension ComponentKeys {
     return nil
   }
 
-  /// The types that have a key, those of a role if there are any.
+  /// Returns the types that have a key, only those of a role if there are any.
   private static func owners(of row: ComponentKey, under role: ComponentRole) -> String {
     let kinds = ComponentKind.allCases.filter(row.exists)
     let own = kinds.filter { $0.role == role }
     return joined(words(for: own.isEmpty ? kinds : own), by: "and")
   }
 
-  /// The types of a list, as words of a sentence; all types of a role as one.
+  /// Returns the types as words of a sentence, naming all types of a role with one phrase.
   static func words(for kinds: [ComponentKind]) -> [String] {
     ComponentRole.allCases.flatMap { role in
       let own = kinds.filter { $0.role == role }
@@ -122,11 +122,11 @@ extension ComponentKeys {
 }
 
 extension ValueShape {
-  /// A component of a role: in a preset, inline in a suite, or in an `attach` step.
+  /// Returns the shape of a component of a role: in a preset, inline in a suite, or in an `attach` step.
   ///
   /// - Parameters:
-  ///   - role: Its role.
-  ///   - typeIsRequired: Whether its type has to be there. The default is that it has to.
+  ///   - role: The role.
+  ///   - typeIsRequired: Whether the type is required. The default is true.
   public static func component(_ role: ComponentRole, typeIsRequired: Bool = true) -> ValueShape {
     .named(role.rawValue) { ComponentKeys.variants(of: role, typeIsRequired: typeIsRequired) }
   }

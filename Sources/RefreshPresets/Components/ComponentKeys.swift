@@ -2,7 +2,7 @@ import RefreshEngine
 
 /// The keys of all components, one row each.
 public enum ComponentKeys {
-  /// All rows, in the order of reference pages. `type`, which decides about the others, is not among them.
+  /// All rows, in the order of reference pages, except `type`, which determines the others.
   public static let all: [ComponentKey] = [
     ComponentKey(
       "height", [.type(.header), .footer], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_h",
@@ -115,16 +115,17 @@ public enum ComponentKeys {
     },
   ]
 
-  /// The classes that introduce titles and their label; those of footers and trailers have no common ancestor with them.
+  /// The classes that introduce titles and their label. There are several, because they have no common ancestor
+  /// with titles.
   private static let stateClasses: [ComponentClass] = ComponentKind.allCases
     .filter { $0.presentation == .labels }.map { .type($0) }
 
-  /// The classes of the types with a part that none of their ancestors has.
+  /// Returns the classes of the types that have a part.
   private static func types(with part: ComponentPart) -> [ComponentClass] {
     ComponentKind.allCases.filter { $0.has(part) }.map { .type($0) }
   }
 
-  /// The keys of a label.
+  /// Returns the keys of a label.
   private static func labelKeys(
     of label: WritableKeyPath<ComponentSettings, LabelSettings> & Sendable
   ) -> [Key<ComponentDraft>] {

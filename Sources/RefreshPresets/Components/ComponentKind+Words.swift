@@ -2,15 +2,15 @@ import RefreshEngine
 import RefreshText
 
 extension ComponentKind {
-  /// The states whose frames the type shows, by `-setState:` and `-setPullingPercent:` of the gif classes.
+  /// The states whose frames the type shows, according to the gif classes' `-setState:` and `-setPullingPercent:`.
   package var imageStates: [RefreshState] {
     family == .autoFooter ? [.refreshing] : [.idle, .pulling, .refreshing]
   }
 
-  /// The type as a word, with what it is.
+  /// The type as a word with its summary.
   var word: ValueShape.Word { ValueShape.Word(rawValue, summary) }
 
-  /// A sentence that says what the type is.
+  /// A sentence that describes the type.
   var summary: String {
     let (subject, place, use) = words
     let labels =
@@ -24,7 +24,7 @@ extension ComponentKind {
     return "\(subject) with \(joined(parts, by: "and"))."
   }
 
-  /// Its name, its place and its use, without its look.
+  /// The name, position and use of the type, without its look.
   private var words: (subject: String, place: String, use: String) {
     switch family {
     case .header: ("A header", "Above the content", "pulled down and let go")
@@ -37,20 +37,20 @@ extension ComponentKind {
 }
 
 extension ComponentBlueprint {
-  /// The titles that are set for states that the type shows.
+  /// The titles that are set, for states that the type shows.
   package var shownTitles: [(state: RefreshState, text: LocalizedText)] {
     kind.family.titleStates.compactMap { state in settings.titles[state].map { (state, $0) } }
   }
 
-  /// The frames that are set for states that the type shows.
+  /// The frames that are set, for states that the type shows.
   package var shownImages: [(state: RefreshState, frames: FrameSequence)] {
     kind.imageStates.compactMap { state in settings.images[state].map { (state, $0) } }
   }
 }
 
 extension Family {
-  /// The states that a component of this family can have: auto footers are not pulled, and only footers are told that there is
-  /// no more data.
+  /// The states that a component of this family can have. Auto footers aren't pulled, and only footers can have no
+  /// more data.
   package var states: [RefreshState] {
     switch self {
     case .header, .trailer: [.idle, .pulling, .refreshing, .willRefresh]

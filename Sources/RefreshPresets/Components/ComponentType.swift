@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// Reads the type of a component.
+/// The reader of a component's type.
 enum ComponentType {
   private static let names = NameIndex(ComponentKind.allCases.map(\.rawValue))
 
@@ -11,9 +11,10 @@ enum ComponentType {
   ///
   /// - Parameters:
   ///   - node: The value of `type`.
-  ///   - role: The component's place on the scroll view.
+  ///   - role: The component's position on the scroll view.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The type that is written or meant, which decides about the other keys; nil if there is none like it.
+  /// - Returns: The type that is written or evidently meant, which determines the other keys; nil if there is no
+  ///   similar one.
   static func read(_ node: Node, role: ComponentRole, into diagnostics: inout Diagnostics) -> ComponentKind? {
     if node.tag == nil, let index = node.position(in: names), ComponentKind.allCases[index].role == role {
       return ComponentKind.allCases[index]
@@ -52,10 +53,11 @@ enum ComponentType {
 }
 
 extension Diagnostic {
-  /// The diagnostic with where a component's type or a part's kind was changed, if that is why a key of it is wrong.
+  /// Returns the diagnostic with a note on where a component's type or a part's kind was changed, if that is why
+  /// one of its keys is wrong.
   ///
-  /// A preset that extends the one in which a component stands may give it another type; keys of the old type may remain
-  /// that the new one does not have.
+  /// A preset may give a component of the preset it extends another type. Keys of the old type may then remain that
+  /// the new one doesn't have.
   func explained(by word: String, of component: Node) -> Diagnostic {
     guard rule == .misplacedKey || rule == .unusedState,
       let entry = component.entries.first(where: { $0.key.isScalar(word) }), let old = entry.replaced,

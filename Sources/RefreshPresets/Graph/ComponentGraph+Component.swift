@@ -3,9 +3,9 @@ import RefreshEngine
 import RefreshYAML
 
 extension ComponentGraph {
-  /// A component as it is written: what it is made of, and where that stands.
+  /// A component as it is written in a file: its properties, and where they are written.
   public struct Component: Sendable {
-    /// Shared by copies: rules hand a component on far more often than they read all of it.
+    /// Shared by copies, because rules pass a component on much more often than they read all of it.
     private let parts: Parts
 
     private final class Parts: Sendable {
@@ -27,10 +27,10 @@ extension ComponentGraph {
       }
     }
 
-    /// A text that is set for a state that the type shows.
+    /// A title that is set for a state that the type shows.
     struct Title: Sendable {
       let state: RefreshState
-      /// Its language; nil where it is for all.
+      /// The title's language; nil for all languages.
       let language: String?
       let text: String
 
@@ -42,21 +42,21 @@ extension ComponentGraph {
     public var blueprint: ComponentBlueprint { _read { yield parts.blueprint } }
     /// The type.
     public var kind: ComponentKind { parts.blueprint.kind }
-    /// The properties, resolved: what their keys come to together.
+    /// The resolved properties, with all keys taken into account.
     public var settings: ComponentSettings { _read { yield parts.blueprint.settings } }
-    /// The files of its frames and its arrow, for those who show them.
+    /// The files of its frames and its arrow, for displaying them.
     public var images: ImageFiles { parts.images }
     /// The titles that are set for states that the type shows, each in all its languages.
     var titles: [Title] { parts.titles }
-    /// The map that describes it.
+    /// The map that describes the component.
     public var node: Node { parts.node }
-    /// The place of the key that the map stands under, or of the map's beginning.
+    /// The span of the key that the map belongs to, or of the map's beginning.
     public var place: Span { parts.place }
 
-    /// The place of a key, by its name with dots: `titles.idle`. Nil where it is not written.
+    /// Returns the span of a key, given its dotted name such as `titles.idle`, or nil if it isn't written.
     public func place(of name: String) -> Span? { entry(of: name)?.key.span }
 
-    /// The value of a key, by its name with dots. Nil where it is not written.
+    /// Returns the value of a key, given its dotted name, or nil if it isn't written.
     public func value(of name: String) -> Node? { entry(of: name)?.value }
 
     private func entry(of name: String) -> Node.Entry? {
@@ -78,7 +78,8 @@ extension ComponentGraph {
     ///   - place: Of that key, where a missing type is shown. The default is the map's beginning.
     ///   - images: Where its images are looked up.
     ///   - diagnostics: Collects the diagnostics.
-    /// - Returns: The component with all keys that are right; nil if it is no map, or has no type of this role.
+    /// - Returns: The component with all valid keys, or nil if the node isn't a map or doesn't have a type for this
+    ///   role.
     public static func decode(
       _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages,
       into diagnostics: inout Diagnostics
@@ -131,17 +132,17 @@ extension ComponentGraph {
       }
     }
 
-    /// Reads what a `set` step sets on a component.
+    /// Reads a change of a component from a `set` step.
     ///
     /// - Parameters:
-    ///   - name: The property with dots and without the role: the rest of `header.stateLabel.hidden`.
+    ///   - name: The dotted name of the property without the role, such as the rest of `header.stateLabel.hidden`.
     ///   - node: The value.
     ///   - role: The component.
     ///   - kind: Its type, nil where that is not known; then every property that some type of the role has is right.
     ///   - parts: The parts that it has, whose properties can be set as `parts.ring.color`.
     ///   - images: Where its images are looked up.
     ///   - diagnostics: Collects the diagnostics.
-    /// - Returns: What is set, nil if the name or the value is wrong.
+    /// - Returns: The change, or nil if the name or the value is invalid.
     public static func decode(
       set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
       parts: [PartSettings] = [], images: PresetImages, into diagnostics: inout Diagnostics

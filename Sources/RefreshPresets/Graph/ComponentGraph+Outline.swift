@@ -3,20 +3,20 @@ import RefreshText
 import RefreshYAML
 
 extension ComponentGraph {
-  /// The graph as people read it: the parts with their names, and each value as it is written.
+  /// The graph for display: the parts with their names, and each value as presets write it.
   public struct Outline: Equatable, Sendable {
-    /// A thing with a name.
+    /// A named element of the graph.
     public struct Part: Equatable, Sendable {
-      /// The name, as presets write it: `header`, `stateLabel`.
+      /// The name, as presets write it, such as `header` or `stateLabel`.
       public let name: String
-      /// The type of a component; nil for other parts.
+      /// The type of a component, or nil for other elements.
       public var type: String?
-      /// The values that are set or count without being set.
+      /// The values that are set, and the defaults of the others.
       public internal(set) var values: [Value] = []
-      /// The parts of the part.
+      /// The nested parts.
       public internal(set) var parts: [Part] = []
 
-      /// All values with their names from the part on: `header.titles.idle`.
+      /// All values with their names relative to this part, such as `header.titles.idle`.
       public var flattened: [(name: String, value: Value)] {
         values.map { ("\(name).\($0.name)", $0) } + parts.flatMap { $0.flattened.map { ("\(name).\($0)", $1) } }
       }
@@ -28,9 +28,9 @@ extension ComponentGraph {
       public let name: String
       /// The value, as presets write it.
       public let text: String
-      /// The default; nil if there is none.
+      /// The default, or nil if there is none.
       public let usual: String?
-      /// Whether no preset says so.
+      /// Whether the value isn't set in any preset.
       public let isDefault: Bool
     }
 
@@ -38,9 +38,9 @@ extension ComponentGraph {
     public let root: Part
   }
 
-  /// The outline.
+  /// Returns the outline.
   ///
-  /// - Parameter language: The language of titles. The default is the graph's own.
+  /// - Parameter language: The language of titles. The default is the graph's.
   public func outline(language: String? = nil) -> Outline {
     let own = self.language ?? ScrollScene().language
     var root = Outline.Part(name: "scrollView")
@@ -70,7 +70,7 @@ extension ComponentGraph {
     return part
   }
 
-  /// The texts of the states that are shown.
+  /// Returns the titles of the states that are shown.
   private func titles(of component: ComponentGraph.Component, _ language: String) -> [Outline.Value] {
     component.kind.family.titleStates.compactMap { state in
       guard let key = component.kind.family.titleKey(for: state) else { return nil }
@@ -83,14 +83,15 @@ extension ComponentGraph {
 }
 
 extension Texts {
-  /// Whether the app has a text of its own in a language.
+  /// Returns whether the app has its own text in a language.
   func hasOwn(_ key: TextKey, _ language: String) -> Bool {
     tables.contains { $0.language == language && $0.entries.contains { $0.key == key } }
   }
 }
 
 extension ComponentGraph.Component {
-  /// A part that the preset adds, with its kind as the type; of its place only what is written.
+  /// Returns the outline of a part that the preset adds, with its kind as the type. Of its position, only the
+  /// written keys are included.
   fileprivate func outline(of part: PartSettings) -> ComponentGraph.Outline.Part {
     let path = "parts.\(part.name.text)."
     var outline = ComponentGraph.Outline.Part(name: part.name.text, type: part.kind.rawValue)
@@ -111,7 +112,7 @@ extension ComponentGraph.Component {
     return outline
   }
 
-  /// The value of a key, or its default; nil if there is neither.
+  /// Returns the value of a key or its default, or nil if there is neither.
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.
     let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }
@@ -121,7 +122,7 @@ extension ComponentGraph.Component {
     }
   }
 
-  /// The value of a key that other keys have a say in.
+  /// Returns the value of a key that other keys affect.
   private func resolved(_ name: String) -> String? {
     switch name {
     case "height": settings.extent > settings.height ? settings.extent.shortestText : nil
@@ -141,7 +142,7 @@ extension ComponentGraph.Component {
 }
 
 extension FrameSequence {
-  /// The frames in words: `3 frames of 20×20 pt in 0.3s`.
+  /// The frames in words, such as `3 frames of 20×20 pt in 0.3s`.
   fileprivate var text: String {
     "\(counted(Int(count), "frame")) of \(size.text) pt in \(duration.seconds.shortestText)s"
   }

@@ -1,15 +1,15 @@
 import RefreshEngine
 
-/// The components of a scroll view with their parts, each property typed and resolved.
+/// The components of a scroll view and their parts, with each property typed and resolved.
 ///
-/// Simulations are made of it; all that shows a preset (``Outline``, lint rules, films, coverage) reads it. Where a value
-/// was said is known by its key's name (``Component/place(of:)``).
+/// Simulations are created from it, and everything that presents a preset (``Outline``, lint rules, films,
+/// coverage) reads it. The span of a value is found by its key's name (``Component/place(of:)``).
 public struct ComponentGraph: Sendable {
-  /// The language, a BCP-47 tag; nil where nobody says one.
+  /// The language, a BCP-47 tag; nil if none is given.
   public let language: String?
-  /// The texts that the components show by themselves: the app's own before MJRefresh's.
+  /// The built-in texts of components: the app's own before MJRefresh's.
   public let texts: Texts
-  /// The components in the order in which they are attached, at most one of a role.
+  /// The components in the order in which they are attached; at most one per role.
   public let components: [ComponentGraph.Component]
 
   /// Makes a graph.

@@ -1,17 +1,17 @@
 import RefreshText
 
-/// A form in which a component graph can be shown.
+/// An output format for a component graph.
 package typealias GraphFormat = OutputFormat<ComponentGraph.Outline>
 
 extension ComponentGraph.Outline: Presentable {
-  /// One row for each form; the first is the default.
+  /// All formats; the first is the default.
   package static let formats = [
     GraphFormat("tree", "For people: lines with branches.", [.forPeople]) { graph, _ in
       VisibleText.of(graph.root.title) + "\n" + graph.root.branches(indent: "")
     },
     GraphFormat("dot", "For Graphviz.") { graph, _ in
       let nodes = graph.root.all(separator: ".").map { path, parent, part in
-        // `\l` ends a line and sets it to the left.
+        // `\l` ends a line and aligns it to the left.
         "  \"\(path)\" [label=\"\(part.lines.map { dotText($0) + "\\l" }.joined())\"];\n"
           + (parent.map { "  \"\($0)\" -> \"\(path)\";\n" } ?? "")
       }
@@ -29,17 +29,18 @@ extension ComponentGraph.Outline: Presentable {
     },
   ]
 
-  /// A text as Graphviz takes it within quotes.
+  /// Returns a text escaped for Graphviz quotes.
   private static func dotText(_ text: String) -> String {
     visible(text).map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
   }
 
-  /// A text on one line, with what would act on a terminal made visible.
+  /// Returns a text on one line, with characters made visible that would act on a terminal.
   private static func visible(_ text: String) -> String {
     VisibleText.of(String(text.map { $0.isNewline ? "⏎" : $0 }))
   }
 
-  /// A text as Mermaid takes it within quotes: it knows no backslashes, and `#` with a number and `;` stands for a character.
+  /// Returns a text escaped for Mermaid quotes. Mermaid doesn't have backslash escapes; `#`, a number and `;`
+  /// represent a character.
   private static func mermaidText(_ text: String) -> String {
     visible(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -51,13 +52,13 @@ extension ComponentGraph.Outline: Presentable {
 }
 
 extension ComponentGraph.Outline.Part {
-  /// The name, with the type if there is one.
+  /// The name, followed by the type if there is one.
   fileprivate var title: String { name + (type.map { ": \($0)" } ?? "") }
 
   /// The title and the values.
   fileprivate var lines: [String] { [title] + values.map(\.line) }
 
-  /// The part and all below it, each with its path and that of its parent.
+  /// Returns the part and all nested parts, each with its path and its parent's path.
   fileprivate func all(
     separator: String, below parent: String? = nil
   ) -> [(path: String, parent: String?, part: ComponentGraph.Outline.Part)] {
@@ -65,7 +66,7 @@ extension ComponentGraph.Outline.Part {
     return [(path, parent, self)] + parts.flatMap { $0.all(separator: separator, below: path) }
   }
 
-  /// The values and parts as lines with branches.
+  /// Returns the values and parts as lines of a tree.
   fileprivate func branches(indent: String) -> String {
     let items = values.map { ($0.line, nil) } + parts.map { ($0.title, Optional($0)) }
     return items.enumerated().map { index, item in
@@ -87,6 +88,6 @@ extension ComponentGraph.Outline.Part {
 }
 
 extension ComponentGraph.Outline.Value {
-  /// The value behind its name.
+  /// The name and the value.
   fileprivate var line: String { "\(name) = \(text)" + (isDefault ? " (default)" : "") }
 }

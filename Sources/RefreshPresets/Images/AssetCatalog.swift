@@ -17,7 +17,7 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  /// The folder of an image set; nil if there is none of that name.
+  /// The folder of an image set, or nil if there is none with that name.
   subscript(name: String) -> String? { folders[name] }
 
   /// The names of all image sets.
@@ -30,16 +30,17 @@ enum ImageSet {
   struct File: Equatable, Sendable {
     let path: String
     let scale: Double
-    /// Whether it is for all devices and both appearances.
+    /// Whether it is for all devices and for both appearances.
     let isUniversal: Bool
   }
 
-  /// The file of the highest scale; of several those for all devices and appearances, then the first.
+  /// Returns the file with the highest scale. If several have it, those for all devices and appearances come
+  /// first, then the first in the list.
   ///
   /// - Parameters:
   ///   - folder: The path of the image set.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Nil if there is none.
+  /// - Returns: The file, or nil if there is none.
   static func bestFile(in folder: String, into diagnostics: inout Diagnostics) -> File? {
     guard let file = SourceFile.read(path: folder + "/Contents.json", into: &diagnostics) else { return nil }
     var reader = YAMLReader(file)

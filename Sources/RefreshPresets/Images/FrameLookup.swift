@@ -8,7 +8,8 @@ extension PresetImages {
     frames([name.text], of: name, into: &diagnostics)?.first?.image
   }
 
-  /// The frames of a state, and the paths of their files; nil if one of them can't be used, which is diagnosed.
+  /// Returns the frames of a state and the paths of their files, or nil if any can't be used, which is
+  /// diagnosed.
   func sequence(
     _ files: FrameSource.Files, for state: RefreshState, into diagnostics: inout Diagnostics
   ) -> (sequence: FrameSequence, paths: [String])? {
@@ -59,7 +60,7 @@ extension PresetImages {
     }
   }
 
-  /// The frames of one name; nil if one of them can't be used, which is diagnosed once.
+  /// Returns the frames of one name, or nil if any can't be used, which is diagnosed once.
   private func frames(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
     // Which image a name of a catalog has depends on the preset.
     guard !isAsset(name.text) else { return lookUp(names, of: name, into: &diagnostics) }
@@ -99,7 +100,7 @@ extension PresetImages {
 }
 
 extension ComponentDraft {
-  /// Looks up the images that were named, and sets what they are.
+  /// Looks up the images that were named, and applies the results.
   mutating func lookUpImages(in images: PresetImages, into diagnostics: inout Diagnostics) {
     for (state, source) in frames {
       switch source {

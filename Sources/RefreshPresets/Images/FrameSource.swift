@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// The frames of a state as they are written.
+/// The frames of a state, as they are written.
 enum FrameSource: Sendable {
   /// Frames without files.
   case drawn(FrameSequence)
@@ -12,16 +12,16 @@ enum FrameSource: Sendable {
 
   /// The files of frames.
   struct Files: Sendable {
-    /// In order; each may stand for several.
+    /// The names, in order. Each may stand for several files.
     var names: [NamedPath] = []
-    /// How long one round takes; nil if it is not given.
+    /// The duration of one cycle, or nil if it isn't given.
     var duration: Interval?
   }
 }
 
 extension ValueType where Value == FrameSource {
-  /// The frames of a state: a path, maybe with a range; a list of them; a map with a duration; or frames without files,
-  /// `{count: 60, size: [60, 60]}`.
+  /// The frames of a state: a path, which may contain a range; a list of paths; a map with a duration; or frames
+  /// without files, such as `{count: 60, size: [60, 60]}`.
   static var frames: Self {
     let files = ValueType<[NamedPath]>.imageFiles
     let shape = ValueShape.named("frames") {
@@ -44,14 +44,14 @@ extension ValueType where Value == FrameSource {
       return drawn.decode(node, as: name, into: &diagnostics)
         .map { .drawn(FrameSequence(count: $0.count, size: $0.size, duration: $0.duration)) }
     } write: {
-      // Frames that come from files are as good as drawn ones: only their number and size count.
+      // Frames from files can be written as drawn ones, because only their number and size matter.
       if case .drawn(let frames) = $0 { drawn.written(DrawnFrames(frames)) } else { nil }
     }
   }
 }
 
 extension ValueType where Value == [NamedPath] {
-  /// A path, maybe with a range, or a list of them.
+  /// A path, which may contain a range, or a list of paths.
   static var imageFiles: Self {
     let image = ValueType<NamedPath>.image(examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
     return .by(scalar: image.map { [$0] }, list: .list(of: image, count: 1...ImageHeader.greatestFrameCount))
@@ -108,23 +108,23 @@ extension FrameSource.Files {
 }
 
 extension ValueType where Value == NamedPath {
-  /// One image.
+  /// Returns the type of a single image.
   ///
-  /// - Parameter examples: Images as presets name them. The default is that of an arrow.
+  /// - Parameter examples: Image names as presets write them. The default is an arrow's.
   static func image(examples: [String] = ["arrow@2x.png"]) -> Self {
     .named(.path("the path of an image", to: .image, examples: examples))
   }
 }
 
-/// The files of a component's frames and of its arrow, which the engine needs no more of than their sizes.
+/// The files of a component's frames, arrow and parts, of which the engine needs only the sizes.
 public struct ImageFiles: Equatable, Sendable {
-  /// The paths of the frames of each state, in order; one alone where a file holds all frames, as GIFs do.
+  /// The paths of each state's frames, in order; a single path if one file contains all frames, as in a GIF.
   public internal(set) var frames: [RefreshState: [String]] = [:]
-  /// The path of the arrow's picture; nil for the library's own.
+  /// The path of the arrow's picture, or nil for MJRefresh's own.
   public internal(set) var arrow: String?
-  /// The files of parts by their names; those without images have none.
+  /// The files of parts, by the part's name. Parts without images have none.
   public internal(set) var parts: [PartName: PartFiles] = [:]
 
-  /// No files.
+  /// Makes an empty set of files.
   public init() {}
 }

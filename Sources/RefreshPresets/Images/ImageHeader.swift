@@ -8,16 +8,16 @@ struct ImageHeader: Equatable, Sendable {
   let width: Int
   /// In pixels, greater than 0.
   let height: Int
-  /// How many frames it has; 1 for what is no GIF.
+  /// The number of frames; 1 for formats other than GIF.
   var frames = 1
-  /// How long one round of the frames takes; nil for what does not move.
+  /// The duration of one cycle of the frames, or nil if the image isn't animated.
   var duration: Interval?
 
-  /// Why a file is no image that can be used.
+  /// The reason why a file can't be used as an image.
   enum Refusal: Error, Equatable {
-    /// It is none of the formats that are read.
+    /// It has an unsupported format.
     case otherFormat
-    /// It is one of them, and broken.
+    /// It has a supported format but is damaged.
     case damaged
     /// A GIF with more frames than are allowed.
     case tooManyFrames
@@ -25,10 +25,10 @@ struct ImageHeader: Equatable, Sendable {
     case missing
     /// The file can't be read.
     case unreadable(String)
-    /// The process can't open any more files, of which this one is innocent.
+    /// The process can't open any more files, so this isn't the file's fault.
     case exhausted(String)
 
-    /// The words behind the file's name in a message.
+    /// The words that follow the file's name in a message.
     var reason: String {
       switch self {
       case .otherFormat: "is no PNG, JPEG, GIF or WebP"
@@ -40,12 +40,12 @@ struct ImageHeader: Equatable, Sendable {
     }
   }
 
-  /// The greatest number of frames of a state.
+  /// The maximum number of frames of a state.
   static let greatestFrameCount = 1_000
 
   /// Reads a header.
   ///
-  /// - Parameter bytes: The file from its beginning; of a GIF all of it.
+  /// - Parameter bytes: The beginning of the file; for a GIF, all of it.
   static func read(_ bytes: [UInt8]) throws(Refusal) -> ImageHeader {
     let reader = ByteReader(bytes)
     let header: ImageHeader?
@@ -64,16 +64,17 @@ struct ImageHeader: Equatable, Sendable {
     return header
   }
 
-  /// How many bytes from the beginning of a file are needed, of what begins so.
+  /// Returns how many bytes of a file are needed, given its beginning.
   static func neededBytes(_ beginning: [UInt8]) -> Int {
     let reader = ByteReader(beginning)
-    // The frames of a GIF lie all over it; the size in a JPEG behind its colour profile and its thumbnails.
+    // A GIF's frames are spread over the whole file. A JPEG's size comes after its colour profile and thumbnails.
     if isGIF(reader) { return 64 << 20 }
     if reader.has([0xFF, 0xD8], at: 0) { return 4 << 20 }
     return beginning.count
   }
 
-  /// A PNG (ISO/IEC 15948): the size is in its first chunk, `IHDR`; Xcode puts a `CgBI` before it.
+  /// Reads a PNG (ISO/IEC 15948). The size is in its first chunk, `IHDR`, before which Xcode inserts a `CgBI`
+  /// chunk.
   static func png(_ reader: ByteReader) -> ImageHeader? {
     var chunk = 8
     if reader.has(Array("CgBI".utf8), at: chunk + 4), let length = reader.big(chunk, bytes: 4) {
@@ -85,13 +86,13 @@ struct ImageHeader: Equatable, Sendable {
     return ImageHeader(width: width, height: height)
   }
 
-  /// A JPEG (ITU-T T.81): from segment to segment to the start of the frame, which has the size.
+  /// Reads a JPEG (ITU-T T.81), segment by segment up to the start of the frame, which contains the size.
   static func jpeg(_ reader: ByteReader) -> ImageHeader? {
     var offset = 2
     while let lead = reader.byte(offset), lead == 0xFF, let marker = reader.byte(offset + 1) {
       switch marker {
       case 0xFF:
-        // Filling.
+        // Padding.
         offset += 1
       case 0x01, 0xD0...0xD8:
         // Markers without a segment.
@@ -102,7 +103,7 @@ struct ImageHeader: Equatable, Sendable {
         }
         return ImageHeader(width: width, height: height)
       case 0xD9, 0xDA:
-        // The end, or the picture itself, and no size before it.
+        // The end of the image, or the start of its data; the size was missing before it.
         return nil
       default:
         guard let length = reader.big(offset + 2, bytes: 2), length >= 2 else { return nil }
@@ -112,7 +113,7 @@ struct ImageHeader: Equatable, Sendable {
     return nil
   }
 
-  /// A WebP (RFC 9649): the size is in the first chunk, extended, lossless or lossy.
+  /// Reads a WebP (RFC 9649). The size is in the first chunk, which is extended, lossless or lossy.
   static func webP(_ reader: ByteReader) -> ImageHeader? {
     if reader.has(Array("VP8X".utf8), at: 12) {
       guard let width = reader.little(24, bytes: 3), let height = reader.little(27, bytes: 3) else { return nil }
@@ -132,7 +133,7 @@ struct ImageHeader: Equatable, Sendable {
     reader.has(Array("GIF87a".utf8), at: 0) || reader.has(Array("GIF89a".utf8), at: 0)
   }
 
-  /// A GIF (GIF89a specification): counts the frames and adds up their delays.
+  /// Reads a GIF (GIF89a specification), counting the frames and adding up their delays.
   static func gif(_ reader: ByteReader) throws(Refusal) -> ImageHeader {
     guard let width = reader.little(6, bytes: 2), let height = reader.little(8, bytes: 2),
       let flags = reader.byte(10)
@@ -146,7 +147,7 @@ struct ImageHeader: Equatable, Sendable {
         guard let flags = reader.byte(offset + 9) else { throw .damaged }
         header.frames += 1
         guard header.frames <= greatestFrameCount else { throw .tooManyFrames }
-        // WebKit and ImageIO show frames that ask for 0.01 s or less for 0.1 s.
+        // WebKit and ImageIO show frames with a delay of 0.01 s or less for 0.1 s.
         total += delay <= 1 ? 10 : delay
         delay = 0
         offset = try skip(reader, from: offset + 11 + colorTable(flags))
@@ -166,10 +167,10 @@ struct ImageHeader: Equatable, Sendable {
     throw .damaged
   }
 
-  /// The length of a table of colours.
+  /// Returns the length of a colour table in bytes.
   private static func colorTable(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-  /// The offset behind the pieces that begin at an offset.
+  /// Returns the offset after the data blocks that begin at an offset.
   private static func skip(_ reader: ByteReader, from start: Int) throws(Refusal) -> Int {
     var offset = start
     while let length = reader.byte(offset) {
@@ -180,19 +181,19 @@ struct ImageHeader: Equatable, Sendable {
   }
 }
 
-/// Numbers in bytes; nil beyond their end.
+/// A reader of numbers in bytes. Reading beyond the end gives nil.
 struct ByteReader {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at an offset.
+  /// Returns the byte at an offset.
   func byte(_ offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
-  /// A number with its lowest byte first.
+  /// Returns a little-endian number.
   func little(_ offset: Int, bytes count: Int) -> Int? { number((offset..<offset + count).reversed()) }
 
-  /// A number with its highest byte first.
+  /// Returns a big-endian number.
   func big(_ offset: Int, bytes count: Int) -> Int? { number(offset..<offset + count) }
 
   private func number(_ offsets: some Sequence<Int>) -> Int? {
@@ -202,7 +203,7 @@ struct ByteReader {
     }
   }
 
-  /// Whether bytes stand at an offset.
+  /// Returns whether the given bytes are at an offset.
   func has(_ expected: [UInt8], at offset: Int) -> Bool {
     offset + expected.count <= bytes.count && bytes[offset..<offset + expected.count].elementsEqual(expected)
   }

@@ -1,22 +1,23 @@
-/// Names with numbers that count up or down, `frame_{1..60}.png` or `frame_{01..60}.png`.
+/// Names with numeric ranges, such as `frame_{1..60}.png` or `frame_{01..60}.png`, which count up or down.
 enum NumericRange {
-  /// Why a name can't be read.
+  /// The reason why a name is invalid.
   struct Mistake: Error, Equatable {
     let message: String
     var help: String?
-    /// In bytes of the name.
+    /// The range in the name, in bytes.
     let range: Range<Int>
-    /// Whether it counts too many, and else is right.
+    /// Whether the only problem is that the range is too long.
     var countsTooMany = false
   }
 
-  /// The names that a name stands for; itself if it has no range.
+  /// Returns the names that a name stands for, or the name itself if it has no range.
   ///
-  /// Both ends count. If one of them begins with a zero, all numbers are as long as the longer of the two.
+  /// Both ends are included. If either begins with a zero, all numbers are padded to the length of the longer
+  /// one.
   ///
-  /// - Parameter limit: The greatest number of names.
+  /// - Parameter limit: The maximum number of names.
   static func names(of name: String, limit: Int) throws(Mistake) -> [String] {
-    // An expression costs more than most names, which have no range.
+    // Most names have no range, and checking that is cheaper than a regular expression.
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else { return [name] }
     guard let braces = name.firstMatch(of: braces)?.range else {
       guard let brace = name.firstIndex(where: { $0 == "{" || $0 == "}" }) else { return [name] }

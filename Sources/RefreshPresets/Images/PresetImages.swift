@@ -24,14 +24,14 @@ public final class PresetImages {
     case found(Image)
     case missing
     case unusable(String)
-    /// It can't be used, and has been diagnosed.
+    /// The image can't be used, which has been diagnosed.
     case diagnosed
   }
 
   let files: ProjectFiles
   let lookups: PresetLookups
   private let assets: AssetCatalog?
-  /// Whether there should be assets and are none, which has been said.
+  /// Whether an asset catalog is named but missing, which has been diagnosed.
   private let isMissingAssets: Bool
 
   /// Makes the images of a file without an asset catalog.
@@ -52,15 +52,15 @@ public final class PresetImages {
     self.isMissingAssets = isMissingAssets
   }
 
-  /// Whether a name is that of an image set.
+  /// Returns whether a name refers to an image set.
   func isAsset(_ name: String) -> Bool { !FilePath.isFile(name) }
 
   /// Looks for an image.
   ///
   /// - Parameters:
   ///   - name: A path, or the name of an image set.
-  ///   - node: Where it is named.
-  ///   - diagnostics: Collects the diagnostics: that it lies outside of the project, or what is wrong with its image set.
+  ///   - node: The node that names it.
+  ///   - diagnostics: Collects the diagnostics: a path outside of the project, or an error in the image set.
   func find(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
     guard isAsset(name) else {
       guard let path = files.path(name, at: node.span, into: &diagnostics) else { return .diagnosed }
@@ -80,7 +80,7 @@ public final class PresetImages {
     return finding
   }
 
-  /// A suggestion for the name of an image that is not there.
+  /// Returns a suggestion for the name of a missing image.
   func suggestion(for name: String, from file: SourceFile) -> String? {
     guard !isAsset(name) else {
       guard let assets else { return "a name without an extension is an image of the catalog under `assets`" }
@@ -89,7 +89,7 @@ public final class PresetImages {
     return lookups.suggestion(for: FilePath.resolve(name, from: file.path))
   }
 
-  /// The scale that the name of a file says, `@2x` or `@3x` before the extension; else 1.
+  /// Returns the scale in a file's name, from `@2x` or `@3x` before the extension; otherwise 1.
   private static func scale(of path: String) -> Double {
     let name = FilePath.name(of: path)
     let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]

@@ -2,11 +2,11 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// A replacement for the text of a scalar, or for a part of it.
+/// A replacement for the text of a scalar or for part of it.
 public struct Correction: Hashable, Sendable {
-  /// The new text; it needs no quotes.
+  /// The new text, which needs no quotes.
   public let text: String
-  /// Whether it is surely what was meant.
+  /// Whether it is certainly what was meant.
   public let isSafe: Bool
 
   /// Makes a correction.
@@ -15,14 +15,14 @@ public struct Correction: Hashable, Sendable {
     self.isSafe = isSafe
   }
 
-  /// The name that was meant, if there is only one that it can be.
+  /// Makes a correction to the name that was meant, if only one is possible.
   ///
-  /// It surely was when the two differ only in case, dashes, underscores and blanks, or when it is one of MJRefresh or
-  /// UIKit for the same.
+  /// The correction is safe if the two names differ only in case, dashes, underscores and spaces, or if the written
+  /// name is MJRefresh's or UIKit's for the same thing.
   ///
   /// - Parameters:
-  ///   - name: What was written.
-  ///   - names: The names that would be right.
+  ///   - name: The written name.
+  ///   - names: The allowed names.
   public init?(of name: String, in names: [String]) {
     let same = names.filter { isSameName($0, name) }
     if let only = same.first, same.count == 1 {
@@ -38,7 +38,8 @@ public struct Correction: Hashable, Sendable {
 }
 
 extension Node {
-  /// The place of a scalar's text within its quotes; nil where it is not written byte for byte as it reads.
+  /// The span of a scalar's text within its quotes, or nil if the source differs from the text, for example because
+  /// of escapes.
   private var textSpan: Span? {
     guard kind == .scalar, !isAlias, let text = scalar else { return nil }
     let quotes = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
@@ -47,35 +48,35 @@ extension Node {
     return Span(file: span.file, start: start, end: end)
   }
 
-  /// The place of a part of a scalar's text; the whole scalar where it is not written byte for byte as it reads.
+  /// Returns the span of part of a scalar's text, or of the whole scalar if the source differs from the text.
   ///
-  /// - Parameter range: The part, in bytes of the text in UTF-8.
+  /// - Parameter range: The part, in UTF-8 bytes of the text.
   public func span(ofText range: Range<Int>) -> Span {
     guard let start = textSpan?.start else { return span }
     return Span(file: span.file, start: start + range.lowerBound, end: start + range.upperBound)
   }
 
-  /// Writes a scalar, or a part of its text, as it should be; nil where it is not written byte for byte as it reads.
+  /// Returns a fix that replaces a scalar's text or part of it, or nil if the source differs from the text.
   ///
   /// - Parameters:
-  ///   - correction: What to write; nil makes no fix.
-  ///   - range: The part, in bytes of the text. The default is all of it; quotes around it stay.
+  ///   - correction: The replacement; nil makes no fix.
+  ///   - range: The part, in bytes of the text. The default is all of it. Quotes around the text are kept.
   public func fix(_ correction: Correction?, for range: Range<Int>? = nil) -> Fix? {
     guard let correction, let textSpan, textSpan.end > textSpan.start else { return nil }
     return Fix(replacing: range.map(span) ?? textSpan, by: correction.text, isSafe: correction.isSafe)
   }
 }
 
-/// A question for the name that may have been meant, and the names that there are.
+/// Returns a question for the name that may have been meant, together with the names that exist.
 ///
-/// Up to twelve names are all given, except that one that is asked for is not repeated; of more only those that are near, at most three, and if none is, the three that are
-/// most alike.
+/// Up to twelve names are all listed, except a single one that is already in the question. From a longer list, only
+/// similar names are given, at most three; if none is similar, the three most similar.
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - names: What is allowed.
-///   - owner: What has these names, in the message.
-///   - what: What the names are, in the plural.
+///   - name: The written name.
+///   - names: The allowed names.
+///   - owner: The owner of these names, in the message.
+///   - what: A plural noun for the names.
 public func suggestion(for name: String, in names: [String], owner: String, what: String) -> String? {
   let question = question(for: name, in: names)
   guard names.count <= namesInMessage else { return question ?? mostAlike(name, in: names, what: what) }
@@ -85,14 +86,14 @@ public func suggestion(for name: String, in names: [String], owner: String, what
   return question.map { "\($0) \(list)" } ?? list
 }
 
-/// A question for the word that may have been meant; nil if no word is near.
+/// Returns a question for the word that may have been meant, or nil if no word is similar.
 package func question(for name: String, in names: [String]) -> String? {
   let meant = ForeignName.meanings(of: name).first(where: names.contains)
   let near = meant.map { [$0] } ?? nearestNames(to: name, in: names)
   return near.isEmpty ? nil : "did you mean \(joined(near.map { "`\($0)`" }))?"
 }
 
-/// The three names of a long list that are most alike to what was written.
+/// Returns the three names of a long list that are most similar to the written one.
 func mostAlike(_ name: String, in names: [String], what: String) -> String? {
   let alike = rankedNames(to: name, in: names).map { "`\($0)`" }
   return alike.isEmpty ? nil : "of \(names.count) \(what) the nearest are \(joined(alike, by: "and"))"

@@ -2,14 +2,14 @@ import RefreshDiagnostics
 import RefreshYAML
 
 extension Diagnostic {
-  /// A list, a map, a scalar or nothing where something else belongs.
+  /// Returns the diagnostic for a list, a map, a scalar or nothing in the wrong place.
   ///
   /// - Parameters:
-  ///   - node: What was found.
-  ///   - name: The key it stands under.
-  ///   - shape: What is allowed.
-  ///   - help: The help; nil if there is none.
-  ///   - fix: How to do it.
+  ///   - node: The node that was found.
+  ///   - name: The node's key.
+  ///   - shape: The allowed shape.
+  ///   - help: The help. If nil, an example of the shape.
+  ///   - fix: The fix, if there is one.
   public static func wrongKind(
     of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
@@ -30,7 +30,7 @@ extension Diagnostic {
     return Diagnostic(.wrongType, message, at: node.span, help: help, fix: fix)
   }
 
-  /// The diagnostic of a scalar's text.
+  /// Returns the diagnostic for a remark on a scalar's text.
   static func remark(
     _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape
   ) -> Diagnostic {
@@ -41,7 +41,7 @@ extension Diagnostic {
       fix: node.fix(remark.correction, for: remark.range))
   }
 
-  /// A tag that contradicts the key.
+  /// Returns the diagnostic for a tag that contradicts the key.
   static func wrongTag(_ tag: String, on node: Node, as name: String, _ shape: ValueShape) -> Diagnostic {
     let standard = "tag:yaml.org,2002:"
     let written = tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
@@ -52,7 +52,7 @@ extension Diagnostic {
   }
 }
 
-/// A node in a message: `` `60pt` ``, a list, a map.
+/// Returns a description of a node for a message: `` `60pt` ``, a list or a map.
 public func found(_ node: Node) -> String {
   switch node.kind {
   case .sequence: "a list"
@@ -62,7 +62,7 @@ public func found(_ node: Node) -> String {
   }
 }
 
-/// A piece of the user's text in a message, on one line and not too long.
+/// Returns part of the user's text for a message, on one line and shortened.
 public func quoted(_ text: String) -> String {
   let longest = 40
   let line = text.prefix(longest + 1).map { $0.isNewline ? "⏎" : String($0) }.joined()
@@ -70,7 +70,7 @@ public func quoted(_ text: String) -> String {
 }
 
 extension Node {
-  /// The entries of the maps in a list, if it has nothing else and no key is there twice.
+  /// The entries of the maps in a list, if it has only maps and no duplicate keys.
   fileprivate var entriesOfItems: [Node.Entry]? {
     guard kind == .sequence, !items.isEmpty, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
     let entries = items.flatMap(\.entries)
@@ -79,7 +79,7 @@ extension Node {
 }
 
 extension ValueShape {
-  /// Whether only a map can be such a value.
+  /// Whether the value must be a map.
   fileprivate var isMap: Bool {
     switch self {
     case .map, .names, .keys, .variants: true

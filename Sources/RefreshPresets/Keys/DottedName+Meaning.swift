@@ -1,16 +1,16 @@
-/// The name of many that words with dots stand for; nil if there is none, or more than one.
+/// Returns the allowed name that a dotted name stands for, or nil if there isn't exactly one.
 ///
-/// Words may be those of MJRefresh and UIKit, and words between may be left out: `header.height` is
+/// Words may be those of MJRefresh and UIKit, and words may be left out: `header.height` is
 /// `header.frame.height`, the shortest name with these words, and `mj_header.isHidden` is `header.hidden`.
 ///
 /// - Parameters:
-///   - name: What was written.
-///   - names: The names that there are.
+///   - name: The written name.
+///   - names: The allowed names.
 package func dottedName(for name: String, in names: [String]) -> String? {
   let candidates = [name] + ForeignName.meanings(of: name)
   if let same = candidates.first(where: names.contains) { return same }
   let all = names.map { $0.split(separator: ".") }
-  // The first words may be the way to what is observed: `self.tableView`.
+  // The first words may lead to the observed object, as in `self.tableView`.
   for skipped in 0..<max(1, name.split(separator: ".").count - 1) {
     for candidate in candidates {
       let words = Array(candidate.split(separator: ".").dropFirst(skipped))
@@ -23,7 +23,7 @@ package func dottedName(for name: String, in names: [String]) -> String? {
   return nil
 }
 
-/// Whether a name has the words of another in their order, the last of them at its end.
+/// Returns whether a name contains the words of another in the same order, and ends with the same word.
 private func contains(_ name: [Substring], _ words: [Substring]) -> Bool {
   guard !words.isEmpty, words.last == name.last else { return false }
   var rest = words[...]

@@ -1,8 +1,9 @@
-/// Names that people bring along from MJRefresh and UIKit, and the words that stand for them here.
+/// Names from MJRefresh and UIKit, and the corresponding words of this project.
 package enum ForeignName {
-  /// The names that a foreign one may stand for, the most likely first; some may not exist where it stands.
+  /// Returns the names that a foreign name may stand for, the most likely first. Some may not exist in the
+  /// given context.
   ///
-  /// - Parameter name: A word, or words with dots: `tableView.mj_header.isHidden`.
+  /// - Parameter name: A word, or a dotted name such as `tableView.mj_header.isHidden`.
   package static func meanings(of name: String) -> [String] {
     guard name.utf8.count <= 100 else { return [] }
     var meanings = [""]
@@ -13,7 +14,7 @@ package enum ForeignName {
     return meanings.filter { $0 != name }
   }
 
-  /// The words that one word may stand for, without what the other libraries add to it.
+  /// Returns the words that a single word may stand for, without the affixes that the other libraries use.
   private static func plain(_ word: String) -> [String] {
     let called = word.hasSuffix("()") ? String(word.dropLast(2)) : word
     var plain = called == word ? [] : [called]
@@ -28,9 +29,9 @@ package enum ForeignName {
     return plain
   }
 
-  /// Names that differ in more than what is added.
+  /// Names that differ by more than an affix.
   private static let words: [String: [String]] = [
-    // UIKit's.
+    // UIKit
     "contentOffset": ["offset"], "contentSize": ["content"], "adjustedContentInset": ["inset"],
     "bounds": ["viewport", "frame"], "size": ["viewport"], "contentInsets": ["contentInset"],
     "tableView": ["scroll"], "collectionView": ["scroll"], "scrollView": ["scroll"],
@@ -43,7 +44,7 @@ package enum ForeignName {
     "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
     "locale": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
     "subviews": ["parts"], "views": ["parts"], "layers": ["parts"],
-    // UIKit's and Core Animation's for parts.
+    // UIKit and Core Animation, for parts
     "UILabel": ["label"], "UIImageView": ["image"], "CAShapeLayer": ["ring"], "UIProgressView": ["bar"],
     "UIView": ["box"], "UIActivityIndicatorView": ["spinner"], "UISwitch": ["switch"], "circle": ["ring"],
     "arc": ["ring"], "progressBar": ["bar"], "view": ["box"], "gif": ["frames"], "toggle": ["switch"],
@@ -59,7 +60,7 @@ package enum ForeignName {
     "percent": ["pull"], "pullingPercent": ["pull"], "states": ["state"], "otherwise": ["default"],
     "fromValue": ["from"], "toValue": ["to"], "duration": ["every"], "autoreverses": ["yoyo"],
     "animationDuration": ["animate"],
-    // MJRefresh's.
+    // MJRefresh
     "mj_offsetX": ["offset.x"], "mj_offsetY": ["offset.y"], "mj_insetT": ["inset.top"], "mj_insetL": ["inset.left"],
     "mj_insetB": ["inset.bottom"], "mj_insetR": ["inset.right"], "mj_contentW": ["content.width"],
     "mj_contentH": ["content.height"], "mj_x": ["frame.x"], "mj_y": ["frame.y"], "mj_w": ["frame.width"],

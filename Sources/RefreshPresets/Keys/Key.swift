@@ -2,8 +2,8 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// One key of a map, declared once: its name, what it means, what may stand under it, where the value goes, and where it
-/// comes from.
+/// A key of a map, declared once: its name, its meaning, its allowed values, and how its value is stored and read
+/// back.
 ///
 ///     Key("height", .length(.positive), default: "54", mjrefresh: "mj_h", "How high it is.") {
 ///       $0.height = $1
@@ -11,23 +11,23 @@ import RefreshYAML
 ///       $0.height
 ///     }
 ///
-/// Decoding, writing, unknown-key errors, `set` paths, JSON Schema and reference pages all come from the row. Like its
-/// description it never changes and is shared.
+/// Decoding, writing, unknown-key errors, `set` paths, the JSON Schema and reference pages are all derived from the
+/// declaration. Like its description it is immutable and shared.
 public final class Key<Target>: Sendable {
-  /// The key's description, for messages, schema and pages.
+  /// The key's description, for messages, the schema and pages.
   public let description: KeyDescription
-  /// The keys of the map under it, when they go to the same target and have dotted names; nil for a value.
+  /// The keys of the nested map, if they have the same target and dotted names; nil for a value.
   public let members: KeySet<Target>?
   private let read: Read
   private let write: Write
 
-  /// Reads a value and puts it in its place: what is wrong is added to the diagnostics, and false returned.
+  /// A function that reads a value and stores it. If the value is invalid, it adds diagnostics and returns false.
   ///
-  /// `place` is the key's own, for diagnostics of the key and not of its value.
+  /// `place` is the key's own span, for diagnostics about the key rather than its value.
   public typealias Read =
     @Sendable (_ node: Node, _ place: () -> Span, _ target: inout Target, _ diagnostics: inout Diagnostics) -> Bool
 
-  /// Writes the value; nil where there is none, and the key is not written.
+  /// A function that returns the value to write, or nil if the key isn't to be written.
   package typealias Write = @Sendable (_ target: Target) -> YAMLValue?
 
   /// The name.
@@ -37,15 +37,15 @@ public final class Key<Target>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - type: The shape of its value.
-  ///   - isRequired: Whether a map without it is wrong. The default is false.
-  ///   - default: What counts when the key is not there, as one would write it; nil if nothing does.
-  ///   - mjrefresh: The property or method of MJRefresh that it stands for; nil if there is none.
-  ///   - examples: Values as one would write them.
-  ///   - caution: A warning about every use.
-  ///   - summary: One sentence of what it means.
-  ///   - store: Puts the value in its place.
-  ///   - value: Gets it from there, to be written; nil where nothing is to be. The default is that nothing ever is.
+  ///   - type: The type of its value.
+  ///   - isRequired: Whether a map without the key is invalid. The default is false.
+  ///   - default: The value that applies if the key is missing, in its written form; nil if there is none.
+  ///   - mjrefresh: The corresponding property or method of MJRefresh; nil if there is none.
+  ///   - examples: Typical values, in written form.
+  ///   - caution: A warning for every use.
+  ///   - summary: A sentence that describes it.
+  ///   - store: Stores the value.
+  ///   - value: Returns the value to write, or nil if there is nothing to write. The default always returns nil.
   package init<Value>(
     _ name: String, _ type: ValueType<Value>, isRequired: Bool = false, default: String? = nil,
     mjrefresh: String? = nil, examples: [String] = [], caution: KeyCaution? = nil, _ summary: String,
@@ -64,7 +64,7 @@ public final class Key<Target>: Sendable {
     write = { value($0).flatMap(type.written) }
   }
 
-  /// Declares a key with a map under it, whose keys go to the same target: `stateLabel: {hidden: true}`, and
+  /// Declares a key with a nested map whose keys have the same target: `stateLabel: {hidden: true}`, or
   /// `stateLabel.hidden` as a dotted name.
   public init(
     _ name: String, members: KeySet<Target>, mjrefresh: String? = nil, examples: [String] = [], _ summary: String
@@ -79,7 +79,7 @@ public final class Key<Target>: Sendable {
     write = { members.members(of: $0).map { .map($0) } }
   }
 
-  /// Declares a key with a reading of its own.
+  /// Declares a key with a custom function for reading.
   package init(
     _ name: String, _ shape: ValueShape, isRequired: Bool = false, examples: [String] = [],
     _ summary: String, read: @escaping Read, write: @escaping Write = { _ in nil }
@@ -91,14 +91,14 @@ public final class Key<Target>: Sendable {
     self.write = write
   }
 
-  /// Puts a value in its place.
+  /// Reads a value and stores it.
   ///
   /// - Parameters:
   ///   - node: The value.
-  ///   - place: The place of the key, for diagnostics of its use.
-  ///   - target: Takes the value.
+  ///   - place: The span of the key, for diagnostics about its use.
+  ///   - target: Receives the value.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Whether the value is right.
+  /// - Returns: Whether the value is valid.
   @discardableResult
   public func decode(
     _ node: Node, at place: @autoclosure () -> Span, to target: inout Target, into diagnostics: inout Diagnostics
@@ -109,39 +109,39 @@ public final class Key<Target>: Sendable {
     return read(node, place, &target, &diagnostics)
   }
 
-  /// The key with its value as they are written; nil where nothing is to be.
+  /// Returns the key and its value in written form, or nil if there is nothing to write.
   package func written(_ target: Target) -> YAMLValue.Member? { write(target).map { YAMLValue.Member(name, $0) } }
 }
 
-/// A warning about every use of a key.
+/// A warning for every use of a key.
 public struct KeyCaution: Hashable, Sendable {
   /// The rule.
   public let rule: Rule
   /// The message.
   public let message: String
-  /// The help; nil if there is none.
+  /// The help, or nil if there is none.
   public var help: String?
 }
 
-/// The description of a key, without the property that it sets.
+/// The description of a key, independent of the property that it sets.
 ///
-/// It never changes. That it is shared and not copied halves what a key costs where it is read.
+/// It is immutable. Sharing it instead of copying it halves the cost of reading a key.
 public final class KeyDescription: Sendable {
   /// The name.
   public let name: String
   /// The shape of its value.
   public let shape: ValueShape
-  /// Whether a map without it is wrong.
+  /// Whether a map without the key is invalid.
   public let isRequired: Bool
-  /// The default as a preset would write it; nil if there is none.
+  /// The default in its written form, or nil if there is none.
   public let defaultText: String?
-  /// The property or method of MJRefresh that it stands for.
+  /// The corresponding property or method of MJRefresh, or nil if there is none.
   public let mjrefresh: String?
-  /// Values as one would write them.
+  /// Typical values, in written form.
   public let examples: [String]
-  /// The warning about every use; nil if there is none.
+  /// The warning for every use, or nil if there is none.
   public let caution: KeyCaution?
-  /// One sentence of what it means.
+  /// A sentence that describes the key.
   public let summary: String
 
   /// Makes a description.

@@ -2,16 +2,16 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// A property's name with dots, as `set` steps write it: `header.stateLabel.hidden`.
+/// The dotted name of a property, as in `set` steps: `header.stateLabel.hidden`.
 public struct DottedName: Sendable {
   /// One word of the name.
   public struct Word: Sendable {
-    /// The word.
+    /// The word's text.
     public let text: String
-    /// Its place.
+    /// The word's span.
     public let span: Span
 
-    /// Writes it as it should be; nil where it is not written as it reads.
+    /// Returns a fix that replaces the word, or nil if the source differs from its text.
     func fix(_ correction: Correction?) -> Fix? {
       guard let correction, span.text == text else { return nil }
       return Fix(replacing: span, by: correction.text, isSafe: correction.isSafe)
@@ -19,10 +19,10 @@ public struct DottedName: Sendable {
   }
 
   private let words: [Word]
-  /// How many words lie before this name: `header` of the rest of `header.height`.
+  /// The number of words before this name: 1 for the rest `height` of `header.height`.
   private var depth = 0
 
-  /// Splits a key at its dots; a word may be empty.
+  /// Splits a key at its dots. Words may be empty.
   public init(_ key: Node) {
     var offset = 0
     words = (key.scalar ?? "").split(separator: ".", omittingEmptySubsequences: false).map { part in
@@ -31,7 +31,7 @@ public struct DottedName: Sendable {
     }
   }
 
-  /// The name without its first word; nil if there is no other.
+  /// The name without its first word, or nil if that is the only one.
   public var rest: DottedName? {
     var rest = self
     rest.depth += 1
@@ -41,27 +41,27 @@ public struct DottedName: Sendable {
   /// The first word.
   public var first: Word { words[depth] }
 
-  /// The whole name with what lies before it.
+  /// The whole name, including the words before it.
   public var text: String { joined(words[...]) }
-  /// The words before the name.
+  /// The words before this name.
   var prefix: String { joined(words[..<depth]) }
-  /// The name without what lies before it.
+  /// This name without the words before it.
   var suffix: String { joined(words[depth...]) }
 
   private func joined(_ words: ArraySlice<Word>) -> String { words.map(\.text).joined(separator: ".") }
 }
 
 extension KeySet {
-  /// Reads the value of one property by its dotted name: `stateLabel.hidden`.
+  /// Reads the value of one property, given its dotted name such as `stateLabel.hidden`.
   ///
-  /// A name that ends at a key with members (`stateLabel`) takes the map of them.
+  /// A name that ends at a key with members (`stateLabel`) takes their map as its value.
   ///
   /// - Parameters:
-  ///   - name: The name; what it is in messages is its whole text, with the words that lie before.
+  ///   - name: The name. Messages use its whole text, including the words before it.
   ///   - node: The value.
-  ///   - target: Takes the value if it is right.
+  ///   - target: Receives the value if it is valid.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Whether there is such a property and the value is right.
+  /// - Returns: Whether the property exists and the value is valid.
   @discardableResult
   public func decode(
     _ name: DottedName, value node: Node, to target: inout Target, into diagnostics: inout Diagnostics
@@ -83,11 +83,11 @@ extension KeySet {
     return members.decode(rest, value: node, to: &target, into: &diagnostics)
   }
 
-  /// The properties that are written, by their dotted names.
+  /// Returns the properties to write, by their dotted names.
   ///
   /// - Parameters:
-  ///   - target: Has the values.
-  ///   - prefix: The name of what has the properties.
+  ///   - target: The source of the values.
+  ///   - prefix: The name of the owner of the properties.
   package func lines(of target: Target, under prefix: String) -> [YAMLValue.Member] {
     keys.flatMap { key in
       key.members?.lines(of: target, under: "\(prefix).\(key.name)")
@@ -95,7 +95,7 @@ extension KeySet {
     }
   }
 
-  /// A name that no key has.
+  /// Returns the diagnostic for a name that isn't a key.
   private func unknownProperty(_ name: DottedName) -> Diagnostic {
     let word = name.first
     let owner = owner ?? "`\(name.prefix)`"

@@ -3,9 +3,9 @@ import RefreshText
 import RefreshYAML
 
 extension KeySet {
-  /// Adds that there is no such key here, and which one may be meant.
+  /// Adds the diagnostic for an unknown key, with the one that may be meant.
   ///
-  /// - Returns: The names that may be meant: those are not missing as well.
+  /// - Returns: The names that may be meant, which aren't to be reported as missing.
   func diagnose(
     unknown entry: Node.Entry, in name: String, of map: Node, into diagnostics: inout Diagnostics
   ) -> [String] {
@@ -16,7 +16,7 @@ extension KeySet {
       return []
     }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
-    // A part is known by its kind.
+    // A part is recognized by its `kind`.
     let isPart = entry.value["kind"] != nil && self["parts"] != nil && self["kind"] == nil
     let misplaced =
       isPart ? MisplacedKey(help: "a part belongs one level deeper, under `parts`") : elsewhere(keyName)
@@ -55,12 +55,12 @@ extension KeySet {
       misplaced == nil ? .unknownKey : .misplacedKey,
       misplaced == nil ? unknown : "\(quoted(keyName)) is not a key of \(owner)",
       at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-      // A map that has the right key as well has it once.
+      // No fix if the map already has the right key, which would then be there twice.
       fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
     return [right?.text].compactMap { $0 } + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
   }
 
-  /// The map that a scalar stands for, if only one key has to be there and takes it: `{ to: 300 }` of `300`.
+  /// Returns the map that a scalar stands for, if exactly one required key accepts it: `{ to: 300 }` for `300`.
   func meaning(of node: Node, into target: Target) -> String? {
     let required = keys.filter(\.description.isRequired)
     guard node.kind == .scalar, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
@@ -72,7 +72,8 @@ extension KeySet {
     return Node.flowText(ofEntries: ["\(required[0].name): \(text)"])
   }
 
-  /// The key, and the key below it, that a name with a dot stands for: `stateLabel` and `hidden` of `stateLabel.isHidden`.
+  /// Returns the key and the nested key that a dotted name stands for: `stateLabel` and `hidden` for
+  /// `stateLabel.isHidden`.
   private func innerName(of name: String) -> (key: String, member: String)? {
     for meaning in [name] + ForeignName.meanings(of: name) {
       let words = meaning.split(separator: ".").map(String.init)
@@ -127,7 +128,8 @@ extension KeySet {
     return Fix.Edit(number.span.start..<entry.key.span.end, "\(number.span.text).\(digits)")
   }
 
-  /// A map in whose levels something is turned or too many; nil where each key is in its place, or just unknown.
+  /// Returns the diagnostic for a map whose levels are in the wrong order or too many, or nil if keys are only
+  /// unknown or all in place.
   func turned(_ entries: [Node.Entry], of map: Node, as name: String) -> Diagnostic? {
     guard let first = entries.first, let inner = first.value.entries.first?.key.scalar,
       entries.allSatisfy({ entry in
@@ -155,8 +157,8 @@ extension KeySet {
 }
 
 extension Node {
-  /// A map of maps with the outer keys inside, `{ idle: { en: Pull } }` of `{ en: { idle: Pull } }`; nil where it takes more
-  /// than a line.
+  /// Returns a map of maps with its levels swapped, `{ idle: { en: Pull } }` for `{ en: { idle: Pull } }`, or nil
+  /// if it can't be written on one line.
   static func flowText(turning entries: [Entry]) -> String? {
     var order: [String] = []
     var turned: [String: [String]] = [:]

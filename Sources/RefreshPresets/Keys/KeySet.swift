@@ -2,30 +2,31 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// The keys of one kind of map, and how such a map is read.
+/// The keys of a kind of map, and how to read such a map.
 ///
-/// All that is wrong is found in one run; the target gets what is right. Like the descriptions of its keys it never
-/// changes and is shared.
+/// All errors are found in one run, and the target receives the valid values. Like the descriptions of its keys, it
+/// is immutable and shared.
 public final class KeySet<Target>: Sendable {
-  /// Says where a key belongs that is none of these: `` `arrow` is for normalHeader, … ``; nil if it belongs nowhere.
+  /// A function that returns where a key belongs that isn't in the set, as in `` `arrow` is for normalHeader, … ``,
+  /// or nil if it belongs nowhere.
   public typealias Elsewhere = @Sendable (_ name: String) -> MisplacedKey?
 
   /// The keys, in the order of reference pages.
   public let keys: [Key<Target>]
-  /// The owner of the keys in messages: `a preset`, `normalHeader`; nil for the key that the map stands under.
+  /// The owner of the keys in messages, such as `a preset` or `normalHeader`; nil for the map's key.
   public let owner: String?
   private let names: NameIndex
   private let requiredIndexes: [Int]
   let elsewhere: Elsewhere
-  /// The key that another name surely stands for; nil if there is none.
+  /// Returns the key that another name certainly stands for, or nil if there is none.
   package func meaning(of name: String) -> String? { elsewhere(name)?.name }
 
   /// Declares the keys of a map.
   ///
   /// - Parameters:
-  ///   - owner: What has them, in messages. The default is the key that the map stands under.
-  ///   - keys: No two of one name.
-  ///   - elsewhere: Says where a key belongs that is none of these. The default answers nil.
+  ///   - owner: The owner of the keys, in messages. The default is the map's key.
+  ///   - keys: The keys, with unique names.
+  ///   - elsewhere: Returns where a key belongs that isn't in the set. The default returns nil.
   public init(owner: String? = nil, _ keys: [Key<Target>], elsewhere: @escaping Elsewhere = { _ in nil }) {
     self.keys = keys
     self.owner = owner
@@ -34,7 +35,7 @@ public final class KeySet<Target>: Sendable {
     requiredIndexes = keys.indices.filter { keys[$0].description.isRequired }
   }
 
-  /// The key of a name.
+  /// The key with a name.
   public subscript(name: String) -> Key<Target>? { names.position(of: name).map { keys[$0] } }
 
   /// The shape of such a map, for a ``ValueType``.
@@ -44,11 +45,11 @@ public final class KeySet<Target>: Sendable {
   ///
   /// - Parameters:
   ///   - node: The map.
-  ///   - name: The key it stands under, as messages name it.
-  ///   - place: Where a missing key is shown: the key that the map stands under. The default is the map's beginning.
-  ///   - target: Takes the values that are right.
+  ///   - name: The map's own key, as messages name it.
+  ///   - place: The span at which a missing key is reported: the map's own key. The default is the map's beginning.
+  ///   - target: Receives the valid values.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Whether it is a map with all required keys, and those are right.
+  /// - Returns: Whether the node is a map that has all required keys, and these are valid.
   @discardableResult
   public func decode(
     _ node: Node, as name: String, at place: Span? = nil, to target: inout Target,
@@ -100,7 +101,7 @@ public final class KeySet<Target>: Sendable {
     return isRight && missing.isEmpty
   }
 
-  /// The keys with their values as they are written, in the order of their declarations; nil if there is none.
+  /// Returns the keys and values to write, in the order of their declarations, or nil if there are none.
   package func members(of target: Target) -> [YAMLValue.Member]? {
     let members = keys.compactMap { $0.written(target) }
     return members.isEmpty ? nil : members
@@ -109,11 +110,11 @@ public final class KeySet<Target>: Sendable {
 
 /// The help for a key that belongs elsewhere.
 public struct MisplacedKey: Sendable {
-  /// Where it belongs: `` `arrow` is for normalHeader and backNormalFooter ``.
+  /// Where it belongs, such as `` `arrow` is for normalHeader and backNormalFooter ``.
   public let help: String
-  /// The name that the key has here; nil where it has none.
+  /// The key's name in this map, or nil if it doesn't have one.
   public let name: String?
-  /// The required keys that are not missing as well, because this one stands in their place.
+  /// Required keys that this one stands for, and which are therefore not reported as missing.
   let supplies: [String]
 
   /// Makes the help.
@@ -125,13 +126,13 @@ public struct MisplacedKey: Sendable {
 }
 
 extension ValueType {
-  /// A map with declared keys.
+  /// Returns the type of a map with declared keys.
   ///
-  /// The value is nil when it is no map, or a required key is missing or wrong.
+  /// The value is nil if the node isn't a map, or if a required key is missing or invalid.
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - initial: What the keys' values go to.
+  ///   - initial: Makes the value that receives the keys' values.
   package static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
     ValueType(keys.shape) { node, name, diagnostics in
       var value = initial()
@@ -143,15 +144,15 @@ extension ValueType {
 }
 
 extension Node {
-  /// The place where a map or list begins: its first key, its bracket or its dash. A scalar is short enough as a
-  /// whole.
+  /// The span of the beginning of a map or list: its first key, its bracket or its dash. For a scalar, its whole
+  /// span.
   public var beginning: Span {
     if kind == .scalar { return span }
     if style != .flow, let first = entries.first?.key.span, first.file === span.file { return first }
     return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
   }
 
-  /// The node as one would write it, on one line.
+  /// The node in written form, on one line.
   package var textOnOneLine: String {
     switch kind {
     case .scalar: scalar ?? ""

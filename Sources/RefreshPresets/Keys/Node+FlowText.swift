@@ -1,8 +1,8 @@
 import RefreshYAML
 
 extension Node {
-  /// The text of the node as it is written, with lists and maps in brackets; nil where that is more than a line can hold:
-  /// comments, aliases, tags and blocks of text.
+  /// The source text of the node, with lists and maps in brackets, or nil if it can't be written on one line,
+  /// because of comments, aliases, tags or block scalars.
   package var flowText: String? {
     guard !isAlias, !isBroken, tag == nil, anchor == nil else { return nil }
     switch kind {
@@ -23,7 +23,7 @@ extension Node {
     }
   }
 
-  /// A map in braces; nil where an entry can't be written so.
+  /// Returns a map in braces, or nil if an entry can't be written in this form.
   package static func flowText(of entries: [Entry]) -> String? {
     let texts = entries.compactMap { entry -> String? in
       guard !entry.isMerged, let key = entry.key.flowText, let value = entry.value.flowText else { return nil }
@@ -32,11 +32,11 @@ extension Node {
     return texts.count == entries.count ? flowText(ofEntries: texts) : nil
   }
 
-  /// A map in braces, of entries that are written already.
+  /// Returns a map in braces, made from written entries.
   package static func flowText(ofEntries entries: [String]) -> String {
     "{ " + entries.joined(separator: ", ") + " }"
   }
 
-  /// Whether a comment stands within it, which no fix may take away.
+  /// Whether the node contains a comment, which no fix may remove.
   package var hasComment: Bool { kind != .scalar && span.text.contains("#") && span.text.contains(" #") }
 }

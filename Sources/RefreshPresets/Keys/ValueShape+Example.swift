@@ -1,7 +1,7 @@
 import RefreshYAML
 
 extension ValueShape {
-  /// A list or map as one would write it; nil for all else, which a phrase says as well.
+  /// A list or map in written form, or nil for other shapes, whose phrase is enough.
   var structureExample: String? {
     switch self {
     case .either(let shapes): shapes.lazy.compactMap(\.structureExample).first
@@ -33,7 +33,7 @@ extension ValueShape {
     case .text(let shape): return shape.examples.first
     case .choice(let words): return words.first?.name
     case .list(let item, let count):
-      // A text with a colon would be a map.
+      // A text with a colon would become a map.
       return item.example.map { $0.contains(": ") && $0.first != "{" ? "\"\($0)\"" : $0 }.map {
         "[" + Array(repeating: $0, count: count == 2...2 ? 2 : 1).joined(separator: ", ") + "]"
       }
@@ -62,6 +62,6 @@ extension ValueShape {
 }
 
 extension KeyDescription {
-  /// A value as one would write it under the key.
+  /// A value in written form for the key.
   package var example: String? { examples.first ?? shape.example }
 }

@@ -1,7 +1,7 @@
 import RefreshText
 
 extension ValueShape {
-  /// The phrase for such a value, to stand behind "must be": `a length in points`.
+  /// The phrase for such a value, to follow "must be", such as `a length in points`.
   public var phrase: String {
     switch self {
     case .boolean: "`true` or `false`"
@@ -54,18 +54,18 @@ extension NumberShape {
     }
   }
 
-  /// The bound that a number does not keep, to stand behind "must be".
+  /// Returns the bound that a number violates, to follow "must be".
   func boundPhrase(against number: Double) -> String {
     let (bound, limit) =
       number > maximum ? ("at most", maximum) : minimum > 0 && number <= 0 ? ("greater than", 0) : ("at least", minimum)
     return "\(bound) \(plainText(limit))" + (quantity == .duration ? " seconds" : "")
   }
 
-  /// A number without an exponent where that is short.
+  /// Returns a number as text, without an exponent if that is short.
   private func plainText(_ number: Double) -> String {
     abs(number) < 1e15 && number == number.rounded() ? String(Int64(number)) : String(number)
   }
 }
 
-/// The names of one list that a message gives in full; of longer lists it gives the nearest.
+/// The maximum number of names that a message lists in full. For longer lists, it gives the most similar names.
 let namesInMessage = 12

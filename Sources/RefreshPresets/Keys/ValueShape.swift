@@ -2,9 +2,9 @@ import RefreshEngine
 
 /// The values that a key takes, as data.
 ///
-/// Decoding is done by a ``ValueType``; its shape is what messages, JSON Schema, reference pages and completions say
-/// of it. A shape that carries less than a decoder demands would let a schema accept what is refused, so the two are
-/// made together, in one place for each value type.
+/// A ``ValueType`` decodes values; messages, JSON Schema, reference pages and completions use its shape. If a shape
+/// demanded less than the decoder, a schema would accept what the decoder rejects, so both are defined together, in
+/// one place for each value type.
 public indirect enum ValueShape: Sendable {
   /// `true` or `false`.
   case boolean
@@ -12,36 +12,36 @@ public indirect enum ValueShape: Sendable {
   case integer(ClosedRange<Int>)
   /// A number with a unit.
   case number(NumberShape)
-  /// A scalar that is text, with or without a form of its own.
+  /// A scalar that is text, optionally with a required form.
   case text(TextShape)
-  /// One of some words.
+  /// One of a fixed set of words.
   case choice([Word])
-  /// A list whose items are all of one shape.
+  /// A list whose items all have the same shape.
   case list(of: ValueShape, count: ClosedRange<Int>)
-  /// A map with names of one's own as keys.
+  /// A map whose keys are names that the user chooses.
   case map(keys: TextShape, values: ValueShape)
-  /// A map whose keys are names out of many, like the paths of observables; messages say what they are and do not list
-  /// them. Called when asked for.
+  /// A map whose keys come from a large set of names, like the paths of observables. Messages describe the names
+  /// instead of listing them. The function is called on demand.
   case names(TextShape, @Sendable () -> [KeyDescription])
-  /// A map with declared keys. Called when asked for, because the keys of steps hold steps again.
+  /// A map with declared keys. The function is called on demand, because the keys of steps contain steps again.
   case keys(@Sendable () -> [KeyDescription])
-  /// A map of which one key is a word that decides about the others, like the `type` of a component.
+  /// A map in which one key is a word that determines the others, like a component's `type`.
   case variants(by: KeyDescription, @Sendable () -> [Variant])
-  /// A map of exactly one of the declared keys, like a step, and any of the `options`; or the name of one of the `words`
-  /// alone.
+  /// A map with exactly one of the declared keys, like a step, and any of the `options`; or just the name of one of
+  /// the `words`.
   case oneKey(@Sendable () -> [KeyDescription], options: [KeyDescription] = [], words: [Word] = [])
   /// One of several shapes.
   case either([ValueShape])
-  /// A shape with a name of its own, for what is used in many places or holds itself; a definition in JSON Schema.
+  /// A named shape, for shapes that are used in many places or contain themselves; a definition in JSON Schema.
   case named(String, @Sendable () -> ValueShape)
   /// Anything.
   case anything
 
-  /// A word that may be written, with what it means.
+  /// An allowed word and its meaning.
   public struct Word: Hashable, Sendable {
     /// The word itself.
     public let name: String
-    /// One sentence of what it means; nil where the name says it.
+    /// A sentence that describes it, or nil if the name says it all.
     public let summary: String?
 
     /// Makes a word.
@@ -51,11 +51,11 @@ public indirect enum ValueShape: Sendable {
     }
   }
 
-  /// One of the kinds that a map can be of.
+  /// One variant of a map.
   public struct Variant: Sendable {
-    /// The word that stands for it.
+    /// The word that selects it.
     public let word: Word
-    /// Its keys, without the one under which the word stands.
+    /// Its keys, except the one that holds the word.
     public let keys: [KeyDescription]
   }
 }
@@ -67,23 +67,23 @@ public indirect enum ValueShape: Sendable {
 public struct NumberShape: Hashable, Sendable {
   /// The quantity that a number measures.
   public enum Quantity: Hashable, Sendable {
-    /// Nothing in particular.
+    /// A plain number.
     case number
     /// Points.
     case length
     /// Seconds; `0.25s`, `250ms` or a bare number.
     case duration
-    /// Parts of a whole; `0.5` or `50%`.
+    /// A fraction; `0.5` or `50%`.
     case fraction
-    /// Points, or with a `%` a part of the component's width or height.
+    /// Points, or with `%` a fraction of the component's width or height.
     case lengthOrFraction
-    /// Points a second.
+    /// Points per second.
     case velocity
   }
 
   /// The quantity.
   public let quantity: Quantity
-  /// The least number.
+  /// The minimum.
   public let minimum: Double
   /// The greatest number.
   public let maximum: Double
@@ -146,22 +146,22 @@ extension NumberShape.Quantity {
   }
 }
 
-/// The form of a text.
+/// The required form of a text.
 public struct TextShape: Hashable, Sendable {
-  /// The phrase for it in messages: `a colour like "#5A5A5A"`.
+  /// The phrase for it in messages, such as `a colour like "#5A5A5A"`.
   public let phrase: String
-  /// An ECMA 262 regular expression that every right text matches; nil for any text.
+  /// An ECMA 262 regular expression that every valid text matches, or nil if any text is valid.
   public let pattern: String?
-  /// Texts that are right.
+  /// Valid texts.
   public let examples: [String]
-  /// The kind of path that the text is, from the folder of its file; nil for a text that is no path.
+  /// The kind of path, relative to the folder of its file, or nil if the text isn't a path.
   public let path: Path?
 
   /// The target of a path.
   public enum Path: Hashable, Sendable {
     /// A file or folder.
     case file
-    /// A file, or without an extension the name of an image in an asset catalog.
+    /// A file; or, without an extension, the name of an image in an asset catalog.
     case image
   }
 
@@ -175,18 +175,18 @@ public struct TextShape: Hashable, Sendable {
 }
 
 extension ValueShape {
-  /// Whether a tag says no other than what the key says itself.
+  /// Returns whether a tag agrees with the type that the key requires.
   ///
-  /// A tag is never needed. `!!int 5` under a number is as good as `5`; `!!str 5` contradicts the key.
+  /// Tags are never needed. For a number, `!!int 5` means the same as `5`, but `!!str 5` contradicts the key.
   ///
-  /// - Parameter tag: The tag in full.
+  /// - Parameter tag: The full tag.
   func allows(tag: String) -> Bool {
     let standard = "tag:yaml.org,2002:"
     func isOne(of names: String...) -> Bool { names.contains { tag == standard + $0 } }
     return switch self {
     case .boolean: isOne(of: "bool")
     case .integer: isOne(of: "int", "float")
-    // `0.25s` and `50%` are text to other readers.
+    // Other readers treat `0.25s` and `50%` as text.
     case .number(let shape):
       isOne(of: "int", "float")
         || isOne(of: "str") && [.duration, .fraction, .lengthOrFraction].contains(shape.quantity)

@@ -2,16 +2,17 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// How a node becomes a value, and a value what is written, with the ``ValueShape`` that says so.
+/// The conversion between nodes and values, with the ``ValueShape`` that describes it.
 ///
-/// The value types of the language are static members: `.length`, `.duration`, `.boolean`, `.list(of: .length, count:
-/// 2...2)`. Two initializers make new ones: `init(scalar:parse:write:)` of a pure function from a scalar's text, and
-/// `init(_:read:write:)` of a function from a node. What is written reads back to the same value.
+/// The value types of the language are static members, such as `.length`, `.duration`, `.boolean` and
+/// `.list(of: .length, count: 2...2)`. Two initializers make new ones: `init(scalar:parse:write:)` from a pure
+/// function of a scalar's text, and `init(_:read:write:)` from a function of a node. Reading a written value gives
+/// the same value.
 public struct ValueType<Value>: Sendable {
-  /// Reads a node: what is wrong is added to the diagnostics, and nil returned.
+  /// A function that reads a node. If it is invalid, the function adds diagnostics and returns nil.
   public typealias Read = @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 
-  /// Writes a value; nil for one that has no such form.
+  /// A function that writes a value, or returns nil if it can't be written in this form.
   package typealias Write = @Sendable (_ value: Value) -> YAMLValue?
 
   /// The shape of the value.
@@ -19,24 +20,25 @@ public struct ValueType<Value>: Sendable {
   private let read: Read
   private let write: Write
 
-  /// Makes a value type of a function from a node.
+  /// Makes a value type from a function that reads a node.
   ///
-  /// The function is not called for nodes that have been diagnosed, nor for those with a tag that `shape` forbids.
+  /// The function isn't called for nodes that have already been diagnosed, nor for those whose tag `shape` doesn't
+  /// allow.
   ///
   /// - Parameters:
   ///   - shape: The shape of the value.
-  ///   - read: Gets the node and the key's name for messages.
-  ///   - write: Writes a value. The default writes none.
+  ///   - read: Reads a node, given the key's name for messages.
+  ///   - write: Writes a value. The default always returns nil.
   package init(_ shape: ValueShape, read: @escaping Read, write: @escaping Write = { _ in nil }) {
     self.shape = shape
     self.read = read
     self.write = write
   }
 
-  /// Makes a value type of a function from a scalar's text.
+  /// Makes a value type from a function that parses a scalar's text.
   ///
-  /// Lists, maps and no value at all are refused before the function is called. Quotes do not matter: `"60"` is read
-  /// like `60`, because values with a parameter (`"${height}"`) have to be quoted.
+  /// Lists, maps and missing values are rejected without calling the function. Quotes are ignored: `"60"` is read
+  /// like `60`, because values with a parameter (`"${height}"`) must be quoted.
   package init(
     scalar shape: ValueShape, parse: @escaping @Sendable (_ text: String) throws(ScalarRemark) -> Value,
     write: @escaping Write = { _ in nil }
@@ -44,12 +46,13 @@ public struct ValueType<Value>: Sendable {
     self.init(scalar: shape, doubtful: { (text, _) throws(ScalarRemark) in try parse(text) }, write: write)
   }
 
-  /// Makes a value type of a function from a scalar's text that may leave a remark on a value that it understands.
+  /// Makes a value type from a function that parses a scalar's text and may add a remark to a value that it
+  /// accepts.
   ///
   /// - Parameters:
   ///   - shape: The shape of the scalar.
-  ///   - parse: Throws the remark on a text that it refuses; a remark in `doubt` becomes a warning.
-  ///   - write: Writes a value. The default writes none.
+  ///   - parse: Throws a remark on a text that it rejects. A remark in `doubt` becomes a warning.
+  ///   - write: Writes a value. The default always returns nil.
   init(
     scalar shape: ValueShape,
     doubtful parse:
@@ -72,11 +75,11 @@ public struct ValueType<Value>: Sendable {
     self.init(shape, read: read, write: write)
   }
 
-  /// The value of a node, nil if it is wrong.
+  /// Returns the value of a node, or nil if it is invalid.
   ///
   /// - Parameters:
-  ///   - node: The word itself.
-  ///   - name: The key it stands under, as messages name it.
+  ///   - node: The node.
+  ///   - name: The node's key, as messages name it.
   ///   - diagnostics: Collects the diagnostics.
   public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
     guard !node.isBroken else { return nil }
@@ -86,14 +89,14 @@ public struct ValueType<Value>: Sendable {
     return read(node, name, &diagnostics)
   }
 
-  /// A value as it is written; nil for one that has no such form.
+  /// Returns a value in written form, or nil if it can't be written in this form.
   package func written(_ value: Value) -> YAMLValue? { write(value) }
 
-  /// The same, of other values.
+  /// Returns a value type with the same shape and another type of value.
   ///
   /// - Parameters:
-  ///   - transform: Makes one of what is read.
-  ///   - back: Makes what is written of one, nil of one that has no such form. The default is that none has.
+  ///   - transform: Converts a value after reading.
+  ///   - back: Converts a value before writing; nil if it can't be written. The default always returns nil.
   package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
   ) -> ValueType<Other> {
@@ -114,23 +117,23 @@ public struct ValueType<Value>: Sendable {
 public struct ScalarRemark: Error {
   /// The rule.
   public let rule: Rule
-  /// The words behind the key's name in the message; nil for "must be …, found …".
+  /// The words after the key's name in the message, or nil for "must be …, found …".
   public let predicate: String?
-  /// The help; nil if there is none.
+  /// The help, or nil if there is none.
   public let help: String?
-  /// The part of the text that is meant, in bytes of UTF-8; nil for all of it.
+  /// The part of the text that is meant, in UTF-8 bytes, or nil for all of it.
   public let range: Range<Int>?
-  /// The replacement for it; nil if there is none.
+  /// The replacement for it, or nil if there is none.
   public let correction: Correction?
 
   /// Makes a remark.
   ///
   /// - Parameters:
   ///   - rule: The rule. The default is `wrong-value`.
-  ///   - predicate: What stands behind the key's name. The default is "must be", the shape, and what was found.
+  ///   - predicate: The words after the key's name. The default is "must be", the shape, and what was found.
   ///   - help: The help; nil if there is none.
   ///   - range: The part of the text that is meant. The default is all of it.
-  ///   - correction: What to write instead. The default is that nobody can say.
+  ///   - correction: The replacement. The default is none.
   package init(
     _ rule: Rule = .wrongValue, _ predicate: String? = nil, help: String? = nil, range: Range<Int>? = nil,
     correction: Correction? = nil

@@ -1,6 +1,6 @@
 extension LintRule {
-  /// `collectionViewAnimationBug` together with `animationDisabled`; MJRefresh's issues 225, 1359, 1489, 1523, 1552 and
-  /// 1600 are about the jumps that the first avoids.
+  /// `collectionViewAnimationBug` together with `animationDisabled`. MJRefresh's issues 225, 1359, 1489, 1523, 1552
+  /// and 1600 are about the jumps that the former prevents.
   package static let animationBugWithoutAnimation = LintRule(
     "animation-bug-without-animation", "a workaround for animations where there are none",
     what: "A header has both `collectionViewAnimationBug` and `animationDisabled`.",

@@ -1,6 +1,6 @@
 extension LintRule {
-  /// A height less than that of frames: `-setImages:duration:forState:` of the gif classes makes the component as high as
-  /// they are; MJRefresh's issues 140, 208, 656 and 661.
+  /// A height less than that of frames: the gif classes' `-setImages:duration:forState:` makes the component as
+  /// high as they are; MJRefresh's issues 140, 208, 656 and 661.
   package static let overriddenHeight = LintRule(
     "overridden-height", "a height that taller frames override",
     what: "A component has a `height`, and frames that are taller.",
@@ -23,7 +23,8 @@ extension LintRule {
         help: "write `height: \(component.settings.extent.shortestText)`, or give smaller frames")
     })
 
-  /// A duration of one frame, or of frames that follow the pull; `-setState:` and `-setPullingPercent:` of the gif classes.
+  /// A duration for a single frame or for frames that follow the pull; `-setState:` and `-setPullingPercent:` of
+  /// the gif classes.
   package static let unusedDuration = LintRule(
     "unused-duration", "a duration of frames that are never played",
     what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",

@@ -2,7 +2,8 @@ import RefreshEngine
 import RefreshText
 
 extension LintRule {
-  /// A ramp on an auto footer, whose `pullingPercent` is 0 or 1: `-[MJRefreshAutoFooter setState:]` knows no pull.
+  /// A ramp on an auto footer, whose `pullingPercent` is always 0 or 1, because `-[MJRefreshAutoFooter setState:]`
+  /// ignores pulls.
   package static let rampWithoutPull = LintRule(
     "ramp-without-pull", "a ramp on a footer that is not pulled",
     what: "A part of an auto footer has values over the pulling percent, `pull`.",
@@ -24,7 +25,7 @@ extension LintRule {
       }
     })
 
-  /// A value or frames of a part for a state that the type never has.
+  /// A value or frames of a part for a state that the type is never in.
   package static let unreachedState = LintRule(
     "unreached-state", "a part's value for a state that the type never has",
     what: "A part says what it shows in a state, and the component's type never has that state.",
@@ -51,7 +52,7 @@ extension LintRule {
       }
     })
 
-  /// A default beside a ramp, which always goes before it.
+  /// A default next to a ramp, which always takes precedence.
   package static let unusedDefault = LintRule(
     "unused-default", "a default beside a ramp",
     what: "A value of a part has both `default` and `pull`.",
@@ -72,7 +73,7 @@ extension LintRule {
       }
     })
 
-  /// A part of which nothing can be seen, in no state and at no percent.
+  /// A part that isn't visible in any state or at any percent.
   package static let invisiblePart = LintRule(
     "invisible-part", "a part that never shows",
     what: """
@@ -94,7 +95,7 @@ extension LintRule {
       }
     })
 
-  /// `animate` on a part that no state changes.
+  /// `animate` on a part whose values don't depend on the state.
   package static let unusedAnimate = LintRule(
     "unused-animate", "an animation of a part that no state changes",
     what: "A part has `animate`, and none of its values says anything about a state.",
@@ -118,7 +119,7 @@ extension LintRule {
 }
 
 extension ComponentGraph.Component {
-  /// Those rules of all parts that meet a condition, with the paths of their keys: `parts.ring.end`.
+  /// Returns the rules of all parts that meet a condition, with the paths of their keys, such as `parts.ring.end`.
   func partRules(where isMeant: (PartSettings.Rule) -> Bool) -> [(path: String, rule: PartRule)] {
     settings.parts.flatMap { part in
       part.rules.filter(isMeant).map { ("parts.\(part.name.text).\($0.property.row.path)", $0.rule) }
@@ -145,7 +146,7 @@ extension ComponentGraph.Component {
 }
 
 extension PartSettings {
-  /// The values that a property can have, at some time.
+  /// Returns all values that a property can have.
   fileprivate func values(of property: PartProperty) -> [PartValue] {
     guard let rule = rules.first(where: { $0.property == property })?.rule else {
       return [property.initial(for: kind)]
@@ -163,7 +164,7 @@ extension PartSettings {
         }
   }
 
-  /// Why the part never shows, and what would mend it; nil if it may show.
+  /// Returns why the part is never visible and how to fix that, or nil if it may be visible.
   fileprivate func reasonNotToShow(in component: ComponentGraph.Component) -> (reason: String, help: String)? {
     func isAlways(_ property: PartProperty, _ value: PartValue) -> Bool {
       values(of: property).allSatisfy { $0 == value }

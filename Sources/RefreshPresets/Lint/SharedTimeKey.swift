@@ -1,7 +1,9 @@
 extension LintRule {
-  /// Headers of several presets without a `lastUpdatedTimeKey`, one of which shows the time; MJRefresh's issue 773.
+  /// Headers of several presets without a `lastUpdatedTimeKey`, at least one of which shows the time; MJRefresh's
+  /// issue 773.
   ///
-  /// One diagnostic in a run, however many there are. A key that is written, even the default one, is meant.
+  /// There is one diagnostic per run, for any number of headers. A key that is written is intended, even if it is
+  /// the default one.
   package static let sharedTimeKey = LintRule(
     "shared-time-key", "headers that share the time of their last refresh",
     what: """
@@ -37,7 +39,7 @@ extension LintRule {
         help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(use.preset.name)`")
     })
 
-  /// How many other headers a message points at.
+  /// The maximum number of other headers that a message points to.
   private static let longestList = 3
 }
 

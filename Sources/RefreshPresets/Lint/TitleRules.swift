@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshText
 
 extension LintRule {
-  /// A title without a visible letter, of a label that is shown; MJRefresh's issues 234 and 1098.
+  /// A title without a visible character on a label that is shown; MJRefresh's issues 234 and 1098.
   package static let emptyTitle = LintRule(
     "empty-title", "a title without a visible letter",
     what: """
@@ -36,8 +36,8 @@ extension LintRule {
       }
     })
 
-  /// A title or a part's text that has versions, but none in a language that others, or the preset itself, speak;
-  /// MJRefresh's issues 633, 749, 989, 1389 and 1567.
+  /// A title or a part's text that has language versions, but none in a language that other texts or the preset
+  /// itself use; MJRefresh's issues 633, 749, 989, 1389 and 1567.
   package static let missingTitleLanguage = LintRule(
     "missing-title-language", "a title missing in one of the languages used",
     what: """
@@ -66,7 +66,7 @@ extension LintRule {
       """,
     .preset { preset, finding in
       let languages = usedLanguages(of: preset)
-      // A word that is no language is told by the reader.
+      // The reader reports a word that isn't a language.
       guard !languages.isEmpty, !languages.contains(where: { LanguageSlip.meaning(of: $0) != nil }) else { return }
       for component in preset.components {
         for (state, title) in component.blueprint.shownTitles where title.text == nil {
@@ -98,7 +98,7 @@ extension LintRule {
       }
     })
 
-  /// The languages that the preset has titles in, and the one that it names, each once.
+  /// Returns the languages of the preset's titles and parts, and its own language, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {
     var languages: [String] = []
     func note(_ language: String) { if !languages.contains(language) { languages.append(language) } }
@@ -106,12 +106,12 @@ extension LintRule {
       for title in component.titles { if let language = title.language { note(language) } }
       for text in component.partTexts { for version in text.text.versions { note(version.language) } }
     }
-    // Without any title by language, that of the preset is only a choice among the library's own.
+    // If no title is given by language, the preset's language only selects one of MJRefresh's own.
     if !languages.isEmpty, let language = preset.language { note(language) }
     return languages
   }
 
-  /// The first place where a language is used.
+  /// Returns the first place where a language is used.
   private static func place(of language: String, in preset: Preset) -> Span? {
     let places = preset.components.lazy.flatMap { component in
       component.blueprint.shownTitles.compactMap { component.place(of: "titles.\($0.state.name).\(language)") }
@@ -120,8 +120,8 @@ extension LintRule {
     return places.first ?? preset.node["language"]?.span
   }
 
-  /// A title that the library's bundles lack in the preset's language, so that its key shows; MJRefresh 3.7.9 has the
-  /// trailer's in Chinese only.
+  /// A title that MJRefresh's bundles don't have in the preset's language, so that its key is shown. MJRefresh
+  /// 3.7.9 has the trailer's titles only in Chinese.
   package static let keyAsTitle = LintRule(
     "key-as-title", "a title that the library does not have",
     what: """
@@ -144,7 +144,7 @@ extension LintRule {
       let language = preset.language ?? ScrollScene().language
       for component in preset.components
       where component.kind.has(.stateLabel) && !component.settings.stateLabel.hidden {
-        // The library has all titles but those of trailers.
+        // MJRefresh has all titles except those of trailers.
         guard component.kind.family == .trailer || !preset.texts.tables.isEmpty else { continue }
         let missing = component.kind.family.titleStates.compactMap { state -> (RefreshState, TextKey)? in
           guard component.settings.titles[state]?.text(in: language) == nil,
@@ -165,9 +165,11 @@ extension LintRule {
       }
     })
 
-  /// A title that is wider than the component on the narrowest screen, or pushes arrow, spinner or frames off it.
+  /// A title that is wider than the component on the narrowest screen, or pushes the arrow, spinner or frames off
+  /// it.
   ///
-  /// Widths are ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title stands upright and has no width.
+  /// Widths are measured with ``TextMeasurer/estimate``, as everywhere in the engine. A trailer's title is
+  /// vertical, so its width doesn't matter.
   package static let wideTitle = LintRule(
     "wide-title", "a title wider than the component",
     what: """
@@ -201,7 +203,7 @@ extension LintRule {
             help: "write a shorter one, or a smaller `fontSize` under `stateLabel`")
         }
         for title in component.titles { check(title.text, for: title.state, key: title.key) }
-        // The library's own titles are never too wide without a size of one's own.
+        // MJRefresh's own titles are never too wide at the default font size.
         guard component.settings.stateLabel.$fontSize != nil else { continue }
         for state in component.kind.family.titleStates where component.settings.titles[state] == nil {
           guard let key = component.kind.family.titleKey(for: state) else { continue }
@@ -212,7 +214,7 @@ extension LintRule {
 }
 
 extension ComponentGraph.Component {
-  /// The look of a label without text, for a message.
+  /// How a label without text looks, for a message.
   fileprivate var meaningOfNoText: String {
     let parts =
       kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner stand" : "the spinner stands"
@@ -248,7 +250,7 @@ extension ComponentGraph.Component {
     return "\(own); without the key the library's own title shows"
   }
 
-  /// The problem with a title's width, for a message; nil if there is none.
+  /// Returns the problem with a title's width for a message, or nil if there is none.
   fileprivate func meaning(ofWidth text: String) -> String? {
     guard let viewport = Surroundings.viewports.first else { return nil }
     let width = TextMeasurer.estimate.width(text, settings.stateLabel.fontSize)
@@ -257,7 +259,7 @@ extension ComponentGraph.Component {
         is about \(points(width)) wide, but the \(word) has \(points(viewport.width)) on a \(viewport.text) screen
         """
     }
-    // Half of the arrow's 15 points, of the spinner's 20; frames need some room of their own.
+    // Half of the arrow's 15 points or of the spinner's 20 points. Any visible part of the frames is enough.
     let (part, half) =
       kind.has(.arrow)
       ? ("the arrow", 7.5)

@@ -1,8 +1,8 @@
 import RefreshText
 
 extension LintRule {
-  /// A trailer turns vertical bouncing off, `-[MJRefreshTrailer willMoveToSuperview:]`; MJRefresh's issues 1432, 1456,
-  /// 1481, 1510 and 1623.
+  /// A trailer disables vertical bouncing, `-[MJRefreshTrailer willMoveToSuperview:]`; MJRefresh's issues 1432,
+  /// 1456, 1481, 1510 and 1623.
   package static let trailerAndHeader = LintRule(
     "trailer-and-header", "a trailer on a scroll view with a header",
     what: "A preset has a trailer and a header.",

@@ -1,8 +1,8 @@
 import RefreshEngine
 
 extension LintRule {
-  /// A trigger percent beside `automaticallyRefresh: false`; `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`
-  /// does not get as far as to look at it.
+  /// A trigger percent together with `automaticallyRefresh: false`, with which
+  /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]` returns before reading it.
   package static let unusedTriggerPercent = LintRule(
     "unused-trigger-percent", "a trigger percent that nothing looks at",
     what: "A footer has a `triggerPercent` and `automaticallyRefresh: false`.",
@@ -25,9 +25,9 @@ extension LintRule {
         help: "leave out one of `triggerPercent` and `automaticallyRefresh`")
     })
 
-  /// A trigger percent that is more than the footer's own height away from where the footer is seen.
+  /// A trigger percent whose threshold is more than the footer's height away from where the footer comes into view.
   ///
-  /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, and no distance.
+  /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, not a distance.
   package static let triggerPercentRange = LintRule(
     "trigger-percent-range", "a trigger percent outside of -1 to 1",
     what: """
@@ -57,7 +57,8 @@ extension LintRule {
           """)
     })
 
-  /// `autoTriggerTimes: 0`: `-[MJRefreshAutoFooter beginRefreshing]` refuses what a drag triggers, and nothing else.
+  /// `autoTriggerTimes: 0`, with which `-[MJRefreshAutoFooter beginRefreshing]` rejects what a drag triggers, and
+  /// nothing else.
   package static let noTriggerTimes = LintRule(
     "no-trigger-times", "a footer that no drag can trigger",
     what: "`autoTriggerTimes` is 0.",
@@ -85,7 +86,7 @@ extension LintRule {
 }
 
 extension ComponentGraph.Component {
-  /// The back footer that looks like an auto footer.
+  /// The back footer with the same look as the auto footer.
   fileprivate var backCounterpart: ComponentKind {
     ComponentKind.allCases.first { $0.family == .backFooter && $0.presentation == kind.presentation } ?? .backFooter
   }

@@ -1,15 +1,16 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// Finds what valid presets do and their authors may not want; all that it says are warnings.
+/// The linter of presets, which finds behaviour of valid presets that their authors may not want. All its
+/// diagnostics are warnings.
 ///
-/// It is for presets in which nothing is wrong: what a mistake left out can't be judged.
+/// Only presets without errors can be checked, because invalid parts of a preset are left out of it.
 public enum PresetLint {
-  /// One row for each rule in `Lint`.
+  /// All rules in `Lint`.
   ///
-  /// Where two rules speak of one value, the first has the whole story and the others are silent.
+  /// If several rules apply to one value, only the first one reports it, because it explains the most.
   package static let all: [LintRule] = [
-    // What the engine shows, on standard screens.
+    // Behaviour in the engine, on standard screens
     .headerFiresFooter,
     .invisibleFooter,
     .unreachableThreshold,
@@ -17,7 +18,7 @@ public enum PresetLint {
     .insetLeftBehind,
     .cutFrames,
 
-    // What the values say by themselves.
+    // Values of a single preset
     .unusedTriggerPercent,
     .triggerPercentRange,
     .noTriggerTimes,
@@ -36,7 +37,7 @@ public enum PresetLint {
     .invisiblePart,
     .unusedAnimate,
 
-    // What several presets do together.
+    // Combinations of several presets
     .sharedTimeKey,
   ]
 
@@ -70,18 +71,18 @@ public enum PresetLint {
   }
 }
 
-/// A rule that finds what a valid preset does and its author may not want; all that it says are warnings.
+/// A rule that finds behaviour of a valid preset that its author may not want. All its diagnostics are warnings.
 ///
-/// Each is a static member in `Lint`, those that try the preset in the engine in `Lint/Behaviour`,
-/// with the examples that are its documentation and its tests; ``PresetLint/all`` lists them.
+/// Each rule is a static member in `Lint`, or in `Lint/Behaviour` if it tries the preset in the engine, with the
+/// examples that are both its documentation and its tests; ``PresetLint/all`` lists them.
 ///
-/// It is shared: to copy the texts of all rules for each preset took a tenth of the time, on all processors at once.
+/// A class, because copying the texts of all rules for each preset took a tenth of the time, on all processors.
 package final class LintRule: Sendable {
-  /// What a rule has found, as a check adds it.
+  /// The findings of a rule, to which a check adds.
   struct Findings {
     fileprivate var all: [(message: String, span: Span, labels: [Diagnostic.Label], help: String)] = []
 
-    /// Adds a diagnostic; labels of places that are not written are left out.
+    /// Adds a diagnostic. Labels without a span are left out.
     mutating func callAsFunction(
       _ message: String, at span: Span, labels: [(text: String, span: Span?)] = [], help: String
     ) {
@@ -89,7 +90,7 @@ package final class LintRule: Sendable {
       all.append((message, span, labels, help))
     }
 
-    /// Takes out what was found, as diagnostics of the rule that has found it.
+    /// Removes and returns the findings as diagnostics of a rule.
     fileprivate mutating func take(as rule: LintRule) -> [Diagnostic] {
       guard !all.isEmpty else { return [] }
       defer { all = [] }
@@ -97,36 +98,36 @@ package final class LintRule: Sendable {
     }
   }
 
-  /// What a rule looks at, with its function.
+  /// The object of a rule, with its function.
   struct Check: Sendable {
     fileprivate var ofPreset: @Sendable (_ preset: Preset, _ finding: inout Findings) -> Void = { _, _ in }
     fileprivate var ofRun: @Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void = { _, _ in }
 
-    /// Each component of a preset by itself.
+    /// Checks each component of a preset separately.
     static func component(
       _ check: @escaping @Sendable (_ component: ComponentGraph.Component, _ finding: inout Findings) -> Void
     ) -> Check {
       Check(ofPreset: { preset, finding in for component in preset.components { check(component, &finding) } })
     }
 
-    /// One preset.
+    /// Checks one preset.
     static func preset(_ check: @escaping @Sendable (_ preset: Preset, _ finding: inout Findings) -> Void) -> Check
     {
       Check(ofPreset: check)
     }
 
-    /// All presets of a run, in its order.
+    /// Checks all presets of a run, in order.
     static func run(_ check: @escaping @Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void) -> Check
     {
       Check(ofRun: check)
     }
   }
 
-  /// The rule, as `explain` and the reference page show it.
+  /// The rule for `explain` and the reference page.
   package let rule: Rule
   fileprivate let check: Check
 
-  /// Declares a rule; the names and texts are those of ``Rule``, the examples are presets.
+  /// Declares a rule. The names and texts are those of ``Rule``; the examples are presets.
   init(
     _ name: String, _ title: String, what: String, why: String, bad: String? = nil, good: String? = nil,
     _ check: Check
@@ -139,16 +140,16 @@ package final class LintRule: Sendable {
 }
 
 extension ComponentGraph.Component {
-  /// Where a value stands, by its key's name with dots; where it is not written, where the component is.
+  /// Returns the span of a value, given its key's dotted name; if it isn't written, the span of the component.
   func valuePlace(of name: String) -> Span { value(of: name)?.span ?? place }
 
-  /// A value as it is written, in a message; a key's name where it is not.
+  /// Returns a value in its written form for a message, or the key's name if it isn't written.
   func written(_ name: String) -> String { quoted(value(of: name)?.scalar ?? name) }
 
-  /// The component's name in a message: `header`.
+  /// The component's name in a message, such as `header`.
   var word: String { kind.role.rawValue }
 
-  /// Where the height is decided: at the frames that are taller than all else, or at the height itself.
+  /// The span that determines the height: that of frames taller than the height, or that of the height.
   var placeOfExtent: Span {
     let extent = settings.extent
     guard extent > settings.height,
@@ -160,17 +161,17 @@ extension ComponentGraph.Component {
 }
 
 extension String {
-  /// The text of a preset with one component, for the examples of rules.
+  /// Returns the text of a preset with one component, for the examples of rules.
   ///
   /// - Parameters:
   ///   - name: The preset's name.
   ///   - kind: The component's type.
-  ///   - lines: The lines behind the type.
+  ///   - lines: The lines after the type.
   static func preset(_ name: String, _ kind: ComponentKind, _ lines: String...) -> String {
     "name: \(name)" + component(kind, lines)
   }
 
-  /// The lines of a component in a preset, each behind a line break.
+  /// Returns the lines of a component in a preset, each after a line break.
   static func component(_ kind: ComponentKind, _ lines: [String] = []) -> String {
     "\n\(kind.role.rawValue):\n  type: \(kind.rawValue)" + lines.map { "\n  \($0)" }.joined()
   }

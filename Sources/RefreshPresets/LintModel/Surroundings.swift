@@ -1,16 +1,16 @@
 import RefreshEngine
 
-/// A screen with content, on which behavioural rules try a preset.
+/// A screen and its content, on which behavioural rules try a preset.
 struct Surroundings: Sendable {
-  /// How much content there is, in heights of the screen.
+  /// The amount of content, in heights of the screen.
   enum Content: Double, CaseIterable {
     case long = 3
-    /// It scrolls, but hardly.
+    /// Slightly more than fits on the screen.
     case littleMore = 1.1
     case exact = 1
     case short = 0.5
 
-    /// The height in points.
+    /// Returns the height in points.
     func height(on viewport: Size) -> Double { rawValue * viewport.height }
   }
 
@@ -24,21 +24,21 @@ struct Surroundings: Sendable {
     contentHeight = content.height(on: viewport)
   }
 
-  /// From the first iPhone SE to the 11-inch iPad Pro, the smallest first; upright.
+  /// The screens in portrait orientation, from the first iPhone SE to the 11-inch iPad Pro, the smallest first.
   static let viewports = [
     Size(width: 320, height: 568), Size(width: 375, height: 667), Size(width: 390, height: 844),
     Size(width: 430, height: 932), Size(width: 834, height: 1194),
   ]
 
-  /// By how much the least content that scrolls is taller than its screen, in points; what a footer loads earlier than
-  /// that may begin above the top.
+  /// The smallest difference between the heights of scrolling content and its screen, in points. A threshold that
+  /// is earlier by more than this may be before the top.
   static let leastOverflow =
     viewports.map { Content.littleMore.height(on: $0) - $0.height }.min() ?? 0
 
-  /// All screens with all contents, the longest contents first.
+  /// All screens with all contents, longest contents first.
   static let all = Content.allCases.flatMap { content in viewports.map { Surroundings($0, content) } }
 
-  /// The components in these surroundings, at rest at the top.
+  /// Returns a simulation of components in these surroundings, at rest at the top.
   func simulation(
     of components: ComponentGraph.Component..., language: String? = nil, recording: Bool = false
   ) -> Simulation {
@@ -49,26 +49,26 @@ struct Surroundings: Sendable {
     return Simulation(scene: scene, components: components.map(\.blueprint), isRecording: recording)
   }
 
-  /// The screen and its content in a message.
+  /// A description of the screen and its content for a message.
   var phrase: String { "a \(viewport.text) screen with \(points(contentHeight)) of content" }
 }
 
 extension Size {
-  /// `320×568`.
+  /// The size as text, such as `320×568`.
   var text: String { "\(width.shortestText)×\(height.shortestText)" }
 }
 
 extension Simulation {
-  /// The number that an observable has, 0 for what is no number.
+  /// Returns the number that an observable has, or 0 if its value isn't a number.
   package func number(_ observable: ObservablePath) -> Double {
     if case .number(let number) = self[observable] { number } else { 0 }
   }
 }
 
-/// A length in a message, to a tenth of a point: `1320 pt`.
+/// Returns a length for a message, rounded to a tenth of a point, such as `1320 pt`.
 package func points(_ length: Double) -> String { "\(length.rounded(decimals: 1).shortestText) pt" }
 
-/// A time in a message, to the millisecond: `250 ms`.
+/// Returns a time for a message, rounded to a millisecond, such as `250 ms`.
 package func milliseconds(_ interval: Interval) -> String {
   "\((Double(interval.nanoseconds) / 1e6).rounded().shortestText) ms"
 }

@@ -4,7 +4,8 @@ import RefreshText
 import RefreshYAML
 
 extension PartDraft {
-  /// The place that the lengths say; nil if they say none, or too much, which is diagnosed once.
+  /// Returns the place that the lengths determine, or nil if there are too few or too many, which is diagnosed
+  /// once.
   ///
   /// - Parameter node: The part's map.
   func place(in node: Node, into diagnostics: inout Diagnostics) -> PartPlace? {
@@ -30,7 +31,7 @@ extension PartDraft {
 
   private var name: String { key.scalar ?? "" }
 
-  /// The lengths of a direction. A preset that says both takes the place of what those that it extends say.
+  /// Returns the lengths of a direction. Two lengths in a preset replace those of the presets that it extends.
   private func span(horizontal isHorizontal: Bool, in node: Node) -> [PartLength] {
     let all = lengths.filter { $0.name.isHorizontal == isHorizontal }
     guard all.count > 2, let last = all.last else { return all }
@@ -38,12 +39,12 @@ extension PartDraft {
     return own.count == 2 && own[0].name != own[1].name ? own : all
   }
 
-  /// The file that is read, if one of the lengths stands in it.
+  /// Returns the file that is being read, if one of the lengths is in it.
   private func file(of lengths: [PartLength], in node: Node) -> SourceFile? {
     lengths.contains { $0.place.file === node.span.file } ? node.span.file : nil
   }
 
-  /// Whether a length of the direction is meant by something that has been diagnosed.
+  /// Returns whether something that has been diagnosed was meant as a length of the direction.
   private func saysWrongly(horizontal isHorizontal: Bool, in node: Node) -> Bool {
     let own = PartLength.Name.all(horizontal: isHorizontal)
     let names = own.map(\.rawValue) + own.compactMap(\.pair)
@@ -73,7 +74,7 @@ extension PartDraft {
       help: "add \(joined(names))")
   }
 
-  /// What is said too much of a direction: one length twice, or a third.
+  /// Returns the diagnostic for surplus lengths in a direction: a repeated one, or a third.
   private func tooMuch(in lengths: [PartLength], isHorizontal: Bool, of node: Node) -> Diagnostic? {
     for (index, length) in lengths.enumerated() {
       guard let first = lengths[..<index].first(where: { $0.name == length.name }) else { continue }

@@ -2,20 +2,20 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshYAML
 
-/// A part while its keys are read.
+/// A part while its keys are being read.
 struct PartDraft: Sendable {
-  /// The name where it is written.
+  /// The node of the part's name.
   let key: Node
-  /// The lengths that say the place.
+  /// The lengths that determine the place.
   var lengths: [PartLength] = []
   /// The rules of the properties that are set.
   var rules: [(property: PartProperty, rule: PartRuleDraft)] = []
-  /// The frames of states whose files have not been looked up yet.
+  /// The frames of states, before their files are looked up.
   var frames: [(state: RefreshState, source: FrameSource)] = []
   var animate = Interval.zero
 }
 
-/// The rule of a property as it is written; the images that it names have not been looked up yet.
+/// The rule of a property as it is written, before the images that it names are looked up.
 struct PartRuleDraft: Sendable {
   /// A value.
   enum Value: Sendable {
@@ -30,7 +30,7 @@ struct PartRuleDraft: Sendable {
 }
 
 extension PartDraft {
-  /// The part with the images that were found, and their files.
+  /// Returns the part with the images that were found, and their files.
   func settings(
     kind: PartKind, place: PartPlace, images: PresetImages, into diagnostics: inout Diagnostics
   ) -> (settings: PartSettings, files: PartFiles) {
@@ -46,7 +46,7 @@ extension PartDraft {
       files.images.append(image.path)
       part.images.append(image.size)
     }
-    // The order of keys means nothing.
+    // The order of keys has no meaning.
     for (property, draft) in rules.sorted(by: { $0.property.rawValue < $1.property.rawValue }) {
       func found(_ value: PartRuleDraft.Value) -> PartValue {
         switch value {
@@ -80,7 +80,7 @@ extension PartDraft {
 }
 
 extension PartDraft {
-  /// The images of values in the order of their indexes: of `default`, of `pull`, of the states.
+  /// The images of values, in the order of their indexes: `default`, `pull`, states.
   private var namedImages: [NamedPath] {
     rules.filter { $0.property == .image }.flatMap { _, rule in
       ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.inOrder.map(\.value)).compactMap { value in
@@ -91,7 +91,7 @@ extension PartDraft {
 }
 
 extension PartRuleDraft {
-  /// The values of states, in the order of states.
+  /// The values for states, in the order of states.
   fileprivate var inOrder: [(state: RefreshState, value: Value)] {
     states.sorted { $0.state.rawValue < $1.state.rawValue }
   }
@@ -99,11 +99,11 @@ extension PartRuleDraft {
 
 /// The files of a part's images and frames.
 public struct PartFiles: Equatable, Sendable {
-  /// The paths of the images, by the indexes that values have.
+  /// The paths of the images. Values refer to them by index.
   public internal(set) var images: [String] = []
-  /// The paths of the frames of each state, in order; one alone where a file holds all frames, as GIFs do.
+  /// The paths of each state's frames, in order; a single path if one file contains all frames, as in a GIF.
   public internal(set) var frames: [RefreshState: [String]] = [:]
 
-  /// No files.
+  /// Makes an empty set of files.
   public init() {}
 }

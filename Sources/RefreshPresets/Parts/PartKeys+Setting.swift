@@ -3,20 +3,20 @@ import RefreshEngine
 import RefreshYAML
 
 extension PartKeys {
-  /// The properties of parts of a kind that a step can change.
+  /// Returns the properties that a step can change in parts of a kind.
   package static func settable(of kind: PartKind) -> [KeyDescription] {
     settableSet(of: kind).keys.map(\.description)
   }
 
-  /// Reads what a `set` step sets on a part.
+  /// Reads a change of a part from a `set` step.
   ///
   /// - Parameters:
-  ///   - name: The property behind the role: `parts.ring.color`.
+  ///   - name: The property after the role, such as `parts.ring.color`.
   ///   - node: The value.
   ///   - parts: The parts that the component has.
   ///   - images: Where images would be looked up; none can be set.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The part with what is set and nothing else; nil if the name or the value is wrong.
+  /// - Returns: The part with only the change, or nil if the name or the value is invalid.
   static func decode(
     set name: DottedName, value node: Node, of parts: [PartSettings], images: PresetImages,
     into diagnostics: inout Diagnostics

@@ -3,17 +3,17 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// The keys of parts: their kind, their place, and a row for each ``PartProperty``.
+/// The keys of parts: their kind, their place and a row for each ``PartProperty``.
 package enum PartKeys {
-  /// The keys that parts of some kind have.
+  /// The keys that parts of any kind have.
   static let all = keys(of: nil)
 
   private static let byKind = Dictionary(
     uniqueKeysWithValues: PartKind.allCases.map { ($0, keys(of: $0)) })
 
-  /// The keys of a part.
+  /// Returns the keys of a part.
   ///
-  /// - Parameter kind: Its kind; nil where that is not known, for the keys that some kind has.
+  /// - Parameter kind: Its kind. If nil (unknown), the keys of all kinds.
   static func set(of kind: PartKind?) -> KeySet<PartDraft> { kind.flatMap { byKind[$0] } ?? all }
 
   private static func keys(of kind: PartKind?) -> KeySet<PartDraft> {
@@ -44,7 +44,7 @@ package enum PartKeys {
       pair(.width, .height, examples: ["[28, 28]"], "The size, `width` and `height`."),
     ]
 
-  /// A key that says a length of each direction.
+  /// Returns a key that gives one length for each direction.
   private static func pair(
     _ horizontal: PartLength.Name, _ vertical: PartLength.Name, examples: [String], _ summary: String
   ) -> Key<PartDraft> {
@@ -59,7 +59,7 @@ package enum PartKeys {
     }
   }
 
-  /// Words of UIKit that say a place and are no keys here.
+  /// UIKit's words for a place that aren't keys here.
   static let placeWords = ["frame", "bounds", "origin", "position", "rect"]
 
   // MARK: - Properties
@@ -68,7 +68,7 @@ package enum PartKeys {
     let all = PartProperty.allCases.filter { kind.map($0.exists) ?? true }
     return all.compactMap { property in
       guard let dot = property.row.path.firstIndex(of: ".") else { return key(property, property.row.path, kind) }
-      // A map of several properties stands where the first of them does.
+      // The map of a group takes the position of its first property.
       let group = property.row.path[..<dot]
       let members = all.filter { $0.row.path.hasPrefix("\(group).") }
       guard members.first == property else { return nil }
@@ -120,7 +120,7 @@ package enum PartKeys {
 
   // MARK: - Elsewhere
 
-  /// Where a key belongs that a kind does not have.
+  /// Returns where a key belongs that a kind doesn't have.
   static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
     if name == "type" || name == "class" {
       return MisplacedKey(help: "what a part shows is its `kind`", name: "kind")
@@ -152,7 +152,7 @@ package enum PartKeys {
 }
 
 extension Node {
-  /// Whether it is the frames of a state, and no map from states.
+  /// Whether the node is the frames of a state, rather than a map from states.
   fileprivate var areFrames: Bool {
     kind == .mapping
       ? self["count"] != nil || self["frames"] != nil && self["frames"]?.kind != .mapping
@@ -169,10 +169,10 @@ extension PartProperty {
   /// Whether parts of all kinds have it.
   var isShared: Bool { PartKind.allCases.allSatisfy(exists) }
 
-  /// The first word of its path, a key of the part.
+  /// The first word of the path, which is a key of the part.
   var word: String { row.path.split(separator: ".").first.map(String.init) ?? row.path }
 
-  /// Values as one would write them.
+  /// Typical values, in written form.
   var examples: [String] {
     switch self {
     case .color: ["\"#34C759\"", "{ pull: { 0%: \"#FF8000\", 100%: \"#800080\" } }"]
@@ -197,10 +197,10 @@ extension ValueType where Value == PartKind {
 }
 
 extension PartKind {
-  /// The kind as a word, with what it is.
+  /// The kind as a word with its summary.
   var word: ValueShape.Word { ValueShape.Word(rawValue, summary) }
 
-  /// A sentence that says what parts of the kind show.
+  /// A sentence that describes what parts of the kind show.
   package var summary: String {
     switch self {
     case .label: "A line of text."

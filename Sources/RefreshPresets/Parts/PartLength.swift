@@ -3,19 +3,19 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// One of the lengths that say where a part stands.
+/// One of the lengths that determine a part's place.
 struct PartLength: Sendable {
-  /// The length that a key means; two of a direction say the place in it.
+  /// The meaning of a length. Two lengths in a direction determine the place.
   enum Name: String, CaseIterable, Sendable {
     case left, right, centerX, width
     case top, bottom, centerY, height
 
     var isHorizontal: Bool { self == .left || self == .right || self == .centerX || self == .width }
 
-    /// The names of a direction.
+    /// Returns the names for a direction.
     static func all(horizontal: Bool) -> [Name] { allCases.filter { $0.isHorizontal == horizontal } }
 
-    /// The key that says this length and that of the other direction.
+    /// The key that gives this length together with that of the other direction.
     var pair: String? {
       switch self {
       case .centerX, .centerY: "center"
@@ -40,18 +40,18 @@ struct PartLength: Sendable {
 
   let name: Name
   let length: PartPlace.Length
-  /// The key that says it, `center` or `size` for two.
+  /// The key that gives it; `center` and `size` each give two lengths.
   let key: String
   let place: Span
 
-  /// Whether `center` or `size` says it.
+  /// Whether `center` or `size` gives it.
   var isOfPair: Bool { key == name.pair }
 }
 
 extension ValueType where Value == PartPlace.Length {
-  /// Points, or with `%` a part of the component's width or height.
+  /// Returns the type of a length: points, or with `%` a fraction of the component's width or height.
   ///
-  /// - Parameter name: The length that is meant.
+  /// - Parameter name: The length.
   static func length(_ name: PartLength.Name) -> Self {
     let isSize = name == .width || name == .height
     let isCenter = name == .centerX || name == .centerY
@@ -76,7 +76,7 @@ extension ValueType where Value == PartPlace.Length {
 }
 
 extension ValueType where Value == [PartPlace.Length] {
-  /// Two lengths, the horizontal one first: `[50%, 24]`.
+  /// Returns the type of two lengths, the horizontal one first: `[50%, 24]`.
   static func lengths(_ horizontal: PartLength.Name, _ vertical: PartLength.Name) -> Self {
     let types = [ValueType<PartPlace.Length>.length(horizontal), .length(vertical)]
     let list = ValueType<[Node]>.list(
@@ -96,7 +96,7 @@ extension ValueType where Value == [PartPlace.Length] {
 }
 
 extension Node {
-  /// The two sides in other writings: one number for both, `{ width: 28, height: 28 }`, `28x28`.
+  /// The two lengths in other notations: a single number for both, `{ width: 28, height: 28 }`, or `28x28`.
   fileprivate var pairMeant: String? {
     let texts: [String]
     switch kind {
@@ -115,7 +115,7 @@ extension Node {
 }
 
 extension PartPlace.Span {
-  /// A direction of its two lengths.
+  /// Makes a span from its two lengths.
   init(_ lengths: [PartLength]) {
     self.init()
     for length in lengths {

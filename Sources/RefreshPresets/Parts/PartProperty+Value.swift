@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension ValueType where Value == PartRuleDraft.Value {
-  /// A value of a part's property.
+  /// Returns the type of a property's values.
   static func value(of property: PartProperty) -> Self {
     switch property.row.type {
     case .number, .fraction:
@@ -29,7 +29,7 @@ extension ValueType where Value == PartRuleDraft.Value {
       } back: {
         if case .value(.text(let text)) = $0 { text } else { nil }
       }
-    // The file of an image is not known any more where values are written.
+    // When values are written, the file of an image is no longer known.
     case .image: ValueType<NamedPath>.image(examples: ["logo@2x.png"]).map { .image($0) }
     case .name(let names):
       ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map {
@@ -42,7 +42,7 @@ extension ValueType where Value == PartRuleDraft.Value {
 }
 
 extension ValueType where Value == Double {
-  /// A number that a part's property can be.
+  /// Returns the type of a property's numbers.
   static func number(of property: PartProperty) -> Self {
     let (quantity, range): (NumberShape.Quantity, ObservableRange) =
       switch property.row.type {
@@ -66,7 +66,7 @@ extension ValueType where Value == Double {
 }
 
 extension PartProperty {
-  /// Whether the property is a number, of which states can have repetitions.
+  /// Whether the property is a number, which can repeat in a state.
   var isNumber: Bool {
     switch row.type {
     case .number, .fraction: true
@@ -74,7 +74,7 @@ extension PartProperty {
     }
   }
 
-  /// What its values are called in JSON Schema, where properties of one type and range share them.
+  /// The name for its values in JSON Schema, which properties of the same type and range share.
   var shapeName: String {
     switch row.type {
     case .number(let range): (isLength ? "partLength" : "partNumber") + (range == .any ? "" : "FromZero")
@@ -89,7 +89,7 @@ extension PartProperty {
 
   fileprivate var isLength: Bool { row.summary.hasSuffix("in points.") }
 
-  /// A value as a preset would write it; nil for none.
+  /// Returns a value as a preset would write it, or nil if there is none.
   package func text(of value: PartValue) -> String? {
     switch (value, row.type) {
     case (.number(let number), .fraction): number.description

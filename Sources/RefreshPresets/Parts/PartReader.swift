@@ -3,9 +3,9 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// Reads the parts of a component.
+/// The reader of a component's parts.
 enum PartReader {
-  /// The shape of `parts`: from names to parts.
+  /// The shape of `parts`: a map from names to parts.
   static let shape = ValueShape.map(
     keys: TextShape(
       "name to a part", pattern: TextShape.namePattern, examples: ["ring", "label"]),
@@ -22,7 +22,7 @@ enum PartReader {
       }
     })
 
-  /// The parts that a map describes, with all keys that are right; parts without a kind or a place are left out.
+  /// Reads the parts in a map, with all valid keys. Parts without a kind or a place are left out.
   static func parts(_ node: Node, into diagnostics: inout Diagnostics) -> [PartSource]? {
     let help = "each part stands under its name: `parts: { ring: { kind: ring, … } }`"
     guard node.kind != .sequence else {
@@ -86,7 +86,7 @@ enum PartReader {
   }
 }
 
-/// A part whose images have not been looked up yet.
+/// A part before its images are looked up.
 struct PartSource: Sendable {
   let draft: PartDraft
   let kind: PartKind
@@ -94,17 +94,17 @@ struct PartSource: Sendable {
 }
 
 extension Node {
-  /// The only entry of a map: `ring: { kind: ring }`.
+  /// The only entry of a map, such as `ring: { kind: ring }`.
   private var flowEntry: String? {
     guard let key = entries[0].key.flowText, let value = entries[0].value.flowText else { return nil }
     return "\(key): \(value)"
   }
 
-  /// A list of parts with names in them as a map from the names; nil where it takes more than a line.
+  /// A list of named parts as a map from the names, or nil if it can't be written on one line.
   fileprivate var partsByName: String? {
     let texts = items.compactMap { item -> String? in
       guard let name = item["name"] ?? item["id"], let key = name.flowText else {
-        // A dash before each name.
+        // A list with a dash before each name.
         return item.entries.count == 1 && item.entries[0].value.kind == .mapping ? item.flowEntry : nil
       }
       return Node.flowText(of: item.entries.filter { !$0.key.isScalar("name") && !$0.key.isScalar("id") })

@@ -2,9 +2,9 @@ import RefreshEngine
 import RefreshText
 
 extension PartSettings {
-  /// The name with the map that describes the part; nil for an image, whose file a part does not know any more.
+  /// The name and the map that describe the part, or nil for an image, because a part doesn't know its file.
   ///
-  /// Frames from files are written as frames of their number and size.
+  /// Frames from files are written as frames with a number and a size.
   var written: YAMLValue.Member? {
     guard kind != .image else { return nil }
     let states = frames.compactMap { frames in
@@ -16,7 +16,7 @@ extension PartSettings {
     return Member(name.text, .map(members + (time.map { [Member("animate", $0)] } ?? [])))
   }
 
-  /// The properties that are set, as the lines of a `set` step say it.
+  /// Returns the properties that are set, as lines of a `set` step.
   ///
   /// - Parameter prefix: The name of the part.
   func lines(under prefix: String) -> [YAMLValue.Member] {
@@ -28,7 +28,7 @@ extension PartSettings {
 
   private typealias Member = YAMLValue.Member
 
-  /// The properties that are set, those of a group in one map.
+  /// The properties that are set, with those of a group in one map.
   private var properties: [Member] {
     lines(under: "").reduce(into: []) { members, line in
       let path = line.name.split(separator: ".").map(String.init)
@@ -45,7 +45,7 @@ extension PartSettings {
 }
 
 extension PartRuleDraft {
-  /// A rule, to be written.
+  /// Makes a draft from a rule, for writing it.
   fileprivate init(_ rule: PartRule) {
     plain = rule.plain.map { .value($0) }
     states = rule.states.map { state in
@@ -59,7 +59,7 @@ extension PartRuleDraft {
 }
 
 extension PartPlace {
-  /// The lengths that say it.
+  /// The lengths that determine the place.
   fileprivate var written: [YAMLValue.Member] {
     let lengths: [(name: PartLength.Name, length: Length?)] = [
       (.left, horizontal.start), (.right, horizontal.end), (.centerX, horizontal.center), (.width, horizontal.size),

@@ -1,13 +1,13 @@
 import RefreshEngine
 
-/// A repetition while its keys are read or written.
+/// A repetition while its keys are being read or written.
 struct RepetitionDraft {
   var every = Interval.zero
   var from = 0.0
   var to = 0.0
   var yoyo = false
 
-  /// The keys, with numbers of no property in particular.
+  /// The keys, for numbers that aren't a particular property's.
   static let keys = keys(.number)
 
   static func keys(_ number: ValueType<Double>) -> KeySet<RepetitionDraft> {

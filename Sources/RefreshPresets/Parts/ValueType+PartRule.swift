@@ -4,7 +4,7 @@ import RefreshText
 import RefreshYAML
 
 extension ValueType where Value == PartRuleDraft {
-  /// A value of a part's property: plain, or a map of `default`, `state` and `pull`.
+  /// Returns the type of a part's value: plain, or a map of `default`, `state` and `pull`.
   static func rule(of property: PartProperty) -> Self {
     let value = ValueType<PartRuleDraft.Value>.value(of: property)
     let plain = value.map {
@@ -25,7 +25,7 @@ extension ValueType where Value == PartRuleDraft {
       }
     }
     let keys = KeySet<PartRuleDraft>.rule(of: property, value)
-    // A map of texts lets any keys stand in it.
+    // The shape of texts by language accepts any keys, so it must come last.
     let isText = property.row.type == .text
     let shapes = isText ? [keys.shape, value.shape] : [value.shape, keys.shape]
     return ValueType(.named(property.shapeName) { .either(shapes) }) { node, name, diagnostics in
@@ -47,7 +47,7 @@ extension ValueType where Value == PartRuleDraft {
 }
 
 extension KeySet where Target == PartRuleDraft {
-  /// The keys of a value that follows state and pull.
+  /// Returns the keys of a value that depends on the state or the pull.
   fileprivate static func rule(of property: PartProperty, _ value: ValueType<PartRuleDraft.Value>) -> KeySet {
     let inState = value.orRepetition(of: property)
     let states = RefreshState.allCases.map { state in
@@ -98,7 +98,7 @@ extension KeySet where Target == PartRuleDraft {
 }
 
 extension ValueType where Value == PartRuleDraft.Value {
-  /// A value, or of numbers also a repetition, as states have them.
+  /// Returns the type of a value for a state: a value or, for numbers, also a repetition.
   fileprivate func orRepetition(of property: PartProperty) -> Self {
     guard property.isNumber else { return notRepeating }
     let keys = RepetitionDraft.keys(.number(of: property))
@@ -126,7 +126,7 @@ extension ValueType where Value == PartRuleDraft.Value {
     }
   }
 
-  /// The value with an explanation where a repetition stands in its place.
+  /// The same type with a diagnostic for a repetition in place of a value.
   fileprivate var notRepeating: Self {
     reading { node, name, diagnostics in
       guard let entry = node.entry("every") else { return decode(node, as: name, into: &diagnostics) }
@@ -137,13 +137,14 @@ extension ValueType where Value == PartRuleDraft.Value {
   }
 }
 
-/// The keys of a value that follows something.
+/// The keys of a value that depends on the state or the pull.
 private let wordsOfRule = ["default", "state", "pull"]
 
 extension Node {
   fileprivate var hasWordOfRule: Bool { wordsOfRule.contains { self[$0] != nil } }
 
-  /// Whether a map is that of a value that follows something, and none from languages to texts.
+  /// Whether a map is that of a value that depends on the state or the pull, rather than one from languages to
+  /// texts.
   fileprivate var isRule: Bool {
     let keys = entries.compactMap(\.key.scalar)
     return keys.contains { key in
@@ -152,7 +153,7 @@ extension Node {
     }
   }
 
-  /// What is wrong with a value's map as a whole: states or percentages stand in it that belong one level deeper.
+  /// Returns what is wrong with a value's map as a whole: states or percentages that belong one level deeper.
   fileprivate func diagnosticOfRule(as name: String, _ value: ValueShape) -> Diagnostic? {
     guard !hasWordOfRule else { return nil }
     guard let first = entries.first?.key else {

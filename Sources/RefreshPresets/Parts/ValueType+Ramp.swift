@@ -3,11 +3,12 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// The value at a pulling percent.
+/// A value at a pulling percent.
 typealias RampStop = (percent: Double, value: PartRuleDraft.Value)
 
 extension ValueType where Value == [RampStop] {
-  /// A map from pulling percents to values: at least two, rising.
+  /// Returns the type of a ramp: a map from pulling percents to values, with at least two entries in increasing
+  /// order.
   static func ramp(of value: ValueType<PartRuleDraft.Value>) -> Self {
     let tags = TextShape(
       "pulling percent to \(value.shape.phrase)", pattern: NumberShape.percent.pattern, examples: ["0%", "100%"])
@@ -35,7 +36,7 @@ extension ValueType where Value == [RampStop] {
       var stops: [(stop: RampStop, key: Span)] = []
       var isRight = true
       for entry in entries {
-        // Keys that are no percentages are mostly one mistake.
+        // Keys that aren't percentages are usually a single mistake.
         guard let percent = ValueType<Double>.pullingPercent.decode(entry.key, as: name, into: &diagnostics) else {
           return nil
         }
@@ -44,7 +45,7 @@ extension ValueType where Value == [RampStop] {
           isRight = false
           continue
         }
-        // Presets that extend others put in percentages where they like.
+        // An extending preset may add percentages anywhere.
         if let last = stops.last(where: { $0.key.file === entry.key.span.file }), percent <= last.stop.percent {
           diagnostics.add(.notRising(entry.key.span, behind: last.key, isSame: percent == last.stop.percent))
           return nil
@@ -73,7 +74,7 @@ extension ValueType where Value == Double {
 }
 
 extension Diagnostic {
-  /// Percentages without their sign: `30` for `30%`.
+  /// Returns the diagnostic for percentages without a percent sign, such as `30` for `30%`.
   fileprivate static func bare(_ keys: [Node], as name: String) -> Diagnostic? {
     let bare = keys.filter { key in
       guard let text = key.scalar, text.utf8.last != UInt8(ascii: "%") else { return false }

@@ -2,12 +2,12 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// The presets that a preset extends, as `extends` names them.
+/// The presets that a preset extends, named in `extends`.
 enum Extension {
-  /// The greatest number of presets that extend each other in a row, beyond the first.
+  /// The maximum length of a chain of presets that extend each other, not counting the first.
   static let greatestDepth = 16
 
-  /// A path, or several in a list; the later wins.
+  /// A path, or a list of paths, in which later ones override earlier ones.
   static let type: ValueType<[NamedPath]> = .by(
     scalar: name.map { [$0] }, list: .list(of: name, count: 1...Int.max))
 
@@ -15,20 +15,20 @@ enum Extension {
     .path("the path of a preset", examples: ["base.preset.yaml"]))
 }
 
-/// A preset's map with the presets that it extends laid below it.
+/// A preset's map, merged with those of the presets that it extends.
 struct ExtendedPreset: Sendable {
   /// The map.
   var root: Node
-  /// Where each file is named first that is not the preset's own.
+  /// For each other file, the span where it is first named.
   var links: [SourceFile: Span] = [:]
-  /// The paths of the longest row of presets that extend each other, its own first.
+  /// The paths of the longest chain of presets that extend each other, beginning with its own.
   var longestRow: [String]
-  /// The diagnostics of the files that came in, and of their names.
+  /// The diagnostics of the extended files and of their names.
   var diagnostics = Diagnostics()
-  /// Whether something that it extends is missing, so that what is not there is no cause of its own.
+  /// Whether an extended preset is missing, so that missing keys aren't errors by themselves.
   var isPartial = false
 
-  /// The places of the names by which a file came in, the nearest first.
+  /// Returns labels for the names by which a file was included, the nearest first.
   func labels(for file: SourceFile) -> [Diagnostic.Label] {
     var labels: [Diagnostic.Label] = []
     var file = file
@@ -41,18 +41,18 @@ struct ExtendedPreset: Sendable {
 }
 
 extension Diagnostic {
-  /// Presets that extend each other in a circle.
+  /// Returns the diagnostic for presets that extend each other in a circle.
   ///
   /// - Parameters:
-  ///   - row: Their paths, the first of them again at the end.
-  ///   - file: The path of the preset that is read.
+  ///   - row: Their paths, with the first one repeated at the end.
+  ///   - file: The path of the preset that is being read.
   ///   - span: The name that closes the circle.
   static func circle(_ row: [String], seenFrom file: String, at span: Span) -> Diagnostic {
     let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a circle"
     return Diagnostic(.extendsCycle, "\(message): \(chain(row, seenFrom: file))", at: span)
   }
 
-  /// Too many presets that extend each other in a row.
+  /// Returns the diagnostic for a chain of presets that is too long.
   static func tooLongRow(_ row: [String], at span: Span) -> Diagnostic {
     Diagnostic(
       .extendsTooDeep,
@@ -60,7 +60,7 @@ extension Diagnostic {
       at: span, help: "`extends` takes a list, too")
   }
 
-  /// A preset that is named twice in one list.
+  /// Returns the diagnostic for a preset that is named twice in a list.
   static func extendedTwice(_ name: NamedPath, at first: Span) -> Diagnostic {
     Diagnostic(
       .extendedTwice, "\(quoted(name.text)) is extended twice", at: name.node.span,

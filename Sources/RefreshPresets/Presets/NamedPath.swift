@@ -3,17 +3,17 @@ import RefreshFiles
 import RefreshText
 import RefreshYAML
 
-/// The path of a file or folder as it is written, with its place; of an image also its name in an asset catalog.
+/// The path of a file or folder as it is written, and its node. For an image, also its name in an asset catalog.
 struct NamedPath: Sendable {
   let text: String
   let node: Node
 
-  /// The path from where the program runs.
+  /// The path relative to the working directory.
   var path: String { FilePath.resolve(text, from: node.span.file.path) }
 }
 
 extension ValueType where Value == NamedPath {
-  /// A path with its place.
+  /// Returns the type of a path with its node.
   static func named(_ type: ValueType<String>) -> Self {
     ValueType(type.shape) { node, name, diagnostics in
       type.decode(node, as: name, into: &diagnostics).map { NamedPath(text: $0, node: node) }
@@ -22,11 +22,11 @@ extension ValueType where Value == NamedPath {
 }
 
 extension ProjectFiles {
-  /// The path that a file names; nil if it lies outside of the project, which is diagnosed.
+  /// Returns the path that a file names, or nil if it is outside of the project, which is diagnosed.
   ///
   /// - Parameters:
   ///   - text: A path relative to the folder of the file that names it.
-  ///   - span: Where it is named.
+  ///   - span: The span of the name.
   ///   - diagnostics: Collects the diagnostics.
   package func path(_ text: String, at span: Span, into diagnostics: inout Diagnostics) -> String? {
     let path = FilePath.resolve(text, from: span.file.path)
@@ -37,10 +37,10 @@ extension ProjectFiles {
     return path
   }
 
-  /// The path of a preset that a file names; nil if it may not be read, which is diagnosed.
+  /// Returns the path of a preset that a file names, or nil if it may not be read, which is diagnosed.
   package func preset(_ text: String, at span: Span, into diagnostics: inout Diagnostics) -> String? {
     guard let path = path(text, at: span, into: &diagnostics) else { return nil }
-    // What is wrong with a preset is shown with its lines; those of any other file are none of the reader's business.
+    // Diagnostics of a preset show its lines, and the contents of other files must not be shown.
     guard [path, FolderSearch.realPath(path) ?? path].allSatisfy(FilePath.isYAML) else {
       let isFolder = FolderSearch.isFolder(path)
       return diagnostics.refuse(
@@ -53,14 +53,14 @@ extension ProjectFiles {
     return path
   }
 
-  /// A file outside of the project.
+  /// Returns the diagnostic for a file outside of the project.
   package func outside(_ text: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .outsideProject, "\(quoted(text)) lies outside of the project, whose root is \(quoted(root))", at: span,
       help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
   }
 
-  /// The path of a folder that a node names; nil if there is none, which is diagnosed.
+  /// Returns the path of a folder that a node names, or nil if it doesn't exist, which is diagnosed.
   func folder(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
     guard let path = path(name.text, at: name.node.span, into: &diagnostics) else { return nil }
     if FolderSearch.isFolder(path) { return path }
@@ -73,14 +73,14 @@ extension ProjectFiles {
 }
 
 extension Diagnostic {
-  /// A preset that can't be read.
+  /// Returns the diagnostic for a preset that can't be read.
   ///
   /// - Parameters:
-  ///   - refusal: Why.
-  ///   - path: Where it was looked for.
-  ///   - span: Where it is named.
+  ///   - refusal: The reason.
+  ///   - path: The path of the preset.
+  ///   - span: The span of the name.
   package static func unreadable(_ refusal: Diagnostic, path: String, at span: Span) -> Diagnostic {
-    // What is no text has its place in the file.
+    // A file that isn't valid text has its own span for the error.
     guard refusal.span.file.bytes.isEmpty else {
       return refusal.adding([Diagnostic.Label("extended here", at: span)])
     }
@@ -90,7 +90,7 @@ extension Diagnostic {
 }
 
 extension FolderSearch {
-  /// The advice to name a file that there is: one of a like name, or with another ending.
+  /// Returns advice to use a file that exists: one with a similar name or another extension.
   fileprivate static func advice(for path: String) -> String? {
     let names = names(in: FilePath.folder(of: path))
     let stem = FilePath.name(of: path).prefix { $0 != "." }
@@ -101,7 +101,7 @@ extension FolderSearch {
     return "there is no folder `\(parent)`"
   }
 
-  /// The advice to name one of the presets in a folder.
+  /// Returns advice to name one of the presets in a folder.
   fileprivate static func presets(in folder: String, as text: String) -> String {
     let names = names(in: folder).filter(FilePath.isYAML)
     let start = FilePath.open(text)
@@ -110,7 +110,7 @@ extension FolderSearch {
       : "name a preset in it, like " + joined(names.prefix(3).map { "`\(start)\($0)`" })
   }
 
-  /// The name that is most like that of a file, of those in its folder; nil if none is.
+  /// Returns the name of the most similar file in the same folder, or nil if none is similar.
   static func nearest(to path: String) -> String? {
     nearestName(to: FilePath.name(of: path), in: names(in: FilePath.folder(of: path)))
   }

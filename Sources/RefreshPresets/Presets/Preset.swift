@@ -5,19 +5,19 @@ import RefreshYAML
 
 /// A preset: the components of one scroll view, with their settings.
 public struct Preset: Sendable {
-  /// Its name.
+  /// The name.
   public let name: String
   /// The author's description.
   public let description: String?
   /// The component graph.
   public let graph: ComponentGraph
-  /// The map that describes it, with what it extends laid below it.
+  /// The map that describes it, merged with the presets that it extends.
   public var node: Node { extended.root }
   let extended: ExtendedPreset
 
-  /// The language, a BCP-47 tag; nil where it says nothing.
+  /// The language, a BCP-47 tag, or nil if none is given.
   public var language: String? { graph.language }
-  /// The texts that the components show by themselves.
+  /// The built-in texts of the components.
   public var texts: Texts { graph.texts }
   /// The components in the order in which they are attached.
   public var components: [ComponentGraph.Component] { graph.components }
@@ -32,26 +32,27 @@ public struct Preset: Sendable {
   /// The component of a role, if there is one.
   public subscript(role: ComponentRole) -> ComponentGraph.Component? { graph[role] }
 
-  /// A diagnostic of a file that the preset extends, with the places where that file is named.
+  /// Returns a diagnostic of an extended file, with labels for the places where that file is named.
   public func showingOrigin(of diagnostic: Diagnostic) -> Diagnostic {
     diagnostic.adding(extended.labels(for: diagnostic.span.file))
   }
 
-  /// Reads a preset file, and the files that it extends.
+  /// Reads a preset file and the files that it extends.
   ///
   /// - Parameters:
   ///   - file: The text of one preset.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The preset without the keys that are wrong; nil if it has no name or no component.
+  /// - Returns: The preset without the invalid keys, or nil if it has no name or no component.
   public static func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
     var library = PresetLibrary()
     return library.load(file, into: &diagnostics)
   }
 
-  /// The preset as it would be without one of its keys, with the key's default in its place.
+  /// Returns the preset without one of its keys, so that the key's default applies.
   ///
-  /// - Parameter path: The names of the keys that lead to it, the outermost first: `header`, `titles`, `idle`.
-  /// - Returns: Nil where it is no preset any more: without its name, or its only component.
+  /// - Parameter path: The names of the keys that lead to it, the outermost first, such as `header`, `titles`,
+  ///   `idle`.
+  /// - Returns: The preset, or nil if nothing valid remains because its name or its only component is removed.
   public func removing(_ path: [String]) -> Preset? {
     var rest = extended
     rest.root = rest.root.removing(path)

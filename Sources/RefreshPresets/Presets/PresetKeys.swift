@@ -3,25 +3,25 @@ import RefreshEngine
 import RefreshText
 import RefreshYAML
 
-/// A preset while its keys are read.
+/// A preset while its keys are being read.
 struct PresetDraft {
   var name: String?
   var description: String?
   var language: String?
   var strings: StringsSource?
   var assets: NamedPath?
-  /// The components, which are read when the assets are known.
+  /// The components, which are read after the assets.
   var components: [(role: ComponentRole, node: Node, place: Span)] = []
 }
 
-/// The keys of a preset, one row each.
+/// The keys of a preset.
 enum PresetKeys {
   static let all = KeySet<PresetDraft>(
     owner: "the preset",
     [
       Key("name", .name, isRequired: true, examples: ["classic-feed"], "The preset's name.") { $0.name = $1 },
       Key("description", .text, examples: ["Pull to refresh."], "What the preset is for.") { $0.description = $1 },
-      // What is extended lies below this map before it is read; here it is only a key that may be there.
+      // The extended presets have already been merged into the map; here `extends` is only an allowed key.
       Key(
         "extends", Extension.type.shape, examples: ["base.preset.yaml", "[base.preset.yaml, dark.preset.yaml]"],
         "The presets that this one builds on, by their paths; of several the later one wins, and this one over all."
@@ -58,7 +58,7 @@ enum PresetKeys {
     }
   }
 
-  /// Where a key belongs that a preset does not have.
+  /// Returns where a key belongs that a preset doesn't have.
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     if let row = ComponentKeys.all.first(where: { $0.name == name }) {
@@ -76,9 +76,9 @@ enum PresetKeys {
 
 /// The JSON Schema of presets.
 package enum PresetSchema {
-  /// The schema, from the declarations of the keys.
+  /// The schema, generated from the declarations of the keys.
   package static var document: JSONValue {
-    // A preset that extends another can have its components from there with their types, and parts with their kinds.
+    // A preset that extends another may inherit the types of components and the kinds of parts.
     let parts: JSONValue = ["parts": ["additionalProperties": ["required": ["kind"]]]]
     let typed = JSONValue.Object(
       ComponentRole.allCases.map { ($0.rawValue, ["required": ["type"], "properties": parts]) })

@@ -2,9 +2,9 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshYAML
 
-/// Presets and what they extend; each file is read once, however many presets extend it.
+/// Presets and the presets that they extend. Each file is read once, no matter how many presets extend it.
 public struct PresetLibrary: Sendable {
-  /// Reads a file by its path.
+  /// A function that reads a file, given its path.
   public typealias ReadFile = @Sendable (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile?
 
   package let read: ReadFile
@@ -12,25 +12,26 @@ public struct PresetLibrary: Sendable {
   /// Copies share what is in files: it is the same for all of them.
   private let lookups = PresetLookups()
   private var books: [String: PresetBook] = [:]
-  /// Why files can't be read at all.
+  /// Why files can't be read, by path.
   private var refusals: [String: Diagnostic] = [:]
   /// The presets that other files name; nil for those that can't be used.
   private var presets: [String: Preset?] = [:]
-  /// The presets that others extend, with what they extend themselves.
+  /// The presets that others extend, merged with those they extend themselves.
   private var extensions: [Base: ExtendedPreset] = [:]
-  /// The circles and rows that were found with the preset that is being read, and with none before.
+  /// The circles and overlong chains that were first found in the preset that is being read.
   private var rowDiagnostics = Diagnostics()
-  /// The files that may be named.
+  /// The files that are allowed to be named.
   private var allowed: Set<Base> = []
   /// The paths and identities of all files that some preset extends.
   private var bases: Set<String> = []
-  /// The files of the rows that were found to be circles, with the place where that was said.
+  /// The files of each known circle, with the span where it was reported.
   private var circles: [Set<String>: Span] = [:]
-  /// The places that close a circle or make a row too long: among many presets there are more circles and rows through
-  /// one than anybody could read of.
+  /// The spans that close a circle or make a chain too long. Each is reported once, because among many presets
+  /// there may be more circles and chains through a span than anyone could read.
   private var told: Set<Span> = []
 
-  /// A file that is named by those of a folder: whether it may be, and what else it may extend, depends on their project.
+  /// A file that files in a folder name. Whether it is allowed, and what it may extend, depends on the folder's
+  /// project.
   private struct Base: Hashable {
     let folder: String
     let path: String
@@ -38,8 +39,8 @@ public struct PresetLibrary: Sendable {
 
   /// Makes a library.
   /// - Parameters:
-  ///   - allowsOutside: Whether presets may extend presets, and name images and bundles, outside of their projects. The
-  ///     default is that they may not.
+  ///   - allowsOutside: Whether presets may extend presets and name images and bundles outside of their projects.
+  ///     The default is false.
   ///   - read: Reads the files that presets extend. The default reads from the file system.
   public init(
     allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
@@ -53,7 +54,7 @@ public struct PresetLibrary: Sendable {
   /// - Parameters:
   ///   - file: The text of one preset.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The preset with all that is right; nil if it has no name or no component.
+  /// - Returns: The preset without its invalid parts, or nil if it has no name or no component.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
     let path = FilePath.normalized(file.path)
     let book = books[path] ?? PresetBook(file)
@@ -61,14 +62,15 @@ public struct PresetLibrary: Sendable {
     return load(book, into: &diagnostics)
   }
 
-  /// The preset that another file names, which is read once.
+  /// Returns the preset that another file names. It is read once.
   ///
   /// - Parameters:
   ///   - text: The path, relative to the folder of `file`.
-  ///   - span: The place where it is written.
+  ///   - span: The span of the path.
   ///   - file: The file that names it.
-  ///   - diagnostics: Collects the diagnostics: those of the preset's file once, that it can't be read each time.
-  /// - Returns: Nil if it can't be used.
+  ///   - diagnostics: Collects the diagnostics. Those in the preset's file are added once; that it can't be read is
+  ///     added each time.
+  /// - Returns: The preset, or nil if it can't be used.
   package mutating func preset(
     named text: String, at span: Span, in file: SourceFile, into diagnostics: inout Diagnostics
   ) -> Preset? {
@@ -82,7 +84,7 @@ public struct PresetLibrary: Sendable {
       var found = Diagnostics()
       let preset = book(at: path).flatMap { load($0, into: &found) }
       presets[path] = .some(found.hasErrors ? nil : preset)
-      // What is wrong is the path.
+      // The path itself is the error.
       refusals[path] = refusals[path] ?? found.all.first { $0.rule == .wrongFile }
       if refusals[path] == nil { diagnostics.add(contentsOf: found) }
     }
@@ -90,7 +92,7 @@ public struct PresetLibrary: Sendable {
       if refusal.rule == .wrongFile {
         diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: span, help: refusal.help))
       } else if refusal.span.file.bytes.isEmpty {
-        // A file that can't be opened has no text to point into; the place is where it is named.
+        // A file that can't be opened has no text to point to, so the diagnostic is at its name.
         diagnostics.add(.unreadable(refusal, path: path, at: span))
       } else if isNew {
         diagnostics.add(refusal)
@@ -104,17 +106,18 @@ public struct PresetLibrary: Sendable {
     return book.document.flatMap { decode($0, into: &diagnostics) }
   }
 
-  /// Reads a preset that is a document among others.
+  /// Reads a preset that is one of several documents.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The preset with all that is right; nil if it has no name or no component.
+  /// - Returns: The preset without its invalid parts, or nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
     let (circles, told, path) = (circles, told, document.file.path)
     rowDiagnostics = Diagnostics()
     return document.reading(into: &diagnostics) { next, found in
-      // What the document itself closes is told each time that it is read; its bases are read once.
+      // Circles that the document itself closes are reported each time it is read; those in its bases are reported
+      // once, because the bases are read once.
       if next !== document {
         rowDiagnostics = Diagnostics(rowDiagnostics.all.filter { $0.span.file.path != path })
         self.circles = circles.merging(self.circles.filter { $1.file.path != path }) { own, _ in own }
@@ -143,21 +146,21 @@ public struct PresetLibrary: Sendable {
 
   /// Whether a file is there only to be extended: a preset that was loaded extends it, and it is none by itself.
   ///
-  /// Its diagnostics are those of the presets that extend it.
+  /// Its diagnostics belong to the presets that extend it.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - found: What was found when it was loaded as a preset.
+  ///   - found: The diagnostics from loading it as a preset.
   public func isOnlyExtended(_ file: SourceFile, _ found: Diagnostics) -> Bool {
     (bases.contains(file.identity) || bases.contains(FilePath.normalized(file.path)))
       && found.all.contains { $0.rule == .missingKey || $0.rule == .noComponent }
   }
 
-  /// Takes over what another library knows of which presets are extended and which lie in circles.
+  /// Adds another library's knowledge of which presets are extended and which are in circles.
   ///
-  /// - Parameter other: A library that has loaded further presets.
-  /// - Returns: The places at which the other found a circle or a row that this one had found before, so that each is told
-  ///   once.
+  /// - Parameter other: A library that has loaded other presets.
+  /// - Returns: The spans of circles and overlong chains that both libraries have found, so that each can be
+  ///   reported once.
   public mutating func join(_ other: PresetLibrary) -> Set<Span> {
     bases.formUnion(other.bases)
     var repeated = told.intersection(other.told)
@@ -168,13 +171,13 @@ public struct PresetLibrary: Sendable {
     return repeated
   }
 
-  /// A preset whose bases are being laid below it.
+  /// A preset whose bases are being merged.
   private struct Opened {
     let path: String
     let root: Node
-    /// What it extends and has not been looked at yet.
+    /// The presets that it extends and that aren't merged yet.
     var names: ArraySlice<NamedPath> = []
-    /// What it extends, so far.
+    /// The extended presets merged so far.
     var below: Node?
     var extended: ExtendedPreset
     var isTooDeep = false
@@ -199,16 +202,16 @@ public struct PresetLibrary: Sendable {
       }
     }
 
-    /// The whole, when all that it extends is below.
+    /// The merged preset, when all that it extends has been merged.
     var finished: ExtendedPreset {
       var result = extended
       if let below { result.root = root.laid(over: below, without: ["extends"]) }
       return result
     }
 
-    /// Lays a base over those before it.
+    /// Merges a base over the previous ones.
     mutating func lay(_ base: ExtendedPreset) {
-      // What several extend is told of once.
+      // Diagnostics of a base that several presets extend are added once.
       if !base.diagnostics.isEmpty {
         let known = Set(extended.diagnostics.all)
         for diagnostic in base.diagnostics.all where !known.contains(diagnostic) {
@@ -222,10 +225,10 @@ public struct PresetLibrary: Sendable {
     }
   }
 
-  /// Lays what a preset extends below it.
+  /// Merges a preset with the presets that it extends.
   ///
-  /// Each preset is finished before those that extend it, and kept: so a row is as long as it is, from whichever end it is
-  /// seen, and many presets that extend each other are each read once.
+  /// Each base is finished before the presets that extend it, and kept. A chain therefore has the same length from
+  /// whichever end it is read, and presets that extend each other are each read once.
   private mutating func extend(_ root: Node, in files: ProjectFiles) -> ExtendedPreset {
     let path = root.span.file.path
     guard root["extends"] != nil else { return ExtendedPreset(root: root, longestRow: [path]) }
@@ -255,7 +258,7 @@ public struct PresetLibrary: Sendable {
       guard let known = extensions[key] else {
         var found = book.diagnostics
         if let root = book.document?.presetRoot(into: &found) {
-          // Its turn comes again when it has been read itself.
+          // This name is handled again when the preset it refers to is finished.
           open[last].names.insert(name, at: open[last].names.startIndex)
           open.append(Opened(root, at: name.path, found))
         } else {
@@ -276,7 +279,8 @@ public struct PresetLibrary: Sendable {
     }
   }
 
-  /// The text of a preset that another extends; nil if it can't be read, or is one of those that lead to it.
+  /// Returns the text of a preset that another extends, or nil if it can't be read or is part of the chain that
+  /// leads to it.
   private mutating func base(at path: String, namedAt place: Span, of open: [Opened]) -> PresetBook? {
     guard let start = open.firstIndex(where: { $0.path == path }) else {
       let book = book(at: path)

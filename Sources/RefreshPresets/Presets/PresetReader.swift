@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshFiles
 import RefreshYAML
 
-/// Makes a preset of its map.
+/// The reader of a preset's map.
 enum PresetReader {
   /// Reads a preset.
   ///
@@ -12,8 +12,7 @@ enum PresetReader {
   ///   - files: What it may name.
   ///   - lookups: What was found for other presets of the run.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: The preset with all that is right; nil if it has no name or no component, or lacks something that it
-  ///   extends.
+  /// - Returns: The preset without its invalid parts, or nil if it has no name, no component, or a missing base.
   static func read(
     _ extended: ExtendedPreset, files: ProjectFiles, lookups: PresetLookups, into diagnostics: inout Diagnostics
   ) -> Preset? {
@@ -35,7 +34,7 @@ enum PresetReader {
         help: "add a `header`, a `footer` or a `trailer`")
     }
     guard !extended.isPartial else {
-      // What is not there may stand where nothing could be read.
+      // Missing keys may be in a base that couldn't be read.
       for diagnostic in found.all where diagnostic.rule != .missingKey && diagnostic.rule != .noComponent {
         diagnostics.add(diagnostic)
       }
@@ -51,7 +50,7 @@ enum PresetReader {
       extended: extended)
   }
 
-  /// Warns of a language that is not shown, and of texts in languages that nobody asks for.
+  /// Warns of a language that has no texts to show, and of texts in languages that are never used.
   private static func warnOfLanguages(
     _ draft: PresetDraft, _ tables: [Texts.Table], _ components: [ComponentGraph.Component], of root: Node,
     into diagnostics: inout Diagnostics
@@ -80,7 +79,8 @@ enum PresetReader {
     if let strings = root["strings"] { check(strings) }
   }
 
-  /// Whether a component is meant by a key that has been diagnosed, so that its absence is no cause of its own.
+  /// Returns whether a key that has been diagnosed was meant as a component, so that the missing component isn't a
+  /// separate error.
   private static func isMeant(_ root: Node) -> Bool {
     let roles = ComponentRole.allCases.map(\.rawValue)
     return root.entries.contains { entry in
@@ -93,11 +93,11 @@ enum PresetReader {
   }
 }
 
-/// A file of one preset, read as YAML and not yet understood.
+/// A file of one preset, parsed as YAML but not yet interpreted.
 struct PresetBook {
   /// The text.
   let file: SourceFile
-  /// Its document; nil if there is none, or none that can be read.
+  /// The document, or nil if there is none that can be read.
   let document: YAMLDocument?
   /// The diagnostics of its YAML.
   let diagnostics: Diagnostics
@@ -125,7 +125,7 @@ struct PresetBook {
 }
 
 extension YAMLDocument {
-  /// The map of a preset, nil if it is none.
+  /// Returns the map of a preset, or nil if the root isn't a map.
   func presetRoot(into diagnostics: inout Diagnostics) -> Node? {
     if root.isNull {
       return diagnostics.refuse(.emptyPreset(at: root.span))

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension PresetReference {
-  /// Adds what can be said of parts.
+  /// Adds the sections about parts.
   static func describeParts(on page: inout ReferencePage) {
     page.heading("Parts")
     page.paragraph(
@@ -96,13 +96,13 @@ extension PresetReference {
     }
   }
 
-  /// A value under its key; a key with a dot is in a map.
+  /// Returns a value with its key. A key with a dot becomes a nested map.
   private static func example(_ property: PartProperty, _ value: String) -> String {
     let words = property.row.path.split(separator: ".")
     return words.count == 1 ? "\(words[0]): \(value)" : "\(words[0]): { \(words[1]): \(value) }"
   }
 
-  /// The keys that stand in tables of their own.
+  /// The keys that have their own tables.
   private static var common: Set<String> {
     Set(PartProperty.allCases.filter(\.isShared).map(\.word)).union(["kind", "animate"])
       .union(PartKeys.all.keys.map(\.name).filter(isPlace))

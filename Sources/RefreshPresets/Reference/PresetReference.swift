@@ -3,7 +3,7 @@ import RefreshText
 
 /// The reference page of presets.
 package enum PresetReference {
-  /// The page, from the declarations of the keys.
+  /// The page, generated from the declarations of the keys.
   package static var page: String {
     var page = ReferencePage(
       "Presets", "A preset file, `*.preset.yaml`, holds the refresh components of one scroll view.")
@@ -42,13 +42,13 @@ package enum PresetReference {
     page.yaml(description.examples.map { "\(key.name): \($0)" })
   }
 
-  /// The types that have a key: whole roles by their name.
+  /// Returns the types that have a key, naming whole roles with one word.
   private static func owners(_ kinds: [ComponentKind]) -> String {
     kinds.count == ComponentKind.allCases.count
       ? "every type" : joined(ComponentKeys.words(for: kinds), by: "and")
   }
 
-  /// A fact, once if it is the same for all types that have it, else with the types.
+  /// Returns a fact, once if it is the same for all types that have it, otherwise with the types.
   private static func byKind(
     _ kinds: [ComponentKind], _ title: String, _ fact: (ComponentKind) -> String?
   ) -> [String] {

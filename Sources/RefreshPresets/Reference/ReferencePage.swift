@@ -1,6 +1,6 @@
 import RefreshText
 
-/// A page of the reference, in Markdown, while it is written.
+/// A page of the reference in Markdown, while it is being written.
 package struct ReferencePage {
   /// The text so far.
   package private(set) var text: String
@@ -8,8 +8,8 @@ package struct ReferencePage {
   /// Begins a page.
   ///
   /// - Parameters:
-  ///   - title: Its heading.
-  ///   - lead: What it is about.
+  ///   - title: The heading.
+  ///   - lead: The introduction.
   package init(_ title: String, _ lead: String) {
     text =
       "# \(title)\n\n<!-- Written from the declarations in the sources: `make generate` writes it anew. -->\n\n\(lead)\n"
@@ -29,7 +29,7 @@ package struct ReferencePage {
     code(lines.joined(separator: "\n"), language: "yaml")
   }
 
-  /// Adds a text as it is, in a fence that is longer than any in it.
+  /// Adds verbatim text, in a fence that is longer than any fence within it.
   package mutating func code(_ text: String, language: String) {
     self.text += "\n" + Markdown.fenced(text, language: language)
   }
@@ -37,7 +37,7 @@ package struct ReferencePage {
   /// Adds a list.
   package mutating func list(_ items: [String]) { text += "\n" + items.map { "- \($0)\n" }.joined() }
 
-  /// Adds a table; columns with nothing in them are left out.
+  /// Adds a table. Empty columns are left out.
   package mutating func table(_ titles: [String], _ rows: [[String]]) {
     let columns = titles.indices.filter { column in rows.contains { !$0[column].isEmpty } }
     func line(_ cells: [String]) -> String {
@@ -46,8 +46,8 @@ package struct ReferencePage {
     text += "\n" + line(titles) + "|" + columns.map { _ in " --- |" }.joined() + "\n" + rows.map(line).joined()
   }
 
-  /// Adds a table of keys; those of maps below them have names with dots. Maps with a name of their own, which several of them
-  /// can be, and those in maps from names to maps have tables behind it.
+  /// Adds a table of keys, with dotted names for the keys of nested maps. Named maps that occur in several places,
+  /// and maps whose keys are names, get separate tables after it.
   package mutating func keys(_ keys: [KeyDescription]) {
     table(
       ["key", "value", "default", "MJRefresh", "meaning"],
@@ -89,7 +89,7 @@ extension ValueShape {
     }
   }
 
-  /// The keys of each map in such a map.
+  /// The keys of each map that is nested in such a map.
   fileprivate var inner: [[KeyDescription]] {
     switch self {
     case .map(_, let values): values.forms
@@ -98,7 +98,7 @@ extension ValueShape {
     }
   }
 
-  /// The keys of the map that stands under a key, where they are declared with it.
+  /// The keys of the map that is a key's value, if they are declared with it.
   package var members: [KeyDescription] {
     switch self {
     case .keys(let keys): keys()

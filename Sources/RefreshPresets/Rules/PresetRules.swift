@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 /// The rules of keys, values and presets.
 package enum PresetRules {
-  /// All of them, in the order in which `explain` and the reference page list them.
+  /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
     .unknownKey, .misplacedKey, .missingKey, .unknownProperty,
     .noValue, .wrongType, .wrongValue, .wrongUnit, .doubtfulUnit, .outOfRange, .ambiguousNumber, .unknownValue,
@@ -53,7 +53,7 @@ extension Rule {
     bad: .steps("- set: { header.hiden: true }\n- expect: { header.hidden: true }", name: "hides"),
     good: .steps("- set: { header.hidden: true }\n- expect: { header.hidden: true }", name: "hides"))
 
-  // MARK: - Presets and their components
+  // MARK: - Presets and components
 
   package static let unusedState = Rule(
     "unused-state", severity: .warning, "a text or frames for a state that is never shown",

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 extension Rule {
-  // MARK: - Code that is made of presets
+  // MARK: - Code generated from presets
 
   package static let framesWithoutFiles = Rule(
     "frames-without-files", "frames that an app can't show",

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
 extension Rule {
-  // MARK: - Presets that are made of code
+  // MARK: - Presets generated from code
 
   package static let unreadCode = Rule(
     "unread-code", severity: .warning, "code that can't be taken over",

@@ -8,7 +8,7 @@ extension KeyDescription {
     var parts = [summary]
     switch shape {
     case .number, .integer, .text: parts.append("Value: \(shape.rangedPhrase)")
-    // Other values are a word from a list, or a map.
+    // Other values are a word from a list or a map.
     default: break
     }
     if let defaultText { parts.append("Default: \(defaultText)") }
@@ -16,7 +16,7 @@ extension KeyDescription {
     return parts.joined(separator: "\n")
   }
 
-  /// The default as a value; nil where there is none, or only words about one: `the preset's`.
+  /// The default as a value, or nil if there is none or only a description of one, such as `the preset's`.
   var defaultValue: JSONValue? {
     guard let defaultText, let value = JSONValue(yaml: defaultText) else { return nil }
     guard case .string(let text) = value else { return value }
@@ -31,7 +31,7 @@ extension KeyDescription {
     return isValue ? value : nil
   }
 
-  /// The same, where the map has other keys too.
+  /// The same description, for a map that may have other keys too.
   var optional: KeyDescription {
     KeyDescription(
       name: name, shape: shape, defaultText: defaultText, mjrefresh: mjrefresh, examples: examples,
@@ -40,7 +40,7 @@ extension KeyDescription {
 }
 
 extension ValueShape {
-  /// The phrase for such a value, with the range of numbers.
+  /// The phrase for such a value, including the range of numbers.
   public var rangedPhrase: String {
     guard case .number(let number) = self, number.minimum >= 0 else { return phrase }
     return phrase + ", at least \(number.minimum.shortestText)"
@@ -48,9 +48,10 @@ extension ValueShape {
 }
 
 extension JSONValue {
-  /// The value of a YAML text for a reader that guesses types by the core schema of YAML 1.2, as editors do.
+  /// Makes the value of a YAML text as a reader sees it that guesses types by the core schema of YAML 1.2, as
+  /// editors do.
   ///
-  /// - Parameter yaml: An example or a default of a declaration; nil if it is no YAML.
+  /// - Parameter yaml: An example or a default in a declaration. If it isn't valid YAML, the result is nil.
   init?(yaml: String) {
     var diagnostics = Diagnostics()
     var reader = YAMLReader(SourceFile(path: "example", text: yaml))
@@ -70,7 +71,7 @@ extension JSONValue {
       } else if text == "true" || text == "false" {
         self = .bool(text == "true")
       } else {
-        // A number as JSON writes it (RFC 8259, section 6), without an exponent.
+        // A number as in JSON (RFC 8259, section 6), without an exponent.
         let isNumber = text.wholeMatch(of: /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?/) != nil
         self = isNumber ? .number(text) : .string(text)
       }

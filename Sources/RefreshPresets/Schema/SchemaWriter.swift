@@ -1,30 +1,31 @@
 import RefreshText
 import _StringProcessing
 
-/// Writes declarations as JSON Schema, draft 2020-12.
+/// A writer of declarations as JSON Schema, draft 2020-12.
 ///
-/// Only words are used that mean the same in draft 7, which editors still read: no `unevaluatedProperties`, no
-/// `prefixItems`. What is one of a few types is one schema with a list of types where that is possible, so that
-/// completions come from one place. Values are meant as a reader of YAML 1.2 sees them, who guesses types: under a key
-/// for text also numbers, booleans and null are text to us.
+/// Only keywords that mean the same in draft 7 are used, because editors still support that: no
+/// `unevaluatedProperties`, no `prefixItems`. A choice between types is one schema with a list of types if
+/// possible, so that completions come from one place. Values are those that a YAML 1.2 reader sees, which guesses
+/// types: for a key that is text, this project also accepts numbers, Booleans and null as text.
 package struct SchemaWriter {
-  /// Shapes with names, and keys that several types share, in the order of their first use.
+  /// Named shapes and keys that several types share, in the order of their first use.
   private var definitions: JSONValue.Object = [:]
-  /// Whether a scalar may be a text with parameters, `${amount}`, that are put in before it is read.
+  /// Whether a scalar may contain parameters, `${amount}`, which are replaced before it is read.
   private let allowsParameters: Bool
 
-  /// Begins without definitions.
+  /// Makes a writer without definitions.
   ///
-  /// - Parameter allowsParameters: Whether a scalar may be a text like `${amount}`. The default is false.
+  /// - Parameter allowsParameters: Whether a scalar may contain parameters such as `${amount}`. The default is
+  ///   false.
   package init(allowsParameters: Bool = false) { self.allowsParameters = allowsParameters }
 
-  /// The schema of a whole file.
+  /// Returns the schema of a whole file.
   ///
   /// - Parameters:
-  ///   - title: What the file is.
-  ///   - summary: One sentence about it.
-  ///   - keys: Its keys.
-  ///   - rules: What has to hold of several keys together.
+  ///   - title: The name of the file format.
+  ///   - summary: A sentence that describes it.
+  ///   - keys: The keys.
+  ///   - rules: Constraints on several keys together.
   package static func document(
     _ title: String, _ summary: String, keys: [KeyDescription], rules: JSONValue.Object = [:],
     allowsParameters: Bool = false
@@ -36,12 +37,12 @@ package struct SchemaWriter {
         + ["$defs": .object(writer.definitions)])
   }
 
-  /// The dialect that schemas are written in.
+  /// The dialect of the schemas.
   package static let dialect: JSONValue = "https://json-schema.org/draft/2020-12/schema"
 
   // MARK: - Keys
 
-  /// The members of the schema of a map with declared keys.
+  /// Returns the members of the schema of a map with declared keys.
   mutating func object(of keys: [KeyDescription], isClosed: Bool = true) -> JSONValue.Object {
     var schema: JSONValue.Object = ["type": "object"]
     let required = keys.filter(\.isRequired).map(\.name)
@@ -55,7 +56,7 @@ package struct SchemaWriter {
     return schema
   }
 
-  /// The schema of a key's value, with the key's description.
+  /// Returns the schema of a key's value, with the key's description.
   mutating func property(_ key: KeyDescription) -> JSONValue {
     var schema: JSONValue.Object = ["title": .string(key.name), "description": .string(key.prose)]
     schema["default"] = key.defaultValue
@@ -73,7 +74,7 @@ package struct SchemaWriter {
 
   // MARK: - Shapes
 
-  /// The schema of a shape.
+  /// Returns the schema of a shape.
   mutating func schema(of shape: ValueShape) -> JSONValue {
     switch shape {
     case .boolean:
@@ -101,11 +102,11 @@ package struct SchemaWriter {
     }
   }
 
-  /// Quoted booleans, and those of YAML 1.1, which are warned of.
+  /// Quoted Booleans, and those of YAML 1.1, which get a warning.
   private static let booleanPattern =
     "^([Tt]rue|TRUE|[Ff]alse|FALSE|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff]|[YyNn])$"
 
-  /// One of some schemas; those that are such a choice themselves are put in its place.
+  /// Returns a choice of schemas. Nested choices are flattened.
   private func anyOf(_ schemas: [JSONValue]) -> JSONValue {
     let flat = schemas.flatMap { schema -> [JSONValue] in
       if case .object(let object) = schema, object.members.count == 1, case .array(let inner)? = schema["anyOf"] {
@@ -117,7 +118,7 @@ package struct SchemaWriter {
     return ["anyOf": .array(flat)]
   }
 
-  /// A scalar, or a text with parameters in its place.
+  /// Returns the schema of a scalar, or of a text with parameters in its place.
   private func scalar(
     _ types: [String], pattern: String? = nil, _ members: JSONValue.Object = [:]
   ) -> JSONValue {
@@ -143,7 +144,8 @@ package struct SchemaWriter {
     return .object(list)
   }
 
-  /// A map with names of one's own; those of the examples are proposed.
+  /// Returns the schema of a map whose keys are names that the user chooses. The names in the examples are
+  /// suggested.
   private mutating func map(_ keys: TextShape, _ values: ValueShape) -> JSONValue {
     let values = schema(of: values)
     var map: JSONValue.Object = ["type": "object"]
@@ -156,10 +158,10 @@ package struct SchemaWriter {
     return .object(map)
   }
 
-  /// A map whose kind is told by one key: the word chooses the keys.
+  /// Returns the schema of a map whose other keys depend on one key's word.
   private mutating func variants(by key: KeyDescription, _ variants: [ValueShape.Variant]) -> JSONValue {
     let rules = variants.map { variant -> JSONValue in
-      // The key itself is described once, above; here it only has to be allowed.
+      // The key is described once, above; here it only needs to be allowed.
       let properties = JSONValue.Object(variant.keys.map { ($0.name, share($0, in: variant)) })
       var then: JSONValue.Object = [:]
       then["description"] = variant.word.summary.map { .string($0) }
@@ -173,7 +175,7 @@ package struct SchemaWriter {
     return .object(object(of: [key], isClosed: false) + ["allOf": .array(rules)])
   }
 
-  /// A map with exactly one of the keys, and any options; or a word alone.
+  /// Returns the schema of a map with exactly one of the keys and any options, or of a single word.
   private mutating func oneKey(
     _ keys: [KeyDescription], _ options: [KeyDescription], _ words: [ValueShape.Word]
   ) -> JSONValue {
@@ -187,7 +189,7 @@ package struct SchemaWriter {
 
   // MARK: - Definitions
 
-  /// A reference to a definition, which is made at the first use; a shape may hold itself.
+  /// Returns a reference to a definition, which is made at the first use. A shape may contain itself.
   private mutating func define(_ name: String, _ make: (inout SchemaWriter) -> JSONValue) -> JSONValue {
     if definitions[name] == nil {
       definitions[name] = .null
@@ -196,8 +198,8 @@ package struct SchemaWriter {
     return reference(name)
   }
 
-  /// A reference to the schema of a key that several kinds have alike. Where it differs between kinds, the name of the
-  /// first that has it so is added.
+  /// Returns a reference to the schema of a key that several kinds share. If its schema differs between kinds, the
+  /// name of the first kind with that schema is appended.
   private mutating func share(_ key: KeyDescription, in variant: ValueShape.Variant) -> JSONValue {
     let schema = property(key)
     let name = "key.\(key.name)"
@@ -212,10 +214,10 @@ package struct SchemaWriter {
 }
 
 extension KeyDescription {
-  /// Whether `*` stands in the name for one that presets choose.
+  /// Whether the name contains `*`, which stands for names that presets choose.
   fileprivate var isPattern: Bool { name.contains("*") }
 
-  /// An expression for such names.
+  /// A regular expression for such names.
   fileprivate var pattern: String {
     let own = TextShape.namePattern.dropFirst().dropLast()
     return "^" + name.split(separator: ".").map { $0 == "*" ? String(own) : String($0) }.joined(separator: "\\.")
@@ -236,17 +238,18 @@ extension NumberShape {
     return "^\(sign)([0-9]+[.]?[0-9]*|[.][0-9]+)([eE][-+]?[0-9]+)?\(unit)$"
   }
 
-  /// The members of a schema that say the range.
+  /// The members of a schema that give the range.
   var bounds: JSONValue.Object {
     ["minimum": .number(minimum.shortestText), "maximum": .number(maximum.shortestText)]
   }
 }
 
 extension TextShape {
-  /// Whether a text has the form.
+  /// Returns whether a text has the form.
   func lets(_ text: String) -> Bool { pattern?.isFound(in: text) ?? true }
 
-  /// The types that such a text can have for a reader that guesses them: `2024` is a number, and `no` was a boolean once.
+  /// The types that such a text can have for a reader that guesses them: `2024` is a number, and `no` used to be a
+  /// Boolean.
   var jsonTypes: [String] {
     let guesses = [("number", ["1", "1.5"]), ("boolean", ["true"]), ("null", ["null"])]
     return ["string"] + guesses.filter { $0.1.contains(where: lets) }.map(\.0)
@@ -254,6 +257,6 @@ extension TextShape {
 }
 
 extension String {
-  /// Whether the text, an expression, is found in another.
+  /// Returns whether the text, as a regular expression, matches in another text.
   func isFound(in text: String) -> Bool { (try? Regex(self)).map { text.contains($0) } ?? false }
 }

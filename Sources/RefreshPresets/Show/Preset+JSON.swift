@@ -5,10 +5,10 @@ import RefreshText
 import RefreshYAML
 
 extension Preset {
-  /// The preset for other programs: what it comes to together with what it extends, each value with its place.
+  /// The preset for other programs: merged with the presets that it extends, each value with its origin.
   ///
-  /// Only what somebody says is there. Keys stand in the order of their declarations, and the same preset gives the same
-  /// bytes.
+  /// Only written values are included. Keys are in the order of their declarations, and the same preset gives the
+  /// same bytes.
   package var json: JSONValue {
     let others = PresetKeys.all.keys.filter { key in
       !["name", "extends"].contains(key.name) && ComponentRole(rawValue: key.name) == nil
@@ -44,7 +44,7 @@ extension ComponentGraph.Component {
     ]
   }
 
-  /// The keys of all parts: `parts.ring.end`.
+  /// The keys of all parts, such as `parts.ring.end`.
   private var partKeys: [(String, ValueShape)] {
     settings.parts.flatMap { part in
       let path = "parts.\(part.name.text)."
@@ -57,7 +57,7 @@ extension ComponentGraph.Component {
     }
   }
 
-  /// The frames of a state, as they were found; nil for another key.
+  /// Returns the frames of a state as they were found, or nil for another key.
   private func frames(of name: String) -> JSONValue? {
     for state in RefreshState.allCases {
       if name == "images.\(state.name)", let frames = settings.images[state] {
@@ -82,7 +82,7 @@ extension ComponentGraph.Component {
 }
 
 extension JSONValue {
-  /// A value that somebody says.
+  /// Returns a written value with its key and origin.
   fileprivate static func said(_ key: String, _ value: JSONValue, at node: Node) -> JSONValue {
     ["key": .string(key), "value": value, "origin": origin(of: node)]
   }
@@ -94,7 +94,8 @@ extension JSONValue {
     ]
   }
 
-  /// A value in the unit of its shape: points, seconds, parts of one. Paths lead from where the tool runs.
+  /// Makes a value in the unit of its shape: points, seconds or fractions. Paths are relative to the working
+  /// directory.
   fileprivate init(_ node: Node, as shape: ValueShape) {
     let shape = shape.choice(for: node)
     switch node.kind {

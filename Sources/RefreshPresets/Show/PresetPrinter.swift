@@ -2,36 +2,37 @@ import RefreshFiles
 import RefreshText
 import RefreshYAML
 
-/// Writes a preset as one file, with what it extends.
+/// A printer that writes a preset as one file, including the presets that it extends.
 ///
-/// Keys stand in the order of their declarations, values as they are written. Paths lead from the folder of the preset
-/// itself, wherever they come from.
+/// Keys are in the order of their declarations, and values are unchanged. Paths are relative to the preset's own
+/// folder, wherever they come from.
 public struct PresetPrinter {
-  /// What a comment behind a value says of where it comes from; nil for none.
+  /// The function that returns the comment after a value that gives its origin, or nil for none.
   private let origins: (@Sendable (Node) -> String?)?
   private var path = ""
 
   /// Makes a printer.
   ///
-  /// - Parameter showsOrigins: Whether a comment behind each value says where it comes from. The default is false.
+  /// - Parameter showsOrigins: Whether a comment after each value gives its origin. The default is false.
   public init(showsOrigins: Bool = false) {
     let place: @Sendable (Node) -> String? = { "\($0.span.file.path):\($0.span.startPosition.line)" }
     origins = showsOrigins ? place : nil
   }
 
-  /// Makes a printer of a preset whose values come from elsewhere.
+  /// Makes a printer for a preset whose values come from elsewhere.
   ///
-  /// - Parameter origins: Where a value comes from; nil for those of which nothing is said.
+  /// - Parameter origins: Returns the origin of a value, or nil for no comment.
   package init(origins: @escaping @Sendable (Node) -> String?) { self.origins = origins }
 
-  /// The text of a preset.
+  /// Returns the text of a preset.
   public func print(_ preset: Preset) -> String {
     var printer = self
     printer.path = preset.node.span.file.path
     return printer.value(preset.node, PresetKeys.all.shape, without: "extends").written
   }
 
-  /// A map has a line for each key, and a comment behind each value; those in lists stand on the lists' lines.
+  /// Returns a value for printing. A map has one line per key, with a comment after each value; maps in lists are
+  /// on the lists' lines.
   private func value(_ node: Node, _ shape: ValueShape, without leftOut: String = "") -> YAMLValue {
     guard node.kind == .mapping, !node.entries.isEmpty else {
       let value = plainValue(node, shape)
@@ -70,7 +71,7 @@ public struct PresetPrinter {
   }
 }
 
-/// The members of a map: their order and their shapes.
+/// The members of a map, with their order and shapes.
 struct Members {
   private var keys: [String: (rank: Int, shape: ValueShape)] = [:]
   private var other = ValueShape.anything
@@ -86,7 +87,7 @@ struct Members {
 
   func shape(of key: Node) -> ValueShape { keys[key.scalar ?? ""]?.shape ?? other }
 
-  /// Declared keys in their order, names of one's own as they are written.
+  /// Sorts declared keys by their declarations. Names that the user chose keep their order.
   func sorted(_ entries: [Node.Entry]) -> [Node.Entry] {
     let ranks = entries.map { keys[$0.key.scalar ?? ""]?.rank ?? .max }
     return entries.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { entries[$0] }
@@ -94,7 +95,7 @@ struct Members {
 }
 
 extension ValueShape {
-  /// The shape that a node has of those that are allowed.
+  /// Returns which of the allowed shapes a node has.
   func choice(for node: Node) -> ValueShape {
     switch self {
     case .named(_, let shape): return shape().choice(for: node)

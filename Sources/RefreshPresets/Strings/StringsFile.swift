@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// A table of texts as apps have them: a file `Localizable.strings` with lines like `"key" = "text";`.
+/// A string table as in apps: a file `Localizable.strings` with lines like `"key" = "text";`.
 ///
 /// Foundation reads property lists too, but tells of no places, which mistakes and duplicates are shown at.
 struct StringsFile: Sendable {
@@ -11,14 +11,14 @@ struct StringsFile: Sendable {
     let text: String
   }
 
-  /// The entries in order, up to the first mistake.
+  /// The entries in order, up to the first error.
   private(set) var entries: [Entry] = []
 
   /// Reads a text.
   ///
-  /// The grammar is that of old-style property lists without their outer braces: keys and texts stand in quotes, or
-  /// bare if they have nothing but letters, digits and `_$/:.-`; `key;` alone is a text that is its own key; comments
-  /// are `/* … */` and `// …`.
+  /// The grammar is that of old-style property lists without their outer braces. Keys and texts are in quotes, or
+  /// unquoted if they consist only of letters, digits and `_$/:.-`. `key;` alone is a text that is its own key.
+  /// Comments are `/* … */` and `// …`.
   ///
   /// - Parameters:
   ///   - file: The text.
@@ -42,7 +42,7 @@ struct StringsFile: Sendable {
   }
 }
 
-/// Goes through a table of texts, entry by entry.
+/// A scanner that reads a string table entry by entry.
 struct StringsScanner {
   private let file: SourceFile
   private let bytes: [UInt8]
@@ -54,7 +54,7 @@ struct StringsScanner {
     offset = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
   }
 
-  /// The next entry, nil at the end.
+  /// Returns the next entry, or nil at the end.
   mutating func next() throws(Diagnostic) -> StringsFile.Entry? {
     try skipBlanks()
     guard offset < bytes.count else { return nil }
@@ -74,7 +74,7 @@ struct StringsScanner {
     return StringsFile.Entry(key: key, keySpan: keySpan, text: value)
   }
 
-  /// A key or text, in quotes or bare.
+  /// Reads a key or text, quoted or unquoted.
   private mutating func text(as what: String) throws(Diagnostic) -> String {
     if take("\"") { return try quoted(by: UInt8(ascii: "\"")) }
     if take("'") { return try quoted(by: UInt8(ascii: "'")) }
@@ -89,7 +89,7 @@ struct StringsScanner {
     return file.text(in: start..<offset)
   }
 
-  /// The rest of a text behind its opening quote.
+  /// Reads the rest of a text after its opening quote.
   private mutating func quoted(by quote: UInt8) throws(Diagnostic) -> String {
     let start = offset - 1
     var units: [UInt16] = []
@@ -100,7 +100,7 @@ struct StringsScanner {
         units += file.text(in: run..<offset).utf16
         offset += 1
         let text = String(decoding: units, as: UTF16.self)
-        // Half of a character beyond U+FFFF becomes another one.
+        // An unpaired surrogate would be replaced by another character.
         guard text.utf16.elementsEqual(units) else {
           throw mistake(
             "a `\\U` in this text is half of a character", span(start, offset), help: "write both halves")
@@ -118,7 +118,8 @@ struct StringsScanner {
     throw mistake("this quote is never closed", span(start, start + 1))
   }
 
-  /// The character of an escape, as a unit of UTF-16: `\U` gives half of a character beyond U+FFFF.
+  /// Reads an escape and returns its UTF-16 code unit: for a character beyond U+FFFF, `\U` gives one of two
+  /// surrogates.
   private mutating func escape() throws(Diagnostic) -> UInt16 {
     let start = offset
     offset += 1
@@ -165,7 +166,7 @@ struct StringsScanner {
     return UInt16(file.text(in: start..<offset), radix: radix)
   }
 
-  /// Goes to what is neither a blank nor a comment.
+  /// Skips whitespace and comments.
   private mutating func skipBlanks() throws(Diagnostic) {
     while offset < bytes.count {
       if [0x20, 0x09, 0x0A, 0x0D, 0x0B, 0x0C].contains(bytes[offset]) {

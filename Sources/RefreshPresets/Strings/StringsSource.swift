@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshFiles
 import RefreshYAML
 
-/// The value of `strings`: texts, or the place where they are.
+/// The value of `strings`: texts, or where to find them.
 enum StringsSource: Sendable {
   /// Texts by language.
   case tables([Texts.Table])
@@ -22,7 +22,7 @@ enum StringsSource: Sendable {
 }
 
 extension ValueType where Value == StringsSource {
-  /// An app's own texts: a map from languages to texts, or a bundle.
+  /// The type of an app's own texts: a map from languages to texts, or a bundle.
   static var strings: Self {
     let tables = ValueShape.map(
       keys: TextShape("language to texts", pattern: LanguageTag.pattern, examples: ["de"]),
@@ -59,7 +59,7 @@ extension ValueType where Value == StringsSource {
     }
   }
 
-  /// The texts of one language.
+  /// Reads the texts of one language.
   private static func readTable(_ entry: Node.Entry, into diagnostics: inout Diagnostics) -> Texts.Table? {
     let name = entry.key.scalar ?? ""
     if entry.value.kind == .scalar, textKeys[name] != nil || textKeys.elsewhere(name) != nil {
@@ -79,14 +79,14 @@ extension ValueType where Value == StringsSource {
 }
 
 extension Node.Entry {
-  /// Whether it is a text's key with its languages, and not a language with its texts.
+  /// Whether the entry is a text's key with languages under it, instead of a language with texts.
   fileprivate var isTurnedTexts: Bool {
     textKeys[key.scalar ?? ""] != nil && !value.entries.isEmpty
       && value.entries.allSatisfy { LanguageTag.isLikely($0.key.scalar ?? "") }
   }
 }
 
-/// The keys of the texts of a language, one for each that MJRefresh looks up.
+/// The keys of a language's texts, one for each text that MJRefresh looks up.
 private let textKeys = KeySet<[Texts.Table.Entry]>(
   TextKey.allCases.map { key in
     Key(key.name, .text, mjrefresh: key.mjrefreshKey, "The text that MJRefresh calls `\(key.mjrefreshKey)`.") {
@@ -98,11 +98,11 @@ private let textKeys = KeySet<[Texts.Table.Entry]>(
       .map { MisplacedKey(help: "MJRefresh's `\(name)` is written `\($0.name)`") }
   })
 
-/// A bundle of texts as apps have them: a folder of `LANGUAGE.lproj/FILE.strings`.
+/// A bundle of texts as in apps: a folder with files `LANGUAGE.lproj/FILE.strings`.
 struct StringsBundle: Sendable {
   /// The path of the folder.
   var folder: NamedPath?
-  /// The name of the files, without extension; `MJRefreshConfig.i18nFilename`.
+  /// The name of the files without extension; `MJRefreshConfig.i18nFilename`.
   var file: NamedPath?
 
   /// The keys of a bundle.
@@ -119,7 +119,8 @@ struct StringsBundle: Sendable {
 
   /// Reads the tables.
   ///
-  /// A language is what MJRefresh looks for: the name of its folder, letter by letter. `Base.lproj` is none.
+  /// As in MJRefresh, the language is exactly the name of its folder, compared letter by letter. `Base.lproj`
+  /// doesn't count.
   ///
   /// - Parameters:
   ///   - files: Those of the project.

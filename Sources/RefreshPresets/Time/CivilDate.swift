@@ -8,8 +8,8 @@ struct CivilDate: Hashable, Sendable {
 
   /// The number of days since 1970-01-01.
   ///
-  /// Counted in eras of 400 years of 146,097 days that begin on 1 March, so that a leap day is the last day of its
-  /// year (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013).
+  /// Computed in eras of 400 years, which have 146,097 days and begin on 1 March, so that a leap day is the last
+  /// day of its year (Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", 2013).
   var daysSince1970: Int64 {
     let shiftedYear = month <= 2 ? year - 1 : year
     let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
@@ -26,12 +26,12 @@ struct CivilDate: Hashable, Sendable {
     ((daysSince1970 + 4) % 7 + 7) % 7
   }
 
-  /// Whether a year has a 29 February.
+  /// Returns whether a year has a 29 February.
   static func isLeap(_ year: Int64) -> Bool {
     year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
   }
 
-  /// The number of days of a month.
+  /// Returns the number of days in a month.
   static func days(inMonth month: Int64, of year: Int64) -> Int64 {
     switch month {
     case 2: isLeap(year) ? 29 : 28

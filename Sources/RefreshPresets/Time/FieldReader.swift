@@ -1,8 +1,9 @@
-/// Reads the fields of a short text of ASCII from its beginning on.
+/// A reader of the fields in a short ASCII text.
 ///
-/// Dates and zones stand in nearly every file, and an expression costs more than all else that reads one.
+/// Nearly every file contains dates or zones, and a regular expression would cost more than everything else in
+/// reading one.
 struct FieldReader {
-  /// The text that is left.
+  /// The text that hasn't been read yet.
   private(set) var rest: Substring
 
   /// Whether everything has been read.
@@ -10,13 +11,13 @@ struct FieldReader {
 
   init(_ text: some StringProtocol) { rest = Substring(text) }
 
-  /// Takes one of some characters, if it comes next.
+  /// Reads one of some characters, if it is next.
   mutating func take(_ characters: String) -> Character? {
     guard let first = rest.first, characters.contains(first) else { return nil }
     return rest.removeFirst()
   }
 
-  /// Takes as many characters of a kind as there may be, if there are as many as there have to be.
+  /// Reads as many characters of a kind as possible within the count, or none if there are too few.
   mutating func take(_ count: ClosedRange<Int>, where isOfKind: (Character) -> Bool) -> Substring? {
     let field = rest.prefix(count.upperBound).prefix(while: isOfKind)
     guard count.contains(field.utf8.count) else { return nil }
@@ -24,6 +25,6 @@ struct FieldReader {
     return field
   }
 
-  /// Takes as many digits as there may be, if there are as many as there have to be.
+  /// Reads as many digits as possible within the count, or none if there are too few.
   mutating func digits(_ count: ClosedRange<Int>) -> Substring? { take(count) { $0.isASCII && $0.isNumber } }
 }

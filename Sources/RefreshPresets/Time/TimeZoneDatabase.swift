@@ -1,15 +1,16 @@
 import RefreshEngine
 import RefreshFiles
 
-/// The time zones of a machine: a folder of files in the form of RFC 8536, as the package `tzdata` installs it.
+/// A machine's time zones: a folder of files in the format of RFC 8536, as installed by the package `tzdata`.
 ///
-/// They are read here, since Foundation's zones need ICU, which is tens of megabytes, and differ with its version.
+/// They are read here, because Foundation's time zones need ICU, which is tens of megabytes and varies between
+/// versions.
 public struct TimeZoneDatabase: Sendable {
-  /// Why there is no table for a name.
+  /// The reason why there is no table for a name.
   enum Failure: Error, Equatable {
-    /// The name can't be that of a zone.
+    /// The name can't be a zone's.
     case badName
-    /// No folder is there.
+    /// None of the folders exists.
     case noDatabase
     /// The database has no such zone.
     case unknown
@@ -17,35 +18,35 @@ public struct TimeZoneDatabase: Sendable {
     case unreadable(reason: String)
   }
 
-  /// Where to look; the first folder that exists is taken.
+  /// The folders to look in. The first one that exists is used.
   let folders: [String]
 
-  /// Looks in folders.
+  /// Makes a database that looks in folders.
   ///
-  /// - Parameter folders: The first that exists is taken.
+  /// - Parameter folders: The folders. The first one that exists is used.
   public init(folders: [String]) { self.folders = folders }
 
-  /// The system's database: where Linux, macOS and the BSDs have it.
+  /// The system's database, in its usual folders on Linux, macOS and the BSDs.
   public static let system = TimeZoneDatabase(folders: [
     "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo",
   ])
 
-  /// The table of a zone.
+  /// Returns the table of a zone.
   ///
-  /// - Parameter name: Like `Asia/Shanghai`, in exactly these letters where the file system tells them apart.
+  /// - Parameter name: The name, such as `Asia/Shanghai`; case-sensitive if the file system is.
   func table(named name: String) throws(Failure) -> TimeZoneTable {
     guard TimeZoneDatabase.isName(name) else { throw .badName }
     guard let folder else { throw .noDatabase }
-    // Other files lie in the folder, too; they are no zones.
+    // The folder also contains files that aren't zones.
     guard let bytes = TimeZoneDatabase.contents(of: folder + "/" + name), bytes.starts(with: TimeZoneFile.magic)
     else { throw .unknown }
     return try TimeZoneFile.table(of: bytes)
   }
 
-  /// The names of the zones, as far as the database lists them.
+  /// The names of the zones, if the database lists them.
   var names: [String] {
     guard let folder, let bytes = TimeZoneDatabase.contents(of: folder + "/tzdata.zi") else { return [] }
-    // `Z name …` is a zone, `L zone name` another name of one.
+    // `Z name …` defines a zone, `L zone name` an alias of one.
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
       switch fields.first {
@@ -56,10 +57,9 @@ public struct TimeZoneDatabase: Sendable {
     }
   }
 
-  /// Whether a text can be the name of a zone, and no path out of the folder.
+  /// Returns whether a text can be the name of a zone, rather than a path out of the folder.
   ///
-  /// `localtime` would be another zone on each machine; `right` and `posix` hold all zones once more, `right` with leap
-  /// seconds.
+  /// `localtime` depends on the machine; `right` and `posix` contain all zones again, `right` with leap seconds.
   static func isName(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard text.utf8.count <= longestName, let first = parts.first else { return false }
@@ -67,20 +67,20 @@ public struct TimeZoneDatabase: Sendable {
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isOfName) }
   }
 
-  /// Letters, digits, `+`, `-` and `_` of ASCII.
+  /// Returns whether a byte is an ASCII letter, a digit, `+`, `-` or `_`.
   private static func isOfName(_ byte: UInt8) -> Bool {
     let character = Character(Unicode.Scalar(byte))
     return byte < 0x80 && (character.isLetter || character.isNumber || "+-_".contains(character))
   }
 
   private static let longestName = 100
-  /// The largest zone has a few kilobytes, the list of names a hundred.
+  /// The largest zone file has a few kilobytes, the list of names about a hundred.
   private static let largestFile = 1 << 20
 
   /// The first folder that exists.
   private var folder: String? { folders.first(where: FolderSearch.isFolder) }
 
-  /// The bytes of a file, nil if it can't be read or is too large.
+  /// Returns the bytes of a file, or nil if it can't be read or is too large.
   private static func contents(of path: String) -> [UInt8]? {
     try? InputFile.contents(of: path, limit: largestFile)
   }

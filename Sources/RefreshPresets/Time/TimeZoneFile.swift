@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// Reads a file of a time-zone database, the Time Zone Information Format of RFC 8536.
+/// A file of a time-zone database, in the Time Zone Information Format of RFC 8536, while it is being read.
 struct TimeZoneFile {
   typealias Failure = TimeZoneDatabase.Failure
 
@@ -9,11 +9,12 @@ struct TimeZoneFile {
   /// The first bytes of each such file.
   static let magic = Array("TZif".utf8)
 
-  /// The table of a file's bytes, with the transitions that its rule gives up to the year 2100.
+  /// Returns the table of a file, including the transitions that its rule gives up to the year 2100.
   static func table(of bytes: [UInt8]) throws(Failure) -> TimeZoneTable {
     var reader = TimeZoneFile(bytes: bytes[...])
     let first = try reader.takeHeader()
-    // Files since version 2 hold everything twice: with times of 32 bits for old readers, then of 64.
+    // Since version 2, files contain everything twice: with 32-bit times for old readers, then with 64-bit
+    // times.
     guard first.version >= UInt8(ascii: "2") else { return try reader.takeBlock(first, timeSize: 4) }
     _ = try reader.take(first.blockSize(timeSize: 4))
     let second = try reader.takeHeader()
@@ -45,7 +46,7 @@ struct TimeZoneFile {
     return bytes.prefix(count)
   }
 
-  /// A number in two's complement, the highest byte first.
+  /// Reads a big-endian number in two's complement.
   private mutating func takeInteger(size: Int) throws(Failure) -> Int64 {
     let field = try take(size)
     let isNegative = field.first.map { $0 >= 0x80 } ?? false
@@ -54,7 +55,7 @@ struct TimeZoneFile {
 
   private mutating func takeCount() throws(Failure) -> Int {
     let count = try takeInteger(size: 4)
-    // A count of more than the file has bytes is wrong, however large its items are.
+    // A count greater than the file's number of bytes is invalid, whatever the size of its items.
     guard count >= 0, count <= bytes.endIndex else { throw TimeZoneFile.tooShort }
     return Int(count)
   }
@@ -83,7 +84,7 @@ struct TimeZoneFile {
     }
     _ = try take(header.nameBytes + header.standardIndicatorCount + header.utcIndicatorCount)
 
-    // Before the first transition the first type counts (RFC 8536, section 3.2).
+    // Before the first transition, the first type applies (RFC 8536, section 3.2).
     guard let offset = offsets.first, offsets.allSatisfy({ abs(Int($0)) < TimeZoneFile.greatestOffset }),
       types.allSatisfy({ Int($0) < offsets.count })
     else { throw .unreadable(reason: "the file's offsets make no sense") }
@@ -95,7 +96,7 @@ struct TimeZoneFile {
       transitions: zip(times, types).map { TimeZoneTable.Transition(time: $0, offset: offsets[Int($1)]) })
   }
 
-  /// The rule between the two line breaks behind the second block, nil if it is empty.
+  /// Reads the rule between the two line feeds after the second block, or returns nil if it is empty.
   private mutating func takeFooter() throws(Failure) -> TimeZoneRule? {
     guard bytes.first == UInt8(ascii: "\n") else { throw TimeZoneFile.tooShort }
     bytes.removeFirst()
@@ -107,12 +108,12 @@ struct TimeZoneFile {
     return rule
   }
 
-  /// No place is as much as 26 hours from UTC (RFC 8536, section 3.2).
+  /// No location's offset from UTC is 26 hours or more (RFC 8536, section 3.2).
   private static let greatestOffset = 26 * 3600
 }
 
 extension TimeZoneTable {
-  /// The table with the transitions that a rule gives for the years behind its last one, up to 2100.
+  /// Returns the table with the transitions that a rule gives after the table's last one, up to the year 2100.
   func extended(by rule: TimeZoneRule) -> TimeZoneTable {
     let last = transitions.last
     var transitions = transitions

@@ -1,21 +1,22 @@
 import RefreshDiagnostics
 import RefreshText
 
-/// The time zones that were meant by what is none: a city, a country, an abbreviation or an offset in other words.
+/// The time zones that an invalid name may mean: a city, a country, an abbreviation or an offset in another
+/// notation.
 struct TimeZoneGuess {
-  /// What to write; one of them where it can be several.
+  /// The suggested names; several if the text is ambiguous.
   let names: [String]
-  /// Whether the first is surely what was meant.
+  /// Whether the first is certainly what was meant.
   let isSafe: Bool
 
-  /// What to write in place of the text.
+  /// The replacement for the text.
   var correction: Correction? { names.count == 1 ? Correction(names[0], isSafe: isSafe) : nil }
   /// The advice.
   var help: String { "write \(joined(names.map { "`\($0)`" }))" }
 
-  /// Nil for a text that nothing is known of.
+  /// Makes a guess, or returns nil if nothing is known about the text.
   ///
-  /// - Parameter names: The zones that there are.
+  /// - Parameter names: The names of existing zones.
   init?(_ text: String, in names: [String]) {
     let city = String(text.split(separator: "/").last ?? "")
     let plain = text.uppercased().filter { !$0.isWhitespace }
@@ -53,7 +54,7 @@ struct TimeZoneGuess {
     byCity.first { _, cities in cities.contains { isSameName($0, city) } }?.key
   }
 
-  /// Cities and countries that the database does not name.
+  /// Cities and countries that the database doesn't have names for.
   private static let byCity: [String: [String]] = [
     "Asia/Shanghai": [
       "Beijing", "Peking", "China", "Shenzhen", "Guangzhou", "Hangzhou", "Chengdu", "Nanjing", "Wuhan", "Xian",
@@ -76,7 +77,7 @@ struct TimeZoneGuess {
     "Europe/Rome": ["Milan", "Italy"], "Europe/Moscow": ["Russia"], "Asia/Dubai": ["Abu Dhabi"],
   ]
 
-  /// Abbreviations, of which some mean several zones.
+  /// Abbreviations, some of which stand for several zones.
   private static let byAbbreviation: [String: [String]] = [
     "CST": ["Asia/Shanghai", "America/Chicago"], "CDT": ["America/Chicago"],
     "IST": ["Asia/Kolkata", "Europe/Dublin"],

@@ -1,26 +1,26 @@
 import RefreshEngine
 
-/// When the clocks change each year: the value of `TZ` of POSIX (IEEE Std 1003.1, section 8.3), with the extension of
-/// RFC 8536, section 3.3.1, that hours of a change may be from −167 to 167.
+/// The yearly changes of the clocks: the value of `TZ` in POSIX (IEEE Std 1003.1, section 8.3), with the extension
+/// of RFC 8536, section 3.3.1, that the hours of a change may be from −167 to 167.
 struct TimeZoneRule: Equatable, Sendable {
   /// The offset of standard time from UTC, in seconds.
   let standardOffset: Int32
-  /// Daylight-saving time, nil if there is none.
+  /// Daylight-saving time, or nil if there is none.
   let daylight: Daylight?
 
   struct Daylight: Equatable, Sendable {
     /// The offset from UTC, in seconds.
     let offset: Int32
-    /// When it begins, in standard time.
+    /// The start, in standard time.
     let start: Change
-    /// When it ends, in daylight-saving time.
+    /// The end, in daylight-saving time.
     let end: Change
   }
 
-  /// A time that comes once a year.
+  /// A time that occurs once a year.
   struct Change: Equatable, Sendable {
     enum Day: Equatable, Sendable {
-      /// 1 to 365; 29 February is never counted.
+      /// 1 to 365; 29 February isn't counted.
       case julian(Int64)
       /// 0 to 365; 29 February is counted.
       case ofYear(Int64)
@@ -29,10 +29,10 @@ struct TimeZoneRule: Equatable, Sendable {
     }
 
     let day: Day
-    /// Seconds since midnight, which may lie on another day.
+    /// Seconds since midnight; the time may be on another day.
     let time: Int64
 
-    /// The time in a year, in seconds since 1970-01-01T00:00:00 on the same clock.
+    /// Returns the time in a year, in seconds since 1970-01-01T00:00:00 on the same clock.
     func seconds(in year: Int64) -> Int64 {
       let newYear = CivilDate(year: year, month: 1, day: 1).daysSince1970
       let days: Int64
@@ -51,7 +51,8 @@ struct TimeZoneRule: Equatable, Sendable {
     }
   }
 
-  /// The changes of the years, in the order of time; without daylight-saving time one, at the beginning.
+  /// Returns the changes in a range of years, in the order of time. Without daylight-saving time, there is one, at
+  /// the beginning.
   func transitions(fromYear first: Int64, to last: Int64) -> [TimeZoneTable.Transition] {
     guard let daylight else {
       return [
@@ -65,7 +66,7 @@ struct TimeZoneRule: Equatable, Sendable {
       ]
     }
     .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    // Where daylight-saving time ends at the very moment at which that of the next year begins, it does not end.
+    // If daylight-saving time ends exactly when that of the next year begins, it doesn't end.
     return changes.indices
       .filter { $0 + 1 == changes.count || changes[$0].1 != changes[$0 + 1].1 }
       .map { TimeZoneTable.Transition(time: changes[$0].1, offset: changes[$0].2) }
@@ -75,11 +76,11 @@ struct TimeZoneRule: Equatable, Sendable {
 // MARK: - Reading
 
 extension TimeZoneRule {
-  /// Reads a rule: `CET-1CEST,M3.5.0,M10.5.0/3`; nil if it is none.
+  /// Reads a rule, such as `CET-1CEST,M3.5.0,M10.5.0/3`, or returns nil if it is invalid.
   init?(_ text: String) {
     var reader = FieldReader(text)
     guard reader.zoneName() != nil, let standard = reader.seconds(hours: 24) else { return nil }
-    // POSIX counts positive to the west.
+    // In POSIX, offsets are positive to the west.
     standardOffset = Int32(-standard)
     guard !reader.isAtEnd else {
       daylight = nil
@@ -88,7 +89,7 @@ extension TimeZoneRule {
     guard reader.zoneName() != nil else { return nil }
     let hasOffset = !reader.isAtEnd && reader.rest.first != ","
     guard let offset = hasOffset ? reader.seconds(hours: 24) : standard - 3600 else { return nil }
-    // Without dates those of the United States are taken, as everywhere.
+    // Without dates, those of the United States are used, as in other implementations.
     if reader.isAtEnd { reader = FieldReader(",M3.2.0,M11.1.0") }
     guard let start = reader.change(), let end = reader.change(), reader.isAtEnd else { return nil }
     daylight = Daylight(offset: Int32(-offset), start: start, end: end)
@@ -96,13 +97,13 @@ extension TimeZoneRule {
 }
 
 extension FieldReader {
-  /// Takes at least three letters, or anything in angle brackets.
+  /// Reads at least three letters, or anything in angle brackets.
   fileprivate mutating func zoneName() -> Substring? {
     guard take("<") != nil else { return take(3...Int.max) { $0.isASCII && $0.isLetter } }
     return take(0...Int.max) { $0 != ">" }.flatMap { name in take(">").map { _ in name } }
   }
 
-  /// Takes hours, with minutes and seconds if need be, in seconds.
+  /// Reads hours, optionally with minutes and seconds, and returns seconds.
   fileprivate mutating func seconds(hours greatest: Int64) -> Int64? {
     let sign = take("+-") == "-" ? -1 as Int64 : 1
     guard var seconds = number(0...greatest).map({ $0 * 3600 }) else { return nil }
@@ -113,7 +114,7 @@ extension FieldReader {
     return sign * seconds
   }
 
-  /// Takes a day, `,M3.5.0`, and a time, 2 o'clock if there is none.
+  /// Reads a day, such as `,M3.5.0`, and a time, which is 2 o'clock by default.
   fileprivate mutating func change() -> TimeZoneRule.Change? {
     guard take(",") != nil, let day = day() else { return nil }
     guard take("/") != nil else { return TimeZoneRule.Change(day: day, time: 2 * 3600) }

@@ -3,20 +3,20 @@ import RefreshEngine
 /// Words for languages that are no tags of them: codes of countries, names, codes of three letters, Chinese without its
 /// script.
 enum LanguageSlip {
-  /// The tag that was most likely meant; nil for a word that may be one.
+  /// Returns the tag that was most likely meant, or nil for a word that may be a valid tag.
   static func meaning(of tag: String) -> String? {
     // Those of the library are the most usual.
     guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
     let lower = tag.lowercased()
     if let meant = tags[lower] { return meant }
-    // `cn-Hans`, `jp-JP`.
+    // For example `cn-Hans` or `jp-JP`.
     guard let dash = lower.firstIndex(of: "-"), let meant = countries[String(lower[..<dash])] else { return nil }
     return meant
   }
 
   private static let tags = countries.merging(others) { first, _ in first }
 
-  /// Codes of countries that are none of a language.
+  /// Country codes that aren't also language codes.
   private static let countries = [
     "cn": "zh-Hans", "hk": "zh-Hant", "mo": "zh-Hant", "jp": "ja", "kr": "ko", "ua": "uk", "gb": "en-GB",
     "us": "en-US",

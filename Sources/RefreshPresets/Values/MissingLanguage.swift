@@ -2,18 +2,18 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshYAML
 
-/// A language that is asked for and not shown.
+/// A requested language that has no texts to show.
 package struct MissingLanguage {
-  /// The tag as it is written.
+  /// The tag, as it is written.
   private let tag: String
-  /// What is shown in its place.
+  /// The language that is shown instead.
   private let shown: BuiltInLanguage
   /// The tag that was most likely meant.
   private let meaning: String?
-  /// Whether there are own texts in that.
+  /// Whether the app has texts in that language.
   private let hasOwn: Bool
 
-  /// Looks whether a language would be shown; nil if it is, as far as anybody can tell.
+  /// Makes the diagnosis of a language, or returns nil if it is shown as far as can be determined.
   ///
   /// - Parameters:
   ///   - tag: The language that is asked for.
@@ -30,7 +30,7 @@ package struct MissingLanguage {
     let main = tag.prefix { $0 != "-" }
     let meaning = LanguageSlip.meaning(of: tag) ?? own.first { $0.prefix { $0 != "-" } == main }
     if LanguageSlip.meaning(of: tag) == nil {
-      // Chinese is taken as traditional by mistake only where that is not usual.
+      // Other Chinese tags, such as `zh-TW`, are rightly shown as traditional.
       let isBuiltIn = tag == shown.rawValue || tag.hasPrefix(shown.rawValue + "-") || main == "zh"
       guard !isBuiltIn, components.contains(where: \.showsLibraryText) else { return nil }
     }
@@ -38,11 +38,11 @@ package struct MissingLanguage {
     hasOwn = meaning.map(own.contains) ?? false
   }
 
-  /// The warning.
+  /// Returns the warning.
   ///
-  /// - Parameter node: The tag where it is written.
+  /// - Parameter node: The node of the tag.
   package func diagnostic(at node: Node) -> Diagnostic {
-    // Where the same shows, it is only another word for it.
+    // If the same texts are shown, the meaning is only another word for the language.
     let isSafe = meaning.map { BuiltInLanguage(resolving: $0) == shown && shown.rawValue == $0 } ?? false
     return Diagnostic(
       .unknownLanguage, "the library has no language `\(tag)`, and shows \(shown.name)", at: node.span, help: help,
@@ -65,7 +65,7 @@ extension ComponentBlueprint {
     RefreshState.allCases.compactMap { settings.titles[$0] } + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
   }
 
-  /// Whether a text of the library may show.
+  /// Whether any of MJRefresh's texts may be shown.
   fileprivate var showsLibraryText: Bool {
     guard kind.presentation != .none else { return false }
     if !settings.stateLabel.hidden, kind.family.titleStates.contains(where: { settings.titles[$0] == nil }) {
@@ -76,7 +76,7 @@ extension ComponentBlueprint {
 }
 
 extension PartRule {
-  /// The texts that it may come to.
+  /// All texts that it may have as values.
   package var texts: [LocalizedText] {
     let values =
       [plain].compactMap { $0 } + ramp.map(\.value)

@@ -1,8 +1,8 @@
 extension NumberShape {
-  /// Parses such a number.
+  /// Parses a number.
   ///
-  /// - Parameter text: Without the blanks around it.
-  /// - Returns: The number in the quantity's unit, fractions as parts of one.
+  /// - Parameter text: The text, without surrounding whitespace.
+  /// - Returns: The number in the quantity's unit, with `50%` as 0.5.
   func parse(_ text: String) throws(ScalarRemark) -> Double {
     guard let number = NumberText(text) else { throw noNumber(text) }
     if number.hasLeadingZero || NumberShape.isAmbiguous(number) {
@@ -23,7 +23,7 @@ extension NumberShape {
     return value
   }
 
-  /// The power of ten that makes the number one of the quantity's unit, nil for a unit that it does not have.
+  /// Returns the power of ten that converts a number to the quantity's unit, or nil for an invalid unit.
   private func powerOfTen(forUnit unit: Substring) -> Int? {
     switch (quantity, unit) {
     case (_, ""), (.duration, "s"): 0
@@ -35,7 +35,7 @@ extension NumberShape {
 
   // MARK: - Remarks
 
-  /// Whether other readers of YAML 1.1 see another number than a person does: `0x10`, `1_000`, `1:30`.
+  /// Returns whether YAML 1.1 readers see another number than a person does: `0x10`, `1_000`, `1:30`.
   private static func isAmbiguous(_ number: NumberText) -> Bool {
     var next: Character? { number.unit.dropFirst().first }
     return switch number.unit.first {
@@ -60,7 +60,7 @@ extension NumberShape {
       correction: number.unit.first == "_" ? Correction(plain, isSafe: true) : nil)
   }
 
-  /// The remark on a text that is no number.
+  /// Returns the remark on a text that isn't a number.
   private func noNumber(_ text: String) -> ScalarRemark {
     let letters = text.lowercased().drop { $0 == "-" || $0 == "+" || $0 == "." }
     if ["inf", "infinity", "nan"].contains(letters) { return ScalarRemark(help: "write a finite number") }
@@ -73,7 +73,7 @@ extension NumberShape {
     return ScalarRemark()
   }
 
-  /// A unit that the quantity does not have, is spelt differently or needless.
+  /// Returns the remark on a unit that is invalid, misspelt or unnecessary.
   private func wrongUnit(_ number: NumberText) -> ScalarRemark {
     let written = number.unit.lowercased().filter { !$0.isWhitespace }
     let unit: String? =
@@ -81,7 +81,7 @@ extension NumberShape {
       case .duration where ["s", "sec", "secs", "second", "seconds"].contains(written): "s"
       case .duration where ["ms", "msec", "millis", "milliseconds"].contains(written): "ms"
       case .fraction where ["%", "percent"].contains(written), .lengthOrFraction where written == "percent": "%"
-      // A pixel is no point; what a pixel is in points depends on the screen.
+      // A pixel isn't a point; its size in points depends on the screen.
       case .length, .velocity: ""
       case .lengthOrFraction where written.allSatisfy(\.isLetter): ""
       case .lengthOrFraction: nil
@@ -89,7 +89,7 @@ extension NumberShape {
       }
     if let decimals = decimals(behindCommaOf: number), powerOfTen(forUnit: decimals.unit) != nil {
       let text = "\(number.mantissa).\(decimals.mantissa)\(decimals.unit)"
-      // Three digits may be thousands.
+      // Three digits may be a thousands group.
       return ScalarRemark(
         .wrongUnit, help: "write the decimal point as `.`: `\(text)`",
         correction: Correction(text, isSafe: decimals.mantissa.utf8.count != 3))
@@ -99,7 +99,7 @@ extension NumberShape {
     return ScalarRemark(.wrongUnit, help: help(for: number, written, meaning: unit), correction: correction)
   }
 
-  /// The digits behind a comma that stands for a decimal point, with the unit behind them.
+  /// Returns the digits after a decimal comma, with the unit that follows them.
   private func decimals(behindCommaOf number: NumberText) -> NumberText? {
     guard number.unit.first == ",", number.exponent == 0, number.unit.dropFirst().first?.isNumber ?? false,
       !number.mantissa.contains(".")

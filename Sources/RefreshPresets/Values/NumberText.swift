@@ -1,18 +1,18 @@
-/// The text of a number, taken apart: what is written, and the unit behind it.
+/// The parts of a number's text: the digits and the unit after them.
 ///
-/// Numbers are decimal, with a point and an exponent if need be: `60`, `-0.5`, `.5`, `1e3`. Nothing depends on the
-/// machine's locale, and the number is the nearest that there is.
+/// Numbers are decimal, optionally with a point and an exponent: `60`, `-0.5`, `.5`, `1e3`. Parsing is independent
+/// of the machine's locale and gives the nearest representable number.
 struct NumberText {
-  /// Sign, digits and point.
+  /// The sign, digits and point.
   let mantissa: Substring
-  /// The power of ten behind `e`, bounded.
+  /// The power of ten after `e`, clamped.
   let exponent: Int
-  /// The text behind the number.
+  /// The text after the number.
   let unit: Substring
-  /// Whether it begins with a zero that other readers take for the sign of an octal number.
+  /// Whether it begins with a zero that other readers treat as an octal prefix.
   let hasLeadingZero: Bool
 
-  /// Takes a text apart; nil if it does not begin with a number.
+  /// Splits a text, or returns nil if it doesn't begin with a number.
   init?(_ text: String) {
     var bytes = text
     guard let parts = bytes.withUTF8(NumberText.parts) else { return nil }
@@ -22,10 +22,10 @@ struct NumberText {
     hasLeadingZero = parts.hasLeadingZero
   }
 
-  /// The parts, with the lengths of the mantissa and of it with the exponent in bytes.
+  /// The parts; the lengths of the mantissa and of mantissa and exponent together are in bytes.
   private typealias Parts = (mantissa: Int, exponent: Int, number: Int, hasLeadingZero: Bool)
 
-  /// Takes the bytes of a text apart; nil if there is no number.
+  /// Splits the bytes of a text, or returns nil if there is no number.
   private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Parts? {
     func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     func isSign(_ offset: Int) -> Bool { byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") }
@@ -53,15 +53,15 @@ struct NumberText {
     return (end, byte(end + 1) == UInt8(ascii: "-") ? -size : size, number, hasLeadingZero)
   }
 
-  /// The number, times a power of ten, rounded once; infinite where it is too great.
+  /// Returns the number times a power of ten, rounded once; infinite if it is too great.
   func value(timesTenTo power: Int = 0) -> Double {
     if let short = shortValue(timesTenTo: exponent + power) { return short }
-    // Zero is added so that −0 becomes 0.
+    // Adding zero turns −0 into 0.
     return (Double("\(mantissa)e\(exponent + power)") ?? .infinity) + 0
   }
 
-  /// The number, where its digits are an integer that `Double` has exactly, and so is the power of ten: then dividing
-  /// one by the other rounds just once (William D. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+  /// Returns the number if both its digits as an integer and the power of ten are exact in `Double`: then dividing
+  /// one by the other rounds only once (William D. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
   private func shortValue(timesTenTo power: Int) -> Double? {
     guard mantissa.utf8.count <= 15 else { return nil }
     var (digits, scale, isBehindPoint) = (0, power, false)
@@ -79,20 +79,20 @@ struct NumberText {
     return mantissa.utf8.first == UInt8(ascii: "-") && digits > 0 ? -value : value
   }
 
-  /// Those that `Double` has exactly.
+  /// The powers of ten that are exact in `Double`.
   private static let powersOfTen = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
     1e20, 1e21, 1e22,
   ]
 
-  /// The mantissa without needless zeros at its beginning.
+  /// The mantissa without unnecessary leading zeros.
   var withoutLeadingZeros: String {
     let sign = mantissa.prefix { $0 == "-" || $0 == "+" }
     let digits = mantissa.dropFirst(sign.count).drop { $0 == "0" }
     return sign + (digits.first?.isNumber ?? false ? "" : "0") + digits
   }
 
-  /// More digits than any number needs; each of them could decide how it is rounded.
+  /// More digits than any number needs; each one could affect the rounding.
   private static let longestNumber = 800
   /// Beyond the range of `Double`, even with ``longestNumber`` digits.
   private static let greatestExponent = 10_000

@@ -1,12 +1,12 @@
 import RefreshEngine
 import RefreshText
 
-/// The syntax of a time's wording: text with `{relative}` and `{date:yyyy-MM-dd HH:mm}` in it.
+/// The syntax of a time's wording: text that may contain `{relative}` and `{date:yyyy-MM-dd HH:mm}`.
 ///
-/// `{{` and `}}` stand for the braces themselves. The pattern of a date has the letters of Unicode Technical Standard
-/// 35 that have one form in all languages; text in it stands in `'…'`, and `''` is an apostrophe.
+/// `{{` and `}}` stand for the braces themselves. Date patterns use the letters of Unicode Technical Standard 35
+/// that have the same form in all languages. In a pattern, text is written in `'…'`, and `''` is an apostrophe.
 enum TimeTemplateParser {
-  /// The template that a text writes.
+  /// Parses a template.
   @Sendable
   static func parse(_ text: String) throws(ScalarRemark) -> TimeTemplate {
     var parts: [TimeTemplate.Part] = []
@@ -40,7 +40,7 @@ enum TimeTemplateParser {
     return TimeTemplate(parts: parts)
   }
 
-  /// The part that braces stand for.
+  /// Returns the part that a placeholder in braces stands for.
   private static func part(_ content: Substring, in braces: Substring) throws(ScalarRemark) -> TimeTemplate.Part {
     if content == "relative" { return .relative }
     let places = "the parts are `{relative}` and `{date:…}`, as in `{date:yyyy-MM-dd HH:mm}`"
@@ -84,7 +84,7 @@ enum TimeTemplateParser {
     return fields
   }
 
-  /// Takes text in `'…'`, in which `''` is an apostrophe.
+  /// Reads text in `'…'`, in which `''` is an apostrophe.
   private static func quotedText(_ rest: inout Substring) throws(ScalarRemark) -> String {
     let start = rest
     var text = ""
@@ -103,7 +103,7 @@ enum TimeTemplateParser {
     )
   }
 
-  /// The remark on a piece of the text.
+  /// Returns the remark on part of the text.
   private static func refusal(_ predicate: String, help: String, at piece: Substring) -> ScalarRemark {
     ScalarRemark(.badTemplate, predicate, help: help, range: piece.bytesInBase)
   }
@@ -135,7 +135,7 @@ enum TimeTemplateParser {
 }
 
 extension TimeTemplate {
-  /// The template as it is written.
+  /// The template in written form.
   fileprivate var text: String {
     parts.map { part in
       switch part {
@@ -148,7 +148,7 @@ extension TimeTemplate {
 }
 
 extension TimeTemplate.DateField {
-  /// The letters that stand for it in a pattern; text in apostrophes.
+  /// The field's letters in a pattern; for text, the text in apostrophes.
   fileprivate var letters: String {
     func letters(_ letter: String, _ count: UInt8) -> String { String(repeating: letter, count: Int(count)) }
     return switch self {
@@ -168,7 +168,7 @@ extension TimeTemplate.DateField {
 }
 
 extension ValueType where Value == TimeTemplate {
-  /// The wording of a time: text with `{relative}` and `{date:yyyy-MM-dd HH:mm}` in it.
+  /// The type of a time's wording: text that may contain `{relative}` and `{date:yyyy-MM-dd HH:mm}`.
   public static var timeTemplate: Self {
     let shape = TextShape(
       "text with `{relative}` or `{date:…}`", examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{relative}"])

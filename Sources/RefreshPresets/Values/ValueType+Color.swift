@@ -4,7 +4,7 @@ import RefreshText
 import RefreshYAML
 
 extension ValueType where Value == RGBAColor {
-  /// A colour in sRGB, `"#RRGGBB"` or `"#RRGGBBAA"`.
+  /// The type of an sRGB colour, `"#RRGGBB"` or `"#RRGGBBAA"`.
   public static var color: Self {
     let shape = ValueShape.text(
       TextShape(
@@ -12,7 +12,7 @@ extension ValueType where Value == RGBAColor {
         examples: ["#5A5A5A", "#5A5A5AFF"]))
     let written = ValueType(scalar: shape, parse: parseColor)
     return ValueType(shape) { node, name, diagnostics in
-      // A `#` without quotes begins a comment, so that nothing seems to be written.
+      // An unquoted `#` begins a comment, so the value appears to be empty.
       if node.isNull, let comment = node.commentBehind, (try? parseColor(comment.text)) != nil {
         return diagnostics.refuse(
           .wrongKind(
@@ -53,7 +53,7 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
   UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
 }
 
-/// The colours that `UIColor` has names for.
+/// The colours that `UIColor` has as properties.
 private let namedColors = [
   "black": "000000", "darkGray": "555555", "lightGray": "AAAAAA", "white": "FFFFFF", "gray": "808080",
   "red": "FF0000", "green": "00FF00", "blue": "0000FF", "cyan": "00FFFF", "yellow": "FFFF00", "magenta": "FF00FF",

@@ -3,10 +3,10 @@ import RefreshEngine
 import RefreshText
 
 extension ValueType where Value == String {
-  /// The tag of a language in the form of BCP 47: `en`, `zh-Hans`, `pt-BR`.
+  /// The type of a language tag as in BCP 47: `en`, `zh-Hans`, `pt-BR`.
   ///
-  /// Languages that MJRefresh has no texts in are right, too. Letters of unusual case are, with a warning: MJRefresh
-  /// compares tags letter by letter, so that `zh-hans` is not the simplified Chinese that is meant.
+  /// Languages without texts in MJRefresh are valid, too. Letters in unusual case are accepted with a warning:
+  /// MJRefresh compares tags letter by letter, so `zh-hans` doesn't mean simplified Chinese.
   public static var language: Self {
     let shape = TextShape(
       "a language tag like `en` or `zh-Hans`", pattern: LanguageTag.pattern,
@@ -17,7 +17,7 @@ extension ValueType where Value == String {
 
 @Sendable
 private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(ScalarRemark) -> String {
-  // Most tags are those of MJRefresh; they need no grammar.
+  // Most tags are MJRefresh's, so they are checked first, without a regular expression.
   if BuiltInLanguage(rawValue: text) != nil { return text }
   guard LanguageTag.isWellFormed(text) else {
     let dashed = text.split(separator: ".").first.map { String($0.map { $0 == "_" ? "-" : $0 }) } ?? ""
@@ -27,7 +27,7 @@ private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(
     throw ScalarRemark(help: "write `\(meant)`", correction: Correction(meant, isSafe: true))
   }
   let canonical = LanguageTag.canonical(text)
-  // What is no language at all is told where it is used, with what is shown instead.
+  // A word that isn't a language is reported where it is used, together with what is shown instead.
   if canonical != text, LanguageSlip.meaning(of: text) == nil {
     doubt = ScalarRemark(
       .languageCase, "is written as \(quoted(text)), and MJRefresh distinguishes capital from small letters",
@@ -37,14 +37,13 @@ private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(
 }
 
 extension ValueType {
-  /// One value for all languages, or a map from language tags to values.
+  /// Returns the type of a value for all languages, or of a map from language tags to values.
   ///
   /// - Parameters:
-  ///   - name: What the whole is called in JSON Schema.
+  ///   - name: The name for JSON Schema.
   ///   - value: The type of the value in one language.
-  ///   - example: A map, for reference pages.
-  ///   - make: Makes the whole of versions; a version without a language is for all.
-  ///   - versions: The versions of a whole.
+  ///   - make: Makes the whole value from versions; a version without a language is for all.
+  ///   - parts: Returns the versions of a whole value.
   static func localized<Version>(
     _ name: String, _ value: ValueType<Version>,
     make: @escaping @Sendable ([(language: String?, value: Version)]) -> Value,
@@ -85,7 +84,7 @@ extension ValueType {
 }
 
 extension ValueType where Value == LocalizedText {
-  /// A text for all languages, or a map from language tags to texts.
+  /// The type of a text for all languages, or of a map from language tags to texts.
   public static var localizedText: Self {
     localized("texts", ValueType<String>.text) { versions in
       if let first = versions.first, first.language == nil { return LocalizedText(first.value) }
@@ -98,7 +97,7 @@ extension ValueType where Value == LocalizedText {
 }
 
 extension ValueType where Value == LocalizedTemplate {
-  /// How a time is worded: a template for all languages, or a map from language tags to templates.
+  /// The type of a time's wording: a template for all languages, or a map from language tags to templates.
   public static var localizedTemplate: Self {
     localized("timeTexts", ValueType<TimeTemplate>.timeTemplate) { versions in
       LocalizedTemplate(
@@ -109,22 +108,22 @@ extension ValueType where Value == LocalizedTemplate {
   }
 }
 
-/// The tag of a language: whether it is well formed, and how it is written.
+/// Language tags: their syntax and canonical form.
 ///
-/// The grammar is that of RFC 5646 (BCP 47), section 2.1. Whether a language exists is not asked: any tag is good for
-/// own texts, and MJRefresh falls back to English.
+/// The grammar is that of RFC 5646 (BCP 47), section 2.1. Whether a language exists isn't checked: any tag is valid
+/// for an app's own texts, and MJRefresh falls back to English.
 enum LanguageTag {
-  /// An expression that every tag matches, for JSON Schema.
+  /// A regular expression that every tag matches, for JSON Schema.
   static let pattern = "^[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$"
 
-  /// Whether a tag is well formed.
+  /// Returns whether a tag is well formed.
   static func isWellFormed(_ tag: String) -> Bool {
-    // Most tags are one of these, and an expression costs more than all else of most presets.
+    // Most tags are one of these, and a regular expression costs more than the rest of most presets.
     if BuiltInLanguage(rawValue: tag) != nil { return true }
     return irregular.contains(tag.lowercased()) || tag.utf8.count <= longestTag && tag.wholeMatch(of: form) != nil
   }
 
-  /// Whether a tag is one that people write: a short word for the language, and maybe more.
+  /// Returns whether a tag is typical: a short word for the language, optionally with subtags.
   static func isLikely(_ tag: String) -> Bool {
     (2...3).contains(tag.prefix { $0 != "-" }.count) && isWellFormed(tag)
   }
@@ -141,7 +140,7 @@ enum LanguageTag {
     | x (?:-[a-z0-9]{1,8})+                             # for private use as a whole
     /#
 
-  /// A tag in the letters that RFC 5646, section 2.1.1, recommends: `zh-Hans`, `en-GB`.
+  /// Returns a tag in the case that RFC 5646, section 2.1.1, recommends: `zh-Hans`, `en-GB`.
   static func canonical(_ tag: String) -> String {
     var isBehindSingleton = false
     return tag.split(separator: "-", omittingEmptySubsequences: false).enumerated()
@@ -158,10 +157,10 @@ enum LanguageTag {
       .joined(separator: "-")
   }
 
-  /// RFC 5646, section 4.4.1, recommends room for 35 characters; longer ones are mistakes.
+  /// RFC 5646, section 4.4.1, recommends space for 35 characters; longer tags than this are mistakes.
   private static let longestTag = 100
 
-  /// The grandfathered tags that do not fit the grammar.
+  /// The grandfathered tags that don't match the grammar.
   private static let irregular: Set<String> = [
     "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo", "i-navajo",
     "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl", "sgn-ch-de",

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension ValueType where Value == Double {
-  /// A number of a quantity within a range.
+  /// Returns the type of a number with a quantity and a range.
   public static func number(_ shape: NumberShape) -> Self {
     ValueType(scalar: .number(shape), parse: shape.parse) {
       .scalar(shape.quantity == .fraction ? $0.description : $0.shortestText)
@@ -24,7 +24,8 @@ extension ValueType where Value == Double {
   /// A part of a whole, `0.5` or `50%`, positive or negative, and above 1 if need be.
   public static var fraction: Self { number(NumberShape(.fraction)) }
 
-  /// A part of a whole that is written as a percentage, the shortest that reads back to the same.
+  /// The type of a fraction that is written as a percentage, with the shortest text that reads back as the same
+  /// number.
   package static var percent: Self {
     let shape = NumberShape(.fraction)
     return ValueType(scalar: .number(shape), parse: shape.parse) { fraction in
@@ -39,7 +40,7 @@ extension ValueType where Value == Double {
 }
 
 extension ValueType where Value == Interval {
-  /// A length of time, not negative and at most 1,000,000 s: `0.25s`, `250ms` or a bare number of seconds.
+  /// The type of a duration, from 0 to 1,000,000 s: `0.25s`, `250ms` or a plain number of seconds.
   ///
   /// A great number without a unit gets a warning: most likely it counts milliseconds.
   public static var duration: Self { duration(.notNegative) }
@@ -63,12 +64,12 @@ extension ValueType where Value == Interval {
       }, write: { .scalar($0.seconds.shortestText + "s") })
   }
 
-  /// The least number of seconds that nobody writes without meaning milliseconds.
+  /// The smallest number of seconds that is most likely meant as milliseconds.
   private static var leastDoubtful: Double { 50 }
 }
 
 extension ValueType where Value == Int32 {
-  /// A whole number. `3.0` is one, too.
+  /// Returns the type of a whole number. `3.0` is valid, too.
   ///
   /// - Parameter range: Within that of 32 bits. The default is that of counts, from 0 to 1,000,000.
   public static func integer(_ range: ClosedRange<Int32> = 0...NumberShape.greatestCount) -> Self {
@@ -88,7 +89,7 @@ private func parseInteger(_ text: String, in range: ClosedRange<Int32>) throws(S
 }
 
 extension ValueType where Value == TriggerTimes {
-  /// A whole number that is not negative, or `unlimited`.
+  /// The type of a whole number, 0 or more, or `unlimited`.
   public static var triggerTimes: Self {
     let count = ValueType(scalar: ValueType<Int32>.integer().shape) { text throws(ScalarRemark) in
       do throws(ScalarRemark) {

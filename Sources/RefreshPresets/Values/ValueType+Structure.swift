@@ -4,13 +4,13 @@ import RefreshText
 import RefreshYAML
 
 extension ValueType {
-  /// A list whose items are all of one type.
+  /// Returns the type of a list whose items all have the same type.
   ///
-  /// The value has the items that are right; it is nil when one is wrong, so that places do not shift.
+  /// The value is nil if any item is invalid, so that the positions of the others don't shift.
   ///
   /// - Parameters:
   ///   - item: The type of an item.
-  ///   - count: How many items there may be. The default is any number.
+  ///   - count: The allowed number of items. The default is any number.
   public static func list<Item>(of item: ValueType<Item>, count: ClosedRange<Int> = 0...Int.max) -> Self
   where Value == [Item] {
     let shape = ValueShape.list(of: item.shape, count: count)
@@ -38,12 +38,12 @@ extension ValueType {
     }
   }
 
-  /// A value that one type reads from a scalar, another from a list, a third from a map.
+  /// Returns the type of a value that may be a scalar, a list or a map, each read by another type.
   ///
   /// - Parameters:
-  ///   - scalar: Nil where scalars are wrong.
-  ///   - list: Nil where lists are wrong.
-  ///   - map: Nil where maps are wrong.
+  ///   - scalar: The type of scalars, or nil if they aren't allowed.
+  ///   - list: The type of lists, or nil if they aren't allowed.
+  ///   - map: The type of maps, or nil if they aren't allowed.
   public static func by(scalar: Self? = nil, list: Self? = nil, map: Self? = nil) -> Self {
     let shape = ValueShape.either([scalar, list, map].compactMap { $0?.shape })
     return ValueType(shape) { node, name, diagnostics in
@@ -62,12 +62,13 @@ extension ValueType {
     }
   }
 
-  /// One of some words, or else what another type reads from a scalar.
+  /// Returns the type of one of some words, or of a scalar that another type reads.
   ///
   /// - Parameters:
-  ///   - choices: The words with their values.
-  ///   - other: The other type; what it writes goes before the words.
-  ///   - isSame: Whether two values are the same. The default is that none are, so that no word is written.
+  ///   - choices: The words and their values.
+  ///   - other: The other type. If it can write a value, its form is preferred to a word.
+  ///   - isSame: Returns whether two values are the same. The default always returns false, so that no word is
+  ///     written.
   package static func words(
     _ choices: [(word: ValueShape.Word, value: Value)], or other: Self,
     by isSame: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false }
@@ -79,7 +80,7 @@ extension ValueType {
       guard let text = node.scalar, !node.isNull else {
         return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
       }
-      // What begins with a letter is no number.
+      // A text that doesn't begin with a letter is read by the other type.
       guard text.first?.isLetter ?? false else { return other.decode(node, as: name, into: &diagnostics) }
       let remark = ScalarRemark(help: question(for: text, in: names), correction: Correction(of: text, in: names))
       return diagnostics.refuse(.remark(remark, on: node, as: name, shape))
@@ -90,7 +91,7 @@ extension ValueType {
 }
 
 extension ValueType where Value == Size {
-  /// A width and a height in points, `[375, 667]`.
+  /// Returns the type of a width and a height in points, such as `[375, 667]`.
   public static func size(of side: ValueType<Double> = .positiveLength) -> Self {
     let list = ValueType<[Double]>.list(of: side, count: 2...2)
     return list.map {
@@ -108,7 +109,8 @@ extension ValueType where Value == Size {
     }
   }
 
-  /// The two sides in other writings: `375x667`, `375 × 667`, `375, 667`, `{ width: 375, height: 667 }`.
+  /// Returns the two lengths in other notations: `375x667`, `375 × 667`, `375, 667`,
+  /// `{ width: 375, height: 667 }`.
   private static func sides(of node: Node) -> [String]? {
     let texts: [String]
     if let text = node.scalar {

@@ -2,22 +2,22 @@ import RefreshEngine
 import RefreshText
 
 extension ValueType where Value == String {
-  /// Any text, as it is written: `no`, `1.0` and `null` stay text. An empty one has to be written as `""`.
+  /// The type of any text, taken literally: `no`, `1.0` and `null` are text. An empty text must be written as `""`.
   public static var text: Self { ValueType(scalar: .text(TextShape("text")), parse: { $0 }, write: { .text($0) }) }
 
-  /// A text that is not empty.
+  /// Returns the type of a text that isn't empty.
   ///
-  /// - Parameter phrase: What messages call it.
+  /// - Parameter phrase: The phrase for it in messages.
   public static func nonEmptyText(_ phrase: String = "text that is not empty") -> Self {
     visible(TextShape(phrase, pattern: "\\S"))
   }
 
-  /// A path that begins at the folder of the file that it stands in.
+  /// Returns the type of a path relative to the folder of the file that contains it.
   ///
   /// - Parameters:
-  ///   - phrase: What messages call it.
-  ///   - kind: What it leads to. The default is a file or folder.
-  ///   - examples: Paths as one would write them.
+  ///   - phrase: The phrase for it in messages.
+  ///   - kind: The target of the path. The default is a file or folder.
+  ///   - examples: Typical paths.
   public static func path(_ phrase: String, to kind: TextShape.Path = .file, examples: [String] = []) -> Self {
     visible(TextShape(phrase, pattern: "\\S", examples: examples, path: kind))
   }
@@ -31,7 +31,7 @@ extension ValueType where Value == String {
     }
   }
 
-  /// A name: letters of any script, digits, `-` and `_`.
+  /// The type of a name: letters of any script, digits, `-` and `_`.
   public static let name: Self = {
     let shape = TextShape(
       "a name of letters, digits, `-` and `_`", pattern: TextShape.namePattern, examples: ["classic-feed"])
@@ -63,15 +63,16 @@ extension ValueType where Value == String {
 }
 
 extension TextShape {
-  /// An expression that every name matches. Not every reader of JSON Schema knows `\p{L}`, so it stops what no name can have.
+  /// A regular expression that every name matches. Not all readers of JSON Schema support `\p{L}`, so it excludes
+  /// what no name may contain.
   static let namePattern = #"^[^\s!-,./:-@\[-\^`{-~]+$"#
 }
 
 extension ValueType where Value == Bool {
-  /// `true` or `false`.
+  /// The type of `true` or `false`.
   ///
-  /// The other spellings of YAML 1.1, `yes`, `no`, `on`, `off`, `y` and `n`, are understood with a warning that says
-  /// what to write: other readers take them for text. As with numbers, quotes do not matter.
+  /// The other spellings of YAML 1.1, `yes`, `no`, `on`, `off`, `y` and `n`, are accepted with a warning that says
+  /// what to write, because other readers treat them as text. As with numbers, quotes are ignored.
   public static var boolean: Self {
     ValueType(
       scalar: .boolean,
@@ -100,10 +101,10 @@ extension ValueType where Value == Bool {
 }
 
 extension ValueType {
-  /// One of some words.
+  /// Returns the type of one of some words.
   ///
-  /// - Parameter choices: The words with their values and, where the word does not say it, one sentence of what it
-  ///   means; in the order of messages.
+  /// - Parameter choices: The words and their values, in the order of messages. If the word isn't clear by itself,
+  ///   it has a sentence that describes it.
   public static func choice(_ choices: [(word: ValueShape.Word, value: Value)]) -> Self
   where Value: Sendable & Equatable {
     let words = choices.map(\.word)
@@ -111,7 +112,7 @@ extension ValueType {
     return ValueType(scalar: .choice(words)) { text throws(ScalarRemark) in
       if let value = values[text] { return value }
       let names = words.map(\.name)
-      // Up to twelve words stand in the message.
+      // A message lists up to twelve words.
       let alike = names.count > namesInMessage ? mostAlike(text, in: names, what: "words") : nil
       throw ScalarRemark(
         .unknownValue, help: question(for: text, in: names) ?? alike, correction: Correction(of: text, in: names))
@@ -120,7 +121,7 @@ extension ValueType {
     }
   }
 
-  /// One of the names of an enumeration.
+  /// Returns the type of a case of an enumeration, by its name.
   public static func choice(of type: Value.Type) -> Self
   where Value: RawRepresentable & CaseIterable & Sendable & Equatable, Value.RawValue == String {
     choice(type.allCases.map { (ValueShape.Word($0.rawValue), $0) })
@@ -128,13 +129,13 @@ extension ValueType {
 }
 
 extension ValueType where Value == RefreshState {
-  /// A state: `idle`, `pulling`, `refreshing`, `willRefresh` or `noMoreData`.
+  /// The type of a state: `idle`, `pulling`, `refreshing`, `willRefresh` or `noMoreData`.
   public static var state: Self {
     choice(RefreshState.allCases.map { (ValueShape.Word($0.name), $0) })
   }
 }
 
 extension ValueType where Value == ComponentRole {
-  /// `header`, `footer` or `trailer`.
+  /// The type of a role: `header`, `footer` or `trailer`.
   public static var role: Self { choice(of: ComponentRole.self) }
 }

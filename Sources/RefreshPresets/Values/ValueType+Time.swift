@@ -2,8 +2,8 @@ import RefreshEngine
 import RefreshText
 
 extension ValueType where Value == Int64 {
-  /// A date with a time of day and its offset from UTC, `2026-03-01T09:30:00+08:00`, in seconds since
-  /// 1970-01-01T00:00:00Z.
+  /// The type of a date with a time of day and an offset from UTC, such as `2026-03-01T09:30:00+08:00`. The value
+  /// is in seconds since 1970-01-01T00:00:00Z.
   public static var dateTime: Self {
     let shape = TextShape(
       "a time like `2026-03-01T09:30:00+08:00`",
@@ -14,9 +14,10 @@ extension ValueType where Value == Int64 {
 }
 
 extension ValueType where Value == TimeZoneTable {
-  /// A time zone: a name of the database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset like `+08:00`.
+  /// Returns the type of a time zone: a name in the database (`Asia/Shanghai`), `UTC`, `GMT`, or an offset such as
+  /// `+08:00`.
   ///
-  /// - Parameter database: Where names are looked up. The default is the system's.
+  /// - Parameter database: The database to look up names in. The default is the system's.
   public static func timeZone(in database: TimeZoneDatabase = .system) -> Self {
     let shape = TextShape(
       "a time zone like `Asia/Shanghai`, `UTC` or `+08:00`",
@@ -54,7 +55,7 @@ extension ValueType where Value == TimeZoneTable {
     } write: { table in
       if table == .utc { return .scalar("UTC") }
       guard table.transitions.isEmpty else {
-        // A table does not know its name; any that has it will do.
+        // A table doesn't contain its name; any name with the same table will do.
         return database.names.first { (try? database.table(named: $0)) == table }.map { .scalar($0) }
       }
       let minutes = abs(table.offset) / 60
@@ -64,12 +65,12 @@ extension ValueType where Value == TimeZoneTable {
   }
 }
 
-/// A date with a time of day and an offset, in the form of ISO 8601: `2026-03-01T09:30:00+08:00`.
+/// A date with a time of day and an offset, in an ISO 8601 format: `2026-03-01T09:30:00+08:00`.
 ///
-/// The seconds may be left out, a blank may stand for the `T`, and the offset is `Z`, `+08:00`, `+0800` or `+08`. A time
-/// without an offset is refused: it would be another one on another machine.
+/// The seconds are optional, a space may replace the `T`, and the offset is `Z`, `+08:00`, `+0800` or `+08`. A time
+/// without an offset is rejected, because its meaning would depend on the machine.
 private enum DateTimeText {
-  /// The seconds since 1970-01-01T00:00:00Z.
+  /// Parses a text and returns seconds since 1970-01-01T00:00:00Z.
   @Sendable
   static func seconds(_ text: String) throws(ScalarRemark) -> Int64 {
     var reader = FieldReader(text)
@@ -103,7 +104,7 @@ private enum DateTimeText {
     return CivilDate(year: year, month: month, day: day).daysSince1970 * 86_400 + time - (try reader.offset())
   }
 
-  /// The seconds of an offset: `+08:00`, or `Z`.
+  /// Parses an offset, such as `+08:00` or `Z`, and returns seconds.
   static func offset(_ text: String) throws(ScalarRemark) -> Int64 {
     var reader = FieldReader(text)
     return try reader.offset()
@@ -111,7 +112,7 @@ private enum DateTimeText {
 }
 
 extension FieldReader {
-  /// Takes the offset at the end.
+  /// Reads the offset at the end.
   fileprivate mutating func offset() throws(ScalarRemark) -> Int64 {
     var seconds: Int64 = 0
     let sign = take("+-")
@@ -125,7 +126,7 @@ extension FieldReader {
     return sign == "-" ? -seconds : seconds
   }
 
-  /// Takes one of some characters, which has to be there.
+  /// Reads one of some characters, which must be next.
   fileprivate mutating func expect(_ characters: String) throws(ScalarRemark) {
     if take(characters) == nil { throw ScalarRemark() }
   }
@@ -143,7 +144,7 @@ extension FieldReader {
 }
 
 extension Substring {
-  /// The place in the whole text, in bytes of UTF-8.
+  /// The range within the whole text, in UTF-8 bytes.
   var bytesInBase: Range<Int> {
     let start = base.utf8.distance(from: base.startIndex, to: startIndex)
     return start..<start + utf8.count

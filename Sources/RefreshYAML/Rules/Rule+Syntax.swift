@@ -138,7 +138,7 @@ extension Rule {
     why: "There is no telling which character is meant.",
     bad: .description("\"pull \\u219\""), good: .description("\"pull \\u2193\""))
 
-  // MARK: - Anchors, tags, blocks and directives, and of what none of the others tells
+  // MARK: - Anchors, tags, blocks and directives, and everything else
 
   static let badAnchor = Rule(
     "bad-anchor", "an anchor or alias with a wrong name",

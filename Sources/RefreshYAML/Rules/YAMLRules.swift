@@ -55,8 +55,8 @@ extension Rule {
     why: "It is invisible, and becomes part of the text beside it. It comes from files that were joined.",
     bad: .preset("name: classic\n\u{FEFF}header: { type: normalHeader }"), good: .header())
 
-  // MARK: - How much is read
-  // Examples of most would be longer than any page.
+  // MARK: - Limits
+  // Most of these have no example, because it would be longer than any page.
 
   static let documentTooLarge = Rule(
     "document-too-large", "a document that is too large",

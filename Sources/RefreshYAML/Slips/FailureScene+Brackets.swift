@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// Slips of brackets and the commas in them.
+/// Slips with brackets and the commas in them
 extension FailureScene {
   nonisolated(unsafe) private static let wordAndKey = /([^ ]+)( +)(["']?[A-Za-z][A-Za-z.]*["']?)/
 
@@ -46,7 +46,8 @@ extension FailureScene {
     return file.bytes[line.lowerBound..<key.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// The brackets that are missing: before one of the other kind, or at the end of the line in which they were opened.
+  /// Returns guesses that brackets are missing: before one of the other kind, or at the end of the line in which
+  /// they were opened.
   func closers(_ plain: Diagnostic, _ lines: WrittenLines) -> [[Diagnostic]] {
     let open = original(contextPlace ?? place)
     let sign = file.text(in: open..<open + 1) == "[" ? "]" : "}"
@@ -65,7 +66,7 @@ extension FailureScene {
     var guesses: [[Diagnostic]] = []
     let at = original(place)
     if line.contains(at), scan.has("]", at: place) || scan.has("}", at: place) {
-      // A key in a list belongs behind it.
+      // A key in a list belongs after it.
       if sign == "]", let key = own.first(where: { $0.kind == .key }),
         let comma = own.last(where: { $0.kind == .comma && $0.range.upperBound <= key.range.lowerBound })
       {
@@ -77,7 +78,7 @@ extension FailureScene {
       return guesses
     }
     guard let last = own.last else { return [] }
-    // What was opened in this line and not closed in it.
+    // The brackets that were opened in this line but not closed.
     var missing: [String] = []
     for token in own {
       if token.kind == .open { missing.append(file.text(in: token.range) == "[" ? "]" : "}") }
@@ -88,7 +89,7 @@ extension FailureScene {
       ? [] : [slip(last.range.upperBound, missing.reversed().map { $0 == "}" && isSpaced ? " }" : $0 }.joined())]
   }
 
-  /// A bracket that is not closed before a line that stands no deeper than its own.
+  /// Returns a guess that a bracket should be closed before a line that isn't indented further than its own.
   func unclosed(_ lines: WrittenLines) -> [Diagnostic] {
     guard isFirstInLine, let contextPlace else { return [] }
     let open = original(contextPlace)

@@ -1,24 +1,25 @@
 import RefreshDiagnostics
 
-/// What may have been meant where YAML breaks off.
+/// Guesses of what was meant where YAML parsing fails
 extension FailureScene {
-  /// The slips that may be the cause, the likeliest first; several together where only all of them make sense.
+  /// Returns the slips that may be the cause, the likeliest first; several together if only all of them make
+  /// sense.
   ///
-  /// - Parameter plain: What is told where no guess leads further.
+  /// - Parameter plain: The diagnostic if no guess is better.
   func guesses(_ plain: Diagnostic) -> [[Diagnostic]] {
-    // What has a fix already needs no guess.
+    // A safe fix needs no further guesses.
     if plain.fix?.isSafe ?? false { return [[plain]] }
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
     var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign]
     guesses += own(plain, area, here)
-    // Lines above may have been taken for a text.
+    // Previous lines may have been treated as text.
     guesses += [area.allStrayStructure, area.allStrayStructure + area.missingSpaces]
     return guesses.filter { !$0.isEmpty }
   }
 
-  /// The guesses that fit what YAML says.
+  /// Returns the guesses for a specific diagnostic.
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
     case .tabIndentation: return [2, 4, 8, 0].map { tabs(plain, width: $0) }

@@ -1,9 +1,9 @@
 import RefreshDiagnostics
 import RefreshText
 
-/// Slips of lines: their indentation, dashes, colons, and what is no YAML at all.
+/// Slips in lines: their indentation, dashes and colons, and content that isn't YAML
 extension FailureScene {
-  /// All lines with tabs before them, with spaces.
+  /// Returns a guess that replaces tabs in the indentation of all lines with spaces.
   func tabs(_ plain: Diagnostic, width: Int) -> [Diagnostic] {
     var edits: [Fix.Edit] = []
     for line in plain.span.startPosition.line..<file.start.line + file.lineCount {
@@ -26,7 +26,7 @@ extension FailureScene {
     ]
   }
 
-  /// A line that is one space off the line above it.
+  /// Returns a guess for a line whose indentation differs by one space from the line above.
   func moved(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let line = file.position(at: original(place)).line
     let start = file.byteRange(ofLine: line).lowerBound
@@ -46,7 +46,7 @@ extension FailureScene {
     ]
   }
 
-  /// How far a line is indented; nil where it is empty or a comment.
+  /// Returns the indentation of a line, or nil if it is empty or a comment.
   func indentation(ofLine line: Int) -> Int? {
     let range = file.byteRange(ofLine: line)
     guard let first = file.bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }),
@@ -69,7 +69,7 @@ extension FailureScene {
     ]
   }
 
-  /// A line without the dash that the line above has.
+  /// Returns a guess for a line without the dash that the line above has.
   func missingDash(_ lines: WrittenLines) -> [Diagnostic] {
     for start in [original(place), original(contextPlace ?? place)] {
       let line = file.position(at: start).line
@@ -108,7 +108,7 @@ extension FailureScene {
     ]
   }
 
-  /// Items that begin with a star, as in Markdown.
+  /// Returns a guess for items that begin with a star, as in Markdown.
   func bullet(_ plain: Diagnostic) -> [Diagnostic] {
     let first = plain.span.startPosition.line
     let starts = (first..<file.start.line + file.lineCount).prefix(1_000).compactMap { line -> Int? in
@@ -124,7 +124,7 @@ extension FailureScene {
     ]
   }
 
-  /// A line of Markdown around the text.
+  /// Returns a guess for a Markdown fence around the text.
   func fence(_ plain: Diagnostic) -> [Diagnostic] {
     let line = file.byteRange(ofLine: plain.span.startPosition.line)
     guard plain.span.start == line.lowerBound, file.text(in: line).hasPrefix("```") else { return [] }
@@ -136,7 +136,7 @@ extension FailureScene {
     ]
   }
 
-  /// A sign that is one too many.
+  /// Returns a guess that removes a surplus character.
   func removed(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let range = plain.span.start..<plain.span.end
     guard range.count == 1 else { return [] }

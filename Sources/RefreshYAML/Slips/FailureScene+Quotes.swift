@@ -1,8 +1,8 @@
 import RefreshDiagnostics
 
-/// Slips of quotes: texts that need them, have too few or the wrong ones.
+/// Slips with quotes: texts that need them, or have too few or the wrong ones
 extension FailureScene {
-  /// The value at the place in quotes.
+  /// Returns a guess that puts the value at the place in quotes.
   func quoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, let edits = lines.quoting(value),
       !lines.isCollection(value), mayBeText(value, plain, lines)
@@ -78,12 +78,12 @@ extension FailureScene {
     default: break
     }
     guard text.hasPrefix("|") || text.hasPrefix(">") else { return true }
-    // Deeper lines below are those of a block of text.
+    // If the lines below are indented further, they belong to a block scalar.
     let line = file.position(at: value.lowerBound).line
     return indentation(ofLine: line + 1) ?? 0 <= indentation(ofLine: line) ?? 0
   }
 
-  /// A value with braces in it, like `${amount}` or `cat_{1..3}.png`, in brackets.
+  /// Returns a guess for an unquoted value with braces, such as `${amount}` or `cat_{1..3}.png`.
   func unquoted(_ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, case let text = lines.text(value), let first = text.first,
       first != "{", first != "[", text.contains("{") || text.contains("["), let edits = lines.quoting(value)
@@ -93,7 +93,7 @@ extension FailureScene {
     ]
   }
 
-  /// A value behind a `#` in brackets, which is a comment to YAML.
+  /// Returns a guess for a value after a `#` in brackets, which YAML treats as a comment.
   func unquotedHash(_ lines: WrittenLines) -> [Diagnostic] {
     let tokens = lines.reading.tokens
     for (colon, comment) in zip(tokens, tokens.dropFirst())
@@ -110,7 +110,7 @@ extension FailureScene {
     return []
   }
 
-  /// A text in quotes that has the same quotes in it.
+  /// Returns a guess for a quoted text that contains the same quotes.
   func requoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else { return [] }
     let start = original(Int(lastNode.start))
@@ -137,7 +137,7 @@ extension FailureScene {
     ]
   }
 
-  /// A quote that was closed lines below, by the one of another text.
+  /// Returns a guess for a quote that was closed lines below by the quote of another text.
   private func opened(_ plain: Diagnostic, from start: Int, _ quote: String) -> [Diagnostic] {
     let lines = WrittenLines(around: Span(file: file, start: start, end: start))
     let (end, hasComment) = endOfText(
@@ -153,12 +153,12 @@ extension FailureScene {
     ]
   }
 
-  /// A quote that is never closed, at the end of its line.
+  /// Returns a guess that closes an unclosed quote at the end of its line.
   func closedQuote(_ plain: Diagnostic) -> [Diagnostic] {
     let start = plain.span.start
     let lines = WrittenLines(around: plain.span)
     let line = file.byteRange(ofLine: plain.span.startPosition.line)
-    // In brackets nobody can say where it was to end.
+    // In brackets, the end of the text is unknown.
     guard lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 == 0, start < line.upperBound else {
       return []
     }

@@ -1,49 +1,50 @@
 import RefreshDiagnostics
 
-/// Lines as a person reads them: what is a key, a value or a sign in them, whatever characters it is written with.
+/// Lines as a person reads them: the keys, values and indicators in them, whatever characters they are written
+/// with.
 ///
-/// It is made only where something is wrong, to find out what was meant. It reads on over what YAML stops at, and knows
-/// nothing of what stands far above.
+/// It is made only after an error, to find out what was meant. It continues past what stops a YAML parser, and
+/// doesn't consider the lines far above.
 struct LineReading {
-  /// What a stretch of a line is.
+  /// The kind of part of a line.
   enum Kind {
     case indentation, dash, key, colon, open, close, comma, value, comment
   }
 
-  /// A stretch of a line.
+  /// A part of a line.
   struct Token {
     let kind: Kind
-    /// In bytes of the file.
+    /// The range in the file, in bytes.
     var range: Range<Int>
-    /// How many brackets are open around it.
+    /// The number of open brackets around it.
     let depth: Int
   }
 
-  /// A character that stands for another.
+  /// A character that was typed instead of another.
   struct Stray {
     let lookalike: Lookalike
     let edit: Fix.Edit
-    /// Whether it is a quote around a value, where it may also be part of a text.
+    /// Whether it is a quote around a value, where it may also be part of the text.
     var isOfValue = false
   }
 
   private(set) var tokens: [Token] = []
-  /// The characters of the structure that stand for others.
+  /// The characters of the structure that were typed instead of others.
   private(set) var strays: [Stray] = []
-  /// The places at which a space is missing, behind a `:` or a dash.
+  /// The offsets at which a space is missing after a `:` or a dash.
   private(set) var missingSpaces: [Int] = []
 
   private let characters: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
   private var index = 0
-  /// The brackets that are open, in ASCII.
+  /// The open brackets, as ASCII characters.
   private var brackets: [Character] = []
 
   /// Reads lines.
   ///
   /// - Parameters:
   ///   - file: The text.
-  ///   - range: Whole lines of it, of which the first is in no bracket.
+  ///   - range: Whole lines of it. The first line must not be inside brackets.
   init(_ file: SourceFile, _ range: Range<Int>) {
     var offset = range.lowerBound
     characters = String(decoding: file.bytes[range], as: UTF8.self).unicodeScalars.map { scalar in
@@ -63,7 +64,7 @@ struct LineReading {
   private func scalar(_ index: Int) -> Unicode.Scalar? { index < characters.count ? characters[index].scalar : nil }
   private func isBreak(_ index: Int) -> Bool { scalar(index).map { $0 == "\n" || $0 == "\r" } ?? true }
 
-  /// The ASCII that a character is or stands for; nil for all others.
+  /// Returns the ASCII characters that a character is or stands for, or nil for other characters.
   private func ascii(_ index: Int) -> String? {
     guard let scalar = scalar(index), !isBreak(index) else { return nil }
     return scalar.isASCII ? String(scalar) : Lookalike(scalar)?.meant
@@ -83,9 +84,9 @@ struct LineReading {
   }
   private func isBlankOrEnd(_ index: Int) -> Bool { isBreak(index) || isBlank(index) }
 
-  /// Takes the character as one of the structure.
+  /// Consumes the character as part of the structure.
   ///
-  /// - Parameter text: What it has to be. The default is what it stands for.
+  /// - Parameter text: The correct text. The default is what the character stands for.
   private mutating func take(as text: String? = nil) {
     if let scalar = scalar(index), let lookalike = Lookalike(scalar) {
       let range = offset(index)..<offset(index + 1)
@@ -102,7 +103,7 @@ struct LineReading {
 
   private mutating func readLine() {
     let start = index
-    // An ideographic space is as wide as two others, and typed for both.
+    // An ideographic space is as wide as two ordinary ones, and is typed for two.
     while isBlank(index) { take(as: scalar(index) == "\u{3000}" ? "  " : nil) }
     if index > start { add(.indentation, from: start) }
     while !isBreak(index) {
@@ -112,7 +113,7 @@ struct LineReading {
     }
   }
 
-  /// Reads what begins at a place where a key, an item or a value can.
+  /// Reads what begins where a key, an item or a value may begin.
   private mutating func readItem() {
     takeBlanks()
     guard let character = ascii(index), let first = character.first else { return }
@@ -135,7 +136,7 @@ struct LineReading {
 
   private mutating func takeBlanks() { while isBlank(index) { take() } }
 
-  /// Whether a dash begins an item here: a blank follows, or a word does.
+  /// Returns whether a dash begins an item here, before whitespace or before a word.
   private func isDash() -> Bool {
     guard tokens.last.map({ $0.kind == .indentation || $0.kind == .dash }) ?? true || offsetBeginsLine else {
       return false
@@ -147,11 +148,11 @@ struct LineReading {
 
   private var offsetBeginsLine: Bool { index == 0 || isBreak(index - 1) }
 
-  /// Reads a sign of flow style.
+  /// Reads a comma or a closing bracket.
   private mutating func readSeparator(_ sign: Character) {
     let start = index
     if sign == "," {
-      // Between keys a blank follows, as people write it.
+      // Between keys, a comma is followed by a space.
       take(as: isBlankOrEnd(index + 1) ? "," : ", ")
       add(.comma, from: start)
     } else {
@@ -163,7 +164,7 @@ struct LineReading {
 
   // MARK: - Keys
 
-  /// Reads a key with its colon, if one begins here.
+  /// Reads a key with its colon, if one begins here. Returns whether it does.
   private mutating func readKey() -> Bool {
     guard let keyEnd = endOfKey() else { return false }
     var colon = keyEnd
@@ -172,7 +173,7 @@ struct LineReading {
     let isOdd = scalar(colon) != ":"
     let isTight = !isBlankOrEnd(colon + 1)
     let isQuoted = ascii(index).map { ["\"", "'"].contains($0) } ?? false
-    // What begins like an address is none of a key.
+    // The start of an address (as in `https://`) isn't a key.
     if isTight, !isOdd, ["/", "\\", ":", ","].contains(ascii(colon + 1)) { return false }
     if isTight, !isOdd, scalar(index).map({ !$0.properties.isAlphabetic && !isQuoted }) ?? true { return false }
     let start = index
@@ -194,7 +195,7 @@ struct LineReading {
     return true
   }
 
-  /// Where a word ends that can be a key.
+  /// Returns the end of a word that may be a key.
   private func endOfKey() -> Int? {
     var place = index
     if let quote = ascii(place), quote == "\"" || quote == "'" {
@@ -217,7 +218,7 @@ struct LineReading {
 
   // MARK: - Values
 
-  /// Reads a value up to what ends it.
+  /// Reads a value and stops at what ends it.
   private mutating func readValue() {
     guard let character = ascii(index)?.first else { return }
     let start = index
@@ -240,7 +241,7 @@ struct LineReading {
     }
   }
 
-  /// Reads to the quote that ends a text.
+  /// Reads a quoted text, including its closing quote. Returns whether there is one.
   private mutating func readQuoted(_ quote: String) -> Bool {
     var close = index + 1
     var odd: Int?
@@ -255,7 +256,7 @@ struct LineReading {
       }
       close += 1
     }
-    // In a text in quotes, those of another kind are text.
+    // In a quoted text, other quotes are text.
     if isBreak(close) { close = odd ?? close }
     guard !isBreak(close) else { return false }
     guard isBlankOrEnd(close + 1) || [",", "}", "]", ":"].contains(ascii(close + 1)) else { return false }
@@ -265,7 +266,7 @@ struct LineReading {
     return true
   }
 
-  /// Reads a text without quotes.
+  /// Reads an unquoted text.
   private mutating func readPlain() {
     let start = index
     var last = index
@@ -286,11 +287,11 @@ struct LineReading {
     let rest = index
     index = max(last, start)
     add(.value, from: start)
-    // What is seen as a blank behind a value is none of it.
+    // Trailing characters that look like spaces aren't part of the value.
     while index < rest { if isBlank(index) { take(as: isBreak(rest) ? "" : nil) } else { index += 1 } }
   }
 
-  /// Whether a comma of another kind ends an item: a key follows, or in a list what is no text.
+  /// Returns whether a non-ASCII comma ends an item: before a key or, in a list, before an ASCII character.
   private func endsItem(_ place: Int) -> Bool {
     var copy = self
     copy.index = place

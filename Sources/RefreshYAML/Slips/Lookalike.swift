@@ -1,26 +1,26 @@
 import RefreshDiagnostics
 import RefreshText
 
-/// A character that is typed for another: full-width, typographic or invisible.
+/// A character that is typed instead of another: full-width, typographic or invisible.
 ///
-/// Input methods leave them behind, and so do texts that were copied from pages and chats. In titles they are text like
-/// any other; they are slips only where the structure, a key or a value of a fixed form was meant.
+/// Such characters come from input methods and from texts copied from web pages and chats. In titles they are
+/// ordinary text; they are slips only in the structure, in keys, or in values with a fixed form.
 struct Lookalike {
   /// The character itself.
   let scalar: Unicode.Scalar
-  /// What it was typed for in ASCII; empty for one that nobody sees.
+  /// The ASCII characters it was typed for; empty for an invisible character.
   let meant: String
 
-  /// Nil for a character that is just itself.
+  /// Makes a lookalike, or returns nil for any other character.
   init?(_ scalar: Unicode.Scalar) {
     guard !scalar.isASCII, let meant = Lookalike.meant(by: scalar) else { return nil }
     (self.scalar, self.meant) = (scalar, meant)
   }
 
-  /// Whether it separates words and is seen as nothing but that.
+  /// Whether it is white space that separates words.
   var isBlank: Bool { meant == " " }
 
-  /// The character with its code point and its name, in a message: `` `：` (U+FF1A, fullwidth colon) ``.
+  /// The character with its code point and name for a message, such as `` `：` (U+FF1A, fullwidth colon) ``.
   var description: String {
     let code = "U+" + hexadecimal(scalar.value, digits: 4)
     let name = scalar.properties.name?.lowercased()
@@ -47,13 +47,13 @@ struct Lookalike {
     "、": ",", "﹐": ",", "。": ".", "﹒": ".", "﹕": ":", "︰": ":", "∶": ":", "﹔": ";",
     "【": "[", "】": "]", "〔": "[", "〕": "]", "﹛": "{", "﹜": "}", "﹟": "#", "﹪": "%", "٪": "%", "∕": "/", "⁄": "/",
     "≥": ">=", "≤": "<=", "≠": "!=", "→": "->", "＋": "+",
-    // Letters of Cyrillic that look like those of keys and words.
+    // Cyrillic letters that look like those of keys and words.
     "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ѕ": "s", "ј": "j", "ԁ": "d",
   ]
 }
 
 extension StringProtocol {
-  /// The text with each character that is typed for another replaced; nil if it has none.
+  /// The text with all lookalikes replaced, or nil if it has none.
   var withoutLookalikes: String? {
     guard unicodeScalars.contains(where: { Lookalike($0) != nil }) else { return nil }
     return unicodeScalars.map { Lookalike($0)?.meant ?? String($0) }.joined()

@@ -2,16 +2,16 @@ import RefreshDiagnostics
 
 /// A document with edits, and the way back from it to the text as it is written.
 ///
-/// Where it is sure what was meant, reading goes on as if it were written, so that a slip is told once, and what follows
-/// it is read. All places stay those of the written text.
+/// If it is certain what was meant, the corrected text is read, so that a slip is reported only once and what
+/// follows it is read, too. All spans are those of the original text.
 struct MendedText: Sendable {
-  /// The text as it is written.
+  /// The text as it was written.
   let original: SourceFile
   /// The document that is read; of all others nothing is.
   let extent: DocumentExtent
   /// What is changed in it, in the order of the text; none touches another.
   let edits: [Fix.Edit]
-  /// The text as it is read.
+  /// The corrected text.
   let text: SourceFile
   /// Where the edits begin in the text that is read.
   private let starts: [Int]
@@ -48,7 +48,7 @@ struct MendedText: Sendable {
     extent.end < original.bytes.count ? text.bytes.count - (extent.lookahead - extent.end) : nil
   }
 
-  /// The offset in the written text of one in the text that is read.
+  /// Returns the offset in the original text of an offset in the corrected one.
   func original(_ offset: Int) -> Int {
     let index = starts.partitioningIndex { $0 > offset } - 1
     guard index >= 0 else { return offset + extent.start }
@@ -84,7 +84,7 @@ struct MendedText: Sendable {
     return record
   }
 
-  /// Nodes that were read, at their places in the written text.
+  /// Returns the nodes of the corrected text with the spans of the original text.
   func placed(_ store: NodeStore) -> NodeStore {
     var store = store
     for index in store.records.indices {
@@ -108,7 +108,7 @@ struct MendedText: Sendable {
 }
 
 extension SourceFile {
-  /// A place in the text that is read, as a place in this one.
+  /// Returns a span of this file for a range of the text that was read.
   func span(_ start: Int, _ end: Int, in mended: MendedText?) -> Span {
     guard let mended else { return Span(file: self, start: start, end: end) }
     return Span(file: self, start: mended.original(start), end: mended.original(end))

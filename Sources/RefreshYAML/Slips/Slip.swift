@@ -1,40 +1,40 @@
 import RefreshDiagnostics
 
-/// A slip that YAML has no word for, or takes for something else; each is a guess at what was meant by what is wrong.
+/// A slip that YAML doesn't detect or takes for something else. Each is a guess at what was meant.
 ///
-/// A guess need not be good: it is told only where what is wrong is gone when the text is read with it. The likelier ones
-/// stand first.
+/// Guesses may be wrong: one is reported only if reading the text with it removes the error. Likelier ones come
+/// first.
 enum Slip: CaseIterable {
-  /// The wording of a time, which looks like a map: `{relative}`.
+  /// The unquoted wording of a time, which looks like a map: `{relative}`.
   case template
-  /// Characters of the structure that are typed as others: `：` for `:`.
+  /// Characters of the structure that were typed as others, such as `：` for `:`.
   case structure
-  /// A comma or the like behind a value.
+  /// A comma or similar punctuation after a value.
   case punctuation
-  /// Characters in a key or value that are typed as others: `５０％`.
+  /// Characters in a key or value that were typed as others, such as `５０％`.
   case characters
   /// `key:value`, `-step`.
   case missingSpace
-  /// A text that means something to YAML.
+  /// An unquoted text that YAML takes for something else.
   case quotes
   /// `key = value`, `key:: value`.
   case sign
-  /// Several steps in one line.
+  /// Several steps on one line.
   case items
-  /// The keys of an empty key beside it.
+  /// Keys on the same level as an empty key that they belong to.
   case depth
   /// Numbers without commas between them.
   case numbers
   /// Items without dashes.
   case dashes
 
-  /// Whether more may be found wrong where the slip was, because it hid the rest.
+  /// Whether the slip may have hidden other errors in the same place.
   var hidesMore: Bool { self == .structure || self == .missingSpace || self == .sign }
 
-  /// What may have been meant where something is wrong.
+  /// Returns what may have been meant in the lines around an error.
   ///
-  /// - Parameter lines: The lines around it.
-  /// - Returns: The slips with their fixes; none for most.
+  /// - Parameter lines: The lines.
+  /// - Returns: The slips with their fixes; empty for most lines.
   func guess(in lines: WrittenLines) -> [Diagnostic] {
     switch self {
     case .structure: lines.strayStructure
@@ -52,18 +52,19 @@ enum Slip: CaseIterable {
   }
 }
 
-/// The lines around a place where something is wrong.
+/// The lines around an error.
 struct WrittenLines {
   let file: SourceFile
-  /// The place itself.
+  /// The range of the error.
   let place: Range<Int>
-  /// The whole lines that it is in.
+  /// The range of the whole lines that contain it.
   let range: Range<Int>
   let reading: LineReading
-  /// Whether what is wrong is a step.
+  /// Whether the error is about a step.
   let isStep: Bool
 
-  /// How many lines of a place are looked at, and how many above it to see which brackets are open.
+  /// The maximum number of lines of an error that are read, and of lines above it that are read to find open
+  /// brackets.
   private static let (mostLines, linesAbove) = (20, 20)
 
   init(around span: Span, isStep: Bool = false) {
@@ -74,7 +75,7 @@ struct WrittenLines {
     range =
       file.byteRange(ofLine: first)
       .lowerBound..<max(file.byteRange(ofLine: min(last, first + WrittenLines.mostLines)).upperBound, span.start)
-    // Brackets that are open in a line were opened below the last one that is not indented.
+    // Brackets that are open in a line were opened after the previous unindented line.
     var above = first
     while above > file.start.line, first - above < WrittenLines.linesAbove {
       let line = file.byteRange(ofLine: above)
@@ -94,7 +95,7 @@ struct WrittenLines {
 
   func text(_ range: Range<Int>) -> String { file.text(in: range) }
 
-  /// A slip with its fix.
+  /// Returns a slip with its fix.
   ///
   /// - Parameters:
   ///   - help: The advice. The default is how the line has to be.
@@ -109,7 +110,7 @@ struct WrittenLines {
       help: help ?? mended(edits).map { "write `\($0)`" }, fix: Fix(title, edits, isSafe: isSafe))
   }
 
-  /// The line as it has to be; nil for several and for long ones.
+  /// Returns the corrected line, or nil if there are several or it is long.
   private func mended(_ edits: [Fix.Edit]) -> String? {
     guard let first = edits.first, let last = edits.last else { return nil }
     let number = file.position(at: first.range.lowerBound).line
@@ -129,17 +130,17 @@ struct WrittenLines {
   }
 }
 
-// MARK: - Characters that stand for others
+// MARK: - Characters typed instead of others
 
 extension WrittenLines {
-  /// Those of the structure, a slip for each line; quotes of values are left alone as long as they need not be.
+  /// The lookalikes in the structure, with one slip per line. Quotes of values are left alone if they may be text.
   var strayStructure: [Diagnostic] {
     slips(of: reading.strays.filter { range.contains($0.edit.range.lowerBound) && !$0.isOfValue })
   }
 
-  /// Those of the place itself, however they stand in it.
+  /// The lookalikes in the error itself, in any position.
   var strayCharacters: [Diagnostic] {
-    // Where a single character is wrong, others of the value may be.
+    // If a single character is reported, other characters of the value may also be wrong.
     let isOne = text(place).unicodeScalars.count == 1
     let value = tokens.first { isOne && $0.kind == .value && $0.range.contains(place.lowerBound) }?.range ?? place
     guard value.count <= 400 else { return [] }
@@ -155,13 +156,13 @@ extension WrittenLines {
     return slips(of: strays)
   }
 
-  /// Those of the structure in all lines that were looked at.
+  /// The lookalikes in the structure, in all lines that were read.
   var allStrayStructure: [Diagnostic] { slips(of: reading.strays) }
 
   private func slips(of strays: [LineReading.Stray]) -> [Diagnostic] {
     let lines = Dictionary(grouping: strays) { file.position(at: $0.edit.range.lowerBound).line }
     return lines.sorted { $0.key < $1.key }.map { _, strays in
-      // Those beside each other are one place.
+      // Adjacent ones are a single place.
       let places = strays.reduce(into: [(stray: LineReading.Stray, range: Range<Int>)]()) { places, stray in
         if let last = places.last, last.range.upperBound == stray.edit.range.lowerBound {
           places[places.count - 1].range = last.range.lowerBound..<stray.edit.range.upperBound
@@ -181,20 +182,20 @@ extension WrittenLines {
 }
 
 extension Lookalike {
-  /// The message of the first in a line.
+  /// The message for the first lookalike on a line.
   fileprivate var message: String {
     meant.isEmpty
       ? "an invisible character stands here: \(description)"
       : isBlank ? "\(description) stands where a space belongs" : "\(description) stands where `\(meant)` belongs"
   }
 
-  /// The label of a further one.
+  /// The label for each further one.
   fileprivate var phrase: String {
     meant.isEmpty ? "\(description): remove it" : isBlank ? "\(description): write a space" : "for `\(meant)`"
   }
 }
 
-// MARK: - Signs between texts
+// MARK: - Punctuation and separators
 
 extension WrittenLines {
   var punctuation: [Diagnostic] {

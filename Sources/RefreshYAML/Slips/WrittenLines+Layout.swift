@@ -1,10 +1,10 @@
 import RefreshDiagnostics
 
-/// Texts that need quotes, and items and keys on wrong lines.
+/// Texts that need quotes, and items and keys on wrong lines
 extension WrittenLines {
   // MARK: - Quotes
 
-  /// The value at the place in quotes.
+  /// The value at the error in quotes.
   var unquoted: [Diagnostic] {
     guard let value = listedPair ?? valueAtPlace, !isCollection(value), let edits = quoting(value) else {
       return []
@@ -13,7 +13,7 @@ extension WrittenLines {
     return [slip(.unquotedText, "\(shown) means something else to YAML, and needs quotes", at: value, edits)]
   }
 
-  /// What looks like a key and a value in a list, and is one text: `header: refreshing()`; or a text with a comma in it.
+  /// A text in a list that looks like a key and a value, such as `header: refreshing()`, or that contains a comma.
   private var listedPair: Range<Int>? {
     guard let index = tokens.firstIndex(where: { $0.range.lowerBound == place.lowerBound && $0.depth > 0 }) else {
       return nil
@@ -31,7 +31,7 @@ extension WrittenLines {
     return nil
   }
 
-  /// Whether a stretch begins like a list or map.
+  /// Returns whether a range begins like a list or map.
   func isCollection(_ range: Range<Int>) -> Bool { text(range).hasPrefix("{") || text(range).hasPrefix("[") }
 
   nonisolated(unsafe) private static let timeWording = /: *(\{(?:relative|date(?::[^{}]*)?)\})/
@@ -58,7 +58,7 @@ extension WrittenLines {
     func holds(_ range: Range<Int>) -> Bool {
       range.lowerBound <= place.lowerBound && place.lowerBound <= range.upperBound
     }
-    // A `#` behind a colon begins a comment for YAML.
+    // In YAML, a `#` after a colon and a space begins a comment.
     if let index = tokens.lastIndex(where: { $0.kind == .colon && $0.range.lowerBound <= place.lowerBound }),
       index + 1 < tokens.count, tokens[index + 1].kind == .comment,
       holds(tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
@@ -83,7 +83,7 @@ extension WrittenLines {
     return trimmed(sign.range.upperBound..<(comment?.range.lowerBound ?? line.upperBound))
   }
 
-  /// What a `#` was meant to begin: in brackets up to what ends it there.
+  /// Returns the range of the text that a `#` was meant to begin, which in brackets ends at a comma or bracket.
   func hashedValue(_ comment: LineReading.Token) -> Range<Int>? {
     guard comment.depth > 0 else { return trimmed(comment.range) }
     let bytes = file.bytes[comment.range]
@@ -100,7 +100,7 @@ extension WrittenLines {
     return start < end ? start..<end : nil
   }
 
-  /// The edits that put quotes around a text, whose own are as they are meant; nil for what has quotes already.
+  /// Returns the edits that put a text in quotes and escape the quotes in it, or nil if it already has quotes.
   func quoting(_ range: Range<Int>) -> [Fix.Edit]? {
     let text = text(range)
     guard let first = text.first, first != "\"", first != "'", !text.contains(where: \.isNewline) else {
@@ -114,9 +114,9 @@ extension WrittenLines {
     return [Fix.Edit(range, "'" + text.flatMap { $0 == "'" ? "''" : "\($0)" } + "'")]
   }
 
-  // MARK: - Items of a list in one line
+  // MARK: - Several items of a list on one line
 
-  /// A line for each item that stands behind another.
+  /// A guess that puts each further item of a line on its own line.
   var joinedItems: [Diagnostic] {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     guard let dash = reading.tokens.last(where: { $0.kind == .dash && line.contains($0.range.lowerBound) }),
@@ -170,9 +170,9 @@ extension WrittenLines {
     return found
   }
 
-  // MARK: - Keys that should stand deeper
+  // MARK: - Keys that need more indentation
 
-  /// Keys beside a key that has nothing in it: they were meant to be its own.
+  /// Returns a guess that keys on the same level as an empty key belong to it.
   func lostDepth(isStep: Bool) -> [Diagnostic] {
     let line = file.position(at: place.lowerBound).line
     let column = place.lowerBound - file.byteRange(ofLine: line).lowerBound
@@ -198,7 +198,7 @@ extension WrittenLines {
     ]
   }
 
-  /// An item that is indented deeper than the one above it, and so a further line of its text.
+  /// Returns a guess for an item that is indented further than the one above it and is therefore part of its text.
   private func lostItem(from line: Int) -> [Diagnostic]? {
     guard let dash = tokens.first(where: { $0.kind == .dash }), place.lowerBound > dash.range.lowerBound,
       line + 1 < file.start.line + file.lineCount, let indentation = indentation(ofLine: line + 1),
@@ -215,7 +215,7 @@ extension WrittenLines {
     ]
   }
 
-  /// The items of a list that have no dashes.
+  /// The items of a list without dashes.
   var missingDashes: [Diagnostic] {
     let (first, last) = (file.position(at: place.lowerBound).line, file.position(at: place.upperBound).line)
     guard let column = indentation(ofLine: first),
@@ -235,13 +235,13 @@ extension WrittenLines {
     ]
   }
 
-  /// The number of spaces before a line; nil for an empty one.
+  /// Returns the number of spaces before a line, or nil for an empty line.
   private func indentation(ofLine line: Int) -> Int? {
     let range = file.byteRange(ofLine: line)
     return file.bytes[range].firstIndex { $0 != UInt8(ascii: " ") }.map { $0 - range.lowerBound }
   }
 
-  /// The key of a column that stands nearest above a line, if nothing stands behind it or in it.
+  /// Returns the nearest key in a column above a line, if it has no value on its line or below.
   private func emptyKey(above line: Int, column: Int) -> Range<Int>? {
     let lines = LineReading(
       file,

@@ -1,13 +1,13 @@
 import RefreshDiagnostics
 
 extension YAMLDocument {
-  /// Reads what a document means. Where something is wrong, and it is sure what was meant, it is read once more as if that
-  /// were written: the slip is told with its fix, and not what followed from it.
+  /// Reads the meaning of a document. If there are errors and it is certain what was meant, reads it again with the
+  /// correction, so that only the slip and its fix are reported and not its consequences.
   ///
   /// - Parameters:
   ///   - diagnostics: Collects the diagnostics.
-  ///   - read: Reads a document; called again with the same state as before.
-  /// - Returns: What was read last.
+  ///   - read: Reads a document. Each call must begin with the same state.
+  /// - Returns: The result of the last reading.
   package func reading<Result>(
     into diagnostics: inout Diagnostics, _ read: (YAMLDocument, inout Diagnostics) -> Result
   ) -> Result {
@@ -19,12 +19,12 @@ extension YAMLDocument {
     }
     var document = self
     var slips: [Diagnostic] = []
-    // What is wrong with other files is told when they are read first.
+    // Errors in other files are reported when those are first read.
     let others = found.all.filter { $0.span.file !== file }
     var known: [Span: WrittenLines] = [:]
     for slip in Slip.allCases {
       var guesses = found.guesses(of: slip, in: file, &known)
-      // Those that help are tried without those that do not.
+      // The guesses that help are tried again without the others.
       for _ in 0..<2 where !guesses.isEmpty {
         let new = distinct(guesses.flatMap(\.slips))
         guard let (next, reading) = document.mended(by: new) else { break }
@@ -47,10 +47,10 @@ extension YAMLDocument {
     return result
   }
 
-  /// The largest text of which what is wrong is looked at closely.
+  /// The maximum size of a text whose errors are analysed, in bytes.
   private static let mostBytes = 1 << 22
 
-  /// The document as it is with the fixes of slips; nil if it can't be read with them.
+  /// Returns the document with the fixes of slips applied, or nil if it can't be read with them.
   private func mended(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
     let own = edits.filter { $0.range.lowerBound >= start }
     let extent = DocumentExtent(of: start, in: file)
@@ -60,7 +60,7 @@ extension YAMLDocument {
     return reader.next(into: &found).map { ($0, found) }
   }
 
-  /// Slips of which none changes what another changes, and those of one cause as one.
+  /// Returns the slips without those that overlap earlier ones; several slips with the same cause are kept as one.
   private func distinct(_ slips: [Diagnostic]) -> [Diagnostic] {
     var kept: [Diagnostic] = []
     for slip in slips where !kept.contains(where: { $0.touches(slip) }) { kept.append(slip) }
@@ -73,12 +73,12 @@ extension Diagnostics {
     all.filter { $0.severity == .error && $0.span.file === file }
   }
 
-  /// How many errors are looked at closely.
+  /// The maximum number of errors that are analysed.
   private static let most = 32
 
-  /// What may have been meant where something is wrong.
+  /// Returns guesses of what was meant where there are errors.
   ///
-  /// - Parameter known: The lines around places that were looked at before.
+  /// - Parameter known: The lines around errors that were analysed before.
   fileprivate func guesses(
     of slip: Slip, in file: SourceFile, _ known: inout [Span: WrittenLines]
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
@@ -94,7 +94,7 @@ extension Diagnostics {
 }
 
 extension Diagnostic {
-  /// Whether the fixes of two slips change the same place.
+  /// Returns whether the fixes of two slips overlap.
   fileprivate func touches(_ other: Diagnostic) -> Bool {
     let (own, others) = (fix?.edits ?? [], other.fix?.edits ?? [])
     return own.contains { a in

@@ -1,58 +1,58 @@
 import RefreshDiagnostics
 
-/// A node with parameters in its scalars, `${name}`, to be filled with values as often as need be.
+/// A node with parameters, `${name}`, in its scalars, which can be filled with values any number of times.
 ///
-/// A scalar that is exactly one parameter becomes the value, be it a number, a list or nothing; inside a longer text the
-/// value's text is inserted. `$${` stands for `${` itself. What has been filled is read like any other node: its
-/// nodes keep the places of the template, and know the values by ``Node/insertions``.
+/// A scalar that is just one parameter becomes the value, which may be a number, a list or nothing. In a longer
+/// text, the value's text is inserted. `$${` stands for a literal `${`. A filled node is read like any other: its
+/// nodes keep the spans of the template, and list the inserted values in ``Node/insertions``.
 public struct NodeTemplate: Sendable {
-  /// A place where a parameter is used.
+  /// A use of a parameter.
   public struct Use: Sendable {
     /// The parameter's name.
     public let name: String
-    /// The scalar it stands in.
+    /// The scalar that contains it.
     public let node: Node
-    /// Where it is written, in bytes of the scalar's text.
+    /// The range of the parameter, in bytes of the scalar's text.
     public let range: Range<Int>
-    /// Whether any value can take its place; else only a scalar can, since it is a key or part of a longer text.
+    /// Whether any value can replace it; otherwise only a scalar can, because it is a key or part of a longer text.
     public let takesAnything: Bool
   }
 
-  /// A `${` that begins no parameter.
+  /// A `${` that doesn't begin a parameter.
   public struct Flaw: Sendable {
-    /// The scalar it stands in.
+    /// The scalar that contains it.
     public let node: Node
-    /// Where it is written, in bytes of the scalar's text.
+    /// The range, in bytes of the scalar's text.
     public let range: Range<Int>
-    /// Whether there is a `}`.
+    /// Whether it has a `}`.
     public let isClosed: Bool
   }
 
-  /// A scalar that is a template.
+  /// A scalar with parameters.
   private struct Scalar {
     let node: Node
     let template: TextTemplate
     let isKey: Bool
   }
 
-  /// The node as it is written.
+  /// The unfilled node.
   public let root: Node
-  /// Where parameters are used, in the order of the text.
+  /// The uses of parameters, in the order of the text.
   public private(set) var uses: [Use] = []
-  /// The places that begin like a parameter and are none.
+  /// The places that begin like a parameter but aren't valid.
   public private(set) var flaws: [Flaw] = []
-  /// The scalars that are templates, by their indexes.
+  /// The scalars with parameters, by index.
   private var scalars: [Int32: Scalar] = [:]
   private var mapsOfTemplates: [Int32] = []
-  /// The number of keys and values in lists and maps that were gone through, by their indexes; aliases are followed.
+  /// The number of keys and values in lists and maps that have been scanned, by index, with aliases expanded.
   private var sizes: [Int32: Int] = [:]
-  /// The number of keys and values in the node, aliases followed.
+  /// The number of keys and values in the node, with aliases expanded.
   private var size = 0
 
-  /// Looks for parameters.
+  /// Scans a node for parameters.
   ///
   /// - Parameters:
-  ///   - root: The node; nothing in it is filled already.
+  ///   - root: The node, which must not contain any filled nodes.
   ///   - key: A key of the node whose value has no parameters. The default is none.
   public init(_ root: Node, except key: String? = nil) {
     self.root = root
@@ -60,10 +60,10 @@ public struct NodeTemplate: Sendable {
     sizes = [:]
   }
 
-  /// The node with values in the place of its parameters.
+  /// Returns the node with its parameters replaced by values.
   ///
-  /// - Parameter values: The values by the names of the parameters. Where one is missing, or can't be inserted in a
-  ///   text, the node is broken: the caller has diagnosed that.
+  /// - Parameter values: The values, by the names of the parameters. If one is missing or can't be inserted in a
+  ///   text, the node is broken; the caller has diagnosed that.
   public func filled(with values: [String: Node]) -> Node {
     guard !scalars.isEmpty else { return root }
     let document = root.document
@@ -73,7 +73,7 @@ public struct NodeTemplate: Sendable {
     return Node(document: filled, index: root.index)
   }
 
-  /// The pairs of keys of one map that have become the same in a filled node.
+  /// Returns the pairs of keys in a map that are equal in a filled node.
   public func equalKeys(in filled: Node) -> [(first: Node, second: Node)] {
     mapsOfTemplates.flatMap { index in
       var first: [String: Node] = [:]
@@ -86,9 +86,9 @@ public struct NodeTemplate: Sendable {
     }
   }
 
-  /// Looks for parameters in a node.
+  /// Scans a node for parameters.
   ///
-  /// - Returns: The number of its keys and values, itself included.
+  /// - Returns: The number of its keys and values, including itself.
   private mutating func scan(_ node: Node, isKey: Bool = false) -> Int {
     if node.kind == .scalar {
       scanScalar(node, isKey: isKey)
@@ -115,12 +115,12 @@ public struct NodeTemplate: Sendable {
     return size
   }
 
-  /// How much the node comes to with values in the place of its parameters.
+  /// Returns the size of the node when its parameters are replaced by values.
   ///
   /// - Parameters:
-  ///   - values: The values by the names of the parameters.
-  ///   - limit: The number of keys and values beyond which nothing is counted.
-  /// - Returns: The number of keys and values, and that of the bytes of texts that are put together.
+  ///   - values: The values, by the names of the parameters.
+  ///   - limit: The number of keys and values at which counting stops.
+  /// - Returns: The number of keys and values, and the number of bytes of texts that are assembled.
   public func size(with values: [String: Node], atMost limit: Int) -> (nodes: Int, bytes: Int) {
     var (nodes, bytes) = (size, 0)
     var sizes: [String: Int] = [:]
@@ -185,7 +185,7 @@ public struct NodeTemplate: Sendable {
     return Replacement(content: own(text, like: scalar.node, isBroken: isBroken), insertions: insertions)
   }
 
-  /// A scalar that stands nowhere, in a document of its own.
+  /// Makes a scalar that isn't in any source, in a separate document.
   private func own(_ text: String, like node: Node, isBroken: Bool) -> Node {
     var store = NodeStore()
     store.text = Array(text.utf8)
@@ -198,36 +198,37 @@ public struct NodeTemplate: Sendable {
   }
 }
 
-/// The content in the place of a scalar with parameters.
+/// The content that replaces a scalar with parameters.
 struct Replacement: Sendable {
-  /// The content; the place stays that of the scalar.
+  /// The content. Its span is still the scalar's.
   let content: Node
-  /// The values that came in.
+  /// The inserted values.
   let insertions: [Insertion]
 }
 
-/// A value in the place of a parameter.
+/// A value that replaced a parameter.
 public struct Insertion: Sendable {
   /// The parameter's name.
   public let name: String
-  /// The value; one that has parameters itself was put together before.
+  /// The value. If it has parameters itself, they have already been replaced.
   public let value: Node
-  /// The scalar that the parameter stands in.
+  /// The span of the scalar that contains the parameter.
   public let span: Span
 }
 
 extension Node {
-  /// The number of bytes of a scalar's text; 0 for lists and maps.
+  /// The number of bytes of a scalar's text, or 0 for lists and maps.
   fileprivate var textLength: Int {
     if let replacement { return replacement.textLength }
     return kind == .scalar ? document.store.withText(of: index, in: document.file) { $0.count } : 0
   }
 
-  /// The number of keys and values in a node, itself included; what is nested deeper than any text counts as too many.
+  /// Returns the number of keys and values in a node, including itself. Nesting beyond the depth limit counts as
+  /// too many.
   ///
   /// - Parameters:
-  ///   - limit: The number beyond which nothing is counted.
-  ///   - depth: How deep the node lies. The default is 0.
+  ///   - limit: The number at which counting stops.
+  ///   - depth: The depth of the node. The default is 0.
   fileprivate func size(atMost limit: Int, depth: Int = 0) -> Int {
     guard kind != .scalar else { return 1 }
     guard depth < YAMLLimits.standard.depth else { return limit + 1 }
@@ -238,11 +239,11 @@ extension Node {
     return size
   }
 
-  /// The values that came in its text, with those that came in them, nearest first; empty for most nodes, and at most
-  /// ``mostInsertions``.
+  /// The values inserted in the node's text and, recursively, in these values; nearest first, at most
+  /// ``mostInsertions``. Empty for most nodes.
   public var insertions: [Insertion] { insertions(atMost: Node.mostInsertions) }
 
-  /// The most values that are named of those that a text was put together of, time and again.
+  /// The maximum number of inserted values that are listed for a text.
   static let mostInsertions = 16
 
   fileprivate func insertions(atMost limit: Int) -> [Insertion] {
@@ -257,7 +258,7 @@ extension Node {
 }
 
 extension YAMLDocument {
-  /// The values that came in where a place lies, or within it, in the order of the text; each with those that came in
+  /// Returns the values inserted at or within a span, in the order of the text, each followed by those inserted in
   /// it, at most ``Node/mostInsertions``.
   public func insertions(touching place: Span) -> [Insertion] {
     guard place.file === file else { return [] }

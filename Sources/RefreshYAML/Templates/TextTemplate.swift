@@ -1,21 +1,21 @@
-/// A text with parameters in it: `from ${a} to ${b}`.
+/// A text with parameters: `from ${a} to ${b}`.
 ///
-/// A parameter's name has letters of any script, digits, `-` and `_`. `$${` is the text `${`.
+/// A parameter's name consists of letters of any script, digits, `-` and `_`. `$${` stands for the text `${`.
 struct TextTemplate: Sendable {
   /// A piece of the text.
   enum Part: Equatable, Sendable {
     /// Plain text.
     case text(String)
-    /// A value of this name, written in this range of bytes of the text.
+    /// The name of a parameter, and its range in bytes of the text.
     case parameter(String, Range<Int>)
-    /// A `${` that begins no parameter; where it ends, and whether it has a `}`.
+    /// A `${` that doesn't begin a parameter: its range, and whether it has a `}`.
     case flaw(Range<Int>, isClosed: Bool)
   }
 
-  /// The pieces in order.
+  /// The pieces, in order.
   let parts: [Part]
 
-  /// Takes a text apart; nil if it has no `${`.
+  /// Parses a text, or returns nil if it has no `${`.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     var parts: [Part] = []
@@ -47,7 +47,7 @@ struct TextTemplate: Sendable {
     self.parts = parts
   }
 
-  /// The part that begins with a `${`, and where it ends.
+  /// Returns the part that begins with `${`, and its end.
   private static func parameter(in bytes: [UInt8], from start: Int) -> (Part, end: Int) {
     guard let close = bytes[start...].firstIndex(of: UInt8(ascii: "}")) else {
       return (.flaw(start..<bytes.count, isClosed: false), bytes.count)
@@ -58,7 +58,7 @@ struct TextTemplate: Sendable {
     return (isName ? .parameter(name, range) : .flaw(range, isClosed: true), range.upperBound)
   }
 
-  /// Whether a text may be a template; a quick test.
+  /// Returns whether a text may be a template; a quick check.
   static func mayBeTemplate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "{") }
   }

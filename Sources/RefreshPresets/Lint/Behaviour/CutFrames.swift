@@ -1,11 +1,11 @@
 import RefreshEngine
 
 extension LintRule {
-  /// Frames more than half of which the left edge of the screen cuts off, tried on the narrowest screen in each state that
-  /// shows some. Less is often their own margin.
+  /// Frames of which the left edge of the screen cuts off more than half, tried on the narrowest screen in each
+  /// state that shows frames. A smaller part is often just the frames' own margin.
   ///
-  /// `-placeSubviews` of the gif classes lets frames end left of the text; what is wider than the room there goes beyond
-  /// the screen.
+  /// The gif classes' `-placeSubviews` places frames to the left of the text; if they are wider than the space
+  /// there, they extend beyond the screen.
   package static let cutFrames = LintRule(
     "cut-frames", "frames more than half of which are cut off",
     what: """

@@ -1,11 +1,11 @@
 import RefreshEngine
 
 extension LintRule {
-  /// A footer that loads when the header is pulled and let go, tried on all screens; MJRefresh's issues 933, 1386, 1500
-  /// and 1618.
+  /// A footer that loads when the header is pulled and released, tried on all screens; MJRefresh's issues 933,
+  /// 1386, 1500 and 1618.
   ///
-  /// On the way back from a pull the offset grows, which an auto footer takes for scrolling down. Its threshold lies
-  /// below the top only with a negative trigger percent.
+  /// While the content returns from a pull, the offset increases, which an auto footer takes for scrolling down.
+  /// Its threshold can be before the top only with a negative trigger percent.
   package static let headerFiresFooter = LintRule(
     "header-fires-footer", "a footer that a pull of the header makes load",
     what: """
@@ -35,10 +35,10 @@ extension LintRule {
         help: "with `0` it loads when it comes into view, and no pull of the header fires it")
     })
 
-  /// Half of the header, but no more than a finger pulls at ease; in points.
+  /// Returns half of the header's height, limited to a comfortable pull, in points.
   private static func pull(of header: ComponentGraph.Component) -> Double { min(header.settings.extent / 2, 60) }
 
-  /// Whether the footer refreshes after a pull that is too short for the header.
+  /// Returns whether the footer refreshes after a pull that is too short for the header.
   private static func fires(
     _ surroundings: Surroundings, _ header: ComponentGraph.Component, _ footer: ComponentGraph.Component
   ) -> Bool {

@@ -1,12 +1,12 @@
 import RefreshEngine
 
 extension LintRule {
-  /// A header that leaves another top inset than it found when its second refresh ends early, tried in the engine;
+  /// A header that doesn't restore the top inset when its second refresh ends early, tried in the engine;
   /// MJRefresh's issues 765, 899, 1292 and 1528.
   ///
-  /// With `collectionViewAnimationBug` room is made only when the animation ends, but given back at once, whether it was
-  /// made or not: `-[MJRefreshHeader headerEndingAction]`. With the library's own 0.25 s that is the library's risk; a
-  /// longer animation is the preset's.
+  /// With `collectionViewAnimationBug`, room is made only when the animation ends but removed immediately, whether
+  /// it was made or not: `-[MJRefreshHeader headerEndingAction]`. With the default 0.25 s, MJRefresh is responsible
+  /// for this; with a longer animation, the preset is.
   package static let insetLeftBehind = LintRule(
     "inset-left-behind", "a header that leaves the inset changed",
     what: """
@@ -36,7 +36,8 @@ extension LintRule {
         help: "leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`")
     })
 
-  /// The top inset after a whole refresh and one that ends some time after it began, in points; it was 0.
+  /// Returns the top inset after a complete refresh and one that ends a given time after it began, in points. It
+  /// was 0 before.
   private static func topInsetAfterEarlyEnd(_ header: ComponentGraph.Component, _ time: Interval) -> Double {
     var simulation = Surroundings(Surroundings.viewports[0]).simulation(of: header)
     for length in [header.settings.fastAnimationDuration, time] {

@@ -1,10 +1,10 @@
 import RefreshEngine
 
 extension LintRule {
-  /// An auto footer that changes its alpha with a pulling percent that it does not have, tried on all screens.
+  /// An auto footer whose alpha follows the pulling percent, which it doesn't have, tried on all screens.
   ///
-  /// `-[MJRefreshComponent setPullingPercent:]` gives a component its alpha, and `MJRefreshAutoFooter` calls it only when
-  /// a refresh begins.
+  /// `-[MJRefreshComponent setPullingPercent:]` sets a component's alpha, and `MJRefreshAutoFooter` calls it only
+  /// when a refresh begins.
   package static let invisibleFooter = LintRule(
     "invisible-footer", "a footer that can't be seen before its first refresh",
     what: """
@@ -30,7 +30,7 @@ extension LintRule {
         help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in")
     })
 
-  /// How much of it is in view just before it loads by itself, in points.
+  /// Returns how much of the footer is in view just before it loads automatically, in points.
   private static func pointsShownBeforeLoading(_ footer: ComponentGraph.Component) -> Double {
     let percent = footer.settings.automaticallyRefresh ? min(footer.settings.triggerPercent, 1) : 1
     return footer.settings.extent * percent - 1

@@ -3,8 +3,9 @@ import RefreshEngine
 extension LintRule {
   /// A component that asks the app to load more than a second after its refresh began, tried in the engine.
   ///
-  /// `refreshingBlock` is the completion of the animation that makes room, `-[MJRefreshHeader headerRefreshingAction]`
-  /// and its like; an auto footer has no such animation.
+  /// `refreshingBlock` is called in the completion of the animation that makes room,
+  /// `-[MJRefreshHeader headerRefreshingAction]` and its counterparts. An auto footer doesn't have such an
+  /// animation.
   package static let lateCallback = LintRule(
     "late-callback", "a component that asks the app to load late",
     what: """
@@ -26,10 +27,10 @@ extension LintRule {
         help: "the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`")
     })
 
-  /// One second, after which people notice that they wait (Nielsen, Usability Engineering, 1993, chapter 5.5).
+  /// One second, after which users notice the delay (Nielsen, Usability Engineering, 1993, chapter 5.5).
   private static let longest = Interval(seconds: 1)
 
-  /// The time from the beginning of a refresh to the app's call; nil if it does not come.
+  /// Returns the time from the start of a refresh to the call of the app, or nil if there is no call.
   private static func delay(of component: ComponentGraph.Component) -> Interval? {
     let surroundings = Surroundings(Surroundings.viewports[0])
     var simulation = surroundings.simulation(of: component, recording: true)

@@ -1,10 +1,10 @@
 import RefreshEngine
 
 extension LintRule {
-  /// A header or back footer so high that a finger that crosses the whole screen does not pull it to its threshold, tried
-  /// on all screens.
+  /// A header or back footer so high that a finger moving across the whole screen doesn't pull it to its threshold,
+  /// tried on all screens.
   ///
-  /// Beyond its edge the content follows the finger less and less, to about a third of the screen.
+  /// Beyond its edge, the content follows the finger less and less, up to about a third of the screen.
   package static let unreachableThreshold = LintRule(
     "unreachable-threshold", "a component that can't be pulled far enough to refresh",
     what: """
@@ -36,10 +36,12 @@ extension LintRule {
         help: "a height up to \(worst.reach.rounded(.down).shortestText) can be reached there")
     })
 
-  /// The distance that a finger pulls by crossing any of the screens, in points: a quarter of the smallest.
+  /// The distance that a finger pulls by moving across any of the screens, in points: a quarter of the smallest
+  /// height.
   private static let alwaysReached = Surroundings.viewports[0].height / 4
 
-  /// How far a finger that crosses the screen pulls a component, in points; infinite if that is enough to refresh.
+  /// Returns how far a finger moving across the screen pulls a component, in points; infinite if that is enough to
+  /// refresh.
   private static func reach(of component: ComponentGraph.Component, on viewport: Size) -> Double {
     let surroundings = Surroundings(viewport)
     var simulation = surroundings.simulation(of: component)
