@@ -14,11 +14,11 @@ enum AppReader {
       }
     })
 
-  /// The app's commands at each hook.
+  /// The app's commands for each hook.
   ///
   /// - Parameters:
   ///   - node: The map.
-  ///   - cast: Every component that may ever be there, since an app can be called at any time.
+  ///   - cast: All components that may ever be attached, since an app can be called at any time.
   ///   - diagnostics: Collects the diagnostics.
   static func read(_ node: Node, cast: Cast, into diagnostics: inout Diagnostics) -> [AppProgram.Hook: [Command]] {
     var lists: [AppProgram.Hook: Located<[Node]>] = [:]
@@ -39,7 +39,7 @@ enum AppReader {
 }
 
 extension StepReader {
-  /// The commands of a step of an app.
+  /// Returns the commands of a step of an app.
   fileprivate mutating func commands(_ node: Node) -> [Command] {
     guard let read = read(node) else { return [] }
     if let step = read.step as? Perform, let commands = step.commands { return commands }
@@ -49,14 +49,14 @@ extension StepReader {
 }
 
 extension AppProgram.Entry {
-  /// The entries as they are written, each a list of steps; what an app can't do, which does nothing, is left out.
+  /// The entries as they are written in YAML, each a list of steps. Commands that an app can't run are omitted.
   package static func written(_ entries: [AppProgram.Entry]) -> YAMLValue {
     .map(entries.map { YAMLValue.Member($0.hook.name, .list($0.commands.compactMap(\.inApp))) })
   }
 }
 
 extension Command {
-  /// The step of an app as it is written; nil where it is none.
+  /// The command as it is written as a step of an app, or `nil` if an app can't run it.
   fileprivate var inApp: YAMLValue? {
     switch self {
     case .settle, .swipe: nil

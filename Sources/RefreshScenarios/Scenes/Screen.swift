@@ -1,26 +1,26 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A screen that a scroll view fills: its size, and what of it the system takes.
+/// A screen that a scroll view fills, with its size and its safe area.
 package struct Screen: Sendable {
   /// The width and height in points.
   package let size: Size
-  /// The system's share on each side, in points.
+  /// The safe area on each side, in points.
   package let safeArea: Insets
-  /// The name of the device that it belongs to; nil for a mere size.
+  /// The name of the device that it belongs to; `nil` for a bare size.
   package let name: String?
 
-  /// Makes a screen. The default is a mere size.
+  /// Creates a screen. The default is a bare size.
   package init(size: Size, safeArea: Insets = .zero, name: String? = nil) {
     (self.size, self.safeArea, self.name) = (size, safeArea, name)
   }
 }
 
-/// An iPhone or iPad by its name, held upright.
+/// An iPhone or iPad, held upright.
 package struct Device: Sendable {
-  /// The name that Apple gives it.
+  /// Apple's name for it.
   package let name: String
-  /// The screen without bars of the app: a view controller's view has this safe area.
+  /// The screen without any bars of the app: the safe area of a view controller's view.
   package let screen: Screen
 
   private init(_ name: String, _ width: Double, _ height: Double, top: Double, bottom: Double) {
@@ -29,8 +29,8 @@ package struct Device: Sendable {
       size: Size(width: width, height: height), safeArea: Insets(top: top, bottom: bottom), name: name)
   }
 
-  /// The devices that are common, by year. The sizes are those of Apple's Human Interface Guidelines, "Layout"; the safe
-  /// areas are `UIView.safeAreaInsets` on iOS 15 to 18, of the iPhone 17 and Air on iOS 26.
+  /// The common devices, by year. The sizes are from Apple's Human Interface Guidelines, "Layout"; the safe areas
+  /// are `UIView.safeAreaInsets` on iOS 15 to 18, for the iPhone 17 and Air on iOS 26.
   package static let all: [Device] = [
     Device("iPhone SE", 375, 667, top: 20, bottom: 0),
     Device("iPhone 8", 375, 667, top: 20, bottom: 0),
@@ -68,13 +68,13 @@ package struct Device: Sendable {
     Device("iPad Pro 13-inch", 1032, 1376, top: 24, bottom: 20),
   ]
 
-  /// The device of a name, whatever the case of its letters.
+  /// Creates the device with a name, compared without regard to case.
   init?(named name: String) {
     guard let device = Device.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
     self = device
   }
 
-  /// The names, in whatever case, as an expression.
+  /// A regular expression for the names, in any case.
   fileprivate static var pattern: String {
     let names = all.map { device in
       device.name.map { $0.isLetter ? "[\($0.uppercased())\($0.lowercased())]" : String($0) }.joined()
@@ -84,7 +84,7 @@ package struct Device: Sendable {
 }
 
 extension ValueType where Value == Screen {
-  /// A width and a height in points, which leave no safe area, or the name of a device.
+  /// A width and a height in points, without a safe area, or the name of a device.
   static var screen: Self {
     let size = ValueType<Size>.size().map {
       Screen(size: $0)
@@ -102,7 +102,7 @@ extension ValueType where Value == Screen {
       return device.screen
     }
     return ValueType(.either([size.shape, device.shape])) { node, name, diagnostics in
-      // What begins with a letter is no size, however that is written.
+      // A text that begins with a letter can't be a size.
       let type = node.scalar?.first?.isLetter ?? false ? device : size
       return type.decode(node, as: name, into: &diagnostics)
     } write: { screen in

@@ -2,11 +2,12 @@ import RefreshEngine
 import RefreshText
 
 extension ScrollScene {
-  /// The keys of the `scene` map that describes it; none where all is as it is by default.
+  /// Returns the keys of the `scene` map that describes it; none if everything has its default.
   ///
   /// - Parameters:
-  ///   - language: The language that it has without being said, a preset's. The default is that of scenes.
-  ///   - screen: The screen that it is on. The default is one of its size that takes nothing of it.
+  ///   - language: The language that it has if none is written, which is that of a preset. The default is that of
+  ///     scenes.
+  ///   - screen: The screen on which it is. The default is one of its size without a safe area.
   package func written(
     language: String = ScrollScene().language, on screen: Screen? = nil
   ) -> [YAMLValue.Member] {

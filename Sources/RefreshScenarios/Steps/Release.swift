@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `release`: the finger goes up.
+/// `release`: the finger is lifted.
 enum Release {
   static let kind = StepKind(
     "release",

@@ -1,4 +1,4 @@
-/// `rotate`: the viewport has another size.
+/// `rotate`: the viewport gets another size.
 enum Rotate {
   static let kind = StepKind(
     "rotate", .size(), forApps: true, examples: ["[667, 375]"],

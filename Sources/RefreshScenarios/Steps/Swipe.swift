@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `swipe`: a finger moves along a path, and the content follows as physics has it.
+/// `swipe`: a finger moves along a path, and the content follows by its physics.
 enum Swipe {
   static let kind = StepKind(
     "swipe",
@@ -29,6 +29,6 @@ enum Swipe {
     if case .swipe(let way, let duration) = $0 { (way, duration) } else { nil }
   }
 
-  /// A path that takes no time would have no velocity.
+  /// A positive duration: a path that takes no time would have no velocity.
   private static let positiveDuration = ValueType<Interval>.duration(excludingZero: true)
 }
