@@ -2,8 +2,9 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// The results of the museum for a preset, for people at a terminal: problems that bite in full, the others in a line.
-/// What bites the same components without any settings, too, or any that are used so, is the library's doing, and marked by `!`.
+/// The results of the museum for a preset, for people at a terminal: the problems that occur in full, the others in
+/// one line each. A problem that also occurs with default settings, or with any components used in this way, is the
+/// library's responsibility and is marked by `!`.
 ///
 /// ```
 /// ! An end before the beginning is over › ended 100 ms after it began, it calls the app when all is over
@@ -19,7 +20,7 @@ public struct MuseumReport: Sendable {
   private let paint: Paint
   private let signs: Signs
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameter style: The look. The default is for a file.
   package init(_ style: OutputStyle = OutputStyle()) {
@@ -28,10 +29,10 @@ public struct MuseumReport: Sendable {
     signs = style.ascii ? .ascii : .unicode
   }
 
-  /// The whole report.
+  /// Returns the whole report.
   ///
   /// - Parameters:
-  ///   - findings: The result of each exhibit, in order.
+  ///   - findings: The results of the exhibits, in order.
   ///   - preset: The name of the preset.
   public func render(_ findings: [MuseumFinding], of preset: String) -> String {
     var seen: Set<String> = []
@@ -40,11 +41,11 @@ public struct MuseumReport: Sendable {
     return lines + (lines.isEmpty ? "" : "\n") + bites + summary(findings, of: preset)
   }
 
-  /// The line of a problem that does not bite.
+  /// Returns the line of a problem that does not occur.
   private func line(_ finding: MuseumFinding) -> String {
     switch finding.outcome {
     case .skipped(let missing):
-      // For all exhibits of a suite the reason is the same.
+      // The reason is the same for all exhibits of a suite.
       let reason = missing.map(name).joined(separator: " and no ")
       return prose(
         signs.skipped, "\(VisibleText.of(finding.exhibit.scenario.suite)): skipped, there is no \(reason)")
@@ -52,7 +53,7 @@ public struct MuseumReport: Sendable {
     }
   }
 
-  /// A problem that bites, with the ways out.
+  /// Returns the text of a problem that occurs, with the ways out.
   private func entry(_ finding: MuseumFinding) -> String {
     guard case .bites(let bite, let byDefault, let waysOut) = finding.outcome else { return "" }
     var text =
@@ -75,7 +76,7 @@ public struct MuseumReport: Sendable {
     return text + (issues.isEmpty ? "" : prose("  issues  ", issues.joined(separator: ", ")))
   }
 
-  /// A text beside what stands before it, its lines ended between words.
+  /// Returns a text to the right of its heading, wrapped between words.
   private func prose(
     _ head: String, _ text: String, _ tint: Paint.Tint = .plain, mark: Paint.Tint = .plain
   ) -> String {
