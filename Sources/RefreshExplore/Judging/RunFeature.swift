@@ -1,31 +1,31 @@
 import RefreshEngine
 
-/// Something that a run can reach: a change of state, or two events, one right behind the other.
+/// A feature that a run can reach: a change of state, or a pair of consecutive events.
 package struct RunFeature: Sendable {
-  /// The place among all features.
+  /// The index among all features.
   fileprivate let index: Int
 
-  /// The number of changes of state that can be told apart, and of events.
+  /// The numbers of distinguishable changes of state and of events.
   private static let (changes, events) = (108, 152)
   fileprivate static let count = changes + events * events
 
-  /// A change of state.
+  /// Returns the feature of a change of state.
   package static func transition(_ role: ComponentRole, from: RefreshState, to: RefreshState) -> RunFeature {
     RunFeature(index: role.rank * 36 + Int(from.rawValue) * 6 + Int(to.rawValue))
   }
 
-  /// Two events, by their numbers; 0 is the beginning of the run.
+  /// Returns the feature of two consecutive events, by their numbers; 0 is the start of the run.
   fileprivate static func pair(_ first: Int, _ second: Int) -> RunFeature {
     RunFeature(index: changes + first * events + second)
   }
 }
 
-/// Features that runs have reached.
+/// The features that runs have reached.
 package struct RunFeatures: Sendable {
-  /// One for each feature: each event of each run is looked up here.
+  /// One flag per feature; an array, because every event of every run is looked up here.
   private var isReached = [Bool](repeating: false, count: RunFeature.count)
 
-  /// Whether a feature is among them.
+  /// Returns whether a feature was reached.
   package func contains(_ feature: RunFeature) -> Bool { isReached[feature.index] }
 
   mutating func formUnion(_ features: [RunFeature]) {
@@ -37,13 +37,13 @@ package struct RunFeatures: Sendable {
   }
 }
 
-/// What a run has reached so far.
+/// The features that a run has reached so far.
 struct Trail {
-  /// In the order in which it was reached, again and again.
+  /// The features in the order in which they were reached, with repetitions.
   private(set) var features: [RunFeature] = []
   private var last = 0
 
-  /// Notes an event.
+  /// Records an event.
   mutating func append(_ event: Event.Kind) {
     guard let number = event.number else { return }
     if case .state(let role, let from, let to) = event { features.append(.transition(role, from: from, to: to)) }
@@ -53,7 +53,7 @@ struct Trail {
 }
 
 extension Event.Kind {
-  /// The number among all that can happen; nil for what parts show, which decides nothing.
+  /// The number among all kinds of events; `nil` for animations of parts, which do not affect anything.
   fileprivate var number: Int? {
     switch self {
     case .state(let role, let from, let to): 1 + role.rank * 36 + Int(from.rawValue) * 6 + Int(to.rawValue)

@@ -1,43 +1,43 @@
 import RefreshEngine
 import RefreshPresets
 
-/// Looks for the shortest way to a state: breadth first over coarse actions, from one state of the simulation to those that
-/// can follow it.
+/// Searches for the shortest way to a state: breadth first over coarse actions, from each state of the simulation
+/// to its successors.
 package struct Reach {
   private let subject: Subject
   private let level: Level
   private let goal: ReachGoal
   private let components: [ComponentBlueprint]
 
-  /// The most steps that are tried.
+  /// The greatest number of steps.
   package static let greatestDepth = 12
-  /// The most states that are looked at; behind them the search gives up.
+  /// The greatest number of states to examine; after that the search gives up.
   package static let mostStates = 100_000
 
-  /// What a search came to.
+  /// The result of a search.
   package enum Outcome: Sendable {
-    /// The shortest run that gets there.
+    /// The shortest run that reaches the goal.
     case reached(ExploredRun)
-    /// There is none: every state that can follow has been looked at, or all within a depth.
+    /// No run reaches it: all possible successors have been examined, or all within a depth.
     case unreachable(states: Int, depth: Int, isComplete: Bool)
   }
 
-  /// A place of the search.
+  /// A node of the search.
   private struct Place {
     let simulation: Simulation
     let run: ExploredRun
   }
 
   /// - Parameters:
-  ///   - goal: What is looked for.
-  ///   - subject: Where.
-  ///   - level: What app and world may do at most.
+  ///   - goal: The goal of the search.
+  ///   - subject: The subject to search.
+  ///   - level: The highest level that app and world may reach.
   package init(_ goal: ReachGoal, in subject: Subject, within level: Level) {
     (self.goal, self.subject, self.level) = (goal, subject, level)
     components = subject.components.map(\.blueprint)
   }
 
-  /// Looks for it.
+  /// Searches for the goal.
   package func search() -> Outcome {
     var seen: Set<UInt64> = []
     var places: [Place] = []
@@ -70,7 +70,7 @@ package struct Reach {
     return .unreachable(states: seen.count, depth: Reach.greatestDepth, isComplete: false)
   }
 
-  /// The worlds that ways begin in: the suite's, or long and short content.
+  /// The worlds in which ways begin: the suite's, or long and short content.
   private var starts: [ExploredRun] {
     let heights = subject.isSceneFree ? [3.0, 0.5] : [0]
     return heights.map { height in
@@ -84,7 +84,7 @@ package struct Reach {
     }
   }
 
-  /// What can be done now, the simplest first.
+  /// Returns the commands that are possible now, the simplest first.
   private func commands(at simulation: Simulation) -> [Command] {
     var commands: [Command] = [.settle(atMost: Interval(seconds: 60)), .wait(Interval(seconds: 0.1))]
     let isDragging = simulation[.scroll(.dragging)] == .bool(true)
@@ -117,8 +117,8 @@ package struct Reach {
 }
 
 extension Simulation {
-  /// A number that is the same for simulations from which the same follows: all that can be observed but for times and counts of
-  /// calls, and when something happens next.
+  /// A hash that is equal for simulations with the same future: it covers all observables except for times and
+  /// counts of calls, and the time of the next event.
   fileprivate var fingerprint: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ bits: UInt64) { hash = (hash ^ bits) &* 0x100_0000_01b3 ^ hash >> 29 }
