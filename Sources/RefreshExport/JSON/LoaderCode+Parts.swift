@@ -1,5 +1,5 @@
 extension LoaderCode {
-  /// Parts of components: what their JSON says, and the views that show it.
+  /// Parts of components: reading them from JSON, and the views that show them.
   static let parts = #"""
 
     /// A part as its JSON says it.

@@ -1,6 +1,6 @@
 import RefreshText
 
-/// The words of comments, which are the same in both languages.
+/// The texts of comments, which are the same in Swift and Objective-C.
 extension AppUnit {
   static let configureSummary =
     "Sets MJRefresh's language and texts, which are the same for the whole process. Call it once, before any component is "
@@ -9,7 +9,7 @@ extension AppUnit {
     "MJRefresh's language, or the one of some languages that is the system's, whose region does not matter."
   static let relativeSummary = "MJRefresh's own wording of a time: any day with the same number is today."
 
-  /// The comment of a component's subclass.
+  /// Returns the comment of a component's subclass.
   static func subclassSummary(of component: AppComponent) -> String {
     let width = "Keeps its own width, where MJRefresh sets another at every layout."
     let texts = "Sets its own texts again when the language changes: MJRefresh puts its own in their place."

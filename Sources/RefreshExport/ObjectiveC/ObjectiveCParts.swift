@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// The Objective-C of a component's parts: views, and one method that sets what they show.
+/// The Objective-C code of a component's parts: their views, and one method that updates them.
 enum ObjectiveCParts {
   /// Writes the instance variables of a component's subclass.
   static func writeVariables(_ parts: [AppPart], to code: inout CodeText) {
@@ -98,7 +98,7 @@ enum ObjectiveCParts {
     }
   }
 
-  // MARK: What never changes
+  // MARK: Constant properties
 
   private static func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
     let target = "\(variable(part)).\(PartMember(property, of: part.kind).objectiveC)"
@@ -143,7 +143,7 @@ enum ObjectiveCParts {
     code.line()
   }
 
-  // MARK: What follows state and pull
+  // MARK: Properties that follow the state and the pull
 
   private static func writeObservers(of parts: [AppPart], to code: inout CodeText) {
     code.block("- (void)setState:(MJRefreshState)state {") { code in
@@ -216,7 +216,7 @@ enum ObjectiveCParts {
     if !part.frames.isEmpty { code.line("[self showFrames:_\(part.member("frames")) inView:\(variable(part))];") }
   }
 
-  /// Writes a message on one line where there is room, else its arguments aligned at their colons, as Xcode does it.
+  /// Writes a message on one line if it fits, otherwise with its arguments aligned at their colons, as Xcode does.
   private static func writeCall(_ head: String, _ call: String, _ tail: String, to code: inout CodeText) {
     let whole = head + call + tail
     guard code.isTooLong(whole), let colon = whole.firstIndex(of: ":") else { return code.line(whole) }
@@ -248,7 +248,7 @@ enum ObjectiveCParts {
     }
   }
 
-  /// A value as an object: in lists and dictionaries there is nothing else.
+  /// Returns a value as an object, as lists and dictionaries require it.
   private static func object(_ value: PartValue, _ part: AppPart) -> String {
     switch value {
     case .number(let number): number < 0 ? "@(\(number.shortestText))" : "@\(number.shortestText)"

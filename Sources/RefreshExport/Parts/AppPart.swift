@@ -2,30 +2,30 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
-/// A part as an app's code makes it: a view, and what it shows.
+/// A part in an app's code: a view, and what it shows.
 struct AppPart: Sendable {
   /// The frames of one state.
   struct Frames: Sendable {
     let state: RefreshState
     let names: ImageNames
-    /// Of one round; nil for that of an animated GIF.
+    /// The duration of one cycle; `nil` for that of an animated GIF.
     let duration: Interval?
   }
 
   /// The part.
   let settings: PartSettings
-  /// The names of its images, by the indexes of their values.
+  /// The names of its images, indexed by its values.
   let images: [String]
   /// Its frames.
   let frames: [Frames]
 
-  /// Reads off what a preset says of a part.
+  /// Creates a part from a preset.
   ///
   /// - Parameters:
   ///   - settings: The part.
   ///   - component: Its component.
-  ///   - images: Names its images.
-  ///   - diagnostics: Collects the diagnostics: frames without files.
+  ///   - images: Collects and names its images.
+  ///   - diagnostics: Collects the diagnostics of frames without files.
   init(
     _ settings: PartSettings, of component: ComponentGraph.Component, images: inout AppImages,
     into diagnostics: inout Diagnostics
@@ -48,7 +48,7 @@ struct AppPart: Sendable {
   /// The kind.
   var kind: PartKind { settings.kind }
 
-  /// The name of its view: the words of the part's name, and what it is. UIKit has no name of this kind.
+  /// The name of its view: the words of the part's name, followed by `Part`, so that it does not clash with UIKit.
   var view: String {
     let words = settings.name.text.split { $0 == "-" || $0 == "_" }
     let name = words.enumerated().map { index, word in
@@ -57,30 +57,30 @@ struct AppPart: Sendable {
     return (name.first?.isNumber ?? true ? "part" + name : name) + "Part"
   }
 
-  /// The part's name where that of its view does not say it.
+  /// The part's name, unless it is clear from the name of the view.
   var identifier: String? { view == settings.name.text + "Part" ? nil : settings.name.text }
 
-  /// The name of a method or property that is about it: `showRingPart`.
+  /// Returns the name of a method or property for the part: `showRingPart`.
   func member(_ verb: String) -> String { verb + view.prefix(1).uppercased() + view.dropFirst() }
 
-  /// The rule of a property.
+  /// Returns the rule of a property.
   subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
 
-  /// The properties that somebody has set, or that UIKit's views begin with other values of.
+  /// The properties that the preset sets, or whose initial values differ from UIKit's.
   var properties: [PartProperty] { kind.properties.filter { self[$0] != nil || isUnlikeUIKit($0) } }
 
   /// The properties that never change.
   var constants: [PartProperty] { properties.filter { !changes($0) && !isTransform($0) } }
-  /// The properties that follow state and pull.
+  /// The properties that follow the state and the pull.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
-  /// The properties that make its transform.
+  /// The properties that its transform consists of.
   var transforms: [PartProperty] { properties.filter(isTransform) }
-  /// Whether its transform follows state and pull.
+  /// Whether its transform follows the state and the pull.
   var hasChangingTransform: Bool { transforms.contains(where: changes) }
-  /// Whether anything that it shows follows state and pull.
+  /// Whether anything that it shows follows the state and the pull.
   var changes: Bool { properties.contains(where: changes) || !frames.isEmpty }
 
-  /// The values that a property has in states; of one that repeats, the first.
+  /// Returns the values of a property in states; for a repetition, its first value.
   func stateValues(of property: PartProperty) -> [(state: RefreshState, value: PartValue)] {
     (self[property]?.states ?? []).map { entry in
       switch entry.value {
@@ -90,14 +90,14 @@ struct AppPart: Sendable {
     }
   }
 
-  /// The repetitions of a property, by state.
+  /// Returns the repetitions of a property, by state.
   func repetitions(of property: PartProperty) -> [(state: RefreshState, repetition: PartRule.Repetition)] {
     (self[property]?.states ?? []).compactMap { entry in
       if case .repeating(let repetition) = entry.value { (entry.state, repetition) } else { nil }
     }
   }
 
-  /// Whether it has a text that differs by language.
+  /// Whether it has a text that depends on the language.
   var followsLanguage: Bool {
     settings.rules.contains { rule in
       let values =
@@ -109,10 +109,10 @@ struct AppPart: Sendable {
     }
   }
 
-  /// The properties that repeat in some state.
+  /// The properties that have a repetition in some state.
   var repeating: [PartProperty] { properties.filter { !repetitions(of: $0).isEmpty } }
 
-  /// The value that counts where neither state nor pull has one.
+  /// Returns the value that applies if neither state nor pull has one.
   func plain(_ property: PartProperty) -> PartValue { self[property]?.plain ?? property.initial(for: kind) }
 
   private func changes(_ property: PartProperty) -> Bool {
@@ -123,7 +123,7 @@ struct AppPart: Sendable {
     [.rotation, .scale, .moveX, .moveY].contains(property)
   }
 
-  /// Whether a view of UIKit begins with another value than a part.
+  /// Returns whether the initial value of a UIKit view differs from that of a part.
   private func isUnlikeUIKit(_ property: PartProperty) -> Bool {
     switch property {
     case .fontSize, .align, .start, .end, .lineWidth, .trackColor: true
@@ -138,7 +138,7 @@ extension PartPlace.Span {
   /// Whether it depends on the component's width or height.
   var isRelative: Bool { lines.center.fraction != 0 || lines.size.fraction != 0 }
 
-  /// The middle and the size as linear functions of the component's width or height.
+  /// The centre and the size as linear functions of the component's width or height.
   package var lines: (center: PartPlace.Length, size: PartPlace.Length) {
     let whole = PartPlace.Length(fraction: 1)
     switch (start, end, center, size) {
@@ -163,7 +163,7 @@ extension PartPlace.Length {
     PartPlace.Length(points: points * factor, fraction: fraction * factor)
   }
 
-  /// The length in code.
+  /// Returns the length as code.
   ///
   /// - Parameter whole: The name of the component's width or height.
   func code(of whole: String) -> String {

@@ -1,11 +1,11 @@
-/// Code that exported presets share, which is the same for all of them; it lies beside this file.
+/// Code that all exported presets share; its files are beside this one.
 enum SharedCode: String {
   /// Reads animated GIFs.
   case images = "RefreshImages"
   /// Shows parts.
   case parts = "RefreshParts"
 
-  /// Its files.
+  /// Returns its files.
   func files(_ options: ExportOptions) -> [Export.File] {
     let endings =
       switch options.language {

@@ -10,12 +10,12 @@ struct SwiftFile {
 
   private init(_ unit: AppUnit, _ options: ExportOptions) {
     self.unit = unit
-    // What nobody says is internal.
+    // `internal` is the default access level, so it is omitted.
     access = options.access == .internal ? "" : options.access.rawValue + " "
     bundle = options.bundle ?? ".main"
   }
 
-  /// The text of the file.
+  /// Returns the text of the file.
   static func text(of unit: AppUnit, _ options: ExportOptions) -> String {
     var file = SwiftFile(unit, options)
     file.write()
@@ -116,8 +116,8 @@ struct SwiftFile {
     code.comment(AppUnit.subclassSummary(of: component))
     code.block("private final class \(component.capitalizedRole): \(component.mjrefreshClass) {") { code in
       if let width = component.width {
-        // A width that `placeSubviews` sets after MJRefresh's would be a change at every layout, for which UIKit lays out
-        // again, and labels and arrow would stand where MJRefresh's own width has them.
+        // A width set in `placeSubviews` after MJRefresh's would change at every layout, so that UIKit would lay
+        // out again, and labels and the arrow would be placed for MJRefresh's own width.
         code.block("override var mj_w: CGFloat {") { code in
           code.line("get { super.mj_w }")
           code.line("set { super.mj_w = \(width.shortestText) }")
@@ -159,7 +159,7 @@ struct SwiftFile {
 extension SwiftFile {
   /// Writes a statement.
   ///
-  /// - Parameter target: The component with its dot; empty in its own methods.
+  /// - Parameter target: The component with its dot; empty in the component's own methods.
   private static func write(_ statement: AppStatement, on target: String, to code: inout CodeText) {
     switch statement {
     case .set(let key, .color(let color)):
@@ -207,7 +207,7 @@ extension SwiftFile {
     code.list("\(method)(", [images] + (seconds.map { ["duration: \($0)"] } ?? []) + ["for: .\(state.name)"], ")")
   }
 
-  /// Writes what the code above needs, and nothing else.
+  /// Writes only the helpers that the code above needs.
   private mutating func writeHelpers() {
     if unit.hasResources {
       code.line()
@@ -265,6 +265,6 @@ extension SwiftFile {
 }
 
 extension AppComponent {
-  /// The role as it stands in the names of methods and types.
+  /// The role as part of the names of methods and types.
   var capitalizedRole: String { role.rawValue.prefix(1).uppercased() + role.rawValue.dropFirst() }
 }

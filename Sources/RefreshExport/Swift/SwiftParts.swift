@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// The Swift of a component's parts: views, and one function that sets what they show.
+/// The Swift code of a component's parts: their views, and one function that updates them.
 enum SwiftParts {
   /// Writes the members of a component's subclass.
   static func write(_ parts: [AppPart], to code: inout CodeText) {
@@ -58,7 +58,7 @@ enum SwiftParts {
     }
   }
 
-  // MARK: What never changes
+  // MARK: Constant properties
 
   private static func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
     let target = "\(part.view).\(PartMember(property, of: part.kind).swift)"
@@ -99,7 +99,7 @@ enum SwiftParts {
     }
   }
 
-  // MARK: What follows state and pull
+  // MARK: Properties that follow the state and the pull
 
   private static func writeObservers(of parts: [AppPart], to code: inout CodeText) {
     code.line()
@@ -137,7 +137,7 @@ enum SwiftParts {
     }
   }
 
-  /// Writes a list on one line where there is room, else each item on a line of its own.
+  /// Writes a list on one line if it fits, otherwise with one item per line.
   private static func writeList(_ head: String, _ items: [String], _ tail: String, to code: inout CodeText) {
     let whole = head + items.joined(separator: ", ") + tail
     guard code.isTooLong(whole) else { return code.line(whole) }
@@ -177,7 +177,7 @@ enum SwiftParts {
     if !part.frames.isEmpty { code.line("show(\(part.member("frames")), in: \(part.view))") }
   }
 
-  /// Writes a call: on one line where there is room, else with an argument on each line.
+  /// Writes a call on one line if it fits, otherwise with one argument per line.
   private static func write(
     _ head: String, _ property: PartProperty, _ part: AppPart, _ tail: String, to code: inout CodeText
   ) {
@@ -206,7 +206,8 @@ enum SwiftParts {
     return "\(function)(\(texts.joined(separator: ", ")))"
   }
 
-  /// The function that follows state and pull, and its arguments: a value, or a label with the items of its list.
+  /// Returns the function that follows the state and the pull, and its arguments: values, or labels with the items
+  /// of their lists.
   private static func call(
     of property: PartProperty, _ part: AppPart
   ) -> (function: String, arguments: [(head: String, items: [String])]) {
