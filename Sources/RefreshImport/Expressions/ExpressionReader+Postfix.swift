@@ -34,7 +34,7 @@ extension ExpressionReader {
     return expression
   }
 
-  /// Whether `?` or `!` belongs to what stands before it, and is no operator.
+  /// Whether `?` or `!` belongs to the preceding expression, and is not an operator.
   private var isChained: Bool {
     guard index + 1 < end else { return true }
     if isAt("!") { return true }
@@ -67,7 +67,7 @@ extension ExpressionReader {
     return make(.call(callee, arguments), from: start)
   }
 
-  /// A number as both languages write it.
+  /// Returns a number as both languages write it.
   static func number(_ text: String) -> Double? {
     var digits = text.filter { $0 != "_" }.lowercased()
     if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map(Double.init) }

@@ -1,22 +1,22 @@
 import RefreshText
 
-/// Reads expressions of tokens; what it does not know is `unknown`, and never an error.
+/// Parses expressions from tokens; syntax that it does not support is `unknown`, never an error.
 struct ExpressionReader {
   let code: SourceCode
   var index: Int
   let end: Int
-  /// Whether a brace behind a call is its closure: not in the conditions of Swift.
+  /// Whether a brace after a call is its closure, which it is not in the conditions of Swift.
   let takesClosures: Bool
   var depth = 0
 
-  /// The deepest nesting that is read; the stack is bounded by it.
+  /// The deepest nesting that is read, which bounds the stack.
   private static let greatestDepth = 40
 
   private init(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool) {
     (self.code, index, end, self.takesClosures) = (code, range.lowerBound, range.upperBound, takesClosures)
   }
 
-  /// Reads an expression that takes up all of some tokens; if there is more, it is unknown.
+  /// Parses an expression that consists of all given tokens; if some are left over, it is unknown.
   static func read(_ code: SourceCode, _ range: Range<Int>, takesClosures: Bool = true, depth: Int = 0)
     -> Expression
   {
@@ -97,7 +97,7 @@ struct ExpressionReader {
       return make(Self.number(code.text(start)).map { .number($0) } ?? .unknown, from: start)
     case .text:
       index += 1
-      // Texts that follow each other are one in Objective-C.
+      // Consecutive string literals are one literal in Objective-C.
       let isSeveral = !code.isSwift && kind() == .text
       while !code.isSwift, kind() == .text { index += 1 }
       return make(isSeveral ? .unknown : .text(start), from: start)
@@ -118,7 +118,7 @@ struct ExpressionReader {
     }
   }
 
-  /// `^(int a) { … }`.
+  /// Parses `^(int a) { … }`.
   private mutating func block() -> Expression {
     let start = index
     while !isDone, !isAt("{") {
@@ -162,7 +162,7 @@ struct ExpressionReader {
     }
   }
 
-  /// The items of a literal, those of a dictionary as pairs.
+  /// Returns the items of a literal; those of a dictionary are pairs.
   private func list(_ range: Range<Int>) -> Expression.Kind {
     .list(
       pieces(of: range).filter { !$0.isEmpty }.map { piece in
@@ -174,7 +174,7 @@ struct ExpressionReader {
       })
   }
 
-  /// The type in the brackets of a cast, nil if there is something else in them.
+  /// Returns the type in the brackets of a cast, or `nil` if they contain anything else.
   private func castType(_ range: Range<Int>) -> String? {
     guard let first = range.first, code.tokens[first].kind == .word else { return nil }
     let isType = range.allSatisfy {
@@ -185,7 +185,7 @@ struct ExpressionReader {
     return words.first.map(code.text)
   }
 
-  /// `[receiver first:a second:b]`.
+  /// Parses `[receiver first:a second:b]`.
   private func message(_ range: Range<Int>, from start: Int) -> Expression {
     var reader = ExpressionReader(code, range, takesClosures: true)
     reader.depth = depth + 1
@@ -212,7 +212,7 @@ struct ExpressionReader {
     return make(.call(Expression(kind: .member(receiver, name), range: callee), arguments), from: start)
   }
 
-  /// The ranges between the commas of some tokens.
+  /// Returns the ranges between the commas of some tokens.
   private func pieces(of range: Range<Int>) -> [Range<Int>] {
     var (pieces, start, index): ([Range<Int>], Int, Int) = ([], range.lowerBound, range.lowerBound)
     while index < range.upperBound {

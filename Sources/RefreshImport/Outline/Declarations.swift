@@ -4,17 +4,17 @@ final class Function {
   struct Parameter {
     let label: String?
     let name: String
-    /// The words of its type.
+    /// The tokens of its type.
     let type: [String]
   }
 
-  /// The base name, the first part of a selector; of a getter that of its property.
+  /// The base name, or the first part of a selector; for a getter, the name of its property.
   let name: String
   let parameters: [Parameter]
-  /// The words of the type that it gives back.
+  /// The tokens of its result type.
   let result: [String]
   let code: SourceCode
-  /// The type that it is a member of, nil if none.
+  /// The type of which it is a member, or `nil` if there is none.
   let typeName: String?
   /// The tokens of its name.
   let place: Range<Int>
@@ -33,11 +33,11 @@ final class Function {
   }
 }
 
-/// A constant or property with the value that it begins with.
+/// A constant or property with its initial value.
 struct Definition {
   let name: String
   let code: SourceCode
-  /// The type that it is a member of, nil if none.
+  /// The type of which it is a member, or `nil` if there is none.
   let typeName: String?
   /// The tokens of the value.
   let value: Range<Int>
@@ -58,6 +58,6 @@ struct Declarations {
   var classes: [ClassDeclaration] = []
   var functions: [Function] = []
   var definitions: [Definition] = []
-  /// The types that are added to elsewhere: extensions and categories.
+  /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
 }

@@ -1,4 +1,4 @@
-/// Finds what a file of Objective-C declares.
+/// Finds the declarations of an Objective-C file.
 struct ObjectiveCOutline {
   private let code: SourceCode
   private var found = Declarations()
@@ -59,7 +59,7 @@ struct ObjectiveCOutline {
     }
     if code.isAt(index + 2, "("), !code.inside(index + 2).isEmpty { found.extensions.insert(name) }
     index += 2
-    // Categories, protocols and instance variables.
+    // Skips categories, protocols and instance variables.
     while index < code.count, code.isAt(index, ["(", "{"]) { index = code.next(behind: index) }
   }
 
@@ -82,7 +82,7 @@ struct ObjectiveCOutline {
       }
     }
     let head = start..<index
-    // A declaration has no body; before one stand attributes at most.
+    // A declaration has no body; before the body of a definition there can only be attributes.
     while index < code.count, !code.isAt(index, ["{", ";", "-", "+", "@end"]) { index = code.next(behind: index) }
     guard index < code.count, code.isAt(index, "{") else { return }
     found.functions.append(
@@ -91,7 +91,7 @@ struct ObjectiveCOutline {
     index = code.next(behind: index)
   }
 
-  /// Reads a function of C, whose brace has been reached.
+  /// Reads a C function whose opening brace has been reached.
   private mutating func readFunction() {
     let open = code.tokens[index - 1].partner
     defer { index = code.next(behind: index) }

@@ -1,11 +1,12 @@
 extension SourceCode {
-  /// The index behind a statement: of Objective-C at its semicolon, of Swift at the end of a line that nothing continues.
+  /// Returns the index after a statement: in Objective-C after its semicolon, in Swift at the end of a line that is
+  /// not continued.
   func statementEnd(from start: Int, before end: Int) -> Int {
     var index = start
     while index < end {
       let token = tokens[index]
       if isAt(index, ";") || token.kind == .beginCondition || token.kind == .endCondition { return index }
-      // A bracket that closes nothing.
+      // An unmatched closing bracket.
       if token.kind == .close { return index }
       if isSwift, index > start, token.beginsLine, !isContinued(at: index) { return index }
       index = min(next(behind: index), end)
@@ -13,11 +14,11 @@ extension SourceCode {
     return end
   }
 
-  /// Whether a token at the beginning of a line goes on with the statement of the line before.
+  /// Returns whether a token at the beginning of a line continues the statement of the previous line.
   private func isContinued(at index: Int) -> Bool {
     if isAt(index, ["{", "where", "as", "??"]) { return true }
     if tokens[index].kind == .symbol, !isAt(index, ["-", "!", "&", "..."]) {
-      // `.red` may begin an expression, but no statement.
+      // `.red` can begin an expression, but not a statement.
       return true
     }
     guard tokens[index - 1].kind == .symbol else { return false }

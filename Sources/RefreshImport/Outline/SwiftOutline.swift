@@ -1,9 +1,9 @@
-/// Finds what a file of Swift declares.
+/// Finds the declarations of a Swift file.
 struct SwiftOutline {
   private let code: SourceCode
   private var found = Declarations()
   private var index = 0
-  /// The types around, with where they end.
+  /// The enclosing types, with the ends of their bodies.
   private var types: [(name: String, end: Int)] = []
 
   private init(_ code: SourceCode) { self.code = code }
@@ -39,7 +39,7 @@ struct SwiftOutline {
     let place = index + 1
     var (name, parents): (String, [String]) = (code.text(place), [])
     index += 2
-    // `extension A.B`: the last name counts.
+    // In `extension A.B`, the last name counts.
     while code.isAt(index, "."), code.tokens[safe: index + 1]?.kind == .word {
       name = code.text(index + 1)
       index += 2
@@ -69,7 +69,7 @@ struct SwiftOutline {
     let parameters = parameters(code.inside(index))
     index = code.next(behind: index)
     let head = index
-    // What is declared without a body, in protocols, ends with its line.
+    // A declaration without a body, in a protocol, ends with its line.
     while index < code.count, !code.isAt(index, "{") {
       let isHeader =
         !code.tokens[index].beginsLine || code.isAt(index, ["where", "->", "throws", "async", "rethrows"])

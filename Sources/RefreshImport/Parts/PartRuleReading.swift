@@ -1,15 +1,16 @@
 import RefreshEngine
 import RefreshText
 
-/// Reads the values of parts: literals, and what the functions of exported code make of state and pull.
+/// Reads the values of parts: literals, and calls of the functions with which exported code follows the state and
+/// the pull.
 struct PartRuleReading {
-  /// A value as a function of state and pull.
+  /// A value as a function of the state and the pull.
   struct Rule {
     var plain: FoundComponent.Setting?
     var states: [(state: RefreshState, value: FoundComponent.Setting)] = []
     var pull: [(percent: Double, value: FoundComponent.Setting)] = []
 
-    /// The settings that it is, with their keys: one if it is always the same.
+    /// Returns the rule as settings with their keys; a constant needs only one.
     func settings(of property: PartProperty, _ kind: PartKind) -> [(key: String, value: FoundComponent.Setting)] {
       let key = property.row.path
       func written(_ value: FoundComponent.Setting) -> FoundComponent.Setting {
@@ -18,7 +19,7 @@ struct PartRuleReading {
         }
         return .plain("\((number * 100).rounded(decimals: 6).shortestText)%")
       }
-      // What a ramp takes the place of, and what is so anyhow, need not be said.
+      // A value that a ramp replaces, and a default, need not be written.
       let plain = pull.isEmpty && plain != property.initial(for: kind).setting ? plain : nil
       if states.isEmpty, pull.isEmpty { return plain.map { [(key, written($0))] } ?? [] }
       return (plain.map { [("\(key).default", written($0))] } ?? [])
@@ -35,7 +36,7 @@ struct PartRuleReading {
 
   init(_ interpreter: Interpreter, _ frame: Frame) { (self.interpreter, self.frame) = (interpreter, frame) }
 
-  /// The rule of an expression; nil if it can't be told.
+  /// Returns the rule of an expression, or `nil` if it is unknown.
   func rule(of expression: Expression) -> Rule? {
     guard let (name, arguments) = call(in: expression), ["partNumber", "partColor", "partValue"].contains(name)
     else {
@@ -70,10 +71,10 @@ struct PartRuleReading {
     return rule
   }
 
-  /// A state.
+  /// Returns the state of an expression.
   func state(of expression: Expression) -> RefreshState? { interpreter.evaluate(unboxed(expression), frame).state }
 
-  /// `PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)` as presets write it.
+  /// Returns `PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)` in the form of presets.
   func repetition(of expression: Expression) -> String? {
     guard let (name, arguments) = call(in: expression), name == "PartRepetition", arguments.count >= 3 else {
       return nil
@@ -85,7 +86,7 @@ struct PartRuleReading {
       + (isBack ? ", yoyo: true }" : " }")
   }
 
-  /// The number of degrees in `360 * .pi / 180`.
+  /// Returns the number of degrees in `360 * .pi / 180`.
   private func degrees(_ expression: Expression) -> Expression {
     guard case .binary("/", let product, _) = expression.kind, case .binary("*", let number, _) = product.kind
     else {
@@ -94,7 +95,7 @@ struct PartRuleReading {
     return number
   }
 
-  /// `PartFrames(images(…), duration: 1)`.
+  /// Returns the frames of `PartFrames(images(…), duration: 1)`.
   func frames(of expression: Expression) -> FoundComponent.Setting? {
     guard let (_, arguments) = call(in: expression), let first = arguments.first?.value else { return nil }
     let seconds = arguments.first { $0.label == "duration" }.flatMap { number(of: $0.value) }
@@ -109,7 +110,8 @@ struct PartRuleReading {
 
   // MARK: Places
 
-  /// The lengths that say a place: two for each direction, each of points or a part of the component alone.
+  /// Returns the lengths that determine a place: two in each direction, each of which is only in points or only a
+  /// fraction of the component.
   func place(center: Expression?, size: Expression?) -> [(key: String, text: String)] {
     let centers = center.flatMap(call)?.arguments.suffix(2).map(\.value) ?? []
     let sizes = size.flatMap(call)?.arguments.suffix(2).map(\.value) ?? []
@@ -143,7 +145,7 @@ struct PartRuleReading {
     return abs(part) < 1e-6 ? (points == 0 ? 0 : points).shortestText : part.shortestText + "%"
   }
 
-  /// A linear function of the component's width or height: the factor, and the points.
+  /// Returns a linear function of the component's width or height: the factor and the points.
   private func line(_ expression: Expression, _ whole: String) -> (Double, Double)? {
     switch expression.kind {
     case .name(whole): return (1, 0)
@@ -191,7 +193,7 @@ struct PartRuleReading {
     if case .name(let name) = unboxed(expression).kind { name == "nil" } else { false }
   }
 
-  /// An expression without what only turns it into another type: `@(2)`, `color?.cgColor`, `[value boolValue]`.
+  /// Returns an expression without conversions of its type: `@(2)`, `color?.cgColor`, `[value boolValue]`.
   private func unboxed(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .member(let base?, let name) where ["cgColor", "CGColor"].contains(name): return unboxed(base)
@@ -205,7 +207,7 @@ struct PartRuleReading {
     }
   }
 
-  /// The call that an expression is, with the last word of what is called.
+  /// Returns the call in an expression, with the last word of the called name.
   private func call(in expression: Expression) -> (name: String, arguments: [Expression.Argument])? {
     guard case .call(let callee, let arguments) = unboxed(expression).kind else { return nil }
     switch callee.kind {
@@ -216,7 +218,7 @@ struct PartRuleReading {
 }
 
 extension PartValue {
-  /// The value as presets write it, nil for what they don't write in one word.
+  /// The value in the form of presets; `nil` if it can't be written as one word.
   fileprivate var setting: FoundComponent.Setting? {
     switch self {
     case .number(let number): .plain(number.shortestText)

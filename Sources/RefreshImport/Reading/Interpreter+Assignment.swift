@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 
 extension Interpreter {
-  /// The index of the operator that assigns, and its text; nil if nothing is assigned.
+  /// Returns the index of the assignment operator, or `nil` if nothing is assigned.
   func assignment(in range: Range<Int>, _ code: SourceCode) -> Int? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -12,7 +12,7 @@ extension Interpreter {
     return nil
   }
 
-  /// `let a: T = b`.
+  /// Runs `let a: T = b`.
   func runDeclaration(at index: Int, before end: Int, _ frame: Frame) -> Int {
     let code = frame.code
     let stop = code.statementEnd(from: index, before: end)
@@ -29,7 +29,7 @@ extension Interpreter {
     return stop
   }
 
-  /// An expression, or something that is assigned.
+  /// Runs an expression or an assignment.
   func runPlain(at index: Int, before end: Int, _ frame: Frame) -> Int {
     let code = frame.code
     let stop = max(code.statementEnd(from: index, before: end), index + 1)
@@ -71,7 +71,7 @@ extension Interpreter {
     return stop
   }
 
-  /// Whether tokens declare a variable of Objective-C: `Type *name`.
+  /// Returns whether tokens declare an Objective-C variable: `Type *name`.
   private func isDeclaration(_ range: Range<Int>, _ code: SourceCode) -> Bool {
     guard !code.isSwift, range.count > 1, let last = range.last, code.tokens[last].kind == .word,
       code.tokens[range.lowerBound].kind == .word
@@ -79,7 +79,7 @@ extension Interpreter {
     return code.tokens[last - 1].kind == .word || code.isAt(last - 1, ["*", ">", ")"])
   }
 
-  /// Reads the closures in what is no expression that is known.
+  /// Reads the closures in tokens that are not a known expression.
   private func readStray(_ range: Range<Int>, _ frame: Frame) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -97,7 +97,7 @@ extension Interpreter {
     frame.variables[name] = .number(number + amount)
   }
 
-  /// `a += b`.
+  /// Runs `a += b`.
   private func change(
     _ left: Expression, by sign: String, _ value: Value, at place: Span, _ frame: Frame
   ) {
@@ -113,14 +113,14 @@ extension Interpreter {
     assign(new, to: left, from: left, at: place, frame)
   }
 
-  /// Puts a value where code puts it.
+  /// Assigns a value to an expression.
   ///
-  /// - Parameter source: The expression that gives it.
+  /// - Parameter source: The expression of the value.
   func assign(_ value: Value, to left: Expression, from source: Expression, at place: Span, _ frame: Frame) {
     switch left.kind {
     case .name(let name):
       if frame.variables[name] != nil {
-        // What is assigned under a condition may be or not.
+        // A variable that is assigned under a condition is unknown afterwards.
         let isSure =
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.variables[name] = isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown
@@ -160,7 +160,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes what is said to `MJRefreshConfig`.
+  /// Records a setting of `MJRefreshConfig`.
   func configure(_ name: String, _ value: Value, at place: Span, _ frame: Frame) {
     let isKnown = name == "languageCode" ? value.text != nil : name != "i18nBundle" || value.isThere
     if case .nothing = value { return }
@@ -177,12 +177,12 @@ extension Interpreter {
     if value.component != nil || value.list != nil { hold(value, as: path, of: frame.typeName) }
   }
 
-  /// A name without the underscore of instance variables.
+  /// Returns a name without the underscore of instance variables.
   static func plain(_ name: String) -> String {
     name.hasPrefix("_") && name.count > 1 ? String(name.dropFirst()) : name
   }
 
-  /// The role of a scroll view's property.
+  /// Returns the role of a scroll view's property.
   static func role(_ name: String) -> ComponentRole? {
     name.hasPrefix("mj_") ? ComponentRole(rawValue: String(name.dropFirst(3))) : nil
   }

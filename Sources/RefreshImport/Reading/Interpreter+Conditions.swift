@@ -1,11 +1,11 @@
 import RefreshDiagnostics
 
 extension Interpreter {
-  /// The statement that a condition or loop is about: what is within its braces, or the next one.
+  /// Returns the body of a condition or loop: the content of its braces, or the next statement.
   private func body(at index: Int, before end: Int, _ code: SourceCode) -> (body: Range<Int>, next: Int) {
     if code.isAt(index, "{") { return (code.inside(index), code.next(behind: index)) }
     var stop = index
-    // `if (a) for (…) { … }`.
+    // `if (a) for (…) { … }`
     while stop < end, code.isAt(stop, ["if", "for", "while"]), code.isAt(stop + 1, "(") {
       stop = code.next(behind: stop + 1)
     }
@@ -14,7 +14,7 @@ extension Interpreter {
     return (index..<stop, min(stop + (code.isAt(stop, ";") ? 1 : 0), end))
   }
 
-  /// The condition behind a keyword, and where the body begins.
+  /// Returns the condition after a keyword, and the start of the body.
   private func condition(behind index: Int, before end: Int, _ code: SourceCode) -> (Range<Int>, Int)? {
     guard code.isSwift else {
       guard code.isAt(index + 1, "(") else { return nil }
@@ -25,7 +25,7 @@ extension Interpreter {
 
   func runIf(at start: Int, before end: Int, _ frame: Frame) -> Int {
     let code = frame.code
-    // What is known of the branches so far: whether one of them is taken, whether one of them may be.
+    // Whether a branch has certainly been taken, may have been taken, or depends on the language.
     var (index, isTaken, isOpen, isLanguage) = (start, false, false, false)
     while index < end, takeStep() {
       guard let (condition, bodyStart) = condition(behind: index, before: end, code) else { return index + 1 }
@@ -75,7 +75,7 @@ extension Interpreter {
 
   private func truthOfOne(_ range: Range<Int>, _ frame: Frame) -> Truth {
     let code = frame.code
-    // Systems as old as that are no longer asked about.
+    // Apps no longer support systems for which the check would fail.
     if code.isAt(range.lowerBound, ["#available", "@available"]) { return .yes }
     if code.isAt(range.lowerBound, ["let", "var"]) {
       let name = code.text(range.lowerBound + 1)
@@ -123,7 +123,7 @@ extension Interpreter {
       frame.isBroken = false
       return next
     }
-    // `for (a; b; c)`.
+    // `for (a; b; c)`
     let marks = head.filter { code.isAt($0, ";") }
     guard marks.count == 2 else {
       run(body, if: .unknown, frame)

@@ -2,11 +2,11 @@ import RefreshDiagnostics
 import RefreshEngine
 
 extension Interpreter {
-  /// The value of an expression.
+  /// Returns the value of an expression.
   ///
   /// - Parameters:
-  ///   - type: The type that it is declared to be, for what begins with a point.
-  ///   - isDiscarded: Whether nobody takes the value.
+  ///   - type: The declared type, for an expression that begins with a dot.
+  ///   - isDiscarded: Whether the value is not used.
   func evaluate(
     _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
   ) -> Value {
@@ -39,7 +39,7 @@ extension Interpreter {
       }
     case .binary(let sign, let left, let right):
       let value = binary(sign, evaluate(left, frame), evaluate(right, frame))
-      // C divides whole numbers to whole numbers: `129/255` is 0.
+      // C divides integers without a remainder: `129/255` is 0.
       let isWhole =
         sign == "/" && !frame.code.isSwift && [left, right].allSatisfy { isWholeLiteral($0, frame.code) }
       return isWhole ? value.number.map { .number($0.rounded(.towardZero)) } ?? value : value
@@ -57,7 +57,7 @@ extension Interpreter {
     return code.text(expression.range.lowerBound).allSatisfy(\.isNumber)
   }
 
-  /// The value of a text, with what is interpolated.
+  /// Returns the value of a string literal with its interpolations.
   private func text(_ token: Int, _ frame: Frame) -> Value {
     let code = frame.code
     let range = code.tokens[token].start..<code.tokens[token].end
@@ -81,7 +81,7 @@ extension Interpreter {
     return Self.concatenated(parts)
   }
 
-  /// Texts and wordings behind each other.
+  /// Returns the concatenation of texts and wordings.
   static func concatenated(_ parts: [Value]) -> Value {
     let texts = parts.compactMap(\.text)
     if texts.count == parts.count { return .text(texts.joined()) }
@@ -89,12 +89,12 @@ extension Interpreter {
     return templates.count == parts.count ? .wording(templates.joined()) : .unknown
   }
 
-  /// A number as code writes it into a text.
+  /// Returns a number as code interpolates it in a text.
   static func text(of number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.shortestText
   }
 
-  /// The constants of MJRefresh and the languages.
+  /// Returns the value of a constant of MJRefresh or of the languages.
   private static func constant(_ name: String) -> Value? {
     switch name {
     case "true", "YES", "@YES", "TRUE": .flag(true)
@@ -111,7 +111,7 @@ extension Interpreter {
     }
   }
 
-  /// The value that a name stands for.
+  /// Returns the value of a name.
   func value(of name: String, _ frame: Frame) -> Value {
     if let constant = Self.constant(name) { return constant }
     if let value = frame.variables[name] { return value }
@@ -120,12 +120,12 @@ extension Interpreter {
       return .component(frame.ownComponent!, name)
     }
     if program.isComponent(name) { return .componentClass(name) }
-    // `weakSelf`, `strongSelf` and what else people call it.
+    // `weakSelf`, `strongSelf` and other common names.
     if name.lowercased().hasSuffix("self") { return .path("self") }
     return memberOfSelf(name, frame)
   }
 
-  /// The value of a property, getter or constant of the type around.
+  /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
     if let value = property(plain, of: frame.typeName) { return value }
@@ -143,7 +143,7 @@ extension Interpreter {
     return .path(plain)
   }
 
-  /// The value of a constant, nil if that is not constant.
+  /// Returns the value of a definition, or `nil` if it is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
     guard frame.depth < 20, definition.value.count < 200 else { return nil }
     let inner = Frame(
@@ -197,7 +197,7 @@ extension Interpreter {
     case ("??", .nothing, _): return right
     case ("??", .unknown, _), ("??", .path, _): return .unknown
     case ("??", _, _): return left
-    // What is there is not nil.
+    // A value that certainly exists is not nil.
     case ("==", _, .nothing) where left.isThere: return .flag(false)
     case ("!=", _, .nothing) where left.isThere: return .flag(true)
     case ("==", .nothing, .nothing): return .flag(true)

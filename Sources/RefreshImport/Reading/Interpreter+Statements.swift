@@ -1,16 +1,16 @@
 import RefreshDiagnostics
 
 extension Interpreter {
-  /// Whether a condition holds.
+  /// The truth value of a condition.
   enum Truth {
     case yes
     case no
     case unknown
-    /// In a language; of nil in all that were not asked for.
+    /// The condition holds in a language; `nil` stands for all languages that were not tested before.
     case language(String?)
   }
 
-  /// Runs a body, and gives what it gives back: in Swift that of its only expression, too.
+  /// Runs a body and returns its result; in Swift, that may be the value of its only expression.
   func result(of body: Range<Int>, _ frame: Frame) -> Value {
     let end = frame.code.statementEnd(from: body.lowerBound, before: body.upperBound)
     if let function = frame.function, function.isMacro, function.body == body {
@@ -49,7 +49,7 @@ extension Interpreter {
     run(range, frame)
     if case .unknown = truth { frame.conditions.removeLast() }
     (frame.language, frame.isBroken) = (language, wasBroken)
-    // Who called gets it, or what comes behind.
+    // The value may be returned here, or another one later.
     switch frame.returned {
     case nil, .nothing, .path, .unknown: break
     default: if case .unknown = truth { frame.isAmbiguous = true }
@@ -59,7 +59,7 @@ extension Interpreter {
 
   /// Runs the statement at a token.
   ///
-  /// - Returns: The index behind it.
+  /// - Returns: The index after it.
   func runStatement(at index: Int, before end: Int, _ frame: Frame) -> Int {
     let code = frame.code
     switch code.tokens[index].kind {

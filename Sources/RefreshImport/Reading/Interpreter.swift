@@ -2,51 +2,52 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// Reads what code does to components, without running it: values that are constant are followed, all else is unknown.
+/// Interprets what code does to components without running it: constant values are followed, all others are
+/// unknown.
 ///
-/// Loops over what is known are gone through, closures are read as what runs later, and functions are followed where a
-/// component goes into them or comes out of them. The number of steps is bounded.
+/// Loops over known values are run, closures are read as code that runs later, and functions are followed if a
+/// component is passed in or returned. The number of steps is bounded.
 final class Interpreter {
   let program: Program
   private(set) var components: [FoundComponent] = []
   private(set) var attachments: [Attachment] = []
-  /// The properties of `MJRefreshConfig` that are set, in order.
+  /// The settings of `MJRefreshConfig`, in order.
   var configuration: [(name: String, value: Value, place: Span, typeName: String?)] = []
-  /// The remarks that belong to no component.
+  /// The remarks that do not belong to a component.
   var remarks: [FoundComponent.Remark] = []
   /// The values of properties, by type and name.
   private var properties: [String: Value] = [:]
-  /// The functions that components were given to.
+  /// The functions that were called with components.
   private(set) var entered: Set<ObjectIdentifier> = []
   private var calling: Set<ObjectIdentifier> = []
   private var nextNumber = 0
   private var steps = 0
-  /// The changes of a scroll view's component that has not been seen.
+  /// The changes of a scroll view's component before its attachment has been found.
   private var pending: [(key: String, text: String, place: Span)] = []
 
-  /// The number of blocks, expressions and calls that lie around what is being read.
+  /// The number of enclosing blocks, expressions and calls.
   private var level = 0
-  /// The deepest level that is read; the stack is bounded by it, also on threads that have little.
+  /// The deepest level that is read, which bounds the stack even on threads with small ones.
   private static let deepestLevel = 100
 
-  /// The most steps for one function with all that it calls.
+  /// The greatest number of steps for one function, including everything that it calls.
   private static let mostSteps = 20_000
 
   init(_ program: Program) { self.program = program }
 
-  /// A number that no condition, function or closure has.
+  /// Returns a number that no condition, function or closure has yet.
   func number() -> Int {
     nextNumber += 1
     return nextNumber
   }
 
-  /// Whether there is room for one more step.
+  /// Takes a step, and returns whether the limit still allows it.
   func takeStep() -> Bool {
     steps += 1
     return steps <= Self.mostSteps
   }
 
-  /// Goes one level deeper, unless that is too deep.
+  /// Runs a body one level deeper, or returns a default if that is too deep.
   func deeper<Result>(or tooDeep: Result, _ body: () -> Result) -> Result {
     guard level < Self.deepestLevel else { return tooDeep }
     level += 1
@@ -78,13 +79,13 @@ final class Interpreter {
     }
   }
 
-  /// Reads a function as one that the app calls.
+  /// Interprets a function as if the app called it.
   private func enter(_ function: Function) {
-    // The methods of components are read with them.
+    // The methods of component classes are interpreted with their components.
     if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) {
       return
     }
-    // Macros are read where they are used.
+    // Macros are interpreted where they are used.
     if function.isMacro { return }
     steps = 0
     let frame = Frame(function.code, function, of: function.typeName, scope: number())
@@ -114,7 +115,7 @@ final class Interpreter {
 
   // MARK: Components
 
-  /// Makes a component of a class.
+  /// Creates a component of a class.
   func make(_ name: String, _ arguments: [Expression.Argument], at place: Span, _ frame: Frame) -> Value {
     readClosures(of: arguments, frame)
     guard let kind = program.kind(of: name) else {
@@ -146,7 +147,8 @@ final class Interpreter {
     _ = call(function, [], own: component, frame)
   }
 
-  /// The width that a trailer's class keeps where MJRefresh sets its own at every layout: a number that is handed to `super`.
+  /// Reads the width that a trailer's class keeps, since MJRefresh sets its own at every layout: a number that is
+  /// passed to `super`.
   private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) {
     let setters = ["mj_w", "setMj_w"].compactMap { program.method($0, of: declaration.name) }
     guard let setter = setters.first else { return }
@@ -161,7 +163,7 @@ final class Interpreter {
     }
   }
 
-  /// Methods of MJRefresh that decide about looks and behaviour.
+  /// Methods of MJRefresh that determine looks and behaviour.
   private static let behaviour = [
     "placeSubviews", "setState", "state", "setPullingPercent", "pullingPercent", "scrollViewContentOffsetDidChange",
     "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
@@ -175,7 +177,7 @@ final class Interpreter {
         + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.code.span(first.place))
   }
 
-  /// Follows a function.
+  /// Follows a call of a function.
   func call(
     _ function: Function, _ arguments: [(label: String?, value: Value)], own: FoundComponent? = nil, _ frame: Frame
   ) -> Value {
@@ -193,7 +195,7 @@ final class Interpreter {
     return result(of: function.body, inner)
   }
 
-  /// Runs a closure now.
+  /// Runs a closure immediately.
   func apply(_ brace: Int, _ closure: Frame, to values: [Value]) -> Value {
     guard closure.depth < 20, takeStep() else { return .unknown }
     let frame = closure.closure()
@@ -203,14 +205,14 @@ final class Interpreter {
       if let name = names[safe: index] { frame.variables[name] = value }
     }
     let result = result(of: body, frame)
-    // What it sets outside of itself stays.
+    // Its assignments to captured variables remain.
     for (name, _) in closure.variables where !names.contains(name) {
       closure.variables[name] = frame.variables[name]
     }
     return result
   }
 
-  /// Reads the closures among arguments, of which nobody knows when they run.
+  /// Reads the closures among arguments, which run at an unknown time.
   func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
     for case .closure(let brace) in arguments.map(\.value.kind) { readLater(brace, frame) }
   }
@@ -241,7 +243,7 @@ final class Interpreter {
           place: place))
     case .nothing: break
     default:
-      // What a caller hands over is read with the caller.
+      // A component that is passed in as an argument is read with the caller.
       guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true
       else {
         return
@@ -258,7 +260,7 @@ final class Interpreter {
 
   private func attachment(_ key: String) -> FoundComponent? { properties[key]?.component }
 
-  /// Notes that something is done to a component of a scroll view which has not been attached yet.
+  /// Records a change of a scroll view's component whose attachment has not been found yet.
   func postpone(_ path: String, _ text: String, at place: Span, _ frame: Frame) {
     let parts = path.split(separator: ".")
     guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }), index > 0 else { return }

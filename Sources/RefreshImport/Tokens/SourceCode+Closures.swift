@@ -1,5 +1,5 @@
 extension SourceCode {
-  /// The names of a closure's parameters, and what is behind them.
+  /// Returns the names of a closure's parameters, and the body after them.
   func closureParts(_ brace: Int) -> (names: [String], body: Range<Int>) {
     let inside = inside(brace)
     if !isSwift {

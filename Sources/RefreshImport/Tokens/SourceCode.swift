@@ -4,18 +4,18 @@ import RefreshDiagnostics
 final class SourceCode {
   /// The text.
   let file: SourceFile
-  /// Whether it is Swift; else it is Objective-C.
+  /// Whether it is Swift; otherwise, it is Objective-C.
   let isSwift: Bool
-  /// The tokens of the file, then those of macros.
+  /// The tokens of the file, followed by those of macros.
   let tokens: [Token]
   /// The number of the file's own tokens.
   let count: Int
-  /// The macros with their tokens; of one that takes nothing the parameters are nil.
+  /// The macros with their tokens; the parameters are `nil` for a macro without a parameter list.
   let macros: [(name: String, parameters: [String]?, body: Range<Int>)]
 
   /// Splits a file into tokens.
   ///
-  /// - Parameter range: The part to read. The default is all of it.
+  /// - Parameter range: The part to read. The default is the whole file.
   init(_ file: SourceFile, range: Range<Int>? = nil) {
     self.file = file
     isSwift = file.path.hasSuffix(".swift")
@@ -38,10 +38,10 @@ final class SourceCode {
     (self.tokens, self.macros) = (tokens, macros)
   }
 
-  /// The text of a token.
+  /// Returns the text of a token.
   func text(_ index: Int) -> String { file.text(in: tokens[index].start..<tokens[index].end) }
 
-  /// Whether a token is a certain text; makes none.
+  /// Returns whether a token has a given text, without creating a string.
   func isAt(_ index: Int, _ text: StaticString) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     let token = tokens[index]
@@ -52,23 +52,23 @@ final class SourceCode {
     return true
   }
 
-  /// Whether a token is one of some texts.
+  /// Returns whether a token has one of several texts.
   func isAt(_ index: Int, _ texts: [StaticString]) -> Bool { texts.contains { isAt(index, $0) } }
 
-  /// Whether nothing stands between a token and the one before it.
+  /// Returns whether a token directly follows the previous one.
   func isAdjacent(_ index: Int) -> Bool { index > 0 && tokens[index].start == tokens[index - 1].end }
 
-  /// The index behind a token, or behind all that its bracket holds.
+  /// Returns the index after a token, or after the closing bracket that matches it.
   func next(behind index: Int) -> Int {
     tokens[index].kind == .open ? min(tokens[index].partner + 1, index < count ? count : tokens.count) : index + 1
   }
 
-  /// The tokens within a bracket.
+  /// Returns the range of the tokens inside a bracket.
   func inside(_ open: Int) -> Range<Int> {
     open + 1..<max(open + 1, min(tokens[open].partner, open < count ? count : tokens.count))
   }
 
-  /// The place of tokens.
+  /// Returns the location of tokens.
   func span(_ range: Range<Int>) -> Span {
     guard let first = tokens[safe: range.lowerBound] else { return Span(wholeOf: file) }
     let last = tokens[safe: range.upperBound - 1] ?? first
@@ -77,6 +77,6 @@ final class SourceCode {
 }
 
 extension Array {
-  /// The element at an index, nil where there is none.
+  /// Returns the element at an index, or `nil` if there is none.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
