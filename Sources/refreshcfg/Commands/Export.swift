@@ -103,7 +103,7 @@ struct Export: RunnableCommand {
     return options
   }
 
-  /// Writes folders; the second only if the first could be, and none before all have been looked at.
+  /// Writes folders, after all of them have been checked; the second one only if the first one succeeded.
   private func write(_ folders: [ExportFolder], on streams: Streams) throws(Refusal) -> ExitStatus {
     for folder in folders { _ = try folder.differences() }
     for folder in folders {
@@ -127,13 +127,13 @@ struct Export: RunnableCommand {
   }
 }
 
-/// A folder that holds what was exported.
+/// A folder of exported files.
 private struct ExportFolder {
   let path: String
   let kind: String
   let files: [RefreshExport.Export.File]
 
-  /// Writes it as a whole or not at all.
+  /// Writes the folder completely or not at all.
   func write() throws(Refusal) {
     do throws(OutputFolder.Failure) {
       try OutputFolder(path, of: kind).write(files.map { ($0.path, $0.bytes) })
@@ -142,7 +142,7 @@ private struct ExportFolder {
     }
   }
 
-  /// The differences from what would be written, file by file.
+  /// Returns the differences between the folder and what would be written, file by file.
   func differences() throws(Refusal) -> [String] {
     let there: [(path: String, bytes: [UInt8])]
     do throws(OutputFolder.Failure) {
@@ -164,7 +164,7 @@ private struct ExportFolder {
 }
 
 extension RefreshExport.Export {
-  /// All files as one text, each of several with its name before it.
+  /// All files as one text; if there are several, each is preceded by its name.
   fileprivate var printed: String {
     guard files.count > 1 else { return files.first?.text ?? "" }
     return files.map { "// \($0.path)\n\n\($0.text)" }.joined(separator: "\n")
