@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct YAMLLimitsTests {
-  /// Reads a text that has to be refused. How quickly is measured by `make bench`; here it only must not hang.
+  /// Reads a text that has to be refused. `make bench` measures how quickly; here, it only must not hang.
   private func refusal(
     _ text: String, limits: YAMLLimits = .standard, sourceLocation: SourceLocation = #_sourceLocation
   ) -> [String] {
@@ -14,7 +14,7 @@ struct YAMLLimitsTests {
     return lines(result.diagnostics)
   }
 
-  /// Ten names, each ten times the one before: ten billion nodes in all.
+  /// Returns ten names, each ten times the previous one: ten billion nodes in total.
   private func laughs(_ line: (Int) -> String, first: String) -> String {
     first + (1..<10).map(line).joined()
   }
@@ -36,7 +36,7 @@ struct YAMLLimitsTests {
   }
 
   @Test func `a billion laughs keep no more than was written`() {
-    // What is kept are the records of the lines; nothing is expanded.
+    // Only the records of the lines are stored; nothing is expanded.
     let text = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
     let written = ["map", "a", "list", "x", "x", "b", "list", "*a", "*a", "c", "list", "*b", "*b"]
     #expect(read(text).documents.first?.store.records.count == written.count)

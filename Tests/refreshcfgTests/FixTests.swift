@@ -41,7 +41,7 @@ struct FixTests {
     #expect(try console.run(Validate.self, path, "--fix") == .failure)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.fixed)
     #expect(console.error == "9 fixes in 1 file\n")
-    // What was hidden by a wrong key is found now, and put right by the next run.
+    // Errors that a wrong key had hidden are now found, and fixed in the next run.
     #expect(try console.run(Validate.self, path, "--fix") == .success)
     #expect(console.output.hasSuffix("1 file is valid\n"))
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -102,7 +102,7 @@ struct FixTests {
     let path = try console.file("real/a.preset.yaml", "name: a\nheader: { type: header, hidden: yes }\n")
     let link = console.folder.path + "/b.preset.yaml"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    // Both names are of one file, which is put right once.
+    // Both names are those of one file, which is fixed once.
     #expect(try console.run(Validate.self, link, path, "--fix") == .success)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("hidden: true }\n"))
@@ -120,7 +120,7 @@ struct FixTests {
         - name: begins idle
           steps: [ Touch, { begin-refreshing: header }, { expect: { header.State: Refreshing } } ]
       """)
-    // Only when a path is right is it known what its value can be.
+    // The valid values are known only when the path is right.
     #expect(try console.run(Validate.self, path, "--fix") == .failure)
     #expect(try console.run(Validate.self, path, "--fix") == .success)
     #expect(

@@ -37,7 +37,7 @@ import Testing
     let path = URL(filePath: #filePath).appending(path: "../../../../Documentation/limits.md").standardized
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
     for row in Self.rows { #expect(lines.contains { $0.hasPrefix("| \(row.start) | \(row.limit)") }, "\(row)") }
-    // The heads and rules of two tables, and the size of files, which is no constant of these modules.
+    // The heads and rules of two tables, and the size of files, which is not a constant of these modules.
     #expect(lines.count { $0.hasPrefix("|") } == Self.rows.count + 5)
   }
 }

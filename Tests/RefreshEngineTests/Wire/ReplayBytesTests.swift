@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 struct ReplayBytesTests {
-  /// A replay with every kind of value there is.
+  /// A replay with values of every kind.
   private static let replay: Replay = {
     var scene = ScrollScene()
     scene.viewport = Size(width: 320, height: 568)
@@ -120,7 +120,7 @@ struct ReplayBytesTests {
     #expect(Replay(decoding: writer.bytes) == nil)
   }
 
-  /// Whatever the bytes are, reading them gives a replay that runs, or nothing.
+  /// Decoding any bytes gives a replay that runs, or nothing.
   @Test func `changed bytes never stop the reader or the engine`() {
     let bytes = Self.replay.encoded()
     var random = SplitMix(seed: 7)
@@ -137,7 +137,7 @@ struct ReplayBytesTests {
     #expect(readable > 30, "most single changes are of numbers and texts")
   }
 
-  /// Whether a replay takes no more than some minutes of virtual time, of which each has 7,200 frames.
+  /// Returns whether a replay takes only a few minutes of virtual time, each of which has 7,200 frames.
   private func isShort(_ replay: Replay) -> Bool {
     replay.steps.allSatisfy { step in
       step.commands.allSatisfy { command in

@@ -23,7 +23,7 @@ struct ConformanceTests {
       known.merge(expected["set"] as? [String: Any] ?? [:]) { $1 }
       for (path, value) in known {
         let found = leaf(at: path, of: actual)
-        // 790,000 values: an #expect for each would take most of the time.
+        // With 790,000 values, an #expect for each would take most of the time.
         guard !isSame(value, found, at: path) else { continue }
         Issue.record("step \(step): \(path) is \(found ?? "missing"), the library has \(value)")
       }
@@ -35,7 +35,8 @@ struct ConformanceTests {
     path.split(separator: ".").reduce(line as Any?) { ($0 as? [String: Any])?[String($1)] }
   }
 
-  /// Numbers agree within 0.001, rotations within 0.01: the recordings are rounded.
+  /// Returns whether values agree: numbers within 0.001 and rotations within 0.01, because the recordings are
+  /// rounded.
   private func isSame(_ expected: Any, _ actual: Any?, at path: String) -> Bool {
     guard let expected = expected as? NSNumber, let actual = actual as? NSNumber else {
       return (expected as? NSObject) == (actual as? NSObject)
@@ -48,7 +49,7 @@ struct ConformanceTests {
     (events as? [[String: Any]] ?? []).compactMap { $0["event"] as? String }
   }
 
-  /// State changes and callbacks; the recordings have no others.
+  /// Returns the changes of state and the callbacks; the recordings contain no other events.
   private func componentEvents(_ line: [String: Any]) -> [String] {
     texts(line["events"]).filter { event in
       ["header: ", "footer: ", "trailer: "].contains { event.hasPrefix($0) }

@@ -2,9 +2,9 @@ import ExternalTools
 import Foundation
 import Testing
 
-/// The example package under Documentation is built and run, as someone does who copies it.
+/// The example package under Documentation is built and run as if somebody had copied it.
 ///
-/// It is built beside the package's own build, and kept, so that only what has changed is built again.
+/// It is built beside the package's own build and kept, so that only changes are built again.
 @Suite(.serialized)
 struct ExampleTests {
   @Test(.enabled(if: ExternalTool.swift.isUsable && Example.isBuilt))
@@ -31,10 +31,10 @@ private enum Example {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// What a first build may take on a machine that has other things to do, in seconds.
+  /// The longest time for a first build on a busy machine, in seconds.
   private static let longest = 900.0
 
-  /// Whether it could be built; says why not.
+  /// Whether it could be built; if not, the reason is reported.
   static let isBuilt: Bool = {
     let (status, output) = run(["build", "--build-tests"])
     guard status != nil else {
@@ -52,7 +52,7 @@ private enum Example {
 
   /// Runs `swift` on the example.
   ///
-  /// - Returns: its status, nil if it took too long or could not begin, and what it wrote.
+  /// - Returns: The status, which is `nil` if it took too long or could not start, and the output.
   private static func run(
     _ arguments: [String], _ environment: [String: String] = [:]
   ) -> (status: Int32?, output: String) {

@@ -2,11 +2,11 @@ import RefreshDiagnostics
 import RefreshScenarios
 import Testing
 
-/// A few lines that stand for more than any memory holds, or took time by the square of their length.
+/// A few lines that expand to more than any memory holds, or that once took time by the square of their length.
 ///
-/// The time limits are far above what is needed, and far below what it once took.
+/// The time limits are far above what is needed, and far below what these texts once took.
 @Suite struct `Hostile scenarios` {
-  /// A suite of flows that call each other in a row, each handing on a parameter that it has made larger.
+  /// Returns a suite of flows that call each other in a row and pass on a parameter that each makes longer.
   private func row(of count: Int, handingOn argument: String) -> String {
     let flows = (0..<count).map { "  f\($0): [ { flow: { f\($0 + 1): { a: \(argument) } } } ]" }
     return """

@@ -1,6 +1,6 @@
 import Testing
 
-/// Steps, comparisons and forms of other tools, with what is to be written. The first step is on line 8 of its file.
+/// Steps, comparisons and forms of other tools, with their replacements. The first step is on line 8 of its file.
 struct ForeignStepTests {
   @Test(arguments: [
     ("sleep: 1s", "wait: 1s"), ("delay: 300ms", "wait: 300ms"),
