@@ -29,7 +29,7 @@ extension RunDraw {
     component().kind.family.axis == .vertical ? Point(x: 0, y: way) : Point(x: way, y: 0)
   }
 
-  /// Returns the lifting of a finger, mostly at rest; sometimes the system cancels the touch instead.
+  /// Returns a command that lifts a finger, mostly at rest, or one that cancels the touch as the system does.
   fileprivate mutating func release() -> Command {
     if random.chance(10) { return .cancel }
     return .release(velocity: random.chance(85) ? nil : along(random.one(of: [-2500, -500, 500, 2500])))

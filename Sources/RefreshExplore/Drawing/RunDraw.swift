@@ -4,7 +4,7 @@ import RefreshEngine
 struct RunDraw {
   var random: RandomNumbers
   let subject: Subject
-  /// The highest level that app and world may reach.
+  /// The highest level that the app and the world may reach.
   let level: Level
   var scene: ScrollScene
   var app: [AppProgram.Entry] = []

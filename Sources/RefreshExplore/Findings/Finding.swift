@@ -13,7 +13,7 @@ package struct Finding: Sendable {
   package let problem: Problem
   /// The smallest number that shows it, in words; `nil` if there is none.
   package let threshold: String?
-  /// The level that app and world had reached by then in the run as it was drawn.
+  /// The level that the app and the world had reached by then in the run as it was drawn.
   package let drawnLevel: Level
   /// The steps that lead to the problem.
   private let steps: [YAMLValue]

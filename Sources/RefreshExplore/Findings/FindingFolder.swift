@@ -15,7 +15,7 @@ package struct FindingFolder: Sendable {
     (self.path, self.allowsOutside) = (path, allowsOutside)
   }
 
-  /// The present results of the files of earlier findings.
+  /// The current results of the files of earlier findings.
   package struct Earlier: Sendable {
     /// A file whose problem still shows.
     package struct Known: Sendable {
@@ -25,7 +25,7 @@ package struct FindingFolder: Sendable {
       package let told: String
       /// The oracle that found it.
       package let oracle: Oracle
-      /// The level of app and world.
+      /// The level of the app and the world.
       package let level: Level
       /// The text of the file.
       package let text: String
@@ -83,7 +83,7 @@ extension Finding {
   /// Returns the name of its file, the same for equal problems: `PRESET-ORACLE-HASH.scenarios.yaml`.
   package func fileName(of subject: Subject) -> String { fileName(of: subject, at: problem.level) }
 
-  /// Returns the name that the file would have at a level of app and world.
+  /// Returns the name that the file would have at a level of the app and the world.
   fileprivate func fileName(of subject: Subject, at level: Level) -> String {
     let family = problem.shape.family.map { "\($0)" } ?? ""
     let shape = "\(problem.oracle.id)/\(family)/\(problem.shape.cause)/\(level.rawValue)"

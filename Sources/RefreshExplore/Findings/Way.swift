@@ -2,7 +2,7 @@
 ///
 /// Of two ways, the lesser is the one with the lower level, or with the same level the one that was found first.
 package struct Way: Sendable, Equatable, Comparable {
-  /// The level of app and world.
+  /// The level of the app and the world.
   package internal(set) var level = Level.answers
   /// The number of the run in which it was found, from 1; 0 if only a file shows it.
   package internal(set) var run = 1

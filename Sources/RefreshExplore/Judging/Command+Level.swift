@@ -70,7 +70,7 @@ extension Command {
 }
 
 extension Monitor {
-  /// Returns the level of a command in the present state.
+  /// Returns the level of a command in the current state.
   func level(of command: Command, in simulation: inout Simulation) -> Level {
     switch command {
     case .touch, .drag, .dragBy, .pull, .swipe, .tap: return simulation.scroll.isInWindow ? .answers : .anything

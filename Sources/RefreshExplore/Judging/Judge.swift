@@ -26,12 +26,12 @@ package struct Judgement: Sendable {
   package var moments = 0
 }
 
-/// Runs runs, and reports their problems.
+/// Executes runs, and reports their problems.
 package enum Judge {
   /// The longest time in which a run has to come to rest, the same as for `wait: settled`.
   static let longestRest = Interval(seconds: 60)
 
-  /// Runs a run once and judges it.
+  /// Executes a run once and judges it.
   ///
   /// - Parameter isThorough: Whether costly checks are made, too, of problems that show in many runs: layout,
   ///   parts, durations and the app's waits.

@@ -15,7 +15,7 @@ package enum Level: String, CaseIterable, Comparable, Sendable {
   /// The app ends a refresh when no end is due, begins a component that is not idle, or changes one off screen.
   case anything
 
-  /// Returns whether level `a` is more careful use of the library than `b`.
+  /// Returns whether level `a` demands less of the library than `b`.
   package static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 
   private var rank: Int { Level.allCases.firstIndex(of: self) ?? 0 }

@@ -4,7 +4,7 @@ import RefreshScenarios
 
 /// Judging the parts that a preset adds to a component.
 extension Monitor {
-  /// Compares each property with the preset's rule for the present state and percentage.
+  /// Compares each property with the preset's rule for the current state and percentage.
   func judgeParts(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     guard isThorough, !simulation.components[index].settings.parts.isEmpty else { return }
     let (state, percent) = (simulation.components[index].state, simulation.components[index].pullingPercent)

@@ -6,12 +6,12 @@ extension Monitor {
     var isThere = false
     /// The settings with which the component was attached.
     var said = Said(ComponentSettings())
-    /// Whether the role had another component in this run, whose calls can't be told from those of the present one.
+    /// Whether the role had another component in this run, whose calls can't be told from those of the current one.
     var isReplaced = false
     var state = RefreshState.idle
     /// The number of calls of `refreshing()` that the app has not ended.
     var owed = 0
-    /// Whether the app has begun the present refresh and has not been called yet.
+    /// Whether the app has begun the current refresh and has not been called yet.
     var isBegunByApp = false
     /// The numbers of changes to and from refreshing.
     var entries = 0

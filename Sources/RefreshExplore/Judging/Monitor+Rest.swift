@@ -163,7 +163,7 @@ extension Monitor {
       guard abs(difference) > 0.01 else { continue }
       raise(
         .insetLeft, role, family,
-        // An auto footer takes the room of its height at that time, and releases that of its present height.
+        // An auto footer takes the room of its height at that time, and releases that of its current height.
         cause: edge.rawValue + (difference > 0 ? "+" : "-")
           + (family == .autoFooter && hasChangedHeight ? " of another height" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],

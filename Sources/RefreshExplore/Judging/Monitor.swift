@@ -31,7 +31,7 @@ final class Monitor: @unchecked Sendable {
   var driver: Command?
   /// Whether the app has performed a command in this step.
   var appHasActed = false
-  /// Whether the present command is the app's.
+  /// Whether the current command is the app's.
   var appActs = false
   /// The number of calls of the app at one instant, to detect an endless loop.
   var callsAtInstant = 0
@@ -47,12 +47,12 @@ final class Monitor: @unchecked Sendable {
   var mover = Mover.none
   /// The time at which the app last scrolled.
   var lastScroll = Instant.zero
-  /// The offset of the content before the present event.
+  /// The offset of the content before the current event.
   var offset = Point.zero
   /// The offset at which the content rested when the finger came down; `nil` if it was moving, or if no finger is
   /// down.
   var touchOffset: Point?
-  /// The number of loads that the present drag has caused in an auto footer.
+  /// The number of loads that the current drag has caused in an auto footer.
   var loadsInDrag = 0
   /// Whether the app has put the content out of its range.
   var isPutOut = false

@@ -7,7 +7,7 @@ package struct Problem: Sendable {
   package let oracle: Oracle
   /// The component that it is about; `nil` for the scroll view.
   package let role: ComponentRole?
-  /// The level of app and world up to this point.
+  /// The level of the app and the world up to this point.
   package let level: Level
   /// The number of the step at which it shows; 0 is the setup, and the number after the last is the rest that
   /// follows.

@@ -15,7 +15,7 @@ package struct ExplorationReport: Sendable, Equatable {
   package internal(set) var tool = RunReport.toolVersion
   /// The seed of the random numbers; it is a text because it may exceed the numbers that JSON readers keep exactly.
   package internal(set) var seed = "1"
-  /// The highest level that app and world were allowed to reach.
+  /// The highest level that the app and the world were allowed to reach.
   package internal(set) var level = Level.surroundings
   /// The part of the runs that it contains; `nil` for all of them.
   package internal(set) var shard: Shard?
@@ -54,7 +54,7 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var threshold = ""
     /// The way to the problem; the number of its run is 0 if only its file shows it.
     package internal(set) var way = Way()
-    /// The level of app and world in the run as it was drawn.
+    /// The level of the app and the world in the run as it was drawn.
     package internal(set) var drawnLevel = Level.answers
     /// Other ways to it, the least first.
     package internal(set) var others: [Way] = []

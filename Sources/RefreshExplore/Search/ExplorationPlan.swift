@@ -4,7 +4,7 @@ import RefreshScenarios
 package struct ExplorationPlan: Sendable {
   /// The seed of the random numbers.
   package var seed: UInt64
-  /// The highest level that app and world may reach.
+  /// The highest level that the app and the world may reach.
   package var level: Level
   /// The oracles whose problems are reported.
   package var oracles: Set<Oracle>

@@ -31,7 +31,7 @@ package struct Reach {
   /// - Parameters:
   ///   - goal: The goal of the search.
   ///   - subject: The subject to search.
-  ///   - level: The highest level that app and world may reach.
+  ///   - level: The highest level that the app and the world may reach.
   package init(_ goal: ReachGoal, in subject: Subject, within level: Level) {
     (self.goal, self.subject, self.level) = (goal, subject, level)
     components = subject.components.map(\.blueprint)

@@ -22,7 +22,7 @@ struct Shown<Value: Sendable>: Sendable {
   let step: Int
   /// The number of steps after the last one until it shows.
   var ending = 0
-  /// The level of app and world up to this point.
+  /// The level of the app and the world up to this point.
   var level = Level.answers
 }
 

@@ -6,7 +6,7 @@ package struct PartMember: Sendable {
   package let swift: String
   /// The member in Objective-C.
   package let objectiveC: String
-  /// The key path of a Core Animation that repeats it; `nil` if it can't be repeated.
+  /// The key path with which Core Animation repeats it; `nil` if it can't be repeated.
   package let keyPath: String?
 
   private init(_ swift: String, objectiveC: String? = nil, keyPath: String? = nil) {

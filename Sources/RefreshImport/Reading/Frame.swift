@@ -12,7 +12,7 @@ final class Frame {
   /// The component to which the method belongs.
   let ownComponent: FoundComponent?
   var variables: [String: Value]
-  /// The conditions under which the present statement is reached, the outermost first.
+  /// The conditions under which the current statement is reached, the outermost first.
   var conditions: [Int]
   /// The conditions under which variables are declared; missing for variables of an enclosing frame.
   private(set) var declarations: [String: [Int]] = [:]

@@ -120,7 +120,7 @@ extension Interpreter {
     switch left.kind {
     case .name(let name):
       if frame.variables[name] != nil {
-        // A variable that is assigned under a condition is unknown afterwards.
+        // An assignment under a condition may not happen.
         let isSure =
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.variables[name] = isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown

@@ -1,6 +1,7 @@
 import RefreshText
 
-/// The report as version 14 of the Test Anything Protocol (<https://testanything.org/tap-version-14-specification.html>).
+/// The report in version 14 of the Test Anything Protocol
+/// (<https://testanything.org/tap-version-14-specification.html>).
 ///
 /// Each suite is a subtest, and each scenario a test point in it; a failed one has a block of YAML. An error in a
 /// file is a failed test point.

@@ -14,7 +14,7 @@ enum AppReader {
       }
     })
 
-  /// The app's commands for each hook.
+  /// Reads the app's commands for each hook.
   ///
   /// - Parameters:
   ///   - node: The map.
@@ -49,14 +49,14 @@ extension StepReader {
 }
 
 extension AppProgram.Entry {
-  /// The entries as they are written in YAML, each a list of steps. Commands that an app can't run are omitted.
+  /// Returns the entries in YAML, each as a list of steps. Commands that an app can't run are omitted.
   package static func written(_ entries: [AppProgram.Entry]) -> YAMLValue {
     .map(entries.map { YAMLValue.Member($0.hook.name, .list($0.commands.compactMap(\.inApp))) })
   }
 }
 
 extension Command {
-  /// The command as it is written as a step of an app, or `nil` if an app can't run it.
+  /// The YAML of the command as a step of an app, or `nil` if an app can't run it.
   fileprivate var inApp: YAMLValue? {
     switch self {
     case .settle, .swipe: nil

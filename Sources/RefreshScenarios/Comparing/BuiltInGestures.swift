@@ -20,7 +20,7 @@ enum BuiltInGestures {
     }
   }
 
-  /// A table that scrolls in both directions, and an app that takes a second to load.
+  /// Returns a table that scrolls in both directions, and an app that takes a second to load.
   private static func setup(of kinds: [ComponentKind], on screen: Size) -> Setup {
     var scene = ScrollScene()
     scene.viewport = screen

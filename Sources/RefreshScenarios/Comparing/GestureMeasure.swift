@@ -112,7 +112,7 @@ struct GestureMeasure: Equatable, Sendable {
     simulation.takeEvents().first { $0.kind == .call(role, callback) }.map { $0.time - start }
   }
 
-  /// The differences, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
+  /// Returns the differences in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
   ///
   /// - Parameters:
   ///   - old: The measure before the change.

@@ -8,7 +8,7 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
   case drag
   /// An auto footer comes into view without a finger, because the list is still gliding or the app scrolls.
   case scroll
-  /// A finger is lifted at the end of an auto footer's content.
+  /// A finger is lifted at the end of the content, which has an auto footer.
   case panEnd
   /// A finger taps an auto footer's label.
   case tap

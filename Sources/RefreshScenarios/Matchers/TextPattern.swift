@@ -67,7 +67,7 @@ public struct TextPattern: Sendable {
   public func matches(_ text: String) -> Bool {
     var letters = text.makeIterator()
     var (last, round) = (Character?.none, 0)
-    /// The instructions at which the threads are that have consumed all letters so far.
+    /// The instructions that the threads have reached after consuming all letters so far.
     var reached: [Int] = []
     /// The round in which an instruction was last visited; one visit per round is enough.
     var met = [Int](repeating: -1, count: program.count + 1)

@@ -23,7 +23,7 @@ public struct Recording: Sendable {
     /// The virtual time of the moment.
     public var time: Instant { simulation.now }
 
-    /// The value of an observable at this moment; `nil` if its component is not attached or has no such part.
+    /// Returns the value of an observable at this moment, or `nil` if its component or part does not exist.
     public subscript(observable: ObservablePath) -> ObservedValue? {
       simulation.has(observable) ? simulation[observable] : nil
     }

@@ -118,7 +118,7 @@ extension Recording {
 }
 
 extension Simulation {
-  /// All observables with their present values, in the order of traces.
+  /// All observables with their current values, in the order of traces.
   var observations: [FailedStep.Observation] {
     paths.map { FailedStep.Observation(observable: $0, value: self[$0]) }
   }

@@ -5,7 +5,7 @@ import RefreshEngine
 struct Stage: Sendable {
   /// The scroll view and its components.
   var simulation: Simulation
-  /// The problems of the present step with their locations; `nil` is the location of the step.
+  /// The problems of the current step with their locations; `nil` is the location of the step.
   private(set) var problems: [(cause: Failure.Cause, span: Span?)] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
@@ -13,7 +13,7 @@ struct Stage: Sendable {
   private var always: [Condition]
   /// The conditions that must hold at the end, once everything has come to rest.
   private let atRest: [Condition]
-  /// The location that requires the scenario to come to rest; `nil` if it is no failure not to.
+  /// The location that requires the scenario to come to rest; `nil` if it need not.
   private let restPromise: Span?
   /// The snapshots that were taken, in order.
   private(set) var snapshots: [TakenSnapshot] = []
@@ -21,7 +21,7 @@ struct Stage: Sendable {
   let snapshotUse: SnapshotUse
   /// The moments so far; `nil` if none are recorded.
   private(set) var log: MomentLog?
-  /// The number of the present step; 0 is the setup.
+  /// The number of the current step; 0 is the setup.
   private(set) var step = 0
   /// The number of ``events`` that the moments contain.
   private var notedEvents = 0
@@ -154,7 +154,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Records the present moment, if moments are recorded.
+  /// Records the current moment, if moments are recorded.
   mutating func look() {
     guard log != nil else { return }
     collectEvents()

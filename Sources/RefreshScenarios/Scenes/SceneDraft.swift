@@ -83,7 +83,7 @@ struct SceneDraft: Sendable {
     }
   }
 
-  /// Reads a `scene` map over the present values.
+  /// Reads a `scene` map over the current values.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) {
     SceneKeys.all.decode(node, as: "scene", to: &self, into: &diagnostics)
     guard let content = node["content"], let height = content.entries.first(where: { $0.key.isScalar("height") }),

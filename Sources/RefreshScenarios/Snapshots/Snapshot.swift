@@ -11,7 +11,7 @@ public enum SnapshotUse: Sendable {
   case compare
   /// Missing snapshots are stored; differing ones are failures.
   case record
-  /// All snapshots are stored with their present values.
+  /// All snapshots are stored with their current values.
   case update
 }
 

@@ -34,13 +34,13 @@ public enum StepCatalogue {
   /// Returns the kind with a name, or `nil` if there is none.
   public static subscript(name: String) -> StepKind? { byName[name] }
 
-  /// Returns a step as it is written, or `nil` if no kind can write it.
+  /// Returns the YAML of a step, or `nil` if no kind can write it.
   static func written(_ step: any Step) -> YAMLValue? { all.lazy.compactMap { $0.written(step) }.first }
 
-  /// Returns the step of a command as it is written, or `nil` if no step performs it.
+  /// Returns the YAML of the step that performs a command, or `nil` if there is none.
   package static func written(_ command: Command) -> YAMLValue? { written(Perform(command)) }
 
-  /// Returns the name of the step of a command, or `nil` if no step performs it.
+  /// Returns the name of the step that performs a command, or `nil` if there is none.
   package static func name(of command: Command) -> String? {
     all.first { $0.written(Perform(command)) != nil }?.name
   }

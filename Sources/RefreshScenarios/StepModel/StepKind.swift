@@ -84,7 +84,7 @@ public struct StepKind: Sendable {
     }
   }
 
-  /// Returns a step as it is written, or `nil` if it is of another kind.
+  /// Returns the YAML of a step, or `nil` if it is of another kind.
   func written(_ step: any Step) -> YAMLValue? {
     write(step).map { $0 == .scalar("") ? .scalar(name) : .map([YAMLValue.Member(name, $0)]) }
   }

@@ -27,7 +27,7 @@ extension ValueType where Value: Sendable {
     }
   }
 
-  /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
+  /// Returns the type of a map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
   ///
   /// - Parameters:
   ///   - keys: The keys, each of which stores its value in the target.
@@ -66,7 +66,7 @@ extension ValueType where Value: Sendable {
     }
   }
 
-  /// A map with one component and a value for it: `{ header: 60 }`.
+  /// Returns the type of a map with one component and a value for it: `{ header: 60 }`.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -114,7 +114,7 @@ extension Array {
 }
 
 extension ValueType where Value == Node {
-  /// A node that is read later, when more is known.
+  /// Returns the type of a node that is read later, when more is known.
   ///
   /// - Parameters:
   ///   - shape: The shape of the value.
@@ -127,7 +127,7 @@ extension ValueType where Value == Node {
 }
 
 extension ValueType where Value == [Node] {
-  /// A list of items that are read later, when more is known.
+  /// Returns the type of a list of items that are read later, when more is known.
   static func nodes(_ item: ValueShape) -> Self {
     let shape = ValueShape.list(of: item, count: 0...Int.max)
     return ValueType(shape) { node, name, diagnostics in
@@ -157,7 +157,7 @@ extension ValueType where Value == [Node] {
 }
 
 extension ValueType where Value == [Node.Entry] {
-  /// A map whose entries are read later, when more is known.
+  /// Returns the type of a map whose entries are read later, when more is known.
   ///
   /// - Parameters:
   ///   - shape: The shape of the value.

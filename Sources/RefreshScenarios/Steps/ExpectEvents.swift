@@ -31,12 +31,12 @@ struct ExpectEvents: Step {
     }
   }
 
-  /// Returns an event as it is written.
+  /// Returns the YAML of an event.
   fileprivate static func written(_ event: String) -> YAMLValue { .quoted(event) }
 }
 
 extension StepCatalogue {
-  /// Returns the step that expects events as it is written, with one event per line.
+  /// Returns the YAML of the step that expects events, with one event per line.
   package static func written(expecting events: [String]) -> YAMLValue {
     .map([YAMLValue.Member(ExpectEvents.kind.name, .lines(.list(events.map(ExpectEvents.written))))])
   }

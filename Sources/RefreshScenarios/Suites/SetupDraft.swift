@@ -19,7 +19,7 @@ struct SetupDraft {
   let components: [ComponentGraph.Component]
   /// The roles of components of unknown type, because their declarations are invalid.
   private let unknown: [ComponentRole]
-  /// The components of all `attach` steps of the suite, as far as they are read.
+  /// The components of all `attach` steps of the suite, with their types and parts.
   private let attached: [ComponentBlueprint]
 
   /// - Parameters:

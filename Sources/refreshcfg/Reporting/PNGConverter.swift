@@ -39,7 +39,7 @@ struct PNGConverter {
 
   /// Returns a picture as PNG, or `nil` if the program is not installed.
   private func png(of svg: String) throws(Refusal) -> [UInt8]? {
-    // Files without names leave nothing behind, whatever happens.
+    // Files without names leave nothing behind, even after a crash.
     let files = (0..<3).compactMap { _ in tmpfile() }
     defer { for file in files { fclose(file) } }
     let streams = files.map { fileno($0) }

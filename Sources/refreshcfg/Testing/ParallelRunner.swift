@@ -2,7 +2,7 @@ import RefreshScenarios
 
 /// Runs the scenarios of a plan on all processors.
 enum ParallelRunner {
-  /// The number of scenarios that a processor takes at once.
+  /// The number of scenarios that a processor takes at a time.
   private static let pieceLength = 16
 
   /// Runs scenarios; the result is the same as if they ran one after the other.

@@ -56,7 +56,7 @@ final class WatchLoop {
     return reason
   }
 
-  /// Watches the files in their present state.
+  /// Watches the files in their current state.
   private func look() {
     let files = watched.files
     signal.watch(folders: watched.folders, files: files)

@@ -10,7 +10,7 @@ public struct Date: Sendable {
   public enum Day: Sendable, CaseIterable { case today, thisYear, earlier }
 
   let day: Day
-  /// Creates the present day.
+  /// Creates a date of today.
   public init() { self.init(.today) }
   public init(_ day: Day) { self.day = day }
 }

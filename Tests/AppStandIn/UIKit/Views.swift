@@ -55,7 +55,7 @@ import RefreshEngine
     animated = nil
     for view in views { view.tell(.animation(seconds)) }
   }
-  /// The views on which properties are set in the present animation.
+  /// The views on which properties are set in the current animation.
   private static var animated: [UIView]?
 
   // MARK: Reports

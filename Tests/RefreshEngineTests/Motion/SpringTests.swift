@@ -66,7 +66,7 @@ import Testing
     #expect(Self.springs.contains { $0.duration == 0 } == false)
   }
 
-  /// The result equals that of bisection to the last bit, because recorded times depend on it.
+  /// The result must equal that of bisection to the last bit, because recorded times depend on it.
   @Test func `ends when halving says that it does`() {
     var source = ArgumentSource(seed: 21)
     for _ in 0..<20_000 {

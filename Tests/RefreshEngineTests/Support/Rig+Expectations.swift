@@ -5,7 +5,7 @@ import Testing
 extension Rig {
   private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
-  /// Returns the present value of an observable.
+  /// Returns the current value of an observable.
   subscript(path: String) -> ObservedValue {
     guard let observable = Rig.observables[path] ?? simulation.paths.first(where: { $0.path == path }) else {
       return .text("there is no observable \(path)")
@@ -13,7 +13,7 @@ extension Rig {
     return simulation[observable]
   }
 
-  /// Returns the present value of a numeric observable.
+  /// Returns the current value of a numeric observable.
   func number(_ path: String) -> Double {
     if case .number(let number) = self[path] { number } else { .nan }
   }

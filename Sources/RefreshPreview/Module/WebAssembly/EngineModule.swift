@@ -110,14 +110,14 @@ public func nextEvent(_ handle: Int32) -> Double {
   return simulations[Int(handle) - 1]!.nextEvent.map { Double($0.nanoseconds) } ?? -1
 }
 
-/// Returns the present time in nanoseconds.
+/// Returns the current time in nanoseconds.
 @_expose(wasm, "now")
 @_cdecl("engine_now")
 public func now(_ handle: Int32) -> Double {
   isThere(handle) ? Double(simulations[Int(handle) - 1]!.now.nanoseconds) : 0
 }
 
-/// Writes the present frame, always to the same address: one double per column.
+/// Writes the current frame, always to the same address: one double per column.
 @_expose(wasm, "frame")
 @_cdecl("engine_frame")
 public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
@@ -125,7 +125,7 @@ public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
   return frameRow.baseAddress!
 }
 
-/// Writes the present rows of the parts of a component, given by the index of its role, one after the other.
+/// Writes the current rows of the parts of a component, given by the index of its role, one after the other.
 ///
 /// - Returns: The number of parts.
 @_expose(wasm, "parts")

@@ -36,7 +36,7 @@ export class Controls {
   #present = {};
 
   /// - devices: `[{ name, width, height, safeArea }]`.
-  /// - restart: starts again with the present choice.
+  /// - restart: starts again with the current choice.
   /// - act: performs an action of the app: `act(bytes)`.
   constructor(devices, restart, act) {
     this.#devices = devices;

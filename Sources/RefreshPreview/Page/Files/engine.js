@@ -84,7 +84,7 @@ export class World {
   turn() { this.#wasm.turn(this.#handle); }
   advance(nanoseconds) { this.#wasm.advance(this.#handle, nanoseconds); }
 
-  /// Returns the present frame. It is valid until the next call; the same array is reused unless the memory has
+  /// Returns the current frame. It is valid until the next call; the same array is reused unless the memory has
   /// grown.
   frame() {
     const place = this.#wasm.frame(this.#handle);
@@ -94,7 +94,7 @@ export class World {
     return this.#row;
   }
 
-  /// Returns the present rows of a component's parts, one after the other; valid until the next call.
+  /// Returns the current rows of a component's parts, one after the other; valid until the next call.
   parts(role) {
     const length = this.#wasm.parts(this.#handle, roles.indexOf(role)) * this.#engine.partColumns.all.length;
     const [place, { buffer }] = [this.#wasm.partRows(), this.#wasm.memory];

@@ -29,7 +29,7 @@ export class Preview {
   /// Whether the user was informed that the engine can't continue.
   #hasFault = false;
   #last = 0;
-  /// The remaining time for which the present step is shown, in nanoseconds.
+  /// The remaining time for which the current step is shown, in nanoseconds.
   #hold = 0;
 
   constructor(engine, feed, live, devices) {

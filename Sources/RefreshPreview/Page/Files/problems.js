@@ -3,7 +3,7 @@
 import { part } from "./dom.js";
 
 export class Problems {
-  /// Whether the page shows an earlier version of the file, because the present one has errors.
+  /// Whether the page shows an earlier version of the file, because the current one has errors.
   isStale = false;
 
   /// Shows diagnostics: `[{ text, severity }]`.

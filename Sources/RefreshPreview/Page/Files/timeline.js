@@ -1,5 +1,5 @@
 // The timeline: the content offset as a curve, a band of states for each component, marks for callbacks, and the
-// present moment, which can be moved.
+// current moment, which can be moved.
 
 import { eventKind } from "./event.js";
 
