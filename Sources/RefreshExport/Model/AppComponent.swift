@@ -19,7 +19,6 @@ struct AppComponent: Sendable {
   /// The parts that it shows in addition to those of its type, in drawing order.
   private(set) var parts: [AppPart] = []
 
-  /// The role.
   var role: ComponentRole { kind.role }
   /// The class of MJRefresh.
   var mjrefreshClass: String { "MJRefresh" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }

@@ -13,7 +13,6 @@ struct AppImages {
   struct Image: Sendable {
     /// The name in the app.
     let name: String
-    /// The file.
     let file: ScaledFile
     /// Whether it is an animated GIF, whose file the app reads itself.
     let isAnimated: Bool
@@ -108,7 +107,6 @@ struct AppImages {
 
 /// The components of the path of an image file: `sun/rise_01`, `@2x`, `.png`.
 struct ScaledFile: Sendable {
-  /// The path.
   let path: String
   /// The path without the scale and the extension.
   let stem: String

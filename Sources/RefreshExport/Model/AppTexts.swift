@@ -16,7 +16,6 @@ struct AppTexts: Sendable {
   let versions: [Version]
   /// The languages that have a version.
   var languages: [String] { versions.compactMap(\.language) }
-  /// All statements.
   var statements: [AppStatement] { versions.flatMap(\.statements) }
 
   /// Collects the texts of a component, and fails if they are the same in all languages.

@@ -16,7 +16,6 @@ struct AppPart: Sendable {
   let settings: PartSettings
   /// The names of its images, indexed by its values.
   let images: [String]
-  /// Its frames.
   let frames: [Frames]
 
   /// Creates a part from a preset.
@@ -45,7 +44,6 @@ struct AppPart: Sendable {
     }
   }
 
-  /// The kind.
   var kind: PartKind { settings.kind }
 
   /// The name of its view: the words of the part's name, followed by `Part`, so that it does not clash with UIKit.

@@ -10,9 +10,7 @@ struct StepForm: Sendable {
     case gap(Gap)
   }
 
-  /// The bytes.
   let bytes: [Item]
-  /// The text.
   let text: String
 
   /// Creates the form of a command whose numbers are samples, and fails if no step performs the command.

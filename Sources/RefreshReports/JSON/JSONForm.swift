@@ -16,7 +16,6 @@ package struct JSONForm<Value: Sendable>: Sendable {
 
 /// A member of an object, declared once.
 package struct JSONField<Root: Sendable>: Sendable {
-  /// Its name.
   let name: String
   /// Its JSON Schema, with a description.
   let schema: JSONValue

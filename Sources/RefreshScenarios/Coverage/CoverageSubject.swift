@@ -90,7 +90,6 @@ struct PresetLeaf {
   let path: [String]
   /// The location of its key.
   let place: Span
-  /// Its value.
   let value: Node
   /// Whether another file's value overrides it, so that it does not count.
   var isReplaced = false

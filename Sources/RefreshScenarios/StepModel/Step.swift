@@ -26,7 +26,6 @@ extension Step {
 
 /// A step with its location.
 public struct ScenarioStep: Sendable {
-  /// The step.
   let step: any Step
   /// The name of its kind, as it is written: `drag`.
   public let name: String

@@ -9,7 +9,6 @@ struct StepBuilder: Sendable {
   var cast: Cast
   /// The diagnostics of the step.
   var diagnostics = Diagnostics()
-  /// The step.
   var step: (any Step)?
   /// The steps to which it expands, if it is not a step itself.
   var group: StepGroup?

@@ -6,7 +6,6 @@ import RefreshYAML
 
 /// A value with its location in a file.
 struct Located<Value: Sendable>: Sendable {
-  /// The value.
   let value: Value
   /// Its location.
   let span: Span

@@ -5,7 +5,6 @@ import RefreshYAML
 
 /// A ``Setup`` while it is read: first that of a suite, then that of each of its scenarios.
 struct SetupDraft {
-  /// The scene.
   var scene: SceneDraft
   /// The app's commands.
   var app: [AppProgram.Hook: [Command]] = [:]

@@ -76,7 +76,6 @@ struct ServerOptions: ParsableArguments {
   /// Whether the user has chosen an address.
   var isChosen: Bool { host != nil || port != nil }
 
-  /// The address.
   var address: ServerAddress {
     ServerAddress(host: host ?? "127.0.0.1", port: port ?? ServerOptions.defaultPort)
   }

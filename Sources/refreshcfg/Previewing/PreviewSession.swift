@@ -8,7 +8,6 @@ import RefreshText
 
 /// The file of a preview as a feed, with its diagnostics.
 struct PreviewInput {
-  /// The feed.
   let feed: PreviewFeed
   /// Whether the file could not be read, which is not an error in its text.
   private let isUnusable: Bool

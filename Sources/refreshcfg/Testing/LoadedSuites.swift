@@ -8,7 +8,6 @@ struct LoadedSuites: Sendable {
   var suites: [Suite] = []
   /// The files that could be read.
   var files: [SourceFile] = []
-  /// The diagnostics.
   var diagnostics = Diagnostics()
   /// Whether a file could not be read or found, which is not an error in its text.
   private(set) var isUnusable = false

@@ -3,7 +3,6 @@ import Testing
 
 /// A reader who follows a page in an empty folder.
 struct PageReader {
-  /// The page.
   let page: DocumentPage
   /// The output of each command, as lines.
   let outputs: [[String]]

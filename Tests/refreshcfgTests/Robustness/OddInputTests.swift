@@ -5,7 +5,6 @@ import Testing
 struct OddInputTests {
   /// A use of a file.
   struct Use: CustomTestStringConvertible, Sendable {
-    /// The command.
     let command: String
     /// The path of the file.
     var path = "odd.yaml"
