@@ -41,8 +41,8 @@ extension PresetCoverage {
 }
 
 extension ComponentCoverage {
-  /// Returns the names of the goals of a kind that were not reached; consecutive numbers are abbreviated as `idle
-  /// 3…59`.
+  /// Returns the names of the goals of a kind that were not reached; consecutive numbers are abbreviated as
+  /// `idle 3…59`.
   func missedNames(_ kind: CoverageKind) -> [String] {
     var runs: [(word: String, numbers: ClosedRange<Int>?)] = []
     for name in missed.filter({ $0.kind == kind }).map(\.name) {

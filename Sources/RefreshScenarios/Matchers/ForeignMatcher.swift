@@ -55,8 +55,8 @@ enum ForeignMatcher {
     text.replacing(" or ", with: "|").replacing("||", with: "|").split(separator: "|").map { $0.trimmed }
   }
 
-  /// Returns `0..3` for `0...3`, `0-3`, `0 to 3`, `between 0 and 3` and `>= 0 && <= 3`; `0.5 ± 0.1` for `0.5 +-
-  /// 0.1`.
+  /// Returns `0..3` for `0...3`, `0-3`, `0 to 3`, `between 0 and 3` and `>= 0 && <= 3`; `0.5 ± 0.1` for
+  /// `0.5 +- 0.1`.
   private static func range(in text: String, as unit: ObservableType.NumberUnit) -> String? {
     for sign in ["+/-", "+-", "+/−", "±"] {
       if let (a, b) = pair(text, around: sign, as: unit) { return "\(a) ± \(b)".quotedYAML }

@@ -21,8 +21,8 @@ extension Node {
     return "\(path): \(isPlain ? String(rest) : String(rest).jsonLiteral)"
   }
 
-  /// Returns the entries of nested maps with dotted names, such as `header.state: idle` for `header: { state: idle
-  /// }`; `nil` if a name can't be observed, or a value takes more than one line.
+  /// Returns the entries of nested maps with dotted names, such as `header.state: idle` for
+  /// `header: { state: idle }`; `nil` if a name can't be observed, or a value takes more than one line.
   static func flattened(_ entry: Entry, under prefix: String = "") -> [String]? {
     guard let name = entry.key.scalar else { return nil }
     let path = prefix + name

@@ -97,8 +97,8 @@ extension ValueType where Value: Sendable {
 }
 
 extension Array {
-  /// Returns the maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` for `20`, `{ header:
-  /// 60 }` for `header`.
+  /// Returns the maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` for `20`,
+  /// `{ header: 60 }` for `header`.
   fileprivate func meanings<Value>(of node: Node) -> [String] where Element == Key<Value?> {
     guard node.kind == .scalar, !node.isNull, let text = node.scalar else { return [] }
     if let key = first(where: { $0.name == text }) {

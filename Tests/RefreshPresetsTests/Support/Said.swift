@@ -1,7 +1,7 @@
 import RefreshEngine
 
-/// Returns the settings that are set, in the order of their declarations: `["height: 60.0", "stateLabel.hidden:
-/// true"]`.
+/// Returns the settings that are set, in the order of their declarations:
+/// `["height: 60.0", "stateLabel.hidden: true"]`.
 ///
 /// It reads the stored properties by reflection, so that no key can be forgotten.
 func said(_ settings: ComponentSettings?) -> [String] {

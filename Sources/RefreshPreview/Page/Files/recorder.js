@@ -51,8 +51,8 @@ export function corners(points, tolerance) {
 
 /// Returns the steps of a log, as the bytes of their commands; all numbers are rounded for readers.
 ///
-/// - log: the log of a player. An action of a finger is `{ does: "down" | "move" | "up" | "cancel", edges, velocity
-///   }`.
+/// - log: the log of a player. An action of a finger is
+///   `{ does: "down" | "move" | "up" | "cancel", edges, velocity }`.
 export function steps(log, end, isSettledAtEnd, tolerance) {
   const made = [];
   let time = 0;
