@@ -5,9 +5,9 @@ import RefreshYAML
 
 /// The files that an app needs to show presets.
 package struct Export: Sendable {
-  /// A file that is made.
+  /// A generated file.
   package struct File: Equatable, Sendable {
-    /// The path in the folder that it goes to.
+    /// The path in the output folder.
     package let path: String
     /// The bytes.
     package let bytes: [UInt8]
@@ -19,20 +19,21 @@ package struct Export: Sendable {
     init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
   }
 
-  /// The code, and the texts beside it, in the order of the presets.
+  /// The code, and the texts that go with it, in the order of the presets.
   package private(set) var files: [File] = []
-  /// The diagnostics: of frames that no app can show, and of what an app has once and the presets disagree on.
+  /// The diagnostics of frames that no app can show, and of presets that disagree on a setting that an app has only
+  /// once.
   package private(set) var diagnostics: Diagnostics
-  /// The types that are made of the presets.
+  /// The types that are generated from the presets.
   let units: [AppUnit]
   private let images: AppImages
   private let hasAssets: Bool
 
-  /// Makes code of presets.
+  /// Generates code from presets.
   ///
   /// - Parameters:
   ///   - presets: The presets.
-  ///   - options: How it is made.
+  ///   - options: The options of the code.
   package init(_ presets: [Preset], _ options: ExportOptions) {
     var (images, found) = (AppImages(isCatalog: options.hasAssets), Diagnostics())
     let units = presets.map { AppUnit($0, options, images: &images, into: &found) }
@@ -53,7 +54,8 @@ package struct Export: Sendable {
     }
   }
 
-  /// The files of an asset catalog with all images that the presets name by their files; none where none is wanted.
+  /// Returns the files of an asset catalog with all images that the presets name by file; none unless the options
+  /// ask for a catalog.
   package func assets() throws(InputFile.Failure) -> [File] {
     hasAssets ? try ImageSets.files(of: images.files) : []
   }
@@ -66,7 +68,7 @@ package struct Export: Sendable {
     }
   }
 
-  /// Warns of what is set once in an app, where the first preset that sets it sets something else.
+  /// Warns of settings that an app has only once, if the first preset that has one has another value.
   private mutating func warnOfOtherSettings(in preset: Preset, before: ArraySlice<Preset>) {
     for name in ["language", "strings"] {
       guard let value = preset.node.entry(name), let other = before.lazy.compactMap({ $0.node.entry(name) }).first,
@@ -101,12 +103,12 @@ package struct Export: Sendable {
 }
 
 extension Preset {
-  /// Where its name stands.
+  /// The location of its name.
   fileprivate var nameSpan: Span { (node["name"] ?? node).beginning }
 }
 
 extension Node {
-  /// A language or texts of one's own, so that they can be compared: of a bundle the place that its path leads to.
+  /// A form in which languages and own texts can be compared: for a bundle, the location to which its path leads.
   fileprivate var meaning: String {
     guard let bundle = self["bundle"], let path = bundle.scalar else { return textOnOneLine }
     return FilePath.resolve(path, from: bundle.span.file.path) + " " + (self["file"]?.scalar ?? "Localizable")

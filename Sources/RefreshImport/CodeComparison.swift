@@ -5,12 +5,13 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// The differences of presets from what code does.
+/// The differences between presets and code.
 package struct CodeComparison: Sendable {
-  /// The differences, each at its place in the preset, with that in the code.
+  /// The differences, each at its location in the preset, with a label at the location in the code.
   package private(set) var diagnostics = Diagnostics()
 
-  /// Compares presets with those that code comes to: those of one name, else those that alone have the same types.
+  /// Compares presets with those imported from code: with the one of the same name, or else with the only one that
+  /// has the same types.
   package init(_ presets: [Preset], with found: Import) {
     let indices = Dictionary(found.presets.indices.map { (found.presets[$0].name, $0) }) { first, _ in first }
     var (taken, unmatched): (Set<Int>, [Preset]) = ([], [])
@@ -84,7 +85,7 @@ package struct CodeComparison: Sendable {
         "`\(role.rawValue).type` is `\(own.kind.rawValue)` here, and `\(other.kind.rawValue)` in the code",
         at: own.place(of: "type") ?? own.place, "the code makes it here", place("type"))
     }
-    // Both in one language: what differs is what is said, not what is shown by itself.
+    // Both use the same language, so that only declared texts are compared, not the defaults of a language.
     let language = preset.language ?? code.preset.language
     let (values, others) = (Self.values(of: preset, role, language), Self.values(of: code.preset, role, language))
     let byName = Dictionary(values.map { ($0.name, $0.value) }) { first, _ in first }
@@ -110,7 +111,7 @@ package struct CodeComparison: Sendable {
     }
   }
 
-  /// A value in one spelling of several: `50%` is `0.5`, `250ms` is `0.25s`; an image in one scale of several.
+  /// Returns a value in canonical spelling: `50%` as `0.5`, `250ms` as `0.25s`, and an image without its scale.
   private static func plain(_ value: ComponentGraph.Outline.Value) -> String {
     let text = value.text
     if value.name == "image" { return ImageSearch.base(FilePath.name(of: text)) }

@@ -3,22 +3,22 @@ import RefreshEngine
 import RefreshFiles
 import RefreshText
 
-/// The presets that an app's code comes to.
+/// The presets that are equivalent to an app's code.
 package struct Import: Sendable {
   /// The presets, in the order in which the code was read.
   package private(set) var presets: [ImportedPreset] = []
   /// The diagnostics of code that was not read.
   package private(set) var diagnostics = Diagnostics()
 
-  /// The endings of the files that are read.
+  /// The suffixes of the files that are read.
   package static let suffixes = [".swift", ".m", ".mm", ".h"]
 
   /// Reads code.
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - folder: The path of the folder that the presets are to be in; their paths lead from there.
-  ///   - imageFolders: Where the app's images are looked for.
+  ///   - folder: The path of the folder for the presets; paths in them are relative to it.
+  ///   - imageFolders: The folders in which the app's images are searched.
   package init(_ sources: [SourceFile], to folder: String, images imageFolders: [String]) {
     let interpreter = Interpreter(Program(sources))
     interpreter.read()
@@ -44,7 +44,7 @@ package struct Import: Sendable {
     diagnostics.add(.unreadCode, remark.text, at: remark.place)
   }
 
-  /// The absolute path of a folder that may not be there, with its slash.
+  /// Returns the absolute path of a folder, which need not exist, with a trailing slash.
   private static func absolute(_ folder: String) -> String {
     if let real = FolderSearch.realPath(folder) { return FilePath.open(real) }
     let parent = FilePath.folder(of: folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
@@ -56,7 +56,7 @@ package struct Import: Sendable {
 }
 
 extension Interpreter {
-  /// Whether something is said of images or bundles.
+  /// Whether the code uses images or bundles.
   fileprivate var usesFiles: Bool {
     !configuration.isEmpty
       || components.contains { component in
@@ -69,7 +69,8 @@ extension Interpreter {
       }
   }
 
-  /// The settings of `MJRefreshConfig` in the code of a group, or else in the one place of the program that has them.
+  /// Returns the settings of `MJRefreshConfig` in the code of a group, or else those of the only place in the
+  /// program that has some.
   fileprivate func configuration(
     of group: PresetGroup, in folder: String, _ images: ImageSearch
   ) -> [(key: String, value: String, place: Span)] {

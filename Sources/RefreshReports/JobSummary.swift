@@ -1,11 +1,11 @@
 import RefreshText
 
-/// The summary of a job on GitHub, in its Markdown: numbers, and every failure with its report.
+/// The summary of a GitHub job in Markdown: numbers, and every failure with its report.
 package enum JobSummary {
-  /// The most bytes of a summary: GitHub takes 1 MiB of a step and drops what is larger as a whole.
+  /// The greatest size of a summary, in bytes: GitHub accepts 1 MiB per step and drops a larger summary entirely.
   static let mostBytes = 900_000
 
-  /// The page.
+  /// Returns the summary of a report.
   package static func markdown(_ report: RunReport) -> String {
     let totals = report.totals
     let sign = report.passed ? "✓" : "✗"

@@ -22,7 +22,7 @@ public struct MuseumReport: Sendable {
   private let paint: Paint
   private let signs: Signs
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameter style: The look. The default is for a file.
   package init(_ style: OutputStyle = OutputStyle()) {
@@ -31,10 +31,10 @@ public struct MuseumReport: Sendable {
     signs = style.ascii ? .ascii : .unicode
   }
 
-  /// The whole report.
+  /// Returns the whole report.
   ///
   /// - Parameters:
-  ///   - findings: The result of each exhibit, in order.
+  ///   - findings: The results of the exhibits, in order.
   ///   - preset: The name of the preset.
   public func render(_ findings: [MuseumFinding], of preset: String) -> String {
     var seen: Set<String> = []
@@ -47,7 +47,7 @@ public struct MuseumReport: Sendable {
   private func line(_ finding: MuseumFinding) -> String {
     switch finding.outcome {
     case .skipped(let missing):
-      // For all exhibits of a suite the reason is the same.
+      // The reason is the same for all exhibits of a suite.
       let reason = missing.map(name).joined(separator: " and no ")
       return prose(
         signs.skipped, "skipped, there is no \(reason): \(VisibleText.of(finding.exhibit.scenario.suite))")
@@ -88,7 +88,7 @@ public struct MuseumReport: Sendable {
     return text + (issues.isEmpty ? "" : prose("  issues  ", issues.joined(separator: ", ")))
   }
 
-  /// A text beside what stands before it, its lines ended between words.
+  /// Returns a text to the right of its heading, wrapped between words.
   private func prose(
     _ head: String, _ text: String, _ tint: Paint.Tint = .plain, mark: Paint.Tint = .plain
   ) -> String {

@@ -4,11 +4,11 @@ import RefreshText
 /// A format for the results of a run.
 package typealias ReportFormat = OutputFormat<ReportedRun>
 
-/// The results of a run, as formats take them.
+/// The results of a run in the form that formats need.
 package struct ReportedRun: Sendable {
   /// The report of the run.
   let report: RunReport
-  /// The verdicts in the order of the report; none for a report that was read back, or if no format needs them.
+  /// The verdicts in the order of the report; empty for a report that was read back, or if no format needs them.
   let verdicts: [Verdict]
 }
 
@@ -30,12 +30,12 @@ extension ReportedRun: Presentable {
 }
 
 extension ReportFormat {
-  /// The whole report, its last line ended.
+  /// Returns the whole report, with a final line feed.
   ///
   /// - Parameters:
   ///   - report: The report of a run.
   ///   - verdicts: The verdicts in the order of the report, for formats that need them. The default is none.
-  ///   - style: The look, where it is for people. The default is for a file.
+  ///   - style: The look of reports for people. The default is that of a file.
   package func render(
     _ report: RunReport, verdicts: [Verdict] = [], style: OutputStyle = OutputStyle()
   ) -> String { render(ReportedRun(report: report, verdicts: verdicts), style: style) }

@@ -4,13 +4,13 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshYAML
 
-/// The files that a command was given, checked on all processors.
+/// The files given to a command, checked on all processors.
 ///
-/// A file with many presets is read and checked piece by piece, so that it can be of any length.
+/// A file with many presets is read and checked in pieces, so that it can have any length.
 struct CheckedFiles {
   /// The paths of the files that could be read, in the order in which they were given; standard input is `<stdin>`.
   let paths: [String]
-  /// Whether a file could not be read or found, which is not a fault of its text.
+  /// Whether a file could not be read or found, which is not an error in its text.
   let isUnusable: Bool
   /// The diagnostics.
   let outcome: Silencer.Outcome
@@ -42,7 +42,7 @@ private struct Part: Sendable {
   private(set) var paths: [String] = []
   private(set) var isUnusable = false
   var checker: Checker
-  /// A checker that has seen nothing.
+  /// A checker that has not seen anything yet.
   private let fresh: Checker
   private let isWhole: Bool
   private let named: Set<String>
@@ -96,7 +96,7 @@ private struct Part: Sendable {
     checker.check(file, as: kind, isStream: !path.hasSuffix(kind.rawValue))
   }
 
-  /// Checks presets that are documents of a stream, some pieces side by side; the next is read meanwhile.
+  /// Checks presets that are documents of a stream, several pieces in parallel, while the next ones are read.
   private mutating func check(
     _ pieces: inout TextPieces, from first: SourceFile, into problems: inout Diagnostics
   ) {

@@ -8,15 +8,15 @@ import Musl
 import Glibc
 #endif
 
-/// Programs that the tool starts, found as a shell finds them.
+/// Programs that the tool starts, found by the rules of a shell.
 enum ChildProgram {
-  /// Starts a program; nil if it can't be, as where it is not installed.
+  /// Starts a program.
   ///
   /// - Parameters:
   ///   - arguments: Its name and its arguments.
-  ///   - streams: The open files that are its standard input, output and error.
-  ///   - isApart: Whether it is of a process group of its own, so that Ctrl-C is not for it. The default is that it is not.
-  /// - Returns: Its process.
+  ///   - streams: The file descriptors of its standard input, output and error.
+  ///   - isApart: Whether it gets its own process group, so that Ctrl-C does not affect it. The default is `false`.
+  /// - Returns: Its process, or `nil` if it can't be started, for example because it is not installed.
   static func start(_ arguments: [String], streams: [Int32], isApart: Bool = false) -> pid_t? {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

@@ -3,20 +3,20 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// The files given to a command, by name or as folders to be searched.
+/// The files given to a command, by name or in folders to be searched.
 struct InputFiles {
-  /// The files that could be read, in the order of the paths; below a folder in that of their names.
+  /// The files that could be read, in the order of the paths; those in a folder are in the order of their names.
   private(set) var inputs: [(kind: FileKind, file: SourceFile)] = []
   /// The diagnostics of files that can't be read, or are not text.
   private(set) var diagnostics = Diagnostics()
 
   /// Finds and reads files.
   ///
-  /// - Parameters:
-  ///   - paths: Files of any name, folders, `-` for standard input.
+  /// - paths: Files with any name, folders, and `-` for standard input.
+  ///   - kinds: The kinds of files to find in folders.
   ///   - kinds: The kinds of files that folders are searched for.
   ///   - allowsOutside: Whether links in folders may lead out of the project.
-  ///   - takesPipes: Whether a path may be that of a pipe, whose other end may keep us waiting. The default is that it may.
+  ///   - takesPipes: Whether a path may be that of a pipe, which may block the caller. The default is `true`.
   init(
     _ paths: [String], searchingFor kinds: [FileKind] = FileKind.searched, allowsOutside: Bool,
     takesPipes: Bool = true
@@ -37,10 +37,11 @@ struct InputFiles {
     }
   }
 
-  /// Whether something could not be read or found, which is not a fault of a file's text.
+  /// Whether something could not be read or found, which is not an error in the text of a file.
   var isUnusable: Bool { diagnostics.areUnusable }
 
-  /// The presets of the files that hold a whole one; what is only extended is part of those that extend it.
+  /// Returns the complete presets of the files; presets that are only extended are part of the ones that extend
+  /// them.
   func presets(
     _ project: ProjectOptions, into diagnostics: inout Diagnostics
   ) -> [(preset: Preset, path: String)] {
@@ -58,10 +59,10 @@ struct InputFiles {
 }
 
 extension FileKind {
-  /// The kinds that folders are searched for; settings are read with the files that they apply to.
+  /// The kinds that are searched in folders; settings are read with the files to which they apply.
   static let searched: [Self] = [.preset, .scenarios]
 
-  /// The kind of a file, by its name, or else by its first document: only a suite has scenarios.
+  /// Determines the kind of a file by its name, or else by its first document: only a suite has scenarios.
   init(of file: SourceFile, at path: String) {
     if let named = Self.allCases.first(where: { path.hasSuffix($0.rawValue) }) {
       self = named
@@ -76,6 +77,6 @@ extension FileKind {
 }
 
 extension Diagnostics {
-  /// Whether something could not be read or found, which is not a fault of a file's text.
+  /// Whether something could not be read or found, which is not an error in the text of a file.
   var areUnusable: Bool { all.contains { $0.rule == .cannotRead || $0.rule == .nothingFound } }
 }

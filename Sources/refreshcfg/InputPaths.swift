@@ -1,20 +1,20 @@
 import RefreshDiagnostics
 import RefreshFiles
 
-/// The paths of the files that a command was given, by name or as folders to be searched.
+/// The paths of the files given to a command, by name or in folders to be searched.
 struct InputPaths: Sendable {
-  /// In the order in which they were given, below a folder in that of their names; each once.
+  /// The paths in the order in which they were given, each once; those in a folder are in the order of their names.
   private(set) var paths: [String] = []
-  /// Those that were given by name.
+  /// The paths that were given by name.
   private(set) var named: Set<String> = []
-  /// The folders in which there is nothing, and the links in folders that are not followed.
+  /// The diagnostics of empty folders, and of links in folders that are not followed.
   private(set) var diagnostics = Diagnostics()
 
-  /// Searches the folders; nothing is read.
+  /// Searches the folders, without reading any files.
   ///
   /// - Parameters:
-  ///   - given: Files of any name, folders, `-` for standard input.
-  ///   - kinds: The kinds of files that folders are searched for.
+  ///   - given: Files with any name, folders, and `-` for standard input.
+  ///   - kinds: The kinds of files to find in folders.
   ///   - allowsOutside: Whether links in folders may lead out of the project.
   init(_ given: [String], searchingFor kinds: [FileKind], allowsOutside: Bool) {
     var seen: Set<String> = []
@@ -56,7 +56,7 @@ struct InputPaths: Sendable {
     }
   }
 
-  /// One text for all paths of a file: `x` and `./x` are one, and a path from the root.
+  /// Returns the same text for all paths of a file, such as `x`, `./x` and its absolute path.
   private static func identity(of path: String) -> String {
     guard path != "-", let folder = FolderSearch.realPath(FilePath.folder(of: path)) else { return path }
     return FilePath.open(folder) + FilePath.name(of: path)

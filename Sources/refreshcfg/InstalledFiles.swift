@@ -6,18 +6,18 @@ import Darwin
 
 /// The files that are installed with the tool.
 enum InstalledFiles {
-  /// The folder of the gallery and the museum, nil where it is not found: what `make install` leaves beside the tool, else
-  /// that of the checkout that the tool was built in.
+  /// The folder of the gallery and the museum, or `nil` if it can't be found: the one that `make install` puts
+  /// beside the tool, or else that of the checkout in which the tool was built.
   static var configs: String? { FolderSearch.realPath(executable).flatMap(configs) }
 
-  /// The folder of the gallery and the museum of a tool by its path.
+  /// Returns the folder of the gallery and the museum for a tool, given by its path.
   static func configs(of tool: String) -> String? {
     let folders = FilePath.folders(around: tool)
     let installed = FilePath.normalized(folders[0] + "../share/refreshcfg/Configs")
     return ([installed] + folders.map { $0 + "Configs" }).first { FolderSearch.isFolder($0 + "/museum") }
   }
 
-  /// A path of the tool itself.
+  /// A path to the tool itself.
   private static var executable: String {
     #if canImport(Darwin)
     var size = UInt32(PATH_MAX)

@@ -2,14 +2,14 @@ import ArgumentParser
 
 /// The manual page of the tool, in mdoc(7).
 ///
-/// Its texts of commands are their help.
+/// The texts of its commands are their help.
 enum ManualPage {
   /// The date of the last change.
   private static let date = "November 21, 2026"
-  /// The columns of a command's help, so that no line is wider than a page.
+  /// The width of a command's help in columns, so that it fits the page.
   private static let columns = 72
 
-  /// The page.
+  /// The text of the page.
   static var text: String {
     let tool = RefreshCfg.configuration
     let abstract = tool.abstract.prefix(1).lowercased() + tool.abstract.dropFirst().dropLast()
@@ -28,13 +28,13 @@ enum ManualPage {
     return (lines + rest).joined(separator: "\n") + "\n"
   }
 
-  /// A line in which no letter means anything to roff.
+  /// Returns a line in which every character is escaped that has a meaning in roff.
   static func literal(_ line: String) -> String {
     let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// The sections that no command's help has.
+  /// The sections that are not part of any command's help.
   private static let rest = [
     ".Sh ENVIRONMENT", ".Bl -tag -width Ds",
     ".It Ev CI", "If set, no new files are stored:", "a missing snapshot is a failure.",

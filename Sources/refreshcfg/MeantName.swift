@@ -2,14 +2,14 @@ import RefreshChecks
 import RefreshDiagnostics
 import RefreshFiles
 
-/// The name that a file should have: it looks like that of a preset or of scenarios, and is not quite it, `y.preset.yml`.
+/// The correct name of a file whose name only resembles that of a preset or of scenarios, such as `y.preset.yml`.
 struct MeantName {
   /// The kind of file.
   let kind: FileKind
-  /// The name that it should have: `y.preset.yaml`.
+  /// The correct name: `y.preset.yaml`.
   let name: String
 
-  /// Looks at a file's name; nil if it is right, or nothing of the kind.
+  /// Examines the name of a file, and fails if it is correct, or if it does not resemble such a name.
   init?(of path: String) {
     let name = FilePath.name(of: path)
     guard !FileKind.searched.contains(where: { name.hasSuffix($0.rawValue) }) else { return nil }
@@ -17,7 +17,7 @@ struct MeantName {
     let isYAML = words.count > 1 && ["yaml", "yml", "yam", "ymal"].contains(words[words.count - 1].lowercased())
     if isYAML { words.removeLast() }
     guard let last = words.last else { return nil }
-    // Behind a dot the word may be misspelt; behind another sign it has to be the very one.
+    // After a dot, the word may be misspelt; after any other character, it has to match exactly.
     let parts = last.split { "-_ ".contains($0) }.map(String.init)
     let word = parts.last?.lowercased() ?? ""
     let exact = ["preset": "preset", "presets": "preset", "scenario": "scenarios", "scenarios": "scenarios"][word]
@@ -33,7 +33,7 @@ struct MeantName {
     self.name = (stem.isEmpty ? "feed" : stem.joined(separator: ".")) + kind.rawValue
   }
 
-  /// The warning about a file that is passed over.
+  /// Returns the warning about a file that is ignored because of its name.
   func diagnostic(at path: String) -> Diagnostic {
     Diagnostic(
       .unreadFile, "this file is passed over: names of such files end in `\(kind.rawValue)`",

@@ -41,7 +41,7 @@ struct RefreshCfg: ParsableCommand {
       if let refusal = unknownCommand(in: arguments) ?? unknownOption(in: arguments) {
         streams.report(refusal).exit()
       }
-      // Help and the version are asked for; all else is wrong usage.
+      // Help and the version were requested; anything else is wrong usage.
       guard exitCode(for: error) == .success else { tell(error, on: streams).exit() }
       streams.output(fullMessage(for: error, columns: streams.outputStyle.columns) + "\n")
       ExitStatus.success.exit()
@@ -51,8 +51,8 @@ struct RefreshCfg: ParsableCommand {
   /// The names of the commands.
   static var commandNames: [String] { configuration.subcommands.map { $0._commandName } }
 
-  /// The reason why the first of the arguments is no command; nil if it is one, or an option. The parser knows only that it
-  /// did not expect it.
+  /// Returns why the first argument is not a command, or `nil` if it is a command or an option. The parser would
+  /// only report that it is unexpected.
   static func unknownCommand(in arguments: [String]) -> Refusal? {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let name = words.first, !name.hasPrefix("-"), !(commandNames + ["help"]).contains(name) else {
@@ -90,7 +90,7 @@ struct RefreshCfg: ParsableCommand {
     return nil
   }
 
-  /// Says what the parser did not understand as all other errors are said, and how the command is used.
+  /// Reports a parser error in the same style as all other errors, followed by the usage of the command.
   static func tell(_ error: any Error, on streams: Streams) -> ExitStatus {
     let (message, text) = (message(for: error), fullMessage(for: error, columns: streams.errorStyle.columns))
     let lines = (message.prefix(1).lowercased() + message.dropFirst()).split(separator: "\n")
@@ -102,7 +102,7 @@ struct RefreshCfg: ParsableCommand {
   }
 }
 
-/// A command that ends with one of the tool's own exit statuses.
+/// A command that ends with one of the tool's exit statuses.
 protocol RunnableCommand: ParsableCommand {
   /// The option for colours.
   var colors: ColorOptions { get }
@@ -112,7 +112,7 @@ protocol RunnableCommand: ParsableCommand {
 }
 
 extension RunnableCommand {
-  /// Runs the command, and reports what keeps it from running.
+  /// Runs the command, and reports why if it can't run.
   func status(on streams: Streams) -> ExitStatus {
     var streams = streams
     streams.color = colors.color
@@ -120,7 +120,7 @@ extension RunnableCommand {
   }
 }
 
-/// The option of all commands for colours.
+/// The option for colours, which all commands have.
 struct ColorOptions: ParsableArguments {
   @Option(help: ArgumentHelp("When to colour what people read.", valueName: "when"))
   var color = ColorChoice.auto
@@ -130,17 +130,17 @@ extension ColorChoice: ExpressibleByArgument {}
 
 /// The reason why the tool can't do what it was asked to do.
 struct Refusal: Error, Equatable {
-  /// The reasons, lower case, without a full stop; none where they have been reported.
+  /// The reasons, in lower case and without a full stop; none if they have already been reported.
   var messages: [String] = []
   /// The exit status.
   var status = ExitStatus.unusable
 }
 
 extension Refusal {
-  /// Refuses for one reason.
+  /// Creates a refusal for one reason.
   init(_ message: String) { self.init(messages: [message]) }
 
-  /// What can't be opened may look as if it were not there, so that nothing that was found counts.
+  /// Files that can't be opened may look missing, so nothing that was found can be trusted.
   static let outOfDescriptors = Refusal(
     "the process is out of file descriptors; `ulimit -n` sets how many it may have")
 }
@@ -153,10 +153,11 @@ enum ExitStatus: Int32, Comparable {
   case failure = 1
   /// The usage is wrong, or a file can't be read or written.
   case unusable = 2
-  /// Ctrl-C ended it; shells give a program that a signal ends 128 and the signal's number.
+  /// Ctrl-C ended the program; the value is the one with which shells report a program that was ended by this
+  /// signal.
   case interrupted = 130
 
-  /// Whether `a` is better.
+  /// Returns whether `a` is the better status.
   static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
 
   /// Ends the program.

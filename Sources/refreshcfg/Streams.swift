@@ -10,32 +10,32 @@ import Musl
 import Glibc
 #endif
 
-/// The streams that a command writes to, and its environment.
+/// The streams to which a command writes, and its environment.
 struct Streams {
   /// Writes results.
   var output: (String) -> Void
   /// Writes errors, warnings and notes.
   var error: (String) -> Void
-  /// The choice of when to colour.
+  /// The choice of when to use colours.
   var color = ColorChoice.auto
   /// Whether the tool runs in continuous integration, where no new files are stored.
   var isCI = false
-  /// The columns of the terminal that results go to; nil where there is none.
+  /// The width in columns of the terminal for results; `nil` if there is none.
   var outputWidth: Int?
-  /// The columns of the terminal that errors go to; nil where there is none.
+  /// The width in columns of the terminal for errors; `nil` if there is none.
   var errorWidth: Int?
-  /// Whether the terminal does not show Unicode, so that signs are made of ASCII.
+  /// Whether the terminal can't display Unicode, so that signs are written in ASCII.
   var isASCII = false
   /// Whether errors go to a terminal on which a line can be rewritten.
   var errorIsTerminal = false
   /// Whether results go to a screen that can be cleared.
   var outputIsTerminal = false
-  /// The folder that the tool runs in.
+  /// The working directory.
   var folder = ""
-  /// Gives the value of a variable of the environment, nil where it is not set.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   var environment: (String) -> String? = { _ in nil }
 
-  /// The value of a variable of the environment, nil where it is not set or empty.
+  /// Returns the value of an environment variable, or `nil` if it is not set or empty.
   func variable(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The look of results for people.
@@ -60,8 +60,8 @@ struct Streams {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1, environment: variable)
   }
 
-  /// The columns that the user asks for by `COLUMNS` (IEEE Std 1003.1, 8.3), else those of the terminal; nil if it is none or
-  /// they are unknown.
+  /// Returns the columns set by `COLUMNS` (IEEE Std 1003.1, 8.3), or else those of the terminal; `nil` if there is
+  /// no terminal or its width is unknown.
   static func columns(of descriptor: Int32, _ environment: (String) -> String?) -> Int? {
     if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
     var size = winsize()
@@ -71,8 +71,8 @@ struct Streams {
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Writes everything to standard output, or ends the program: nobody would get the rest. A reader that has gone ends it
-  /// by a signal, as it does with other tools, and silently where that signal is ignored.
+  /// Writes a text completely to standard output, or ends the program, because the rest would be lost. If the
+  /// reader has gone, the program ends by a signal, as other tools do, or silently if that signal is ignored.
   private static func write(_ text: String) {
     do throws(InputFile.Failure) {
       try OutputFile.write(Array(text.utf8), to: STDOUT_FILENO)
@@ -90,7 +90,7 @@ extension Streams {
   /// Shows diagnostics.
   func show(_ found: [Diagnostic]) { error(TextRenderer(errorStyle).render(found)) }
 
-  /// Says what is wrong with what the tool was asked to do: lower case, without a full stop.
+  /// Reports a problem with the request: in lower case and without a full stop.
   func say(_ severity: Severity, _ message: String) {
     let (style, head) = (errorStyle, severity.rawValue)
     let paint = Paint(color: style.color)
@@ -98,34 +98,34 @@ extension Streams {
     error(paint(head, severity == .error ? .bad : .warning) + prose + "\n")
   }
 
-  /// Reports why the tool can't go on, and how it ends because of that.
+  /// Reports why the tool can't continue, and returns the resulting exit status.
   func report(_ refusal: Refusal) -> ExitStatus {
     for message in refusal.messages { say(.error, message) }
     return refusal.status
   }
 
-  /// Shows errors, and refuses to go on if there are any.
+  /// Shows errors, and refuses to continue if there are any.
   ///
   /// - Parameters:
-  ///   - diagnostics: The diagnostics; warnings are about what tests should have, and are not shown.
-  ///   - isUnusable: Whether a file could not be read or found, which is not a fault of its text.
+  ///   - diagnostics: The diagnostics; warnings are not shown, because they are about the quality of tests.
+  ///   - isUnusable: Whether a file could not be read or found, which is not an error in its text.
   func check(_ diagnostics: Diagnostics, isUnusable: Bool) throws(Refusal) {
     let errors = diagnostics.sorted().filter { $0.severity == .error }
     show(errors)
     if isUnusable || !errors.isEmpty { throw Refusal(status: isUnusable ? .unusable : .failure) }
   }
 
-  /// Writes a file as a whole or not at all, and reports why if it can't be written.
+  /// Writes a file completely or not at all, and reports why if it can't be written.
   ///
   /// - Parameters:
-  ///   - name: The kind of file, in front of its path in messages. The default is none.
-  ///   - appends: Whether what is in the file stays. The default is that it is replaced.
+  ///   - name: The kind of file, which precedes its path in messages. The default is none.
+  ///   - appends: Whether the text is appended to the file. The default is that it replaces the contents.
   func write(_ text: String, to path: String, as name: String? = nil, appending appends: Bool = false) -> ExitStatus
   {
     write(Array(text.utf8), to: path, as: name, appending: appends)
   }
 
-  /// Writes a file as a whole or not at all, and reports why if it can't be written.
+  /// Writes a file completely or not at all, and reports why if it can't be written.
   func write(_ bytes: [UInt8], to path: String, as name: String? = nil, appending appends: Bool = false)
     -> ExitStatus
   {
@@ -140,14 +140,14 @@ extension Streams {
   }
 }
 
-/// The characters that a terminal shows, by the environment.
+/// The character set of a terminal, according to the environment.
 enum Locale {
-  /// Whether they are those of Unicode.
+  /// Returns whether the terminal displays Unicode.
   ///
-  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set counts (IEEE Std 1003.1, 8.2). Where it names no encoding,
-  /// as `C` does or a container without any of them, terminals of today show Unicode all the same.
+  /// The first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set counts (IEEE Std 1003.1, 8.2). If it does not name an
+  /// encoding, as with `C` or in a container without any of them, modern terminals display Unicode nevertheless.
   ///
-  /// - Parameter environment: The value of a variable, nil if it is not set.
+  /// - Parameter environment: Returns the value of a variable, or `nil` if it is not set.
   static func isUnicode(_ environment: (String) -> String?) -> Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let locale = names.lazy.compactMap(environment).first(where: { !$0.isEmpty }),

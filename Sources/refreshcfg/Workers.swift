@@ -6,27 +6,27 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Work on all processors.
+/// Parallel work on all processors.
 enum Workers {
-  /// The number of processors that work at a time, at least 1.
+  /// The number of processors to use, at least 1.
   static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-  /// The number of files without which nothing is begun: a few for each processor, and for threads themselves, which end
-  /// the program by a crash where they get none.
+  /// The number of file descriptors without which nothing is started: a few for each processor, and some for the
+  /// threads themselves, because the program crashes if they get none.
   static var neededFiles: Int { 8 + 2 * processorCount }
 
-  /// Maps items, several at a time; the result is the same as if they were mapped one after the other.
+  /// Maps items in parallel; the result is the same as if they were mapped one after the other.
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - work: Makes the result of an item, on any thread.
+  ///   - work: Returns the result of an item, on any thread.
   /// - Returns: The results, in the order of the items.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] {
     guard items.count > 1 else { return items.map(work) }
     return [Result](unsafeUninitializedCapacity: items.count) { buffer, count in
-      // Each call writes a place of its own, and nobody reads before all are done.
+      // Each call writes to its own element, and nothing reads them before all calls are done.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: items.count) { index in
         places.initializeElement(at: index, to: work(items[index]))
@@ -35,12 +35,12 @@ enum Workers {
     }
   }
 
-  /// Maps items on at most so many threads.
+  /// Maps items on a limited number of threads.
   ///
   /// - Parameters:
-  ///   - items: The items; those that come first are begun first.
+  ///   - items: The items, which are started in this order.
   ///   - jobs: The number of threads, at least 1.
-  ///   - work: Makes the result of an item, on any thread.
+  ///   - work: Returns the result of an item, on any thread.
   /// - Returns: The results, in the order of the items.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], atMost jobs: Int, _ work: @escaping @Sendable (Item) -> Result
@@ -49,12 +49,13 @@ enum Workers {
     return map({ items.next() }, atMost: jobs, work: work)
   }
 
-  /// Maps items that are made one after the other; the next are made while others are worked on.
+  /// Maps items that are produced one after the other, while earlier ones are being mapped.
   ///
   /// - Parameters:
-  ///   - next: Makes the next item; nil behind the last.
-  ///   - jobs: How many items are under way at a time, at least 1. The default leaves some for a processor that is done.
-  ///   - work: Makes the result of an item, on any thread.
+  ///   - next: Returns the next item, or `nil` after the last one.
+  ///   - jobs: The greatest number of items in progress, at least 1. The default provides some in advance for
+  ///     processors that have finished.
+  ///   - work: Returns the result of an item, on any thread.
   /// - Returns: The results, in the order of the items.
   static func map<Item: Sendable, Result: Sendable>(
     _ next: () -> Item?, atMost jobs: Int = processorCount * 2, work: @escaping @Sendable (Item) -> Result
@@ -66,7 +67,7 @@ enum Workers {
     }
     let room = DispatchSemaphore(value: jobs)
     let (group, storing) = (DispatchGroup(), DispatchQueue(label: "results"))
-    // Only the queue writes it, and nobody reads before all are done.
+    // Only the queue writes to it, and nothing reads it before all items are done.
     nonisolated(unsafe) var results: [Result?] = []
     var count = 0
     while let item = next() {
@@ -86,13 +87,14 @@ enum Workers {
     return results.compactMap(\.self)
   }
 
-  /// Cuts a list into pieces of about the same length, or fewer if it is short.
+  /// Splits a list into pieces of about the same length; a short list gives fewer pieces.
   ///
-  /// There are a few for each processor, so that one that got the costly items keeps nobody waiting for long.
+  /// There are several pieces per processor, so that the one with the most expensive items does not delay the
+  /// others for long.
   ///
   /// - Parameters:
   ///   - items: The list.
-  ///   - least: The number of items that are worth a thread. The default is 32.
+  ///   - least: The smallest number of items for which a thread pays off. The default is 32.
   /// - Returns: The pieces, in order; one piece if the list is empty.
   static func pieces<Item>(of items: [Item], least: Int = 32) -> [ArraySlice<Item>] {
     let count = max(1, min(processorCount == 1 ? 1 : processorCount * 4, items.count / least))

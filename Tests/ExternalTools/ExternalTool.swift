@@ -1,22 +1,22 @@
 import Foundation
 
-/// A program that some tests need and some machines lack.
+/// A program that some tests need and some machines do not have.
 ///
-/// A test that needs one is skipped where it is missing, and says so. Where `REQUIRE_TOOLS` is set, as it is in CI, no test is
+/// A test that needs a missing one is skipped with a message. If `REQUIRE_TOOLS` is set, as it is in CI, no test is
 /// skipped: it runs, and fails.
 public struct ExternalTool: Sendable {
-  /// Whether tests that need it run.
+  /// Whether tests that need the program run.
   public let isUsable: Bool
 
-  /// Whether no test may be skipped.
+  /// Whether tests must not be skipped.
   public static let areRequired = ProcessInfo.processInfo.environment["REQUIRE_TOOLS"] != nil
 
-  /// Looks for a program.
+  /// Checks for a program.
   ///
   /// - Parameters:
-  ///   - name: The program, for who reads that a test was skipped.
-  ///   - purpose: The purpose that it has in tests: "the page's script is run by".
-  ///   - check: A line for the shell that succeeds where the program is there.
+  ///   - name: The program, for the message of a skipped test.
+  ///   - purpose: Its purpose in tests: "the page's script is run by".
+  ///   - check: A shell command that succeeds if the program exists.
   public init(_ name: String, _ purpose: String, check: String) {
     let isThere = ExternalTool.succeeds(check)
     isUsable = isThere || ExternalTool.areRequired
@@ -29,7 +29,7 @@ public struct ExternalTool: Sendable {
     "Node 20 or newer", "the page's script is run by",
     check: "node -e 'process.exit(process.versions.node.split(\".\")[0] >= 20 ? 0 : 1)'")
 
-  /// Python, which holds files against the schemas.
+  /// Python, which validates files against the schemas.
   public static let python = ExternalTool(
     "python3 with the packages jsonschema and PyYAML", "files are held against the schemas by",
     check: "python3 -c 'import jsonschema, yaml'")
@@ -38,7 +38,7 @@ public struct ExternalTool: Sendable {
   public static let xmllint = ExternalTool(
     "xmllint", "JUnit reports are held against their schema by", check: "xmllint --version")
 
-  /// What draws SVG without a browser.
+  /// A program that draws SVG without a browser.
   public static let rsvg = ExternalTool(
     "rsvg-convert", "pictures are drawn as PNG by", check: "rsvg-convert --version")
 
@@ -52,7 +52,7 @@ public struct ExternalTool: Sendable {
     "Node or wasmkit", "WebAssembly is run by",
     check: "node -e \"new (require('node:wasi').WASI)({ version: 'preview1' })\" || wasmkit --version")
 
-  /// What takes the super-user's right to do anything.
+  /// A program that drops the super-user's permissions.
   public static let permissions = ExternalTool(
     "setpriv", "for the super-user, files without permission are tested by",
     check: "test \"$(id -u)\" != 0 || setpriv --bounding-set=-dac_override true")

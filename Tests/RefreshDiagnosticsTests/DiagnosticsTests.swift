@@ -45,7 +45,7 @@ struct DiagnosticsTests {
     var diagnostics = Diagnostics()
     for start in 0..<5_000 {
       diagnostics.add(diagnostic("a", start, "x"))
-      // One cause is one, however often it is met.
+      // One cause counts once, however often it occurs.
       diagnostics.add(diagnostic("a", 0, "y"))
       diagnostics.add(diagnostic("b", start, "x", id: "c"))
     }

@@ -6,11 +6,11 @@ struct NearestNameTests {
   private let keys = ["height", "hidden", "type", "titles", "arrow", "stateLabel", "ignoredInset", "to", "by"]
 
   @Test(arguments: [
-    ("heigth", "height"),  // exchanged
-    ("hight", "height"),  // left out
-    ("heightt", "height"),  // put in
-    ("hefght", "height"),  // replaced
-    ("heigthx", "height"),  // two at once
+    ("heigth", "height"),  // two letters exchanged
+    ("hight", "height"),  // a letter left out
+    ("heightt", "height"),  // a letter added
+    ("hefght", "height"),  // a letter replaced
+    ("heigthx", "height"),  // two changes
     ("Height", "height"), ("state-label", "stateLabel"), ("state_label", "stateLabel"),
     ("STATE LABEL", "stateLabel"), ("typ", "type"), ("title", "titles"),
   ])
@@ -24,7 +24,8 @@ struct NearestNameTests {
   }
 
   @Test func `letters may come between two that are exchanged`() {
-    // 2 by Damerau and Levenshtein, 3 if no letter could come between.
+    // The distance is 2 according to Damerau and Levenshtein; it would be 3 if no letter could be inserted between
+    // exchanged ones.
     #expect(nearestName(to: "ca", in: ["abc"]) == "abc")
   }
 

@@ -4,7 +4,7 @@ import Testing
 struct TextRendererTests {
   private let renderer = TextRenderer(color: false)
 
-  /// Renders an error at a place in a text.
+  /// Renders an error at the location of a piece of a text.
   private func rendered(_ text: String, at place: String, width: Int = 120) -> String {
     let file = SourceFile(path: "a.yaml", text: text)
     return TextRenderer(color: false, width: width).render(

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import Testing
 
 struct UTF8SequenceTests {
-  /// Every first byte, with the bytes behind it at the edges of what may follow.
+  /// Tests every first byte, followed by bytes at the limits of what may follow.
   @Test func `what is valid agrees with the standard library`() {
     let edges: [UInt8] = [
       0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,

@@ -30,7 +30,8 @@ struct CompilingTests {
     #expect(try compiling.objectiveC() == "")
   }
 
-  /// A preset of a type that says all that the type can have, with texts that mean something to compilers.
+  /// Returns a preset of a type with all keys that the type can have, and with texts that have a meaning to
+  /// compilers.
   private static func everything(of kind: ComponentKind) throws -> Preset {
     let text = #""\"\\\n\t%@ ??= */ \u202E\x01 \\(x) é 🎈""#
     let values = [
@@ -58,7 +59,7 @@ struct CompilingTests {
     ]
     let lines = ComponentKeys.properties(of: kind).keys.map { key -> String in
       let value = if case .boolean = key.description.shape { "true" } else { "1" }
-      // Durations are not set where there is no animation.
+      // Durations are not set if animations are disabled.
       return "  \(key.name): \(key.name == "animationDisabled" ? "false" : values[key.name] ?? value)"
     }
     let yaml =

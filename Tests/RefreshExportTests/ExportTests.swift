@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshExport
 
-/// A preset that is a text.
+/// Returns the preset of a text.
 func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Preset {
   var diagnostics = Diagnostics()
   let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics)
@@ -13,7 +13,7 @@ func preset(_ text: String, at path: String = "feed.preset.yaml") throws -> Pres
   return try #require(preset)
 }
 
-/// The statements of a component of a text, in Swift.
+/// Returns the Swift statements for the components of a preset.
 private func statements(_ text: String) throws -> [String] {
   let export = Export([try preset(text)], ExportOptions())
   #expect(export.diagnostics.isEmpty)
@@ -175,13 +175,13 @@ struct ExportTests {
 struct AppKeyTests {
   @Test func `every key of a component has a row, and every row a key`() {
     let keys = ComponentKeys.all.flatMap { key -> [String] in
-      // The states of titles and images are no keys of their own.
+      // The states of titles and images are not keys themselves.
       guard !["titles", "images"].contains(key.name), let members = key.key(for: nil).members else {
         return [key.name]
       }
       return members.keys.map { "\(key.name).\($0.name)" }
     }
-    // Parts are views of a subclass: their rows are those of `PartProperty`.
+    // Parts are views of a subclass; their rows are those of `PartProperty`.
     #expect(Set(AppKey.all.map(\.name)) == Set(keys).subtracting(["parts"]))
     for key in AppKey.all where AppKey.all.filter({ $0.name == key.name }).count > 1 {
       #expect(key.role != nil, "of two rows for `\(key.name)` each is for one role")

@@ -5,7 +5,7 @@ import Testing
 @testable import MJRefresh
 @testable import RefreshExport
 
-/// The code of all presets of `Configs` is part of these tests: it is compiled, and it runs.
+/// The code of all presets of `Configs` is part of these tests: it is compiled and run.
 struct ExportedTests {
   private static let exportable = ConfigsPresets.all.filter(\.preset.isExportable)
 

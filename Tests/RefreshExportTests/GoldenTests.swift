@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshExport
 
-/// Exported files that are kept here, some of them compiled with these tests; `make generate` writes them anew.
+/// Exported files that are stored here, some of them compiled with these tests; `make generate` writes them again.
 struct GoldenTests {
   private func options(_ language: ExportOptions.Language) -> ExportOptions {
     var options = ExportOptions()

@@ -4,10 +4,10 @@ import Testing
 
 @testable import RefreshExport
 
-/// What code for MJRefresh is easily wrong in; `await endRefreshing()` is tried by a compiler, in `CompilingTests`, and one language
-/// for a process in `ExportTests`.
+/// Common pitfalls of code for MJRefresh. `CompilingTests` tests `await endRefreshing()` with a compiler, and
+/// `ExportTests` tests that there is one language per process.
 struct TrapTests {
-  /// The files of presets that are texts, as if they lay beside the images of `Configs`.
+  /// Returns the exported files of preset texts, as if these were beside the images of `Configs`.
   private func files(_ texts: String..., to language: ExportOptions.Language = .swift) throws -> [Export.File] {
     var options = ExportOptions()
     options.language = language
@@ -18,7 +18,7 @@ struct TrapTests {
     return Export(presets, options).files
   }
 
-  /// Whether texts stand in a text in this order.
+  /// Returns whether texts occur in a text in this order.
   private func stand(_ parts: String..., in text: String) -> Bool {
     var rest = text[...]
     for part in parts {

@@ -52,7 +52,7 @@ struct OutputFileTests {
     let place = try Place()
     let path = place.pipe("pipe")
     #expect(throws: InputFile.Failure.system(ENXIO)) { try OutputFile.write([1], to: path) }
-    // More than a pipe holds.
+    // More than a pipe can buffer.
     let bytes = [UInt8](repeating: 7, count: 300_000)
     Thread.detachNewThread { try? OutputFile.write(bytes, to: path) }
     #expect(try InputFile.contents(of: path, limit: 1 << 20, isArgument: true) == bytes)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshImport
 
-/// Files that are broken, or made to hurt.
+/// Files that are broken or malicious.
 struct HostileTests {
   private static let setup = "func f() { t.mj_header = MJRefreshHeader() }\n"
 

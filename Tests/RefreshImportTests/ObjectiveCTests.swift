@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshImport
 
-/// Forms of Objective-C, as apps have them.
+/// Objective-C code in the forms that apps use.
 struct ObjectiveCTests {
   @Test func `a lazy table, macros, a class of its own and what is not constant`() {
     let found = imported(

@@ -58,7 +58,7 @@ struct RoundTripTests {
   }
 }
 
-/// A folder that is removed when nobody needs it any more.
+/// A folder that is removed with this object.
 final class TemporaryFolder {
   let path: String
 

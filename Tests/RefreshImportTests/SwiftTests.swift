@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshImport
 
-/// Forms of Swift, as apps have them.
+/// Swift code in the forms that apps use.
 struct SwiftTests {
   @Test func `components are made and set up in all forms`() {
     let found = imported(

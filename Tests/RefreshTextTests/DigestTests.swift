@@ -11,7 +11,7 @@ struct DigestTests {
     #expect(bytes.utf8.base64 == text)
   }
 
-  /// The examples of FIPS 180-4, and lengths around the end of a block.
+  /// The examples of FIPS 180-4, and lengths around the size of a block.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

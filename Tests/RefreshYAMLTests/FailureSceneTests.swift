@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshYAML
 
-/// What libyaml reports, in the user's words: a row for each problem, with all that is told of it.
+/// libyaml's errors in the user's words: one row per problem, with the complete diagnostic.
 struct FailureSceneTests {
   private func expect(
     _ text: String, _ expected: String..., sourceLocation: SourceLocation = #_sourceLocation
@@ -551,7 +551,7 @@ struct FailureSceneTests {
 
   @Test func `libyaml is of the version whose sentences are known, and has each of them`() throws {
     #expect(String(cString: yaml_get_version_string()) == FailureScene.libraryVersion)
-    // Linux says which files a program has loaded; elsewhere the version has to do.
+    // Linux lists the files that a program has loaded; on other systems, the version has to suffice.
     let loaded = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     guard
       let path = loaded.split(separator: "\n").first(where: { $0.contains("libyaml") })?.split(separator: " ").last

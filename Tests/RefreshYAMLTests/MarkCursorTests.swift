@@ -5,7 +5,7 @@ import Testing
 struct MarkCursorTests {
   private let text = "aé下😀\nb\u{FEFF}c"
 
-  /// The offset at which each code point begins, and the end.
+  /// The offset of each code point, and of the end.
   private var offsets: [Int] {
     text.unicodeScalars.reduce(into: [0]) { $0.append($0.last! + $1.utf8.count) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshYAML
 
-/// Texts that nobody would write must not crash the reader, nor give a diagnostic without a place.
+/// Texts that no person would write must not crash the reader, or give a diagnostic without a location.
 struct MutationTests {
   private let sample = Array(
     """
@@ -33,7 +33,7 @@ struct MutationTests {
 
     """.utf8)
 
-  /// A small generator with a seed, so that a failure comes again (Knuth's MMIX constants).
+  /// A small generator with a seed, so that failures are reproducible (Knuth's MMIX constants).
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -42,7 +42,7 @@ struct MutationTests {
     }
   }
 
-  /// Bytes that mean something to YAML or to UTF-8.
+  /// Bytes with a meaning in YAML or UTF-8.
   private let telling = Array(" \t\n\r:-?[]{},#&*!|>'\"%@`\\<.0aé\u{85}\u{2028}\u{FEFF}\u{0}\u{7}".utf8)
 
   private func mutated(_ generator: inout Generator) -> [UInt8] {
@@ -91,7 +91,7 @@ struct MutationTests {
     #expect(!told.contains("invalid-yaml"))
   }
 
-  /// Every node lies within its parent, and behind what stands before it.
+  /// Checks that every node lies within its parent, and after the nodes before it.
   private func checkSpans(of document: YAMLDocument, _ bytes: [UInt8]) {
     let store = document.store
     var open: [(end: Int32, subtreeEnd: Int32)] = []

@@ -136,7 +136,7 @@ struct NodeEntriesTests {
     #expect(diagnostics.all.first?.message == "key `\(key.prefix(60))…` is given twice in this map")
   }
 
-  /// Below and above the number of keys from which on they are hashed.
+  /// Below and above the number of keys from which they are hashed.
   @Test(arguments: [2, 7, 8, 9, 10, 15, 16, 17, 64, 65, 1000])
   func `the last of any number of keys is found to be given again`(_ count: Int) {
     let keys = (0..<count).map { "key\($0): \($0)\n" }.joined()

@@ -9,7 +9,7 @@ private func root(_ text: String) throws -> Node {
   return try #require(document).root
 }
 
-/// The names of all keys, with dots.
+/// Returns the names of all keys, with dots.
 private func names(_ node: Node, below path: String = "") -> [String] {
   node.entries.flatMap { entry -> [String] in
     let name = path + (entry.key.scalar ?? "")

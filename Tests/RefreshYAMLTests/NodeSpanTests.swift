@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshYAML
 
 struct NodeSpanTests {
-  /// The spans of the only document of a text.
+  /// Returns the spans of the only document of a text.
   private func spans(in text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     let (documents, diagnostics) = read(text)
     #expect(diagnostics.isEmpty, sourceLocation: sourceLocation)
@@ -162,7 +162,7 @@ struct NodeSpanTests {
     #expect(document.root.span.text == "one\ntwo")
   }
 
-  /// The same document, behind and among characters of one to four bytes.
+  /// The same document, after and between characters of one to four bytes.
   private let mixed = "标题: 下拉 # é\n👩‍👩‍👧‍👦: [ñ, '👍🏽', \"…\"]\nk: |\n  𠀋é\nlast: x\n"
   private let mixedSpans = [
     "标题  1:1-1:3", "下拉  1:5-1:7",

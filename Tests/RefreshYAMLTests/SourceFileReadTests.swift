@@ -12,7 +12,7 @@ struct SourceFileReadTests {
     return (file, lines(diagnostics))
   }
 
-  /// Calls with a new folder that is removed afterwards.
+  /// Runs a body with a new folder, which is removed afterwards.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -69,7 +69,7 @@ struct SourceFileReadTests {
   }
 
   @Test func `a missing permission is told`() {
-    // The super-user may read anything, so only the words can be tested everywhere.
+    // The super-user may read anything, so only the text can be tested everywhere.
     #expect(InputFile.Failure.system(EACCES).reason == "there is no permission")
   }
 
@@ -87,7 +87,7 @@ struct SourceFileReadTests {
       #expect(try InputFile.contents(of: path, limit: 1_001).count == 1_001)
     }
     #if os(Linux)
-    // The files of /proc have no size.
+    // The files of /proc have no known size.
     #expect(throws: InputFile.Failure.tooLarge(limit: 10)) {
       try InputFile.contents(of: "/proc/self/status", limit: 10)
     }

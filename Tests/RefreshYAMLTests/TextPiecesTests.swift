@@ -7,7 +7,7 @@ import Testing
 struct TextPiecesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pieces-\(UUID().uuidString)")
 
-  /// The pieces of a text, at least so many bytes each, and what is wrong.
+  /// Returns the pieces of a text, each with at least `size` bytes, and the diagnostics.
   private func pieces(of bytes: [UInt8], size: Int) throws -> (pieces: [SourceFile], found: [Diagnostic]) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -21,7 +21,7 @@ struct YAMLLimitsTests {
     return found
   }
 
-  /// Ten names, each ten times the one before: ten billion nodes in all.
+  /// Returns ten names, each ten times the previous one: ten billion nodes in total.
   private func laughs(_ line: (Int) -> String, first: String) -> String {
     first + (1..<10).map(line).joined()
   }
@@ -43,7 +43,7 @@ struct YAMLLimitsTests {
   }
 
   @Test func `a billion laughs keep no more than was written`() {
-    // What is kept are the records of the lines; nothing is expanded.
+    // Only the records of the lines are stored; nothing is expanded.
     let text = "a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n"
     let written = ["map", "a", "list", "x", "x", "b", "list", "*a", "*a", "c", "list", "*b", "*b"]
     #expect(read(text).documents.first?.store.records.count == written.count)

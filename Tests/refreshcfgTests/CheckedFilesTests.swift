@@ -135,7 +135,7 @@ struct CheckedFilesTests {
   @Test func `a folder that can't be read is told of`() throws {
     let console = try Console()
     try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
-    // Longer than any path may be: nobody can open it by its path.
+    // This is longer than any path may be, so the file can't be opened by its path.
     defer { _ = try? Bash.run("rm -rf d*", in: console.folder) }
     _ = try Bash.run(
       "name=d$(printf '%0249d' 0); for i in {1..17}; do mkdir $name; cd -P $name; done", in: console.folder)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import refreshcfg
 
-/// What a file holds can't move the cursor, set the window's title or turn the order of what is printed.
+/// The contents of a file can't move the cursor, set the window's title or reverse the direction of output.
 struct ControlCharactersTests {
-  /// An escape sequence that sets a title, another that sets a colour, an override of direction, DEL and CSI.
+  /// An escape sequence that sets a title, another that sets a colour, a direction override, DEL and CSI.
   private static let written = #"\e]0;title\a\e[31m\u202E\x7F\x9B"#
 
   private static func console() throws -> Console {

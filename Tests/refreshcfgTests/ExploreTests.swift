@@ -10,7 +10,7 @@ struct ExploreTests {
     header: { type: normalHeader, lastUpdatedTimeKey: feed }
     footer: { type: backNormalFooter }
     """
-  /// So few runs find something in this preset, also in a build for debugging.
+  /// This number of runs finds a problem in the preset, and is small enough for a debug build.
   private static let runs = ["--runs", "60"]
 
   private func explore(_ console: Console, _ arguments: [String]) throws -> (
@@ -86,7 +86,7 @@ struct ExploreTests {
     #expect(known.contains(", known by "))
     #expect(try explore(console, arguments + ["--strict"]).status == .failure)
 
-    // A file that says something that is no longer so.
+    // A file whose expectation no longer holds.
     let name = try #require(scenarios.first)
     let file = folder + "/" + name
     let text = try String(contentsOfFile: file, encoding: .utf8)

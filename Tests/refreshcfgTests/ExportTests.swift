@@ -14,7 +14,7 @@ struct ExportTests {
     return console
   }
 
-  /// Runs the command on the folder `in`, with the code in the folder `out`.
+  /// Runs the command on the folder `in`, with the output in the folder `out`.
   private func export(_ console: Console, _ arguments: String...) throws -> refreshcfg.ExitStatus {
     let folder = console.folder.path
     return try console.run(

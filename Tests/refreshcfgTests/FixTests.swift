@@ -104,7 +104,7 @@ struct FixTests {
     let path = try console.file("real/a.preset.yaml", "name: a\nheader: { type: header, hidden: yes }\n")
     let link = console.folder.path + "/b.preset.yaml"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    // Both names are of one file, which is put right once.
+    // Both names are those of one file, which is fixed once.
     #expect(try console.run(Validate.self, link, path, "--fix") == .success)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("hidden: true }\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import refreshcfg
 
-/// What people write out of habit: `--fix` puts it right where it is clear what is meant.
+/// What people write out of habit: `--fix` corrects it if the meaning is clear.
 struct HabitsTests {
   private func fixed(_ name: String, _ text: String) throws -> String {
     let console = try Console()

@@ -19,7 +19,7 @@ struct MergeTests {
       - { name: five, steps: [ { expect: { time: 0 } } ] }
     """
 
-  /// The reports of all shards of a run, by their paths.
+  /// Returns the paths of the reports of all shards of a run.
   private func shards(_ count: Int, of path: String, in console: Console) throws -> [String] {
     try (1...count).map { index in
       let file = console.folder.path + "/\(index)-\(count).json"
@@ -29,7 +29,7 @@ struct MergeTests {
     }
   }
 
-  /// What a command writes to standard output.
+  /// Returns what a command writes to standard output.
   private func output(
     _ console: Console, _ body: () throws -> refreshcfg.ExitStatus, _ expected: refreshcfg.ExitStatus
   ) rethrows -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import refreshcfg
 
-/// How the tool is asked, and how it says that it did not understand.
+/// How the tool is called, and how it reports wrong usage.
 struct UsageTests {
   @Test(
     arguments: [

@@ -2,18 +2,19 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// A run in which two presets do something else.
+/// A run in which two presets behave differently.
 package struct TellingRun: Sendable {
-  /// The run, as short as can be, with the components of the old preset.
+  /// The run, as short as possible, with the components of the old preset.
   package let run: ExploredRun
 
-  /// Looks for one among some runs, half of them drawn for the old preset, half for the new one.
+  /// Searches runs for one in which the presets differ. Half of them are drawn for the old preset, half for the new
+  /// one.
   ///
   /// - Parameters:
   ///   - old: The old preset.
   ///   - new: The new preset.
   ///   - numbers: The numbers of the runs.
-  /// - Returns: The shortest form of the first that tells them apart; nil if none does.
+  /// - Returns: The shortest form of the first run that differs, or `nil` if none does.
   package static func search(from old: Subject, to new: Subject, among numbers: Range<Int>) -> TellingRun? {
     for number in numbers {
       let drawn = number.isMultiple(of: 2) ? old : new
@@ -27,7 +28,7 @@ package struct TellingRun: Sendable {
     return nil
   }
 
-  /// The run as a scenario, for both presets to go through.
+  /// Returns the run as a scenario that can be run with both presets.
   package func scenario(of subject: Subject) -> Scenario {
     var setup = Setup(scene: run.scene, components: subject.components)
     setup.app = AppProgram(run.app)
@@ -36,7 +37,7 @@ package struct TellingRun: Sendable {
       steps: run.commands.map { (StepCatalogue.name(of: $0) ?? "", $0) })
   }
 
-  /// The step at which the two do something else; nil if they never do.
+  /// Returns the first step at which the presets behave differently, or `nil` if they never do.
   private static func partingStep(of run: ExploredRun, _ old: Subject, _ new: Subject) -> Shown<Bool>? {
     var (before, after) = (run.with(old).simulation(), run.with(new).simulation())
     for (index, command) in ([nil] + run.commands.map(Optional.some)).enumerated() {
@@ -53,14 +54,14 @@ package struct TellingRun: Sendable {
     return nil
   }
 
-  /// What is looked at after each step, besides all that happens.
+  /// The observables that are compared after each step, in addition to the events.
   private static let seen = ObservablePath.all.filter { path in
     [".offset.", ".frame.", ".alpha", ".hidden"].contains { path.path.contains($0) } && !path.path.contains("abel")
   }
 }
 
 extension ExploredRun {
-  /// The run with the components of a subject, and the texts and the language of its preset.
+  /// Returns the run with the components of a subject, and with the texts and the language of its preset.
   fileprivate func with(_ subject: Subject) -> ExploredRun {
     var run = self
     run.components = subject.components.map(\.blueprint)

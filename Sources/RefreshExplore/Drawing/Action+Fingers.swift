@@ -1,8 +1,8 @@
 import RefreshEngine
 
 extension Action {
-  /// What a finger does. It is a sensible one: it is lifted before it pulls something else, makes no jumps while something is
-  /// pulled, and moves at no more than 4,000 pt/s.
+  /// The actions of a finger. It behaves like a real one: it is lifted before it pulls something else, does not
+  /// jump while something is pulled, and moves at 4,000 pt/s at most.
   static let fingers = [
     Action(.answers, 30) { $0.pull() },
     Action(.answers, 3) { draw in
@@ -10,7 +10,7 @@ extension Action {
       let path = draw.along(way)
       let seconds = draw.random.one(of: [0.1, 0.2])
       let swipe = Command.swipe(by: path, Interval(seconds: seconds))
-      // A slow finger that goes a little farther before it is lifted has no speed any more.
+      // A finger that slowly moves a little farther before it is lifted has no velocity left.
       let isHeld = abs(way) == 60 && seconds == 0.2
       return [swipe] + (isHeld ? [.dragBy(Point(x: path.x / 12, y: path.y / 12))] : []) + [draw.release()]
     },
@@ -24,18 +24,18 @@ extension Action {
 }
 
 extension RunDraw {
-  /// A way along an axis in which something is pulled.
+  /// Returns a displacement along an axis on which something is pulled.
   fileprivate mutating func along(_ way: Double) -> Point {
     component().kind.family.axis == .vertical ? Point(x: 0, y: way) : Point(x: way, y: 0)
   }
 
-  /// A finger that is lifted, mostly at rest; sometimes the system takes it away.
+  /// Returns a command that lifts a finger, mostly at rest, or one that cancels the touch as the system does.
   fileprivate mutating func release() -> Command {
     if random.chance(10) { return .cancel }
     return .release(velocity: random.chance(85) ? nil : along(random.one(of: [-2500, -500, 500, 2500])))
   }
 
-  /// A component is pulled to its threshold or beyond, held back perhaps, and let go.
+  /// Returns a pull of a component to about its threshold, perhaps with further movements, and usually a release.
   fileprivate mutating func pull() -> [Command] {
     let component = component()
     let role = component.kind.role
@@ -51,7 +51,7 @@ extension RunDraw {
       commands.append(.pull(role, .points(shown)))
     }
     if random.chance(10) { commands.append(.wait(time())) }
-    // A finger may stay where it is while other things happen.
+    // A finger may stay down while other things happen.
     if random.chance(94) { commands.append(release()) }
     if random.chance(40) { commands.append(.wait(time())) }
     return commands

@@ -2,29 +2,29 @@ import RefreshEngine
 
 /// Something that a finger, an app or the world can do in a run.
 struct Action: Sendable {
-  /// What it asks of the library at least, as far as that can be said before it is done.
+  /// The least level of a run with this action, as far as it is known before the action is performed.
   let level: Level
-  /// How often it is done, compared with others.
+  /// The frequency of the action, relative to that of others.
   let weight: Int
-  /// Its commands; none where it makes no sense.
+  /// Draws the commands of the action; none if it makes no sense.
   let draw: @Sendable (inout RunDraw) -> [Command]
 
   init(_ level: Level, _ weight: Int, _ draw: @escaping @Sendable (inout RunDraw) -> [Command]) {
     (self.level, self.weight, self.draw) = (level, weight, draw)
   }
 
-  /// All of them.
+  /// All actions.
   static let all = fingers + times + apps + worlds
 
-  /// What only passes time.
+  /// Actions that only let time pass.
   private static let times = [
     Action(.answers, 10) { [.wait($0.time())] },
     Action(.answers, 8) { _ in [.settle(atMost: Interval(seconds: 60))] },
   ]
 
-  /// What an app does by itself.
+  /// Actions that an app performs on its own.
   static let apps = [
-    // An app that does not answer by itself ends some time later.
+    // An app that does not end a refresh in its answer ends it some time later.
     Action(.answers, 8) { draw in
       let component = draw.component()
       let role = component.kind.role
@@ -65,7 +65,7 @@ struct Action: Sendable {
     Action(.settings, 1) { [.setScene(.paging($0.random.chance(50)))] },
   ]
 
-  /// What happens around a list.
+  /// Actions in the surroundings of a list.
   private static let worlds = [
     Action(.surroundings, 3) { [.window($0.random.chance(50))] },
     Action(.surroundings, 3) { draw in
@@ -83,7 +83,7 @@ struct Action: Sendable {
 }
 
 extension RunDraw {
-  /// A component is hidden or shown.
+  /// Returns a command that hides or shows a component.
   mutating func hiding(_ role: ComponentRole) -> Command {
     var change = ComponentSettings()
     change.hidden = random.chance(60)

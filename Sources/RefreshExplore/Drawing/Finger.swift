@@ -1,21 +1,22 @@
 import RefreshEngine
 
-/// A finger as people have it: it is lifted before it pulls something else, and does not jump while something is pulled.
+/// A realistic finger: it is lifted before it pulls something else, and does not jump while something is pulled.
 enum Finger {
-  /// The longest jump of a finger that has pulled something, in points; two frames of a fast swipe.
+  /// The longest jump of a finger that has pulled something, in points; this is the distance of two frames of a
+  /// fast swipe.
   static let longestJump = 35.0
 
-  /// What a finger that is down has done.
+  /// What a finger has done since it came down.
   private enum Hold {
     /// It has not moved the content yet.
     case nothing
     /// It has moved the content somewhere.
     case content
-    /// It has pulled so much of a component into view.
+    /// It has pulled a component into view by this amount.
     case component(ComponentRole, PullAmount)
   }
 
-  /// The commands with the finger lifted wherever it would have to jump.
+  /// Returns the commands with the finger lifted wherever it would otherwise jump.
   static func lifted(_ commands: [Command]) -> [Command] {
     var result: [Command] = []
     result.reserveCapacity(commands.count)
@@ -36,7 +37,7 @@ enum Finger {
     return result
   }
 
-  /// Whether the finger never has to jump.
+  /// Returns whether the finger never has to jump.
   static func isSensible(_ commands: [Command]) -> Bool { lifted(commands).count == commands.count }
 
   private static func jumps(_ command: Command, from hold: Hold) -> Bool {
@@ -51,12 +52,12 @@ enum Finger {
     }
   }
 
-  /// About how high components are, in points.
+  /// A typical height of components, in points.
   private static let usualExtent = 50.0
 }
 
 extension PullAmount {
-  /// In points.
+  /// Returns the amount in points.
   func points(of extent: Double) -> Double {
     switch self {
     case .points(let points): points

@@ -1,10 +1,10 @@
-/// Random numbers that are the same on every machine: SplitMix64.
+/// Random numbers that are the same on every machine, by the algorithm SplitMix64.
 ///
 /// Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 struct RandomNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of a run, which hang on nothing else.
+  /// Creates the numbers of a run, which depend only on its number.
   init(_ number: RunNumber) {
     var seeds = RandomNumbers(state: number.seed)
     self.init(state: seeds.next() ^ RandomNumbers.mixed(UInt64(number.run)))
@@ -24,17 +24,18 @@ struct RandomNumbers: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A whole number from 0 to below a limit; the standard library does not promise which one it draws.
+  /// Returns a whole number from 0 up to, but not including, a limit. The standard library does not guarantee which
+  /// number it draws.
   ///
   /// - Parameter limit: At least 1.
   mutating func number(below limit: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(limit)).high)
   }
 
-  /// True so many times of a hundred.
+  /// Returns `true` with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
 
-  /// One of some things.
+  /// Returns one of several items.
   ///
   /// - Parameter items: At least one.
   mutating func one<Item>(of items: [Item]) -> Item { items[number(below: items.count)] }

@@ -22,7 +22,8 @@ extension RunDraw {
     if !commands.isEmpty { app.append(AppProgram.Entry(hook: hook, commands: commands)) }
   }
 
-  /// The commands with which the app answers a call to refresh: none for an app that ends otherwise.
+  /// Returns the commands with which the app answers a call to refresh; none for an app that ends the refresh in
+  /// another way.
   mutating func answer(of component: ComponentBlueprint) -> [Command] {
     let role = component.kind.role
     let isFooter = role == .footer
@@ -48,7 +49,7 @@ extension RunDraw {
     return commands
   }
 
-  /// New content.
+  /// Returns the commands that load new content.
   mutating func load() -> [Command] {
     if scene.scrollView == .plain {
       return [.loadHeight(random.one(of: [0, 100, 600]))]
@@ -56,7 +57,7 @@ extension RunDraw {
     return [random.one(of: [.loadRows(0), .loadRows(1), .loadRows(20), .setScene(.rows(20)), .loadRowsAbove(10)])]
   }
 
-  /// Whether the app itself ends what a component begins.
+  /// Returns whether the app itself ends the refreshes of a component.
   func answers(_ role: ComponentRole) -> Bool {
     app.contains { entry in
       entry.hook == .callback(role, .refreshing)

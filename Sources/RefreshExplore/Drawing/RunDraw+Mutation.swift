@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension RunDraw {
-  /// A run that differs a little from another, or is two put together.
+  /// Returns a run that differs a little from another, or that combines two runs.
   mutating func mutant(of parent: ExploredRun, with other: ExploredRun) -> ExploredRun {
     var run = parent
     scene = run.scene
@@ -11,7 +11,7 @@ extension RunDraw {
     return run
   }
 
-  /// The most commands of a run; long ones take time and are seldom worth it.
+  /// The greatest number of commands of a run; longer ones take time and are seldom worth it.
   private static let mostCommands = 24
 
   private mutating func mutate(_ run: inout ExploredRun, with other: ExploredRun) {
@@ -35,7 +35,7 @@ extension RunDraw {
     }
   }
 
-  /// The command with another number in it.
+  /// Returns the command with another number in it.
   private mutating func varied(_ command: Command) -> Command {
     switch command {
     case .wait: .wait(time())

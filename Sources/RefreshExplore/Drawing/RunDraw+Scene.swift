@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshScenarios
 
 extension RunDraw {
-  /// Draws what is around the components: a screen, insets, and content around the edges of the screen.
+  /// Draws the surroundings of the components: a screen, insets, and content of about the size of the screen.
   mutating func drawScene() {
     scene = subject.scene
     drawScreen()
@@ -28,7 +28,7 @@ extension RunDraw {
     if component(.trailer) != nil, random.chance(20) { scene.contentInset.right = random.one(of: [10, 20]) }
   }
 
-  /// Content that is short, around as high as what can be seen, or long.
+  /// Draws content that is short, about as high as the visible area, or long.
   private mutating func drawContent() {
     let visible =
       scene.viewport.height - scene.contentInset.top - scene.contentInset.bottom - scene.safeArea.top
@@ -46,7 +46,7 @@ extension RunDraw {
     if random.chance(15) { scene.content.beforeComponents = true }
   }
 
-  /// A height of content.
+  /// Returns a height of the content in points.
   mutating func contentHeight(visible: Double) -> Double {
     let extent = component().settings.extent
     let height =
@@ -63,7 +63,7 @@ extension RunDraw {
     return max(0, height)
   }
 
-  /// A last refresh some time ago, under the header's key.
+  /// Stores the time of a last refresh under the header's key.
   private mutating func drawStoredTime() {
     guard let header = component(.header) else { return }
     let day: Int64 = 86_400

@@ -1,18 +1,18 @@
 import RefreshEngine
 
-/// A run while it is drawn: chance, and what is known of the world so far.
+/// A run that is being drawn: the random numbers, and what is known of the world so far.
 struct RunDraw {
   var random: RandomNumbers
   let subject: Subject
-  /// What app and world may do at most.
+  /// The highest level that the app and the world may reach.
   let level: Level
   var scene: ScrollScene
   var app: [AppProgram.Entry] = []
 
-  /// The components, with what draws ask of them.
+  /// The blueprints of the components.
   let components: [ComponentBlueprint]
 
-  /// Begins with a subject.
+  /// Begins the draw of a run of a subject.
   init(_ random: RandomNumbers, of subject: Subject, within level: Level) {
     self.random = random
     self.subject = subject
@@ -21,10 +21,10 @@ struct RunDraw {
     components = subject.components.map(\.blueprint)
   }
 
-  /// A run from nothing.
+  /// Returns a new run.
   ///
-  /// Every second one is of a swarm: it may do only some of the things that there are, and does these more often. Groce et
-  /// al., "Swarm testing", ISSTA 2012.
+  /// Every second run belongs to a swarm: it draws from only some of the possible actions, and performs these more
+  /// often (Groce et al., "Swarm testing", ISSTA 2012).
   mutating func run() -> ExploredRun {
     if subject.isSceneFree { drawScene() }
     app = subject.app ?? []
@@ -40,7 +40,7 @@ struct RunDraw {
     return ExploredRun(scene: scene, components: components, app: app, commands: Finger.lifted(commands))
   }
 
-  /// The commands of one of some actions.
+  /// Returns the commands of one of several actions, chosen by weight.
   mutating func draw(one actions: [Action]) -> [Command] {
     var weight = random.number(below: actions.reduce(0) { $0 + $1.weight })
     for action in actions {
@@ -50,13 +50,13 @@ struct RunDraw {
     return []
   }
 
-  /// One of the components.
+  /// Returns one of the components.
   mutating func component() -> ComponentBlueprint { random.one(of: components) }
 
-  /// One of the components of a role, nil if there is none.
+  /// Returns the component of a role, or `nil` if there is none.
   func component(_ role: ComponentRole) -> ComponentBlueprint? { components.first { $0.kind.role == role } }
 
-  /// A number at or near a boundary: exactly there, one ulp or a point beyond, far from it.
+  /// Returns a number at or near a boundary: exactly on it, one ulp or a point beyond it, or far from it.
   mutating func near(_ boundary: Double) -> Double {
     switch random.number(below: 10) {
     case 0, 1, 2: boundary
@@ -70,7 +70,7 @@ struct RunDraw {
     }
   }
 
-  /// A time around the durations of the components' animations, or one that an app may take.
+  /// Returns a duration close to those of the components' animations, or one that an app may take.
   mutating func time() -> Interval {
     let settings = component().settings
     let boundary = random.chance(50) ? settings.fastAnimationDuration : settings.slowAnimationDuration

@@ -5,27 +5,27 @@ import RefreshText
 
 /// A problem of a subject with the shortest run that shows it.
 package struct Finding: Sendable {
-  /// The run that it was found in.
+  /// The number of the run in which it was found.
   package let number: RunNumber
   /// The shortest run that shows it.
   package let run: ExploredRun
   /// The problem.
   package let problem: Problem
-  /// The least number that shows it, in words; nil where there is none.
+  /// The smallest number that shows it, in words; `nil` if there is none.
   package let threshold: String?
-  /// What app and world had done up to it in the run as it was drawn.
+  /// The level that the app and the world had reached by then in the run as it was drawn.
   package let drawnLevel: Level
-  /// The steps until the problem shows.
+  /// The steps that lead to the problem.
   private let steps: [YAMLValue]
-  /// What shows the problem, after these steps; of a run without end, that there is an end.
+  /// What shows the problem after these steps; for an endless run, an expectation that it ends.
   private let expected: [YAMLValue.Member]
 
-  /// Makes a finding.
+  /// Creates a finding.
   ///
   /// - Parameters:
   ///   - shrunk: The shortest run.
   ///   - number: The number of the run as it was drawn.
-  ///   - level: What app and world had done in it.
+  ///   - level: The level of that run.
   package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level) {
     (self.number, drawnLevel) = (number, level)
     (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
@@ -38,7 +38,7 @@ package struct Finding: Sendable {
       var command = command
       if endsWell {
         simulation.perform(command)
-        // What never settles is given the time and not asked for more.
+        // A run that never settles gets a fixed wait instead.
         if case .settle(let limit) = command, !simulation.isSettled { command = .wait(limit) }
         simulation.turn()
       }
@@ -50,10 +50,10 @@ package struct Finding: Sendable {
     expected = endsWell ? problem.shown.map { $0.written(in: simulation) } : end
   }
 
-  /// What is wrong and whose doing it is.
+  /// The problem, and who is responsible for it.
   package var told: String { "\(problem.sentence), \(problem.level.doing)" }
 
-  /// How the run comes to the problem.
+  /// The way in which the run reaches the problem.
   package var way: Way {
     let steps = steps.compactMap(\.flow).map { step in
       step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
@@ -63,12 +63,12 @@ package struct Finding: Sendable {
       steps: steps.joined(separator: "; "))
   }
 
-  /// The text of a file with the scenario that shows the problem: it passes as long as it does.
+  /// Returns the text of a file with the scenario that shows the problem; the scenario passes as long as it does.
   ///
   /// - Parameters:
-  ///   - subject: What was explored.
-  ///   - path: The path of the file. The default is one where the tool runs.
-  ///   - allowsOutside: Whether the file may name a preset of another project. The default is that it may not.
+  ///   - subject: The explored subject.
+  ///   - path: The path of the file. The default is a file in the working directory.
+  ///   - allowsOutside: Whether the file may name a preset of another project. The default is `false`.
   package func text(of subject: Subject, at path: String = "", allowsOutside: Bool = false) -> String {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
@@ -85,7 +85,7 @@ package struct Finding: Sendable {
 }
 
 extension Problem {
-  /// What shows it; where nobody says so, the state of the component and where the content stands.
+  /// The expectations that show the problem; by default, the state of the component and the offset of the content.
   fileprivate var shown: [Expectation] {
     guard expectations.isEmpty else { return expectations }
     let state = role.map { ObservablePath.component($0, .state) }
@@ -94,7 +94,7 @@ extension Problem {
 }
 
 extension Command {
-  /// What is done of it until so much time has passed.
+  /// Returns the part of the command that happens within a time.
   fileprivate func cut(after moment: Interval) -> Command {
     switch self {
     case .wait, .settle: return .wait(moment)
@@ -107,10 +107,10 @@ extension Command {
 }
 
 extension Problem.Expectation {
-  /// The observable with its value, and behind it the healthy one.
+  /// Returns the observable with its value, followed by the healthy value in a comment.
   fileprivate func written(in simulation: Simulation) -> YAMLValue.Member {
     func value(_ value: ObservedValue) -> YAMLValue {
-      // As exact as matchers are.
+      // As precise as matchers are.
       let rounded =
         if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
       return Matcher(rounded, for: observable.type).written(for: observable.type)
@@ -123,12 +123,13 @@ extension Problem.Expectation {
 }
 
 extension ExploredRun {
-  /// The run as a suite of one scenario.
+  /// Returns the run as a suite of one scenario.
   ///
   /// - Parameters:
-  ///   - subject: What was explored. Its preset is named where the file may name it, else its components are written out.
+  ///   - subject: The explored subject. Its preset is named if the file may name it; otherwise, its components are
+  ///     written out.
   ///   - path: The path of the file.
-  ///   - allowsOutside: Whether the file may name a preset of another project. The default is that it may not.
+  ///   - allowsOutside: Whether the file may name a preset of another project. The default is `false`.
   func suite(of subject: Subject, at path: String, allowsOutside: Bool = false) -> WrittenSuite {
     let steps = commands.compactMap { StepCatalogue.written($0) }
     var components = WrittenSuite.Subject.components(self.components)
@@ -140,12 +141,13 @@ extension ExploredRun {
     return suite
   }
 
-  /// The run as YAML.
+  /// Returns the run as YAML.
   package func text(of subject: Subject) -> String { suite(of: subject, at: "").text }
 }
 
 extension Subject {
-  /// The path of the preset where a file may name it; nil where there is none, or it is of another project.
+  /// Returns the path of the preset if a file may name it, or `nil` if there is none or it belongs to another
+  /// project.
   package func preset(namedBy path: String, allowsOutside: Bool) -> String? {
     let preset = suite == nil ? self.path : suite?.preset?.node.span.file.path
     guard let preset, FolderSearch.isFile(preset) else { return nil }
@@ -154,7 +156,7 @@ extension Subject {
 }
 
 extension FilePath {
-  /// The way from one file to another, wherever they are.
+  /// Returns the path of one file relative to another, even if only one of them is absolute.
   fileprivate static func relative(_ path: String, from file: String) -> String {
     guard path.hasPrefix("/") != file.hasPrefix("/") else { return relative(path, to: file) }
     let here = open(FolderSearch.realPath("") ?? "")

@@ -10,22 +10,22 @@ package struct FindingFolder: Sendable {
   package let path: String
   private let allowsOutside: Bool
 
-  /// Makes the folder of a path; it need not be there.
+  /// Creates the folder with a path, which need not exist.
   package init(_ path: String, allowsOutside: Bool = false) {
     (self.path, self.allowsOutside) = (path, allowsOutside)
   }
 
-  /// What the files of earlier findings say now.
+  /// The current results of the files of earlier findings.
   package struct Earlier: Sendable {
     /// A file whose problem still shows.
     package struct Known: Sendable {
       /// The name of the file.
       package let file: String
-      /// What is wrong and whose doing it is.
+      /// The problem, and who is responsible for it.
       package let told: String
-      /// What found it.
+      /// The oracle that found it.
       package let oracle: Oracle
-      /// What the app and the world do.
+      /// The level of the app and the world.
       package let level: Level
       /// The text of the file.
       package let text: String
@@ -33,15 +33,16 @@ package struct FindingFolder: Sendable {
 
     /// The files whose problems still show.
     package private(set) var known: [Known] = []
-    /// The names of the files whose problems are mended.
+    /// The names of the files whose problems are fixed.
     package private(set) var mended: [String] = []
     /// What is wrong with the files themselves.
     package fileprivate(set) var diagnostics = Diagnostics()
 
-    /// No files.
+    /// Creates an empty result.
     package init() {}
 
-    /// The file by which a finding is known: its own, or one that shows the problem though app and world do less.
+    /// Returns the file by which a finding is known: its own, or one that shows the problem at a lower level of app
+    /// and world.
     package func file(of finding: Finding, in subject: Subject) -> String? {
       let files = Set(known.map(\.file))
       return Level.allCases.filter { $0 <= finding.problem.level }
@@ -54,7 +55,7 @@ package struct FindingFolder: Sendable {
       let scenarios = loader.load(file, into: &found).flatMap(\.scenarios)
       diagnostics.add(contentsOf: found)
       guard !found.hasErrors, let first = scenarios.first else { return }
-      // A run that comes to an end is no scenario that passes.
+      // The file of an endless run fails as long as the run does not end.
       let shows = scenarios.allSatisfy { Runner.run($0).passed == (oracle != .fault) }
       guard shows else { return mended.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
@@ -80,10 +81,10 @@ package struct FindingFolder: Sendable {
 }
 
 extension Finding {
-  /// The name of its file, the same for the same problem: `PRESET-ORACLE-HASH.scenarios.yaml`.
+  /// Returns the name of its file, the same for equal problems: `PRESET-ORACLE-HASH.scenarios.yaml`.
   package func fileName(of subject: Subject) -> String { fileName(of: subject, at: problem.level) }
 
-  /// The name that it would have if the app and the world had done so much.
+  /// Returns the name that the file would have at a level of the app and the world.
   fileprivate func fileName(of subject: Subject, at level: Level) -> String {
     let family = problem.shape.family.map { "\($0)" } ?? ""
     let shape = "\(problem.oracle.id)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
@@ -95,13 +96,13 @@ extension Finding {
 private let findingSuffix = ".scenarios.yaml"
 
 extension Subject {
-  /// The name, as files can be called.
+  /// The subject's name in a form that is valid for files.
   fileprivate var fileStem: String {
     let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
     return words.isEmpty ? "suite" : words.joined(separator: "-")
   }
 
-  /// What found the problem that a file of this subject shows; nil for any other file.
+  /// Returns the oracle whose problem a file of this subject shows, or `nil` for any other file.
   fileprivate func oracle(ofFile name: String) -> Oracle? {
     guard name.hasPrefix(fileStem + "-"), name.hasSuffix(findingSuffix) else { return nil }
     let rest = name.dropFirst(fileStem.count + 1).dropLast(findingSuffix.count)

@@ -1,18 +1,18 @@
-/// A way to a problem: what it asks of the library, and what has to happen.
+/// A way to a problem: its level, and the actions that it needs.
 ///
-/// Of two ways the one that asks less is less, and of those the one that was found first.
+/// Of two ways, the lesser is the one with the lower level, or with the same level the one that was found first.
 package struct Way: Sendable, Equatable, Comparable {
-  /// What the app and the world do.
+  /// The level of the app and the world.
   package internal(set) var level = Level.answers
-  /// The number of the run that it was found in, from 1; 0 where only a file shows it.
+  /// The number of the run in which it was found, from 1; 0 if only a file shows it.
   package internal(set) var run = 1
-  /// What it can't do without, sorted.
+  /// The actions without which the problem does not occur, sorted.
   package internal(set) var needs: [String] = []
-  /// What happens, on one line; empty where only a file knows.
+  /// The steps on one line; empty if only a file contains them.
   package internal(set) var steps = ""
 
   package static func < (a: Way, b: Way) -> Bool { (a.level, a.run) < (b.level, b.run) }
 
-  /// The most ways to one problem that are told.
+  /// The greatest number of reported ways to one problem.
   static let most = 3
 }

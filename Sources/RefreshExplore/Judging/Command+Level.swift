@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension Command {
-  /// Whether a finger does it.
+  /// Whether it is performed by a finger.
   var isFinger: Bool {
     switch self {
     case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap: true
@@ -17,10 +17,10 @@ extension Command {
     }
   }
 
-  /// Whether a finger only comes down.
+  /// Whether a finger only touches down.
   var isTouch: Bool { if case .touch = self { true } else { false } }
 
-  /// The velocity of the finger when it is done.
+  /// The velocity of the finger at the end of the command.
   var fingerVelocity: Point {
     guard case .swipe(let way, let duration) = self, duration > .zero else { return .zero }
     return Point(x: way.x / duration.seconds, y: way.y / duration.seconds)
@@ -29,7 +29,7 @@ extension Command {
   /// Whether a finger moves along a path.
   var isSwipe: Bool { if case .swipe = self { true } else { false } }
 
-  /// Whether an app's own scrolling does it.
+  /// Whether it scrolls the content on the app's behalf.
   var isScroll: Bool {
     switch self {
     case .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove: true
@@ -37,7 +37,7 @@ extension Command {
     }
   }
 
-  /// Whether it moves the edges of the content, and nothing else.
+  /// Whether it moves the edges of the content and does nothing else.
   var movesEdges: Bool {
     switch self {
     case .rotate, .loadRows, .loadHeight,
@@ -47,7 +47,7 @@ extension Command {
     }
   }
 
-  /// The component that it asks to end.
+  /// The component whose refresh it ends.
   var endedRole: ComponentRole? {
     switch self {
     case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role): role
@@ -70,7 +70,7 @@ extension Command {
 }
 
 extension Monitor {
-  /// What a command asks of the library, as things stand.
+  /// Returns the level of a command in the current state.
   func level(of command: Command, in simulation: inout Simulation) -> Level {
     switch command {
     case .touch, .drag, .dragBy, .pull, .swipe, .tap: return simulation.scroll.isInWindow ? .answers : .anything
@@ -89,7 +89,7 @@ extension Monitor {
       return simulation.scroll.isInWindow ? .will : .surroundings
     case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
       if records[role.rank].owed > 0 { return .answers }
-      // An app may end what it has begun itself, before it is called.
+      // An app may end a refresh that it has begun itself, before it is called.
       return records[role.rank].isBegunByApp ? .will : .anything
     case .setScene(.safeArea), .window, .rotate, .language: return .surroundings
     case .setScene(.contentInset), .setScene(.paging), .set, .attach, .detach: return .settings
@@ -98,12 +98,12 @@ extension Monitor {
 }
 
 extension Point {
-  /// The longer of the ways along both axes.
+  /// Returns the greater of the distances along both axes.
   func distance(to other: Point) -> Double { max(abs(x - other.x), abs(y - other.y)) }
 }
 
 extension ComponentRole {
-  /// The place among all roles.
+  /// The index among all roles.
   var rank: Int {
     switch self {
     case .header: 0

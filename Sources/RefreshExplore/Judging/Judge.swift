@@ -1,40 +1,40 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// The conditions of a suite that every run has to keep.
+/// The conditions of a suite that every run has to meet.
 package struct RunConditions: Sendable {
-  /// Those that have to hold after every change.
+  /// The conditions that must hold after every change.
   package var always: [Condition]
-  /// Those that have to hold when all is settled and answered.
+  /// The conditions that must hold once everything is settled and answered.
   package var atRest: [Condition]
 
-  /// Makes conditions. The default is none.
+  /// Creates conditions. The default is none.
   package init(always: [Condition] = [], atRest: [Condition] = []) {
     (self.always, self.atRest) = (always, atRest)
   }
 }
 
-/// What came of a run.
+/// The result of judging a run.
 package struct Judgement: Sendable {
-  /// What is wrong, in the order in which it shows.
+  /// The problems, in the order in which they show.
   package var problems: [Problem] = []
-  /// Properties that hold by design, and are told once: each is an identity and a sentence.
+  /// Properties that hold by design and are reported once, each with an identity and a sentence.
   package var notes: [(id: String, sentence: String)] = []
-  /// What the run reached, in order.
+  /// The features that the run reached, in order.
   package var features: [RunFeature] = []
-  /// The number of moments that the run took, which says how much work it was.
+  /// The number of moments that the run took, a measure of its cost.
   package var moments = 0
 }
 
-/// Runs runs, and says what is wrong with them.
+/// Executes runs, and reports their problems.
 package enum Judge {
-  /// The longest time that a run is given to come to rest, that of `wait: settled`.
+  /// The longest time in which a run has to come to rest, the same as for `wait: settled`.
   static let longestRest = Interval(seconds: 60)
 
-  /// Runs a run once and judges it.
+  /// Executes a run once and judges it.
   ///
-  /// - Parameter isThorough: Whether what costs much and shows in many runs is looked at, too: layout, parts, durations,
-  ///   the app's waits.
+  /// - Parameter isThorough: Whether costly checks are made, too, of problems that show in many runs: layout,
+  ///   parts, durations and the app's waits.
   package static func judge(
     _ run: ExploredRun, under conditions: RunConditions = RunConditions(), isThorough: Bool = true
   ) -> Judgement {
@@ -45,7 +45,7 @@ package enum Judge {
   }
 }
 
-/// A run while it is judged.
+/// A run that is being judged.
 private struct Trial {
   private let monitor: Monitor
   private var simulation: Simulation
@@ -71,10 +71,10 @@ private struct Trial {
     finishStep()
   }
 
-  /// Whether the run can go on.
+  /// Whether the run can continue.
   var goesOn: Bool { simulation.fault == nil && monitor.calls <= Monitor.mostCalls }
 
-  /// Carries out a command and judges it.
+  /// Performs a command and judges its effects.
   mutating func step(_ command: Command) {
     monitor.beginStep(command, at: simulation.now)
     let before = monitor.states
@@ -111,7 +111,7 @@ private struct Trial {
     monitor.settleRaised(after: ending, in: &simulation)
   }
 
-  /// Brings the run to rest: lifts the finger, lets all settle, and ends what refreshes.
+  /// Brings the run to rest: lifts the finger, lets everything settle, and ends refreshes.
   mutating func end() {
     guard goesOn else { return }
     monitor.isOver = true
@@ -133,9 +133,9 @@ private struct Trial {
     letGo()
   }
 
-  /// Pulls what rests idle: just not far enough, then far enough, and lets go.
+  /// Pulls an idle component at rest, first not quite far enough, then far enough, and lets go.
   ///
-  /// Nothing of it happens in the run itself.
+  /// This happens in a copy, not in the run itself.
   private mutating func pull(_ role: ComponentRole) {
     guard let index = simulation.component(role)?.index, simulation.scroll.isInWindow,
       simulation.components[index].state == .idle, !simulation.components[index].isHidden,
@@ -149,7 +149,7 @@ private struct Trial {
     var commands = ending
     let pulled = monitor.pulled(index, in: &simulation)
     var shares = [(-1.0, RefreshState.idle), (1, pulled)]
-    // A pull of exactly the threshold is not enough, and all of an auto footer is.
+    // A pull to exactly the threshold is not enough, except for auto footers.
     if monitor.isExact(index, in: simulation) { shares.insert((0, pulled == .refreshing ? pulled : .idle), at: 1) }
     for (share, expected) in shares {
       var destination = Destination()
@@ -172,9 +172,9 @@ private struct Trial {
     monitor.settleRaised(after: commands, in: &trial)
   }
 
-  /// Lets a list go above its end, and at its end, where an idle auto footer loads also without being seen.
+  /// Lets a list go above its end, and then at its end, where an idle auto footer loads even if it is not visible.
   ///
-  /// Nothing of it happens in the run itself.
+  /// This happens in a copy, not in the run itself.
   private func letGo() {
     guard let index = simulation.component(.footer)?.index, simulation.components[index].family == .autoFooter,
       simulation.scroll.isInWindow, !simulation.components[index].isHidden,
@@ -241,7 +241,7 @@ extension Monitor {
     appHasActed = false
   }
 
-  /// Carries out a command of the driver or the app.
+  /// Performs a command of the driver or the app.
   func perform(_ command: Command, in simulation: inout Simulation, _ act: (inout Simulation) -> Void) {
     let outer = current
     will(command, in: &simulation)
@@ -254,7 +254,7 @@ extension Monitor {
     let hidden = command.hiddenRole.flatMap { simulation.component($0) }
       .flatMap { simulation.components[$0.index].isHidden ? nil : $0.index }
     act(&simulation)
-    // No hand moves a list so far at once; the inset of a header that refreshes follows it point by point.
+    // No finger moves a list this far at once; the inset of a refreshing header follows the list point by point.
     if isBusy, !command.isSwipe, start.distance(to: simulation.scroll.offset) > 35 { level = .anything }
     follow(&simulation)
     if let (role, state) = ended, records[role.rank].state != state { judgeQueue(role, state, in: &simulation) }
@@ -269,7 +269,7 @@ extension Monitor {
     current = outer
   }
 
-  /// Follows what an event of time has led to.
+  /// Follows what has happened as time passed.
   func followEvent(_ simulation: inout Simulation) {
     moments += 1
     follow(&simulation)

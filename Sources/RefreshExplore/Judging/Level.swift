@@ -1,19 +1,21 @@
-/// What the app and the world have done in a run, from what nobody can blame them for to what is wrong use.
+/// What the app and the world do in a run, from correct use of the library to wrong use.
 ///
-/// It is measured on the run, not declared: the level of a problem is that of the shortest run that still shows it.
+/// The level is computed from the run, not declared: the level of a problem is that of the shortest run that still
+/// shows it.
 package enum Level: String, CaseIterable, Comparable, Sendable {
-  /// Only one end, or no more data, for each call of `refreshing()`.
+  /// The app answers each call of `refreshing()` with exactly one end or no more data.
   case answers
-  /// Loads, scrolls and resets; begins what is idle, shown and on screen; loads after ending.
+  /// The app also loads, scrolls and resets; it begins components that are idle, visible and on screen, and loads
+  /// after ending.
   case will
-  /// Safe area, rotation, window and language change; begins off screen.
+  /// The safe area, the orientation, the window or the language change; the app begins components off screen.
   case surroundings
-  /// Inset, hidden, height, attaching, detaching and paging change.
+  /// Insets, visibility, height or paging change, or components are attached and detached.
   case settings
-  /// An end that is not owed, a begin of what is not idle, a change of what is off screen.
+  /// The app ends a refresh when no end is due, begins a component that is not idle, or changes one off screen.
   case anything
 
-  /// Whether `a` asks less of the library.
+  /// Returns whether level `a` demands less of the library than `b`.
   package static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 
   private var rank: Int { Level.allCases.firstIndex(of: self) ?? 0 }

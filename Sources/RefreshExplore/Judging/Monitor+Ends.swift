@@ -3,9 +3,9 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// What is wrong after each step, and when the run is over.
+/// Judging steps, and whole runs, at their ends.
 extension Monitor {
-  /// Judges a step that is over.
+  /// Judges a completed step.
   func judgeStep(in simulation: inout Simulation) {
     if let fault = simulation.fault {
       let reason =
@@ -19,7 +19,7 @@ extension Monitor {
       return
     }
     if simulation.scroll.isDragging { judgeHold(in: &simulation) }
-    // What the app was called for has to be seen; auto footers call before they change.
+    // A refresh for which the app was called has to be visible; auto footers call before they change.
     for role in ComponentRole.allCases where records[role.rank].state == .refreshing && records[role.rank].owed > 0
     {
       guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden,
@@ -32,10 +32,10 @@ extension Monitor {
     judgeDay(in: &simulation)
   }
 
-  /// Judges the conditions that have to hold after every change.
+  /// Judges the conditions that must hold after every change.
   func judgeAlways(in simulation: inout Simulation) { judge(conditions.always, cause: "always", in: &simulation) }
 
-  /// Judges conditions of the suite; a component that is not there breaks nothing.
+  /// Judges conditions of the suite. Conditions on absent components are skipped.
   func judge(_ conditions: [Condition], cause: String, in simulation: inout Simulation) {
     for condition in conditions where simulation.has(condition.observable) && !condition.holds(in: simulation) {
       let (path, time) = (condition.observable.path, simulation.now - stepStart)
@@ -46,9 +46,9 @@ extension Monitor {
     }
   }
 
-  /// What is wrong with a condition.
+  /// Returns a sentence about a condition that does not hold.
   ///
-  /// - Parameter cause: `always` or `atRest` with the observable.
+  /// - Parameter cause: `always` or `atRest`, followed by the observable.
   func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
     let (path, type) = (condition.observable.path, condition.observable.type)
     var found = simulation[condition.observable]
@@ -56,7 +56,7 @@ extension Monitor {
     return "`\(path)` is \(type.text(of: found)), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
   }
 
-  /// Judges a list that goes on by itself.
+  /// Judges a list that keeps moving without a cause.
   func judgeUnrest(after interval: Interval, in simulation: inout Simulation) {
     guard !simulation.scroll.isDragging, interval >= Interval(seconds: 10) else { return }
     guard simulation.now - lastWill >= interval else { return }
@@ -70,7 +70,7 @@ extension Monitor {
         + "\(records[role.rank].refreshingCalls) times")
   }
 
-  /// Judges what a whole run has done: each refresh has called, and a pull still refreshes.
+  /// Judges the whole run: every refresh has called the app, and a pull still refreshes.
   func judgeEnd(in simulation: inout Simulation) {
     judgeTime(in: &simulation)
     for role in ComponentRole.allCases {

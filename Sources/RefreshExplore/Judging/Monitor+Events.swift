@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with changes of state and with calls.
+/// Judging changes of state and calls.
 extension Monitor {
   /// Follows a change of state.
   func changed(
@@ -35,7 +35,7 @@ extension Monitor {
     if path != nil, from == .refreshing || to == .refreshing { path = nil }
     if to == .refreshing, from == .pulling { judgeHolding(role, index, in: &simulation) }
     if from == .refreshing {
-      // The time that a header tells is another one.
+      // The time that a header shows has changed.
       if rank == 0 { laidOut &= ~0xff }
       if family == .autoFooter, simulation.scroll.isPagingEnabled { judgePageBack(role, in: &simulation) }
     }
@@ -58,7 +58,7 @@ extension Monitor {
       records[rank].exits += 1
       records[rank].left = time
       records[rank].isBegunByApp = false
-      // Another component's page may come later, and make the list long enough to have stayed.
+      // The page of another component may arrive later, and make the list long enough to stay where it was.
       let isStill =
         !simulation.scroll.isDragging && !simulation.physics.isUnderWay
         && !records.contains { $0.state == .refreshing }
@@ -108,7 +108,7 @@ extension Monitor {
     }
   }
 
-  /// Judges what makes an auto footer load.
+  /// Judges the cause of a load by an auto footer.
   private func judgeLoad(of role: ComponentRole, in simulation: inout Simulation) {
     let now = simulation.scroll.offset
     let observed: [(path: String, healthy: ObservedValue?)] = [
@@ -123,7 +123,7 @@ extension Monitor {
       return
     }
     let isUnderWay = simulation.scroll.isDragging || simulation.physics.isUnderWay
-    // An animated scroll is over when its last frame moves the content.
+    // An animated scroll ends when its last frame moves the content.
     let sinceScroll = simulation.now - lastScroll
     if current?.isScroll == true || mover == .app && sinceScroll <= Interval(seconds: 0.25) { return }
     let top = -ownInset.top - simulation.scroll.safeArea.top
@@ -134,7 +134,7 @@ extension Monitor {
           .unaskedRefresh, role, .autoFooter, cause: "back", observed: observed,
           "the auto footer loads while the list goes back")
       }
-      // A header that refreshes stands where the top was.
+      // A refreshing header takes the place of the top.
       guard now.y <= top + 0.01, records[0].state != .refreshing else { return }
       raise(
         .unaskedRefresh, role, .autoFooter, cause: "top", observed: observed,
@@ -160,25 +160,26 @@ extension Monitor {
 
   // MARK: Calls
 
-  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
-  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and tell nothing new.
+  /// The greatest number of calls of the app. More calls at one instant are an endless loop, which would take a
+  /// second to reach the limit of the run loop; more calls in a run mean that the app's answers cause ever more
+  /// calls, which reveals nothing new.
   static var mostCalls: Int { 2_000 }
 
   /// Counts a call of the app.
   ///
-  /// - Returns: Whether the app may answer it; an endless loop is not to go on.
+  /// - Returns: Whether the app may answer it; an endless loop has to stop.
   func mayAnswer(at now: Instant) -> Bool {
     if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
     calls += 1
     if callsAtInstant == Monitor.mostCalls + 1 {
-      // An app that begins anew in its own answers has made the loop itself.
+      // An app that begins a refresh in its answers has caused the loop itself.
       if level > .answers { level = .anything }
       raise(.fault, nil, nil, observed: [], "the app is called without end at one instant")
     }
     return calls <= Monitor.mostCalls
   }
 
-  /// Follows a call of the app.
+  /// Follows a call to the app.
   func called(_ role: ComponentRole, _ callback: Callback, at time: Instant, in simulation: inout Simulation) {
     let rank = role.rank
     destiny = nil
@@ -264,7 +265,7 @@ extension Monitor {
     )
   }
 
-  /// Judges when a call comes, where there is but one refresh that it can be of.
+  /// Judges the time of a call, if there is only one refresh to which it can belong.
   private func judge(
     _ callback: Callback, of role: ComponentRole, _ index: Int, after interval: Interval, expected: Interval,
     isOnly: Bool, in simulation: inout Simulation
@@ -281,7 +282,7 @@ extension Monitor {
 }
 
 extension Family {
-  /// The family in sentences: `back footer`.
+  /// The name of the family in sentences: `back footer`.
   var noun: String {
     switch self {
     case .header: "header"

@@ -2,9 +2,9 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with content under a finger, and with where a finger leaves it.
+/// Judging content under a finger, and where a finger leaves it.
 extension Monitor {
-  /// Notes the way of a finger that is going to swipe.
+  /// Records the path of a finger that is about to swipe.
   func beginPath(_ command: Command, in simulation: inout Simulation) {
     guard case .swipe(let way, let duration) = command else { return }
     path = nil
@@ -15,7 +15,7 @@ extension Monitor {
     path = Path(way, duration, began: simulation.now, start: scroll.offset, in: OffsetRanges(of: scroll))
   }
 
-  /// Judges where the content is when a swipe is half done.
+  /// Judges the position of the content halfway through a swipe.
   func judgePath(in simulation: inout Simulation) {
     guard let path, !path.isJudged else { return }
     let time = simulation.now - path.began
@@ -23,12 +23,12 @@ extension Monitor {
     path.isJudged = true
     guard path.ranges == OffsetRanges(of: simulation.scroll) else { return }
     let share = time.seconds / path.duration.seconds
-    // The last frame may have been the one before.
+    // The last frame may be the previous one.
     let frame = 1.0 / 120 / path.duration.seconds
     judgeSwipe(by: path.way * share, from: path.start, slack: path.way * frame, in: &simulation)
   }
 
-  /// Judges where a swipe has brought the content.
+  /// Judges the position of the content after a swipe.
   func endPath(in simulation: inout Simulation) {
     guard let path else { return }
     self.path = nil
@@ -36,9 +36,9 @@ extension Monitor {
     judgeSwipe(by: path.way, from: path.start, in: &simulation)
   }
 
-  /// Judges how far a finger's way has moved the content.
+  /// Judges how far the movement of a finger has moved the content.
   ///
-  /// - Parameter slack: The part of the way that it may still be behind.
+  /// - Parameter slack: The part of the movement by which the content may still lag.
   func judgeSwipe(by way: Point, from start: Point, slack: Point = .zero, in simulation: inout Simulation) {
     guard !records.contains(where: { $0.isReplaced }) else { return }
     let scroll = simulation.scroll
@@ -62,27 +62,29 @@ extension Monitor {
     }
   }
 
-  /// The offset that a finger's way shows: beyond the edges on `UIScrollView`'s rubber band, of the coefficient 0.55. Written
-  /// anew, because what judges the engine's can't be it.
+  /// Returns the offset that a movement of the finger shows: beyond the edges, it follows `UIScrollView`'s rubber
+  /// band with the coefficient 0.55. The formula is written again here, because the engine's must not be judged by
+  /// itself.
   private func shown(_ free: Double, in range: ClosedRange<Double>, of size: Double) -> Double {
     let edge = range.nearest(to: free)
     let pull = (free - edge) * 0.55
     return edge + pull / (abs(pull) / size + 1)
   }
 
-  /// The way of a finger that shows an offset; nil for one so far out that rounding decides.
+  /// Returns the movement of a finger that shows an offset, or `nil` if the offset is so far out that rounding
+  /// decides.
   private func freed(_ offset: Double, in range: ClosedRange<Double>, of size: Double) -> Double? {
     let edge = range.nearest(to: offset)
     guard abs(offset - edge) < 0.8 * size else { return nil }
     return edge + (offset - edge) / (0.55 * (1 - abs(offset - edge) / size))
   }
 
-  /// Judges the content behind a step: after a swipe it is where the finger is, and a finger that does not move leaves it where
-  /// it is.
+  /// Judges the content after a step of a finger: after a swipe it is where the finger has moved it, and a finger
+  /// that does not move leaves it in place.
   ///
   /// - Parameters:
   ///   - before: The scroll view before the step.
-  ///   - states: The components' states before it.
+  ///   - states: The components' states before the step.
   func judgeHand(
     _ command: Command, from before: ScrollView, _ states: SIMD4<UInt8>, in simulation: inout Simulation
   ) {
@@ -95,7 +97,7 @@ extension Monitor {
     }
   }
 
-  /// Judges content that a finger holds, or has let go at this moment: nothing else moves it.
+  /// Judges content that a finger holds, or has just let go: nothing else moves it.
   func judgeStill(from before: Point, _ states: SIMD4<UInt8>, in simulation: inout Simulation) {
     guard !appHasActed, mover == .finger, self.states == states, !isReset, simulation.physics.kind == .uikit
     else { return }
@@ -107,13 +109,14 @@ extension Monitor {
       "the list moves \(length(before.distance(to: offset))) under a finger that does not move")
   }
 
-  /// Whether a header makes its room only when an animation ends.
+  /// Returns whether a header makes its room only at the end of an animation.
   private func animatesBounds(in simulation: inout Simulation) -> Bool {
     guard let index = simulation.component(.header)?.index else { return false }
     return simulation.components[index].settings.collectionViewAnimationBug
   }
 
-  /// Judges where a component that is let go holds the list: so that all of it shows, at once. Its room is judged at rest.
+  /// Judges where a component that was let go holds the list: all of it is visible immediately. Its room is judged
+  /// at rest.
   func judgeHolding(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let scroll = simulation.scroll
     let (family, axis) = (simulation.components[index].family, simulation.components[index].axis)
@@ -126,7 +129,7 @@ extension Monitor {
     if family != .header {
       expected = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis]
     } else if scroll.pan == .cancelled {
-      // A finger that is taken away leaves the list where it is.
+      // A cancelled touch leaves the list in place.
       (expected, slack) = (offset.y, 0.51)
     }
     guard abs(scroll.offset[axis] - expected) > slack else { return }
@@ -137,10 +140,11 @@ extension Monitor {
     )
   }
 
-  /// Judges how far the end of an auto footer moves a list with pages: back by the inset behind the content at most.
+  /// Judges how far the end of an auto footer moves a list with pages: back by no more than the inset after the
+  /// content.
   func judgePageBack(_ role: ComponentRole, in simulation: inout Simulation) {
     let scroll = simulation.scroll
-    // A header or trailer answers to the way back, and may move the list itself.
+    // A header or trailer reacts to scrolling back, and may move the list itself.
     guard !isReset, !scroll.isDragging, !simulation.physics.isUnderWay, !records[role.rank].isReplaced,
       !records[0].isThere, !records[2].isThere
     else { return }
@@ -154,6 +158,6 @@ extension Monitor {
 }
 
 extension Point {
-  /// A part of a way.
+  /// Returns a part of a displacement.
   fileprivate static func * (way: Point, share: Double) -> Point { Point(x: way.x * share, y: way.y * share) }
 }

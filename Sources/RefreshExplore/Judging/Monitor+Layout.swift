@@ -3,14 +3,14 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with where labels, arrow, spinner and frames stand in their component.
+/// Judging the positions of labels, arrow, spinner and frames in their component.
 extension Monitor {
-  /// Judges the places in a component of a state that it has come to anew, or that something may have laid out anew.
+  /// Judges the layout of a component that has entered another state, or whose layout may have changed.
   func judgeLayout(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     guard isThorough else { return }
     let state = simulation.components[index].state
     let bit: UInt32 = 1 << UInt32(role.rank * 8 + Int(state.rawValue))
-    // Where nothing has happened yet there is nothing that a later rest does not show, too.
+    // Before anything has happened, there is no problem that would not also show at a later rest.
     guard laidOut & bit == 0, acts > 2, simulation.scroll.isInWindow, !isReset else { return }
     laidOut |= bit
     if simulation.components[index].hasLabels { judgeLabels(role, index, in: &simulation) }
@@ -27,7 +27,7 @@ extension Monitor {
     let isHidden = simulation.components[index].settings.stateLabel.hidden
     switch family {
     case .autoFooter, .backFooter: break
-    // Labels that a hidden title leaves untouched have no place.
+    // Labels are not laid out while their title is hidden.
     case .header, .trailer: guard !isHidden else { return }
     }
     if family == .header, !simulation.components[index].settings.lastUpdatedTimeLabel.hidden {
@@ -85,7 +85,7 @@ extension Monitor {
       "the \(simulation.components[index].family.noun)'s frames lie wrongly in their view")
   }
 
-  /// Half of the widest text that shows, and the gap before it.
+  /// Returns half the width of the widest visible text, plus the gap before it.
   private func halfText(_ index: Int, in simulation: inout Simulation) -> Double {
     func width(_ text: String, _ size: Double) -> Double { text.isEmpty ? 0 : run.scene.measurer.width(text, size) }
     var widest = width(
@@ -101,7 +101,7 @@ extension Monitor {
 
   // MARK: Comparing
 
-  /// The observables of a place.
+  /// The observables of a position and size.
   private enum Place {
     static let stateLabel = frame("stateLabel")
     static let timeLabel = frame("lastUpdatedTimeLabel")
@@ -151,6 +151,6 @@ extension Monitor {
 }
 
 extension Size {
-  /// The middle of a rectangle of this size.
+  /// The centre of a rectangle of this size at the origin.
   fileprivate var middle: Point { Point(x: width / 2, y: height / 2) }
 }

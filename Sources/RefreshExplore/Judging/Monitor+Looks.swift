@@ -2,12 +2,12 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with what is seen of a component at rest.
+/// Judging the look of a component at rest.
 extension Monitor {
   func judgeLooks(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let family = simulation.components[index].family
     let state = simulation.components[index].state
-    // What an app sets while a component refreshes is its own doing.
+    // The app is responsible for what it sets during a refresh.
     guard !isReset else { return }
     judgeOpacity(role, family, index, state, in: &simulation)
     judgeParts(role, index, in: &simulation)
@@ -34,8 +34,8 @@ extension Monitor {
       "the \(family.noun) rests in `\(state.name)` with an opacity of \(alpha.shortestText)")
   }
 
-  /// Judges the opacity of a component that has ended and whose room is given back: nothing is seen of it any more but what a
-  /// later offset shows.
+  /// Judges the opacity of a component whose refresh has ended and whose room is released: it is invisible except
+  /// for what a later offset shows.
   func judgeFading(_ role: ComponentRole, in simulation: inout Simulation) {
     guard records[role.rank].offsetAtEnd != nil, !isReset, !records[role.rank].isReplaced,
       records[role.rank].state == .idle || records[role.rank].state == .noMoreData,
@@ -53,7 +53,7 @@ extension Monitor {
     )
   }
 
-  /// Judges what follows the pulling percent of a component that is pulled.
+  /// Judges what follows the pulling percentage of a pulled component.
   func judgePulled(_ role: ComponentRole, _ index: Int, wasIdle: Bool, in simulation: inout Simulation) {
     guard !isReset else { return }
     let (family, state) = (simulation.components[index].family, simulation.components[index].state)
@@ -92,7 +92,7 @@ extension Monitor {
     )
   }
 
-  /// Judges the opacity that follows the pulling percent.
+  /// Judges the opacity, which follows the pulling percentage.
   private func judgeFollowing(
     _ role: ComponentRole, _ family: Family, _ index: Int, _ state: RefreshState, in simulation: inout Simulation
   ) {
@@ -117,7 +117,7 @@ extension Monitor {
     let general = family.titleKey(for: state).map { simulation.texts.text($0, in: simulation.language) } ?? ""
     let title = isSilent ? "" : own?.text(in: simulation.language) ?? general
     let text = simulation.components[index].labels.state.text
-    // That a language takes an app's own title away is told as lost words.
+    // If a change of language replaces the app's own title, that is reported as lost words.
     guard text != title, text != general || own?.text == nil || !hasChangedLanguage else { return }
     raise(
       .wrongTitle, role, family, cause: state.name, observed: [("\(role.rawValue).stateLabel.text", .text(title))],
@@ -130,7 +130,8 @@ extension Monitor {
     let spinner = simulation.components[index].loading
     let name = role.rawValue
     if state == .refreshing, !spinner.isAnimating || spinner.alpha < 0.01 {
-      // A back footer that refreshes anew while its spinner fades is one thing, a spinner that never shows another.
+      // A back footer that refreshes again while its spinner fades is a different problem from a spinner that never
+      // shows.
       let isAgain = records[role.rank].isHurried
       raise(
         .wrongIndicator, role, family, cause: isAgain ? "no spinner" : "never a spinner",
@@ -148,7 +149,7 @@ extension Monitor {
   ) {
     guard !simulation.components[index].settings.arrow.hidden else { return }
     let arrow = simulation.components[index].arrow
-    // A trailer's arrow always shows; a footer that has no more shows none.
+    // A trailer's arrow is always visible; that of a footer with no more data is hidden.
     let isHidden = family != .trailer && (state == .refreshing || state == .noMoreData)
     if arrow.isHidden != isHidden, state != .willRefresh {
       raise(

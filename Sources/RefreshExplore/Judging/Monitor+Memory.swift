@@ -2,11 +2,11 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is left of what has happened, in a list that rests and in which nothing refreshes.
+/// Judging what the past has left behind in a list that is at rest and not refreshing.
 extension Monitor {
-  /// Compares all that can be observed with a fresh list of the same scene.
+  /// Compares all observables with those of a fresh list in the same scene.
   ///
-  /// What has a more specific problem is left to that.
+  /// Differences that belong to a more specific problem are ignored.
   func judgeMemory(in simulation: inout Simulation) {
     guard isClean, simulation.scroll.isInWindow,
       !records.contains(where: { $0.state != .idle && $0.state != .noMoreData })
@@ -36,14 +36,14 @@ extension Monitor {
         raise(
           .memory, role, family, cause: observable.leaf.path, observed: [(path.path, healthy)],
           "at rest `\(path.path)` is \(type.text(of: found)), and a fresh list has \(type.text(of: healthy))")
-        // What else is different is of the same cause.
+        // Further differences have the same cause.
         break
       }
     }
   }
 
-  /// A list of the same content and components in the same world, in which nothing has happened but that the app has said
-  /// that there is no more data.
+  /// Returns a list with the same content and components in the same world, in which nothing has happened except
+  /// that the app has reported that there is no more data.
   private func freshList(like simulation: Simulation) -> Simulation {
     let scroll = simulation.scroll
     var scene = run.scene
@@ -67,21 +67,21 @@ extension Monitor {
     return fresh
   }
 
-  /// An observable that is compared.
+  /// An observable to compare.
   private struct Observable {
     let leaf: ComponentLeaf
-    /// The part that has to be seen.
+    /// The part that has to be visible.
     let part: ComponentPart
     let isGeometry: Bool
   }
 
-  /// What is compared of the scroll view; where it stands is judged where it rests.
+  /// The observables of the scroll view to compare; its offset is judged elsewhere.
   private static let scrollObservables = ["dragging", "decelerating", "pan"].compactMap { name in
     ObservablePath.observables["scroll." + name]
   }
 
-  /// What is compared of each type. The rest is memory that a component may have (counts, what a drag may still do, the pulling percent
-  /// and what follows it), or is judged where it stands.
+  /// The observables of each type to compare. The others are a component's legitimate memory (counts, the loads
+  /// left in a drag, the pulling percentage and what follows it), or are judged elsewhere.
   private static let observables: [ComponentKind: [Observable]] = {
     let remembered = [
       "type", "state", "refreshing", "pullingPercent", "alpha", "frame.", "originalInset.", "calls.",
@@ -95,7 +95,7 @@ extension Monitor {
         let isGeometry = path.contains("frame") || path.contains("center") || path.contains("contentMode")
         guard leaf.exists(for: kind),
           !remembered.contains(where: { $0 == path || $0.hasSuffix(".") && path.hasPrefix($0) }),
-          // A trailer's label and arrow settle in their second layout only.
+          // A trailer's label and arrow reach their position only in their second layout.
           kind.family != .trailer || !isGeometry
         else { return nil }
         let part: ComponentPart =
@@ -115,7 +115,7 @@ extension Monitor {
 }
 
 extension Component {
-  /// Whether a part of it can be seen.
+  /// Returns whether a part of the component is visible.
   fileprivate func shows(_ part: ComponentPart) -> Bool {
     switch part {
     case .arrow: !arrow.isHidden

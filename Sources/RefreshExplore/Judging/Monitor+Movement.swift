@@ -3,29 +3,29 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with the way in which the content moves.
+/// Judging the movement of the content.
 extension Monitor {
-  /// Where the content is to come to rest, if nothing happens until then.
+  /// The position at which the content will come to rest, if nothing happens until then.
   struct Destiny {
-    /// The offset; with pages, where the drag began.
+    /// The offset; with pages, the offset at which the drag began.
     let offset: Point
     let ranges: OffsetRanges
     var isPaged = false
-    /// Where it would glide to without pages and edges.
+    /// The offset to which it would glide without pages and edges.
     var glide = Point.zero
-    /// How it was let go, where it was.
+    /// The flight of the content after it was let go.
     var flight: Flight?
   }
 
-  /// The way of a finger that swipes.
+  /// The path of a swiping finger.
   final class Path {
     let way: Point
     let duration: Interval
     let began: Instant
-    /// Where the content was before it.
+    /// The offset of the content before the swipe.
     let start: Point
     let ranges: OffsetRanges
-    /// Whether it was judged where it was half done.
+    /// Whether the swipe was judged halfway.
     var isJudged = false
 
     init(_ way: Point, _ duration: Interval, began: Instant, start: Point, in ranges: OffsetRanges) {
@@ -33,18 +33,18 @@ extension Monitor {
     }
   }
 
-  /// The way of content that a finger has let go.
+  /// The motion of content that a finger has let go.
   struct Flight {
     let began: Instant
     let start: Point
-    /// That of the offset, in points a second.
+    /// The velocity of the offset, in points per second.
     let velocity: Point
-    /// How much of it is lost in a second.
+    /// The decay rate of the velocity, per second.
     let decay: Double
-    /// Where an app's animation ends, which takes a quarter of a second; nil for what glides.
+    /// The end of an app's animation, which takes a quarter of a second; `nil` for a glide.
     var goal: Point?
 
-    /// The offset along an axis after some seconds; nil behind a bounce.
+    /// Returns the offset along an axis after a time in seconds, or `nil` after a bounce.
     func offset(along axis: ScrollAxis, in range: ClosedRange<Double>, after time: Double) -> Double? {
       let (start, velocity) = (start[axis], velocity[axis])
       if let goal {
@@ -55,13 +55,13 @@ extension Monitor {
         let offset = start + velocity * (1 - exp(-decay * time)) / decay
         return range.contains(offset) ? offset : nil
       }
-      // A critically damped spring of the stiffness 100.
+      // A critically damped spring with a stiffness of 100.
       let edge = range.nearest(to: start)
       return edge + exp(-10 * time) * (start - edge + (velocity + 10 * (start - edge)) * time)
     }
   }
 
-  /// Notes where a command is to bring the content.
+  /// Records where a command will bring the content.
   func foresee(_ command: Command, in simulation: inout Simulation) {
     switch command {
     case .wait, .settle: return
@@ -76,7 +76,8 @@ extension Monitor {
       var velocity = swipeVelocity
       if case .release(let given?) = command { velocity = given }
       if case .cancel = command { velocity = .zero }
-      // -1000 ln d, where d of the speed, `UIScrollView.DecelerationRate`, is left after each millisecond: 0.99 or 0.998.
+      // -1000 ln d, where d is the share of the velocity left after each millisecond,
+      // `UIScrollView.DecelerationRate`: 0.99 or 0.998.
       let decay = run.scene.decelerationRate == .fast ? 10.050_335_853_501_45 : 2.002_002_670_673_077
       var (end, speed) = (scroll.offset, Point.zero)
       for axis in ScrollAxis.both where ranges[axis].lowerBound < ranges[axis].upperBound || bounces(axis) {
@@ -91,7 +92,7 @@ extension Monitor {
         let way = ranges[axis].contains(end[axis]) ? speed[axis] / decay : 0
         end[axis] = ranges[axis].nearest(to: end[axis] + way)
       }
-      // A header that refreshes moves the edges on the way.
+      // A refreshing header moves the edges during the flight.
       let isBusy = records.contains { $0.state == .refreshing }
       let flight = Flight(began: simulation.now, start: scroll.offset, velocity: speed, decay: decay)
       destiny = Destiny(offset: end, ranges: ranges, flight: isBusy ? nil : flight)
@@ -105,7 +106,7 @@ extension Monitor {
     }
   }
 
-  /// Notes where an app scrolls to.
+  /// Records where an app scrolls to.
   private func aim(at end: Point, _ isAnimated: Bool, in simulation: inout Simulation) {
     let scroll = simulation.scroll
     guard !scroll.isDragging, !simulation.physics.isUnderWay else { return }
@@ -114,7 +115,7 @@ extension Monitor {
     destiny?.flight = Flight(began: simulation.now, start: scroll.offset, velocity: .zero, decay: 1, goal: end)
   }
 
-  /// Judges where the content is on its way; the last frame may have been the one before.
+  /// Judges the position of the content during its flight; the last frame may be the previous one.
   func judgeFlight(in simulation: inout Simulation) {
     if isThorough { for role in ComponentRole.allCases { judgeFading(role, in: &simulation) } }
     guard let destiny, let flight = destiny.flight, destiny.ranges == OffsetRanges(of: simulation.scroll) else {
@@ -135,7 +136,7 @@ extension Monitor {
     }
   }
 
-  /// Judges where the content has come to rest.
+  /// Judges the position at which the content has come to rest.
   func judgeDestiny(in simulation: inout Simulation) {
     guard let destiny, !simulation.scroll.isDragging else { return }
     self.destiny = nil
@@ -167,20 +168,20 @@ extension Monitor {
     }
   }
 
-  /// Whether a page is not the one to which content glides that was let go, one page on at most.
+  /// Returns whether a page differs from the one to which the content glides, at most one page from the start.
   private func isWrong(
     _ page: Double, from start: Double, to glide: Double, in range: ClosedRange<Double>, of size: Double
   ) -> Bool {
     let first = (range.nearest(to: start) - range.lowerBound) / size
     let end = (glide - range.lowerBound) / size
-    // Half a page is between two, and what lies between pages turns to either.
+    // Half a page is ambiguous, and content that starts between two pages may turn to either.
     guard abs(first - first.rounded()) < 0.1, abs(abs(end - end.rounded()) - 0.5) > 0.02 else { return false }
     let last = (range.upperBound - range.lowerBound) / size
     let wanted = min(max(end.rounded(), first.rounded() - 1), first.rounded() + 1)
     return abs(page - min(max(wanted, 0), last)) * size > 0.6
   }
 
-  /// Whether content that has nothing to scroll yet follows a finger: the component attached last decides.
+  /// Returns whether content that is too short to scroll follows a finger: the component attached last decides.
   func bounces(_ axis: ScrollAxis) -> Bool {
     switch axis {
     case .vertical: run.components.last?.kind.family.axis == .vertical
@@ -188,7 +189,7 @@ extension Monitor {
     }
   }
 
-  /// Judges what a command of the app has done to the content.
+  /// Judges the effect of an app's command on the content.
   func judgeContent(_ command: Command, from before: ScrollView, isFree: Bool, in simulation: inout Simulation) {
     let scroll = simulation.scroll
     let expected: Double

@@ -2,9 +2,9 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with what a preset adds to a component.
+/// Judging the parts that a preset adds to a component.
 extension Monitor {
-  /// Compares each property with the preset's rule for the present state and percent.
+  /// Compares each property with the preset's rule for the current state and percentage.
   func judgeParts(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     guard isThorough, !simulation.components[index].settings.parts.isEmpty else { return }
     let (state, percent) = (simulation.components[index].state, simulation.components[index].pullingPercent)
@@ -29,7 +29,7 @@ extension Monitor {
     }
   }
 
-  /// Judges what hangs on the time since the component began to refresh.
+  /// Judges the properties that depend on the time since the refresh began.
   private func judgeTimedParts(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let age = simulation.now - Instant(nanoseconds: changes[role.rank])
     let moment = "\(milliseconds(age)) after it began to refresh"
@@ -47,13 +47,13 @@ extension Monitor {
       else { continue }
       let round = age.nanoseconds % frames.duration.nanoseconds
       let shown = round * Int64(frames.count) / frames.duration.nanoseconds
-      // Where one frame gives way to the next rounding decides.
+      // At the change from one frame to the next, rounding decides.
       guard round * Int64(frames.count) % frames.duration.nanoseconds > 1000 else { continue }
       judge(.image, of: part, role, index, is: .number(Double(shown)), moment, in: &simulation)
     }
   }
 
-  /// Judges where a part stands: any two of four lengths say it.
+  /// Judges the frame of a part, which any two of four lengths determine.
   private func judgePlace(
     of part: PartSettings, _ role: ComponentRole, _ index: Int, in simulation: inout Simulation
   ) {
@@ -98,7 +98,7 @@ extension PartSettings {
 }
 
 extension PartRule {
-  /// What it says; nil where that changes with time, or is no number, colour, text or truth.
+  /// Returns the value of the rule, or `nil` if it changes with time or is not a number, colour, text or Boolean.
   func said(in state: RefreshState, at percent: Double, in language: String = "en") -> ObservedValue? {
     for entry in states where entry.state == state {
       guard case .value(let value) = entry.value else { return nil }
@@ -115,8 +115,8 @@ extension PartRule {
 }
 
 extension PartRule.Repetition {
-  /// The number some time after the state was entered: to and fro, or again and again from the beginning; nil at the moment at
-  /// which it jumps back.
+  /// Returns the number at a time after the state was entered, which runs to and fro or repeats from the beginning;
+  /// `nil` at the moment at which it jumps back.
   fileprivate func said(after age: Interval) -> Double? {
     let turns = age.seconds / every.seconds
     let share = turns - turns.rounded(.down)
@@ -126,7 +126,7 @@ extension PartRule.Repetition {
 }
 
 extension PartPlace.Span {
-  /// Where it begins and ends.
+  /// Returns the positions of the start and the end.
   fileprivate func edges(_ points: (PartPlace.Length?) -> Double?, in whole: Double) -> (Double, Double)? {
     let (near, far) = (points(start), points(end).map { whole - $0 })
     if let near, let far { return (near, far) }
@@ -154,7 +154,7 @@ extension PartValue {
 }
 
 extension ObservedValue {
-  /// Whether both are numbers with no difference that anyone sees.
+  /// Returns whether both are numbers without a visible difference.
   func isClose(to other: ObservedValue) -> Bool {
     guard case .number(let a) = self, case .number(let b) = other else { return false }
     return abs(a - b) < 0.01

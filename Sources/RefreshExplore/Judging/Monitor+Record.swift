@@ -1,52 +1,53 @@
 import RefreshEngine
 
 extension Monitor {
-  /// One place of the scroll view, as far as events tell.
+  /// What events have shown of one role of the scroll view.
   struct Record {
     var isThere = false
-    /// What the component was attached with.
+    /// The settings with which the component was attached.
     var said = Said(ComponentSettings())
-    /// Whether another component has been there in this run, whose calls are mixed with those of the present one.
+    /// Whether the role had another component in this run, whose calls can't be told from those of the current one.
     var isReplaced = false
     var state = RefreshState.idle
-    /// The calls of `refreshing()` that the app has not ended.
+    /// The number of calls of `refreshing()` that the app has not ended.
     var owed = 0
-    /// Whether the app has begun the present refresh, and was not yet called.
+    /// Whether the app has begun the current refresh and has not been called yet.
     var isBegunByApp = false
-    /// Changes to and from refreshing.
+    /// The numbers of changes to and from refreshing.
     var entries = 0
     var exits = 0
     var refreshingCalls = 0
     var beginCompletions = 0
     var endAnimations = 0
     var endCompletions = 0
-    /// When the last refresh began and ended.
+    /// The times at which the last refresh began and ended.
     var entered = Instant.zero
     var left = Instant.zero
-    /// Whether it was pulled or begun anew while its last refresh still ended.
+    /// Whether it was pulled or begun again while its last refresh was still ending.
     var isHurried = false
-    /// The last of the app's words about the footer's data, in the queue or carried out.
+    /// The app's last report about the footer's data, whether in the queue or performed.
     var lastWord = LastWord.none
-    /// What the app was last asked for: since when nobody has done anything new, and with which content.
+    /// The cause, as a value of `causes`, and the content size of the app's last request to load.
     var askedCause = -1
     var askedContent = Size.zero
     var asksForCause = 0
-    /// What had been done when the last refresh began.
+    /// The value of `causes` when the last refresh began.
     var enteredCause = 0
-    /// The calls of `refreshing()` since the last refresh began.
+    /// The number of calls of `refreshing()` since the last refresh began.
     var callsInRefresh = 0
     var firstAsk = Instant.zero
-    /// Where the content stood when a refresh ended; nil when something else has moved it since.
+    /// The offset of the content when a refresh ended; `nil` if something else has moved it since.
     var offsetAtEnd: Point?
-    /// What had been done when the last refresh was told to be over; nil if a finger was down then.
+    /// The value of `causes` when the end of the last refresh was reported; `nil` if the content was dragged or
+    /// moving.
     var causeAtEnd: Int?
-    /// When its parts were last judged: they show functions of these.
+    /// The state and percentage for which its parts were last judged; the parts are functions of these.
     var judgedParts: (state: RefreshState, percent: Double)?
     /// The sizes of content and viewport when the last refresh began.
     var content: RoomSizes?
   }
 
-  /// What the settings of a component say, so that they need not be copied.
+  /// The relevant settings of a component, so that the others need not be copied.
   struct Said {
     let extent: Double
     let fast: Interval
@@ -61,7 +62,7 @@ extension Monitor {
     }
   }
 
-  /// What decides how much room a back footer or trailer makes.
+  /// The sizes that determine how much room a back footer or trailer makes.
   struct RoomSizes: Equatable {
     let content: Size
     let viewport: Size

@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// What is wrong with a list that rests: no finger is down, and nothing is scheduled or moves.
+/// Judging a list at rest: no finger is down, and nothing is scheduled or moving.
 extension Monitor {
-  /// Judges the rest.
+  /// Judges the list at rest.
   func rests(in simulation: inout Simulation) {
     mover = .none
     judgeDestiny(in: &simulation)
@@ -57,11 +57,11 @@ extension Monitor {
         : "the \(family.noun) waits in `willRefresh` \(place), and the app is not asked to load")
   }
 
-  /// Judges what the end of a refresh has left, if nothing has moved the content since.
+  /// Judges what the end of a refresh has left behind, if nothing has moved the content since.
   private func judgeEnded(_ role: ComponentRole, _ index: Int, in simulation: inout Simulation) {
     let (state, family) = (simulation.components[index].state, simulation.components[index].family)
     let percent = simulation.components[index].pullingPercent
-    // The end of an earlier refresh may empty what a later one has filled.
+    // The end of an earlier refresh may reset what a later one has set.
     if state == .refreshing, records[role.rank].exits == 0, !records[role.rank].isReplaced, percent != 1 {
       raise(
         .wrongPercent, role, family, cause: "refreshing",
@@ -70,7 +70,7 @@ extension Monitor {
     }
     guard state == .idle || state == .noMoreData, records[role.rank].causeAtEnd == causes else { return }
     if family == .autoFooter {
-      // With pages it has ended some time before it says so.
+      // With pages, the refresh ends some time before the component reports it.
       guard simulation.components[index].auto.triggeredByDrag, !records[role.rank].isReplaced,
         !simulation.scroll.isPagingEnabled
       else { return }
@@ -113,7 +113,7 @@ extension Monitor {
         case .vertical: offset < edge ? "above its top" : "below its end"
         case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
         }
-      // A change of the edges of a list that rests brings it into its range at once.
+      // When the edges of a list at rest change, it moves into its range immediately.
       raise(
         .outOfRange, nil, nil, cause: driver?.movesEdges == true ? place + " when its edges move" : place,
         observed: [(axis == .vertical ? "scroll.offset.y" : "scroll.offset.x", .number(edge))],
@@ -163,7 +163,7 @@ extension Monitor {
       guard abs(difference) > 0.01 else { continue }
       raise(
         .insetLeft, role, family,
-        // An auto footer takes the room that it has then, and gives back what it has now.
+        // An auto footer takes the room of its height at that time, and releases that of its current height.
         cause: edge.rawValue + (difference > 0 ? "+" : "-")
           + (family == .autoFooter && hasChangedHeight ? " of another height" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
@@ -172,7 +172,7 @@ extension Monitor {
     }
   }
 
-  /// Judges the room of what refreshes at rest.
+  /// Judges the room of components that refresh at rest.
   private func judgeRoom(in simulation: inout Simulation) {
     judgeHold(in: &simulation)
     if records[0].state == .refreshing, let index = simulation.component(.header)?.index {

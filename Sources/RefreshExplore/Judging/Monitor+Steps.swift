@@ -1,9 +1,10 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// What is wrong when a step is over.
+/// Judging the end of a step.
 extension Monitor {
-  /// How far a component is pulled past the edge at which it begins to show, and what is a whole pull.
+  /// Returns how far a component is pulled past the edge at which it begins to show, and the length of a whole
+  /// pull; in points.
   func pull(_ index: Int, in simulation: Simulation) -> (way: Double, extent: Double) {
     let (scroll, axis) = (simulation.scroll, simulation.components[index].axis)
     let extent = simulation.components[index].frame.size[axis]
@@ -13,7 +14,7 @@ extension Monitor {
     return (scroll.offset[axis] - max(overflow, 0) + leading, extent)
   }
 
-  /// Judges a step of a finger: what is pulled far enough gets ready, and refreshes when it is let go.
+  /// Judges a step of a finger: a component that is pulled far enough is ready, and refreshes when it is let go.
   func judgeFinger(
     _ command: Command, from before: SIMD4<UInt8>, wasDragging: Bool, in simulation: inout Simulation
   ) {
@@ -21,7 +22,7 @@ extension Monitor {
     for role in ComponentRole.allCases {
       guard let index = simulation.component(role)?.index, !simulation.components[index].isHidden else { continue }
       let family = simulation.components[index].family
-      // A footer may have been told of the offset before a header that refreshes changed the inset.
+      // A footer may have seen the offset before a refreshing header changed the inset.
       guard family != .autoFooter, family != .backFooter || records[0].state != .refreshing else { continue }
       let state = simulation.components[index].state
       switch command {
@@ -56,7 +57,7 @@ extension Monitor {
     }
   }
 
-  /// The offset at which a pull of an idle component is enough; nil where there is none.
+  /// Returns the offset at which a pull of an idle component is long enough, or `nil` if there is none.
   func threshold(_ index: Int, in simulation: Simulation) -> Double? {
     let scroll = simulation.scroll
     let axis = simulation.components[index].axis
@@ -75,7 +76,7 @@ extension Monitor {
     return scroll.contentSize.height - scroll.viewport.height + scroll.inset.bottom - extent + shown
   }
 
-  /// Whether the threshold of a component can be worked out without rounding.
+  /// Returns whether the threshold of a component can be computed without rounding.
   func isExact(_ index: Int, in simulation: Simulation) -> Bool {
     let (scroll, axis) = (simulation.scroll, simulation.components[index].axis)
     let percent = simulation.components[index].settings.triggerPercent
@@ -85,14 +86,15 @@ extension Monitor {
     ].allSatisfy { $0 * 64 == ($0 * 64).rounded() }
   }
 
-  /// The state of a component that is pulled far enough.
+  /// Returns the state of a component that is pulled far enough.
   func pulled(_ index: Int, in simulation: inout Simulation) -> RefreshState {
     simulation.components[index].family == .autoFooter ? .refreshing : .pulling
   }
 
-  /// Judges a pull that was made to see whether one still works.
+  /// Judges a pull that tests whether pulling still works.
   ///
-  /// - Parameter way: How far past the threshold it goes, in points; nil for a list that is let go at its end or a point above it.
+  /// - Parameter way: The distance past the threshold, in points; `nil` for a list that is let go at its end or a
+  ///   point above it.
   func judgePull(_ index: Int, _ expected: RefreshState, by way: Double?, in simulation: inout Simulation) {
     let state = simulation.components[index].state
     guard state != expected else { return }
@@ -111,7 +113,7 @@ extension Monitor {
       "\(pull) \(isEarly ? "makes" : "leaves") the \(family.noun) `\(state.name)`")
   }
 
-  /// Whether a command reaches a component: a tap only a label that can be seen.
+  /// Returns whether a command reaches a component: a tap needs a visible label.
   func reaches(_ command: Command, in simulation: Simulation) -> Bool {
     guard case .tap(let role) = command else { return true }
     guard let component = simulation.component(role).map({ simulation.components[$0.index] }) else { return false }
@@ -119,7 +121,7 @@ extension Monitor {
       && !component.settings.stateLabel.hidden && simulation.scroll.isInWindow
   }
 
-  /// Judges an auto footer that the app has just hidden: it is idle at once.
+  /// Judges an auto footer that the app has just hidden: it is idle immediately.
   func judgeHiding(_ index: Int, in simulation: inout Simulation) {
     let (family, state) = (simulation.components[index].family, simulation.components[index].state)
     guard family == .autoFooter, state != .idle else { return }
@@ -138,9 +140,9 @@ extension Monitor {
       "a call to end makes the \(family.noun) `\(state.name)` at once, and not when the run loop turns")
   }
 
-  /// Judges a begin or a tap: what was idle refreshes.
+  /// Judges a begin or a tap: an idle component refreshes.
   ///
-  /// - Parameter entries: The refreshes before it.
+  /// - Parameter entries: The number of refreshes before it.
   func judgeBegin(_ role: ComponentRole, after entries: Int, in simulation: inout Simulation) {
     guard records[role.rank].entries == entries, !records[role.rank].isReplaced,
       let index = simulation.component(role)?.index
@@ -154,7 +156,7 @@ extension Monitor {
       "\(isTap ? "a tap" : "the app's call to begin") does nothing: the \(family.noun) stays idle")
   }
 
-  /// Judges how the content stands while a finger or nobody moves it.
+  /// Judges the position of the content while a finger or nothing moves it.
   func judgeHold(in simulation: inout Simulation) {
     guard records[0].state == .refreshing, let index = simulation.component(.header)?.index else { return }
     let scroll = simulation.scroll

@@ -2,15 +2,16 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with the times at which things happen that were to take a time.
+/// Judging the durations of waits and animations.
 extension Monitor {
-  /// An app's wait that is not over.
+  /// A wait of the app that is not over.
   struct Timer {
     let token: Int32
     let due: Instant
   }
 
-  /// Follows the app's timer that fires: none fires early or late, and of several due at once the first begun does first.
+  /// Follows a timer of the app: no timer fires early or late, and of several that are due at once, the first to
+  /// begin fires first.
   func fired(_ token: Int32, at now: Instant) {
     guard let index = timers.firstIndex(where: { $0.token == token }) else { return }
     let due = timers[index].due
@@ -30,12 +31,12 @@ extension Monitor {
 
   /// The commands of the app up to a wait.
   struct Piece {
-    /// What they answer; nil where they follow a wait.
+    /// The hook that they answer; `nil` if they follow a wait.
     let hook: AppProgram.Hook?
-    /// The wait that follows them; nil at the end.
+    /// The wait that follows them; `nil` at the end of the list.
     var wait: Interval?
 
-    /// The pieces of all lists, in order: their numbers are those of timers. None if nothing waits.
+    /// Returns the pieces of all lists in order, numbered like the timers; none if nothing waits.
     static func all(of app: [AppProgram.Entry]) -> [Piece] {
       var pieces: [Piece] = []
       for entry in app {
@@ -55,14 +56,14 @@ extension Monitor {
     let number: Int?
     switch call {
     case .timer(let token): number = Int(token)
-    // Of several answers to one call the first counts.
+    // If a call has several answers, the first one counts.
     case .callback, .reloadData: number = pieces.firstIndex { $0.hook == call.hook }
     }
     guard let number, pieces.indices.contains(number), let wait = pieces[number].wait else { return }
     timers.append(Timer(token: Int32(number + 1), due: now + wait))
   }
 
-  /// Judges what of the app's waits never came to its end.
+  /// Judges the waits of the app that did not end in time.
   func judgeTimers(at now: Instant) {
     guard let timer = timers.first(where: { $0.due <= now }) else { return }
     raise(
@@ -70,7 +71,7 @@ extension Monitor {
       "the app's wait that was to end at \(milliseconds(timer.due - .zero)) has not ended")
   }
 
-  /// Judges how long an animation of a component is to take.
+  /// Judges the duration of a component's animation.
   func judge(
     _ animation: AnimationName, of role: ComponentRole, lasting duration: Interval, in simulation: inout Simulation
   ) {

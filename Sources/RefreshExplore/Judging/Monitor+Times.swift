@@ -2,9 +2,9 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is wrong with the time that a header tells.
+/// Judging the time that a header shows.
 extension Monitor {
-  /// Judges the time that a header keeps, and what its label makes of it.
+  /// Judges the time that a header stores, and the text of its label.
   func judgeTime(in simulation: inout Simulation) {
     guard let index = simulation.component(.header)?.index, !isReset, !records[0].isReplaced,
       simulation.components[index].kind.has(.lastUpdatedTimeLabel)
@@ -19,12 +19,12 @@ extension Monitor {
           "the header does not know that it was refreshed at \(text)")
       }
     }
-    // The wording is that of the last change, which may have been on another day; stored times are in UTC.
+    // The text is that of the last change, which may have been on another day; stored times are in UTC.
     guard start / 86_400 == simulation.wallClock / 86_400, run.scene.timeZone == .utc else { return }
     judgeTimeLabel(index, in: &simulation)
   }
 
-  /// Judges the library's own wording.
+  /// Judges the library's own text.
   private func judgeTimeLabel(_ index: Int, in simulation: inout Simulation) {
     guard !simulation.components[index].settings.lastUpdatedTimeLabel.hidden,
       simulation.components[index].settings.lastUpdatedTimeText == nil

@@ -1,96 +1,99 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// Follows a run from event to event, keeps what is owed and who has begun what, and notes what is wrong.
+/// Follows a run from event to event, keeps track of owed answers and of who has begun what, and records problems.
 ///
-/// It is a class because the app's answers tell it what they do, and the simulation keeps these as a function. It lives for
-/// one run and is of one thread.
+/// It is a class because the app's answers report to it, and the simulation stores these as a function. It exists
+/// for one run and is confined to one thread.
 final class Monitor: @unchecked Sendable {
-  /// What an app can say about the data behind a footer.
+  /// A report of the app about a footer's data.
   enum LastWord { case none, end, noMoreData, reset }
 
-  /// What moves the content by itself.
+  /// The cause of a continuing movement of the content.
   enum Mover { case none, finger, app }
 
   let run: ExploredRun
   let conditions: RunConditions
   /// Whether layout, parts, durations and the app's waits are judged, too.
   let isThorough: Bool
-  /// By ``RefreshEngine/ComponentRole/rank``. Nobody holds one while another is asked; each event asks for some.
+  /// The records by ``RefreshEngine/ComponentRole/rank``. Every event reads several of them, so the runtime checks
+  /// of exclusivity are off; no access to a record overlaps another.
   @exclusivity(unchecked) var records = [Record](repeating: Record(), count: 3)
-  /// The number of the step; 0 is the setting up.
+  /// The number of the step; 0 is the setup.
   var step = 0
-  /// When it began.
+  /// The time at which the step began.
   var stepStart = Instant.zero
-  /// What the run has asked of the library so far.
+  /// The level that the run has reached so far.
   var level = Level.answers
-  /// The command that is being carried out, of the driver or the app; nil while time passes.
+  /// The command that is being performed by the driver or the app; `nil` while time passes.
   var current: Command?
-  /// The driver's command of the step.
+  /// The driver's command in this step.
   var driver: Command?
-  /// Whether the app has done something in this step.
+  /// Whether the app has performed a command in this step.
   var appHasActed = false
-  /// Whether the command that is carried out is the app's.
+  /// Whether the current command is the app's.
   var appActs = false
-  /// The calls of the app at one instant, to know an app that is called without end.
+  /// The number of calls of the app at one instant, to detect an endless loop.
   var callsAtInstant = 0
-  /// All calls of the app.
+  /// The number of all calls of the app.
   var calls = 0
   var instant = Instant.zero
-  /// The insets that the app has set.
+  /// The content inset that the app has set.
   var ownInset = Insets.zero
-  /// The number of moments that time was followed through.
+  /// The number of moments so far.
   var moments = 0
-  /// Counts what may make a component refresh once: touches, taps, the app's own will.
+  /// The number of possible causes of one refresh each: touches, taps, and the app's own decisions.
   var causes = 0
   var mover = Mover.none
-  /// When the app last scrolled.
+  /// The time at which the app last scrolled.
   var lastScroll = Instant.zero
-  /// Where the content stood before the present event.
+  /// The offset of the content before the current event.
   var offset = Point.zero
-  /// Where the content rested when the finger came down; nil if it moved then, or none is down.
+  /// The offset at which the content rested when the finger came down; `nil` if it was moving, or if no finger is
+  /// down.
   var touchOffset: Point?
-  /// How often the present drag has made an auto footer load.
+  /// The number of loads that the current drag has caused in an auto footer.
   var loadsInDrag = 0
-  /// Whether the app has put the content out of its range itself.
+  /// Whether the app has put the content out of its range.
   var isPutOut = false
-  /// When the app last did something of its own will.
+  /// The time at which the app last acted on its own.
   var lastWill = Instant.zero
   var hasChangedLanguage = false
-  /// Whether animations may have another duration than at the beginning, or pages were switched.
+  /// Whether animations may have other durations than at the start, or paging was switched.
   var isReset = false
-  /// Whether a component may be higher or lower than when it was attached.
+  /// Whether a component may have another height than when it was attached.
   var hasChangedHeight = false
   /// The components that a finger could not pull.
   var unreachable: Set<ComponentRole> = []
-  /// Whether the run is over, and is brought to rest.
+  /// Whether the run is over and is being brought to rest.
   var isOver = false
   /// Whether header and footer have refreshed at the same time.
   var bothAtOnce = false
   var blueprints: [ComponentBlueprint]
-  /// The number of commands so far, the app's too.
+  /// The number of commands so far, including those of the app.
   var acts = 0
   /// The velocity of the finger's last swipe.
   var swipeVelocity = Point.zero
-  /// Where the content is to come to rest, if that can be said.
+  /// The position at which the content will come to rest, if it can be predicted.
   var destiny: Destiny?
-  /// The way of the finger that swipes, if nothing but it moves the content.
+  /// The path of the swiping finger, if nothing else moves the content.
   var path: Path?
-  /// The waits of the app that are not over, in the order in which they began.
+  /// The unfinished waits of the app, in the order in which they began.
   var timers: [Timer] = []
-  /// The components and states whose layout was judged and is still the same.
+  /// A set of bits for the components and states whose layout was judged and has not changed since.
   var laidOut: UInt32 = 0
-  /// When components last changed their states, in nanoseconds, by rank.
+  /// The times at which components last changed their states, in nanoseconds, by rank.
   var changes = SIMD4<Int64>()
-  /// The app's lists of commands, cut at their waits.
+  /// The app's lists of commands, split at their waits.
   let pieces: [Piece]
 
-  /// What the label of the time said when it was last judged; it is the same until it says something else.
+  /// The text and the stored time of the time label when it was last judged; both stay the same until the text
+  /// changes.
   var judgedTime: (text: String, stored: Int64?) = ("", nil)
   var judgedDay = ""
 
   private(set) var problems: [Problem] = []
-  /// Problems of this step, whose values are read at its end.
+  /// The problems of this step, whose values are read at its end.
   private var raised: [Raised] = []
   @exclusivity(unchecked) private(set) var trail = Trail()
 
@@ -114,12 +117,12 @@ final class Monitor: @unchecked Sendable {
     records[blueprint.kind.role.rank].said = Said(blueprint.settings)
   }
 
-  /// Notes a problem, once for each of its shapes.
+  /// Records a problem, once for each shape.
   ///
   /// - Parameters:
-  ///   - observed: The paths that show it, at the end of the step, with their healthy values.
+  ///   - observed: The paths that show it at the end of the step, with their healthy values.
   ///   - condition: The condition of the suite that does not hold, with the time since the step began.
-  ///   - sentence: What is wrong.
+  ///   - sentence: A description of the problem.
   func raise(
     _ oracle: Oracle, _ role: ComponentRole?, _ family: Family?, cause: String = "",
     observed: [(path: String, healthy: ObservedValue?)], condition: (Condition, Interval)? = nil,
@@ -134,15 +137,15 @@ final class Monitor: @unchecked Sendable {
       Raised(problem: problem, observed: observed, condition: condition?.0, moment: condition?.1 ?? .zero))
   }
 
-  /// Whether nothing is wrong so far.
+  /// Whether there are no problems so far.
   var isClean: Bool { problems.isEmpty && raised.isEmpty }
 
   /// Reads the values of the problems of this step.
   ///
-  /// - Parameter ending: What was done behind the last step of the run.
+  /// - Parameter ending: The commands after the last step of the run.
   func settleRaised(after ending: [Command], in simulation: inout Simulation) {
     guard !raised.isEmpty else { return }
-    // An app that is no longer answered in the middle of the step would have done something else.
+    // An app whose calls are no longer answered in the middle of the step would have acted differently.
     if calls > Monitor.mostCalls { raised.removeAll { $0.problem.oracle != .fault } }
     for raised in raised {
       var problem = raised.problem
@@ -171,9 +174,9 @@ final class Monitor: @unchecked Sendable {
 
   // MARK: Following
 
-  /// Follows what a command is going to do.
+  /// Follows a command before it is performed.
   func will(_ command: Command, in simulation: inout Simulation) {
-    // What the judge does to bring a run to rest is nobody's fault.
+    // The commands with which the judge brings a run to rest do not count towards its level.
     if !isOver || appActs { level = max(level, self.level(of: command, in: &simulation)) }
     acts += 1
     foresee(command, in: &simulation)
@@ -235,7 +238,7 @@ final class Monitor: @unchecked Sendable {
 
   private func end(_ role: ComponentRole, _ word: LastWord) {
     records[role.rank].lastWord = word
-    // What the app has begun itself calls it even after an end, unless it still waits for the screen.
+    // A refresh that the app has begun calls it even after an end, unless the component still waits for the screen.
     let isCalledLater = records[role.rank].isBegunByApp && records[role.rank].state == .refreshing
     if records[role.rank].owed > 0 || isCalledLater { records[role.rank].owed -= 1 }
     records[role.rank].isBegunByApp = false
@@ -247,7 +250,7 @@ final class Monitor: @unchecked Sendable {
     laidOut = 0
   }
 
-  /// Follows what has happened since this was last called.
+  /// Follows what has happened since the last call.
   func follow(_ simulation: inout Simulation) {
     if !simulation.events.isEmpty { followEvents(of: &simulation) }
     offset = simulation.scroll.offset

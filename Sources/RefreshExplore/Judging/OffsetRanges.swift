@@ -2,11 +2,11 @@ import RefreshEngine
 
 /// The offsets between the edges of the content, in points, along both axes.
 ///
-/// Each command asks for them, so that they are no array on the heap.
+/// A struct instead of an array, because every command needs the ranges and an array would allocate memory.
 struct OffsetRanges: Equatable {
   private let horizontal, vertical: ClosedRange<Double>
 
-  /// The ranges of a scroll view; content that is shorter than it has one offset alone.
+  /// Creates the ranges of a scroll view; content that is shorter than it has only one offset.
   init(of scroll: ScrollView) {
     func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
       let start = -scroll.inset.leading(axis)
@@ -15,19 +15,19 @@ struct OffsetRanges: Equatable {
     (horizontal, vertical) = (range(.horizontal), range(.vertical))
   }
 
-  /// The range along an axis.
+  /// Returns the range along an axis.
   subscript(axis: ScrollAxis) -> ClosedRange<Double> { axis == .horizontal ? horizontal : vertical }
 }
 
 extension ClosedRange<Double> {
-  /// The number of the range that is nearest to another.
+  /// Returns the number in the range that is nearest to a number.
   func nearest(to number: Double) -> Double { Swift.min(Swift.max(number, lowerBound), upperBound) }
 }
 
 extension ScrollAxis {
-  /// The axes in the order in which they are judged.
+  /// Both axes, in the order in which they are judged.
   static let both: [ScrollAxis] = [.horizontal, .vertical]
 
-  /// The path of the offset along it.
+  /// The path of the offset along the axis.
   var offsetPath: String { self == .vertical ? "scroll.offset.y" : "scroll.offset.x" }
 }

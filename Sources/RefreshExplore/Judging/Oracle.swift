@@ -1,6 +1,6 @@
 /// A property of healthy runs, whose breach is a problem.
 package enum Oracle: String, CaseIterable, Sendable {
-  // What must never happen.
+  // Things that must never happen.
   case fault
   case illegalTransition = "illegal-transition"
   case suiteCondition = "suite-condition"
@@ -13,7 +13,7 @@ package enum Oracle: String, CaseIterable, Sendable {
   case ignoredCall = "ignored-call"
   case neverRests = "never-rests"
 
-  // What begins a refresh.
+  // Causes of refreshes.
   case touchLoads = "touch-loads"
   case unaskedRefresh = "unasked-refresh"
   case earlyRefresh = "early-refresh"
@@ -34,7 +34,7 @@ package enum Oracle: String, CaseIterable, Sendable {
   case wrongMove = "wrong-move"
   case lostContent = "lost-content"
 
-  // What is seen.
+  // Looks.
   case wrongOpacity = "wrong-opacity"
   case wrongIndicator = "wrong-indicator"
   case neverStops = "never-stops"
@@ -49,7 +49,7 @@ package enum Oracle: String, CaseIterable, Sendable {
   /// The name in options, tags and files.
   package var id: String { rawValue }
 
-  /// A sentence about what healthy runs do, lower case, without a full stop.
+  /// A sentence about what healthy runs do, in lower case and without a full stop.
   package var summary: String {
     switch self {
     case .fault: "the run loop comes to an end"

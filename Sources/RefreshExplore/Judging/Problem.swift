@@ -1,34 +1,36 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// Something that is wrong with a run.
+/// A fault in a run.
 package struct Problem: Sendable {
-  /// What found it.
+  /// The oracle that found it.
   package let oracle: Oracle
-  /// The component that it is about, nil for the scroll view.
+  /// The component that it is about; `nil` for the scroll view.
   package let role: ComponentRole?
-  /// What the app and the world have done up to it.
+  /// The level of the app and the world up to this point.
   package let level: Level
-  /// The number of the step at which it shows; 0 is the setting up, and the number behind the last is the rest after it.
+  /// The number of the step at which it shows; 0 is the setup, and the number after the last is the rest that
+  /// follows.
   package let step: Int
-  /// What is wrong, in lower case and with its numbers: `the back footer rests 55 pt out of range`.
+  /// A description in lower case, with its numbers: `the back footer rests 55 pt out of range`.
   package internal(set) var sentence: String
-  /// What shows it.
+  /// The observables that show it.
   package internal(set) var expectations: [Expectation] = []
-  /// What was done behind the last step of the run, to bring it to rest, until the problem shows: the finger is lifted, what
-  /// moves settles, and what refreshes is ended. Empty for what shows earlier.
+  /// The commands that bring the run to rest after its last step, up to the problem: lifting the finger, letting
+  /// the content settle, and ending refreshes. Empty if the problem shows earlier.
   package internal(set) var ending: [Command] = []
-  /// How long after the beginning of its step it shows, where it no longer does at the end of the step; nil where it does.
+  /// The time from the start of the step at which the problem shows; `nil` if it still shows at the end of the
+  /// step.
   package internal(set) var moment: Interval?
-  /// What makes it the same problem as another run's.
+  /// The identity by which it is compared with problems of other runs.
   package let shape: Shape
 
-  /// An observable with the value that shows a problem, and the value of a healthy list where that is known.
+  /// An observable with the value that shows a problem, and the healthy value if it is known.
   package struct Expectation: Sendable {
     package let observable: ObservablePath
     package let found: ObservedValue
     package let healthy: ObservedValue?
-    /// What a suite demands of it.
+    /// The value that a suite requires.
     package let demanded: Matcher?
 
     package init(
@@ -38,11 +40,11 @@ package struct Problem: Sendable {
     }
   }
 
-  /// What makes problems of several runs the same: no numbers.
+  /// The identity of a problem across several runs; it contains no numbers.
   package struct Shape: Hashable, Sendable {
     package let oracle: Oracle
     package let family: Family?
-    /// The coarse cause, empty where the oracle says it all.
+    /// The coarse cause; empty if the oracle is specific enough.
     package let cause: String
 
     package init(_ oracle: Oracle, _ family: Family?, cause: String = "") {

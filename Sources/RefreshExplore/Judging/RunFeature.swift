@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// Something that a run can reach: a change of state, or two events, one right behind the other.
+/// A feature that a run can reach: a change of state, or a pair of consecutive events.
 package struct RunFeature: Sendable {
-  /// The place among all features.
+  /// The index among all features.
   fileprivate let index: Int
 
   /// A change of state.
@@ -18,12 +18,12 @@ package struct RunFeature: Sendable {
   }
 }
 
-/// Features that runs have reached.
+/// The features that runs have reached.
 package struct RunFeatures: Sendable {
-  /// One for each feature: each event of each run is looked up here.
+  /// One flag per feature; an array, because every event of every run is looked up here.
   private var isReached = [Bool](repeating: false, count: RunFeature.count)
 
-  /// Whether a feature is among them.
+  /// Returns whether a feature was reached.
   package func contains(_ feature: RunFeature) -> Bool { isReached[feature.index] }
 
   mutating func formUnion(_ features: [RunFeature]) {
@@ -35,13 +35,13 @@ package struct RunFeatures: Sendable {
   }
 }
 
-/// What a run has reached so far.
+/// The features that a run has reached so far.
 struct Trail {
-  /// In the order in which it was reached, again and again.
+  /// The features in the order in which they were reached, with repetitions.
   private(set) var features: [RunFeature] = []
   private var last = 0
 
-  /// Notes an event.
+  /// Records an event.
   mutating func append(_ event: Event.Kind) {
     guard let number = EventNumbers.number(of: event) else { return }
     if case .state(let role, let from, let to) = event { features.append(.transition(role, from: from, to: to)) }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
 
-/// A format for what explorations came to.
+/// A format for the results of explorations.
 package typealias ExplorationFormat = OutputFormat<ExplorationReport>
 
 extension ExplorationReport: Presentable {
@@ -16,7 +16,7 @@ extension ExplorationReport: Presentable {
     jUnit,
   ]
 
-  /// The formats as in a sentence: `text, json`.
+  /// Annotations of presets and suites in GitHub workflows.
   private static let gitHub = ExplorationFormat(
     "github", "Commands of GitHub's workflows, which become annotations of the presets and suites."
   ) { report, _ in

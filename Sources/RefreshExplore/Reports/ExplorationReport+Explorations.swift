@@ -3,13 +3,14 @@ import RefreshPresets
 import RefreshScenarios
 
 extension ExplorationReport {
-  /// The report of explorations.
+  /// Creates the report of explorations.
   ///
   /// - Parameters:
-  ///   - explorations: What was found.
-  ///   - plan: What was done.
-  ///   - shard: The part of the runs that it is of. The default is all of them.
-  ///   - earlier: What was found of each subject before; nothing is known where it is missing.
+  ///   - explorations: The explorations.
+  ///   - plan: The plan that they followed.
+  ///   - shard: The part of the runs that was done. The default is all of them.
+  ///   - earlier: The results of the files of earlier findings, by subject; no problem is known for a subject
+  ///     without them.
   package init(
     _ explorations: [Exploration], _ plan: ExplorationPlan, shard: Shard? = nil,
     earlier: [FindingFolder.Earlier] = []
@@ -55,7 +56,7 @@ extension ExplorationReport.Problem {
     file = finding.fileName(of: subject)
   }
 
-  /// One that only its file knows.
+  /// Creates a problem that only its file shows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
     (oracle, scenario, file, isKnown) = (known.oracle.id, known.text, known.file, true)
     sentence = known.told.replacing(", \(known.level.doing)", with: "")

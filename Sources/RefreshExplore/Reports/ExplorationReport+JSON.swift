@@ -5,7 +5,7 @@ import RefreshText
 import RefreshYAML
 
 extension ExplorationReport {
-  /// The report as JSON in UTF-8, its last line ended; the same bytes for the same report.
+  /// The report as JSON in UTF-8, with a final line feed; equal reports give equal bytes.
   package var json: [UInt8] {
     var writer = JSONWriter()
     ExplorationReport.form.write(self, &writer)
@@ -15,15 +15,15 @@ extension ExplorationReport {
   /// Reads a report back.
   ///
   /// - Parameters:
-  ///   - root: The whole text.
-  ///   - diagnostics: Collects the diagnostics, for example of a report of a later version.
-  /// - Returns: The report; nil if it has errors.
+  ///   - root: The root node of the file.
+  ///   - diagnostics: Collects the diagnostics, for example that the report is of a later version.
+  /// - Returns: The report, or `nil` if it has errors.
   package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> ExplorationReport? {
     guard RunReport.isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
     return form.read(root, "report", &diagnostics)
   }
 
-  /// Whether a text in JSON is one of these.
+  /// Returns whether a JSON document is a report of explorations.
   package static func isOne(_ root: Node) -> Bool { root["explored"] != nil }
 
   private static let form = JSONForm<ExplorationReport>.object(

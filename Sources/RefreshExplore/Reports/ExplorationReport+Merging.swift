@@ -1,7 +1,7 @@
 import RefreshScenarios
 
 extension ExplorationReport {
-  /// One report of the shards of an exploration, in whatever order they come.
+  /// Merges the reports of the shards of an exploration, which may be in any order.
   ///
   /// - Parameter reports: At least one, all of the same seed, level and subjects.
   package static func merged(_ reports: [ExplorationReport]) -> ExplorationReport {
@@ -14,7 +14,7 @@ extension ExplorationReport {
     return merged
   }
 
-  /// The reason why reports can't be joined, nil if they can.
+  /// Returns the reason why reports can't be merged, or `nil` if they can.
   package static func obstacle(in reports: [ExplorationReport]) -> String? {
     guard let first = reports.first else { return nil }
     let isAlike = reports.allSatisfy { report in
@@ -27,7 +27,7 @@ extension ExplorationReport {
 }
 
 extension ExplorationReport.Subject {
-  /// Takes the place of some parts: each problem once, as it was found first.
+  /// Replaces the contents by those of several parts, with each problem once, as it was found first.
   fileprivate mutating func join(_ parts: [ExplorationReport.Subject]) {
     runs = parts.reduce(0) { $0 + $1.runs }
     let found = Dictionary(grouping: parts.flatMap(\.problems), by: \.identity)
@@ -39,7 +39,8 @@ extension ExplorationReport.Subject {
 }
 
 extension ExplorationReport.Problem {
-  /// One of several that are the same: as the whole exploration would have found it first, with the other ways of all.
+  /// Merges equal problems into one: the one that the whole exploration would have found first, with the other ways
+  /// of all.
   fileprivate init(_ parts: [ExplorationReport.Problem]) {
     self = parts.min { ($0.drawnLevel, $0.way.run) < ($1.drawnLevel, $1.way.run) } ?? ExplorationReport.Problem()
     var known: Set<[String]> = [way.needs]

@@ -1,7 +1,7 @@
 import RefreshReports
 import RefreshText
 
-/// What explorations came to, for people at a terminal.
+/// The results of explorations, for people at a terminal.
 ///
 /// ```
 /// ✗ the back footer rests 55 pt out of range, though the app only answers its calls
@@ -79,7 +79,7 @@ enum ExplorationText {
       return text + "\n"
     }
 
-    /// A text beside what stands before it, its lines ended between words.
+    /// Returns a text to the right of its heading, wrapped between words.
     private func prose(_ head: String, _ text: String, _ mark: Paint.Tint = .plain, indent: Int? = nil) -> String {
       let start = head.count + 1
       return paint(head, mark) + " "

@@ -1,17 +1,17 @@
 import RefreshEngine
 
-/// One run: a world, an app and what is done, as data.
+/// A run as data: a world, an app and commands.
 package struct ExploredRun: Sendable {
-  /// The scroll view and what is around it.
+  /// The scroll view and its surroundings.
   package var scene: ScrollScene
   /// The components, in the order in which they are attached.
   package var components: [ComponentBlueprint]
   /// The app's answers to calls.
   package var app: [AppProgram.Entry]
-  /// What is done, one command a step; the run loop turns after each.
+  /// The commands, one per step; the run loop turns after each.
   package var commands: [Command]
 
-  /// Makes a run.
+  /// Creates a run.
   package init(
     scene: ScrollScene, components: [ComponentBlueprint], app: [AppProgram.Entry] = [], commands: [Command] = []
   ) {
@@ -21,9 +21,9 @@ package struct ExploredRun: Sendable {
     self.commands = commands
   }
 
-  /// The simulation before the first step.
+  /// Returns the simulation before the first step.
   ///
-  /// - Parameter isRecording: Whether it keeps events. The default is that it does.
+  /// - Parameter isRecording: Whether it records events. The default is `true`.
   package func simulation(recording isRecording: Bool = true) -> Simulation {
     Simulation(scene: scene, components: components, app: AppProgram(app), isRecording: isRecording)
   }

@@ -1,17 +1,17 @@
 import RefreshEngine
 
-/// Something that is done in a run and that a problem may hang on, whoever does it, however far and for how long.
+/// An action of a run on which a problem may depend, regardless of who performs it, how far and for how long.
 ///
-/// What only passes time, touches or lets go is none.
+/// Actions that only let time pass, touch or let go don't count.
 package enum Need: String, Sendable {
   case drag, scroll, load, begin, end, reset, tap, set, attach, detach, window, rotate, language
 }
 
 extension ExploredRun {
-  /// What is done in it.
+  /// The actions of the run that count.
   var needs: Set<Need> { Set((commands + app.flatMap(\.commands)).compactMap(\.need)) }
 
-  /// The run in which something is not done.
+  /// Returns the run without an action.
   func without(_ need: Need) -> ExploredRun {
     var run = self
     run.commands = Finger.lifted(commands.filter { $0.need != need })

@@ -1,20 +1,20 @@
 import RefreshScenarios
 
-/// A seed and the number of a run, which say together what the run is: `SEED:RUN`.
+/// A seed and the number of a run, which together determine the run: `SEED:RUN`.
 package struct RunNumber: Hashable, Sendable, CustomStringConvertible {
   /// The seed of the exploration.
   package let seed: UInt64
   /// The number of the run, from 1.
   package let run: Int
 
-  /// Makes a number.
+  /// Creates a number.
   package init(seed: UInt64, run: Int) {
     (self.seed, self.run) = (seed, run)
   }
 
   /// Reads `SEED:RUN`.
   ///
-  /// - Returns: Nil if it reads otherwise.
+  /// - Returns: The number, or `nil` if the text has another form.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[0].utf8.first, first != UInt8(ascii: "+"),
@@ -24,6 +24,6 @@ package struct RunNumber: Hashable, Sendable, CustomStringConvertible {
     self.init(seed: seed, run: run)
   }
 
-  /// `SEED:RUN`.
+  /// The text `SEED:RUN`.
   package var description: String { "\(seed):\(run)" }
 }

@@ -1,4 +1,4 @@
-/// The runs that show one problem, as they were drawn: a few that differ in what they ask of the library or in what they do.
+/// The runs that show one problem, as they were drawn: a few that differ in their level or in their actions.
 package struct Candidates: Sendable {
   /// A run that shows the problem.
   package struct Candidate: Sendable {
@@ -10,7 +10,7 @@ package struct Candidates: Sendable {
     package let problem: Problem
     fileprivate let needs: Set<Need>
 
-    /// Makes a candidate.
+    /// Creates a candidate.
     package init(_ problem: Problem, of run: ExploredRun, in number: RunNumber) {
       (self.number, self.run, self.problem) = (number, run, problem)
       needs = run.needs
@@ -20,16 +20,16 @@ package struct Candidates: Sendable {
     fileprivate var rank: (Level, Int) { (problem.level, number.run) }
   }
 
-  /// The candidates, what asks less of the library first, and what was found first of those.
+  /// The candidates, sorted by level, then by the order in which they were found.
   package private(set) var all: [Candidate] = []
 
-  /// The most runs that are kept.
+  /// The greatest number of candidates.
   private static let most = 12
 
-  /// No runs.
+  /// Creates an empty list.
   init() {}
 
-  /// Keeps a run, unless one like it is kept already.
+  /// Adds a run, unless a similar one is already in the list.
   mutating func add(_ candidate: Candidate) {
     if all.count == Candidates.most, let last = all.last, last.rank <= candidate.rank { return }
     let isLike = { (other: Candidate) in
@@ -43,10 +43,11 @@ package struct Candidates: Sendable {
     if all.count > Candidates.most { all.removeLast() }
   }
 
-  /// The shortest runs that show the problem, each in another way; the first is of the first candidate.
+  /// Returns the shortest runs that show the problem, each in another way; the first is made from the first
+  /// candidate.
   ///
-  /// A known way hides others, because nearly each run that shows the problem goes this way, too. So a run that holds all that
-  /// a known way needs is tried again without one of these things.
+  /// A known way hides others, because nearly every run that shows the problem also contains it. So if a run
+  /// contains everything that a known way needs, it is re-run without one of these actions.
   func ways(of subject: Subject, within level: Level) -> [Finding] {
     var ways: [Finding] = []
     for (attempt, candidate) in all.enumerated() where ways.count < Way.most {
@@ -64,7 +65,7 @@ package struct Candidates: Sendable {
 }
 
 extension Candidates.Candidate {
-  /// The run without something of each known way; nil where it no longer shows the problem.
+  /// Returns the run without one action of each known way, or `nil` if it no longer shows the problem.
   fileprivate func avoiding(_ known: [Set<Need>], _ attempt: Int, of subject: Subject) -> (ExploredRun, Problem)? {
     var rest = run
     for needs in known where rest.needs.isSuperset(of: needs) {

@@ -1,25 +1,26 @@
 import RefreshEngine
 
-/// What an exploration of one subject came to.
+/// The result of exploring one subject.
 package struct Exploration: Sendable {
-  /// What was explored.
+  /// The explored subject.
   package let subject: Subject
-  /// The problems, each in a few ways, in any order.
+  /// The problems in any order, each with a few ways to it.
   package let problems: [[Finding]]
-  /// What holds by design, by its identity.
+  /// The properties that hold by design, by identity.
   package private(set) var notes: [String: String] = [:]
-  /// What the runs reached.
+  /// The features that the runs reached.
   package private(set) var features = RunFeatures()
   /// The number of runs.
   package private(set) var runs = 0
 
-  /// Joins what rounds came to; their order counts, not who did them.
+  /// Merges the results of rounds; the result depends on their order, but not on where they ran.
   ///
   /// - Parameters:
-  ///   - subject: What was explored.
-  ///   - plan: What was done.
+  ///   - subject: The explored subject.
+  ///   - plan: The plan that the rounds followed.
   ///   - rounds: The rounds, in order.
-  ///   - shrink: Makes runs as short as can be; it may do several problems at a time. The default does one after the other.
+  ///   - shrink: Makes runs as short as possible, possibly for several problems in parallel. The default handles
+  ///     them one by one.
   package init(
     _ subject: Subject, _ plan: ExplorationPlan, _ rounds: [RoundResult],
     shrink: ([Candidates], @escaping @Sendable (Candidates) -> [Finding]) -> [[Finding]] = { $0.map($1) }
@@ -37,7 +38,7 @@ package struct Exploration: Sendable {
     problems = shrink(Array(found.values)) { $0.ways(of: subject, within: plan.level) }
   }
 
-  /// The changes of state that the types allow and no run has reached: `header: idle -> willRefresh`.
+  /// The changes of state that the types allow but no run reached: `header: idle -> willRefresh`.
   package var unreached: [String] {
     subject.components.flatMap { component in
       let kind = component.kind

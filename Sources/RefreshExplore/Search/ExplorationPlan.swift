@@ -1,21 +1,21 @@
 import RefreshScenarios
 
-/// What an exploration may do, and how much of it.
+/// The scope and the size of an exploration.
 package struct ExplorationPlan: Sendable {
-  /// What chance begins with.
+  /// The seed of the random numbers.
   package var seed: UInt64
-  /// What app and world may do at most.
+  /// The highest level that the app and the world may reach.
   package var level: Level
-  /// What counts as a problem.
+  /// The oracles whose problems are reported.
   package var oracles: Set<Oracle>
   /// The number of runs.
   package var runs: Int
   /// The part of the runs that is done here.
   package var shard: Shard
-  /// The number of runs of a round.
+  /// The number of runs in a round.
   package var roundLength = 2_000
 
-  /// Makes a plan. The default is everything up to the surroundings, on one machine.
+  /// Creates a plan. The default is everything up to the surroundings, on one machine.
   package init(
     seed: UInt64 = 1, level: Level = .surroundings, oracles: Set<Oracle> = Set(Oracle.allCases), runs: Int = 20_000,
     shard: Shard = .whole
@@ -24,7 +24,7 @@ package struct ExplorationPlan: Sendable {
     (self.runs, self.shard) = (runs, shard)
   }
 
-  /// The rounds that are done here, in order; the last of all may be short.
+  /// The rounds that are done here, in order; the last one may be shorter.
   package var rounds: [Round] {
     (0..<(runs + roundLength - 1) / roundLength).filter(shard.contains).map { index in
       let first = index * roundLength
@@ -32,6 +32,6 @@ package struct ExplorationPlan: Sendable {
     }
   }
 
-  /// The number of the first run of the round that a run belongs to.
+  /// Returns the number of the first run in the round of a run.
   func firstRun(before number: Int) -> Int { (number - 1) / roundLength * roundLength + 1 }
 }

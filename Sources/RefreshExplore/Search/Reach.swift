@@ -9,12 +9,12 @@ package struct Reach {
   private let goal: ReachGoal
   private let components: [ComponentBlueprint]
 
-  /// The most steps that are tried.
+  /// The greatest number of steps.
   package static let greatestDepth = 12
   /// The most states that are tried; after them the search gives up.
   package static let mostStates = 100_000
 
-  /// What a search came to.
+  /// The result of a search.
   package enum Outcome: Sendable {
     /// The shortest run found that gets there.
     case reached(ExploredRun)
@@ -22,22 +22,22 @@ package struct Reach {
     case notFound(states: Int, depth: Int)
   }
 
-  /// A place of the search.
+  /// A node of the search.
   private struct Place {
     let simulation: Simulation
     let run: ExploredRun
   }
 
   /// - Parameters:
-  ///   - goal: What is looked for.
-  ///   - subject: Where.
-  ///   - level: What app and world may do at most.
+  ///   - goal: The goal of the search.
+  ///   - subject: The subject to search.
+  ///   - level: The highest level that the app and the world may reach.
   package init(_ goal: ReachGoal, in subject: Subject, within level: Level) {
     (self.goal, self.subject, self.level) = (goal, subject, level)
     components = subject.components.map(\.blueprint)
   }
 
-  /// Looks for it.
+  /// Searches for the goal.
   package func search() -> Outcome {
     var seen: Set<UInt64> = []
     var places: [Place] = []
@@ -70,7 +70,7 @@ package struct Reach {
     return .notFound(states: seen.count, depth: Reach.greatestDepth)
   }
 
-  /// The worlds that ways begin in: the suite's, or long and short content.
+  /// The worlds in which ways begin: the suite's, or long and short content.
   private var starts: [ExploredRun] {
     let heights = subject.isSceneFree ? [3.0, 0.5] : [0]
     return heights.map { height in
@@ -84,7 +84,7 @@ package struct Reach {
     }
   }
 
-  /// What can be done now, the simplest first.
+  /// Returns the commands that are possible now, the simplest first.
   private func commands(at simulation: Simulation) -> [Command] {
     var commands: [Command] = [.settle(atMost: Interval(seconds: 60)), .wait(Interval(seconds: 0.1))]
     let isDragging = simulation[.scroll(.dragging)] == .bool(true)

@@ -2,18 +2,18 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// A state of a component, or a change from one to another, that a run is looked for.
+/// A state of a component, or a change from one state to another, as the goal of a search.
 package struct ReachGoal: Sendable, CustomStringConvertible {
   /// The component.
   package let role: ComponentRole
-  /// The state before; nil for any.
+  /// The state before; `nil` for any state.
   package let from: RefreshState?
   /// The state.
   package let to: RefreshState
 
-  /// Reads `footer.noMoreData`, or a change as events have it: `footer: idle -> noMoreData`.
+  /// Reads `footer.noMoreData`, or a change in the form of events: `footer: idle -> noMoreData`.
   ///
-  /// - Returns: Nil if it reads otherwise.
+  /// - Returns: The goal, or `nil` if the text has another form.
   package init?(_ text: String) {
     let words = text.split { $0 == "." || $0 == ":" || $0 == " " }
     guard let role = words.first.flatMap({ ComponentRole(rawValue: String($0)) }) else { return nil }
@@ -24,18 +24,18 @@ package struct ReachGoal: Sendable, CustomStringConvertible {
     (self.role, self.to, from) = (role, to, states.count == 2 ? states[0] : nil)
   }
 
-  /// As it is read.
+  /// The text from which the goal is read.
   package var description: String {
     from.map { "\(role.rawValue): \($0.name) -> \(to.name)" } ?? "\(role.rawValue).\(to.name)"
   }
 
-  /// Whether an event is what is looked for.
+  /// Returns whether an event reaches the goal.
   func isReached(by event: Event) -> Bool {
     guard case .state(role, let before, to) = event.kind else { return false }
     return from == nil || from == before
   }
 
-  /// A run that gets there, as a suite of one scenario that expects it.
+  /// Returns a run that reaches the goal, as a suite of one scenario that expects it.
   package func text(of run: ExploredRun, in subject: Subject) -> String {
     var simulation = run.simulation()
     var events: [Event] = []

@@ -1,18 +1,19 @@
-/// Runs that hang on each other and on no others: later ones may vary what earlier ones have result.
+/// Runs that depend only on one another; later runs may mutate earlier ones.
 ///
-/// A round is the same on whatever thread or machine, so that it does not matter how rounds are shared out.
+/// A round gives the same result on any thread or machine, so it does not matter how rounds are distributed.
 package struct Round: Sendable {
-  /// The number of its first run, from 1.
+  /// The number of the first run, from 1.
   package let first: Int
-  /// The number of its runs.
+  /// The number of runs.
   package let length: Int
 
   /// Does all runs.
   ///
   /// - Parameters:
-  ///   - subject: What is explored.
-  ///   - plan: What may be done.
-  ///   - goesOn: Is asked before each run whether there is time for it. The default is that there is.
+  ///   - subject: The subject to explore.
+  ///   - plan: The plan to follow.
+  ///   - goesOn: Returns whether there is time for another run; it is called before each run. The default is
+  ///     `true`.
   package func explore(
     _ subject: Subject, _ plan: ExplorationPlan, while goesOn: () -> Bool = { true }
   ) -> RoundResult {
@@ -28,13 +29,13 @@ package struct Round: Sendable {
   ///
   /// - Parameters:
   ///   - number: The number of the run, from 1.
-  ///   - subject: What is explored.
-  ///   - plan: What may be done.
-  /// - Returns: The run, and what it alone came to.
+  ///   - subject: The subject to explore.
+  ///   - plan: The plan to follow.
+  /// - Returns: The run, and its own result.
   package static func replay(
     _ number: Int, of subject: Subject, _ plan: ExplorationPlan
   ) -> (run: ExploredRun, result: RoundResult) {
-    // What earlier runs reached has to be known, what is wrong with them has not.
+    // The features that earlier runs reached are needed, but not their problems.
     var blind = plan
     blind.oracles = []
     var search = Search(subject, blind)
@@ -46,31 +47,31 @@ package struct Round: Sendable {
   }
 }
 
-/// What a round came to.
+/// The result of a round.
 package struct RoundResult: Sendable {
-  /// The runs that show problems.
+  /// The runs that show problems, by the problems' shapes.
   package internal(set) var candidates: [Problem.Shape: Candidates] = [:]
-  /// What the runs reached.
+  /// The features that the runs reached.
   package internal(set) var features = RunFeatures()
-  /// What holds by design, by its identity.
+  /// The properties that hold by design, by identity.
   package internal(set) var notes: [String: String] = [:]
   /// The number of runs.
   package internal(set) var runs = 0
 }
 
-/// A round while it is done.
+/// A round that is in progress.
 private struct Search {
   let subject: Subject
   let plan: ExplorationPlan
   var result = RoundResult()
-  /// Runs that reached something new.
+  /// The runs that reached new features.
   private var corpus: [ExploredRun]
 
-  /// The number of runs without which nothing is varied: a quarter of a round.
+  /// The number of runs before earlier ones are mutated, unless there are examples: a quarter of a round.
   private var freshRuns: Int { plan.roundLength / 4 }
-  /// The most runs that are kept.
+  /// The greatest number of runs in the corpus.
   private static let corpusLimit = 1_000
-  /// One run of so many is judged thoroughly: what is left out elsewhere shows in many runs.
+  /// Every fourth run is judged thoroughly; the problems that the other runs miss show in many runs.
   private static let thoroughPeriod = 4
 
   init(_ subject: Subject, _ plan: ExplorationPlan) {
@@ -78,7 +79,7 @@ private struct Search {
     corpus = subject.examples
   }
 
-  /// The run of a number.
+  /// Returns the run with a number.
   func draw(_ number: Int) -> ExploredRun {
     var draw = RunDraw(RandomNumbers(RunNumber(seed: plan.seed, run: number)), of: subject, within: plan.level)
     let mayVary = !corpus.isEmpty && (!subject.examples.isEmpty || result.runs >= freshRuns)
@@ -90,7 +91,7 @@ private struct Search {
   /// Does a run.
   mutating func advance(to number: Int) { judge(draw(number), number) }
 
-  /// Judges a run, and keeps it where it reached something new.
+  /// Judges a run, and adds it to the corpus if it reached something new.
   mutating func judge(_ run: ExploredRun, _ number: Int) {
     let judgement = Judge.judge(run, under: subject.conditions, isThorough: number % Search.thoroughPeriod == 1)
     result.runs += 1
@@ -99,7 +100,7 @@ private struct Search {
       if corpus.count < Search.corpusLimit { corpus.append(run) }
     }
     for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
-    // What asks for more than app and world may do is left to those who let them.
+    // Problems above the allowed level are left to explorations that allow it.
     for problem in judgement.problems where plan.oracles.contains(problem.oracle) && problem.level <= plan.level {
       result.candidates[problem.shape, default: Candidates()].add(
         Candidates.Candidate(problem, of: run, in: RunNumber(seed: plan.seed, run: number)))

@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension ExploredRun {
-  /// What can be made simpler by itself.
+  /// A part of a run that can be simplified separately.
   enum Part: CaseIterable {
     case steps, app, scene
   }
@@ -46,7 +46,7 @@ extension ScrollScene {
 }
 
 extension Command {
-  /// The same with other numbers.
+  /// Returns the command with other numbers.
   func visited(_ visit: (inout Double) -> Void) -> Command {
     func changed(_ number: Double) -> Double {
       var number = number
@@ -61,7 +61,7 @@ extension Command {
     case .drag(let goal): return .drag(to: changed(goal))
     case .dragBy(let way): return .dragBy(changed(way))
     case .pull(let role, .points(let points)): return .pull(role, .points(changed(points)))
-    // A fraction is counted in percent, which is how it is written.
+    // Fractions are handled in percent, which is how they are written.
     case .pull(let role, .fraction(let part)): return .pull(role, .fraction(changed(part * 100) / 100))
     case .swipe(let way, let time):
       let (way, time) = (changed(way), changed(time))

@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshText
 
-/// Rounder numbers, and the least that still shows the problem.
+/// Rounding numbers, and finding the smallest ones that still show the problem.
 extension Shrinker {
-  /// Rounds each number of a part as far as it goes.
+  /// Rounds each number of a part as far as possible.
   mutating func roundNumbers(in part: ExploredRun.Part) {
     var numbers: [Double] = []
     var copy = run
@@ -51,13 +51,13 @@ extension Shrinker {
 }
 
 extension Double {
-  /// Shorter numbers near this one, the shortest first, on either side.
+  /// Shorter numbers near this one on either side, the shortest first.
   fileprivate var rounder: [Double] {
     var numbers: [Double] = []
     for unit in [100, 50, 10, 5, 1, 0.5, 0.1, 0.01] {
       for rounded in [(self / unit).rounded(), (self / unit).rounded(.awayFromZero)] {
         let number = (rounded * unit).rounded(decimals: 2)
-        // Much greater numbers say something else, and long times take long.
+        // Much greater numbers mean something else, and long times take long to run.
         guard abs(number) <= 2 * abs(self) else { continue }
         if number != self, number != 0 || unit == 100, !numbers.contains(number), number.weight < weight {
           numbers.append(number)
@@ -67,13 +67,13 @@ extension Double {
     return numbers
   }
 
-  /// How long the number is as it is written, zeros not counted.
+  /// The length of the number as it is written, without zeros.
   private var weight: Int { shortestText.utf8.count { $0 != UInt8(ascii: "0") } }
 }
 
-/// The number from which on, or up to which, runs show a problem, found by halving.
+/// The number from which, or up to which, runs show a problem, found by bisection.
 private struct Threshold {
-  /// Where the number lies: `past 54`, `from 54 on`, `shorter than 0.4`.
+  /// The range of the number: `past 54`, `from 54 on`, `shorter than 0.4`.
   let words: String
 
   /// - Parameters:
@@ -90,7 +90,7 @@ private struct Threshold {
       guard let isBrokenThere = isBroken(middle) else { return nil }
       if isBrokenThere { broken = middle } else { sound = middle }
     }
-    // Thresholds are round where people have set them.
+    // Thresholds that people have chosen are round.
     let edge = broken.rounded(decimals: 2)
     let step = isLeast ? 0.002 : -0.002
     guard let inside = isBroken(edge + step), let outside = isBroken(edge - step), let isIncluded = isBroken(edge)

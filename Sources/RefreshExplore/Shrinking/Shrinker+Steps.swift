@@ -1,9 +1,9 @@
 import RefreshEngine
 
-/// Fewer and simpler steps.
+/// Removing and simplifying steps.
 extension Shrinker {
-  /// Leaves out steps, half of them at a time, then ever fewer (A. Zeller and R. Hildebrandt, "Simplifying and isolating
-  /// failure-inducing input", 2002).
+  /// Removes steps, first half of them at a time, then fewer and fewer (A. Zeller and R. Hildebrandt, "Simplifying
+  /// and isolating failure-inducing input", 2002).
   mutating func removeSteps() {
     var size = max(1, run.commands.count / 2)
     while true {
@@ -17,7 +17,7 @@ extension Shrinker {
     }
   }
 
-  /// Leaves out two steps that only make sense together.
+  /// Removes pairs of steps that only make sense together.
   mutating func removePairs() {
     var first = 0
     while first < run.commands.count {
@@ -33,14 +33,14 @@ extension Shrinker {
     }
   }
 
-  /// Puts simpler steps in the place of those that there are.
+  /// Replaces steps by simpler ones.
   mutating func simplifySteps() {
     for index in run.commands.indices {
       for simpler in run.commands[index].simpler { tryRun(.steps) { $0.commands[index] = simpler } }
     }
   }
 
-  /// Makes one wait of two that follow each other.
+  /// Joins consecutive waits.
   mutating func joinWaits() {
     var index = 0
     while index + 1 < run.commands.count {
@@ -58,7 +58,7 @@ extension Shrinker {
     }
   }
 
-  /// Leaves out what the app does.
+  /// Removes what the app does.
   mutating func shrinkApp() {
     for entry in run.app.indices.reversed() where !tryRun(.app, { $0.app.remove(at: entry) }) {
       for index in run.app[entry].commands.indices.reversed() {
@@ -71,13 +71,13 @@ extension Shrinker {
     }
   }
 
-  /// Makes of the scene what scenes are by default, as far as it matters.
+  /// Resets the scene to its defaults, as far as the problem still shows.
   mutating func shrinkScene() {
     for simplify in simplerScenes { tryRun(.scene) { simplify(&$0.scene) } }
   }
 }
 
-/// What makes scenes simpler, one after the other.
+/// The simplifications of a scene, in order.
 private let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
   { $0.decelerationRate = .normal },
   { $0.storedTimes = [] },
@@ -98,7 +98,7 @@ private let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
 ]
 
 extension Command {
-  /// Steps that say less and may do the same.
+  /// Shorter commands that may have the same effect.
   fileprivate var simpler: [Command] {
     switch self {
     case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]

@@ -2,32 +2,31 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// A run as short as can be that still shows a problem.
+/// A run that still shows a problem and is as short as possible.
 package struct Shrunk: Sendable {
   /// The run.
   package let run: ExploredRun
-  /// The problem as this run has it.
+  /// The problem in this run.
   package let problem: Problem
-  /// The least number that shows it, in words: `any pull past 54 pt`; nil where there is none.
+  /// The smallest number that shows it, in words: `any pull past 54 pt`; `nil` if there is none.
   package let threshold: String?
-  /// The number of runs that it took.
+  /// The number of runs that were needed.
   package let attempts: Int
 }
 
-/// What is looked for in runs, as one of them shows it.
+/// What is looked for in runs, as it shows in one of them.
 struct Shown<Value: Sendable>: Sendable {
-  /// What it is.
+  /// The value that was looked for.
   let value: Value
-  /// The number of the step at which it shows; behind the last for the rest after it.
+  /// The number of the step at which it shows; the number after the last for the rest that follows.
   let step: Int
-  /// The number of steps that are taken after the last until it shows.
+  /// The number of steps after the last one until it shows.
   var ending = 0
-  /// What it asks of the library.
+  /// The level of the app and the world up to this point.
   var level = Level.answers
 }
 
-/// Makes a run shorter: a change stays where the run costs less with it and still shows the same, without asking more of the
-/// library.
+/// Makes a run shorter: a change is kept if the run then costs less and still shows the same, at no higher level.
 struct Shrinker<Value: Sendable> {
   private let show: Show
   private let isSceneFree: Bool
@@ -40,7 +39,8 @@ struct Shrinker<Value: Sendable> {
   private(set) var attempts = 0
   private var cost: Cost
 
-  /// What a run shows of what is looked for, nil where it does not; it adds the moments that this took.
+  /// Returns what another run shows, or `nil` if it does not show what is looked for; adds the moments that this
+  /// took.
   typealias Show = (_ run: ExploredRun, _ moments: inout Int) -> Shown<Value>?
 
   /// The moments that all runs have taken so far.
@@ -53,16 +53,16 @@ struct Shrinker<Value: Sendable> {
   /// The most moments for each of the two: an app that never stops makes each run long.
   static var mostMoments: Int { 100_000 }
 
-  /// Whether another run is worth it.
+  /// Whether another run is worthwhile.
   var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments }
 
-  /// Begins with a run.
+  /// Creates a shrinker for a run.
   ///
   /// - Parameters:
   ///   - run: The run.
   ///   - shown: What it shows.
-  ///   - subject: Its scene and its app stay where it says what they are.
-  ///   - show: What another run shows; nil where it does not.
+  ///   - subject: The subject; its scene and its app are kept if it declares them.
+  ///   - show: Returns what another run shows, or `nil`.
   init(
     _ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping Show
   ) {
@@ -71,9 +71,9 @@ struct Shrinker<Value: Sendable> {
     cost = Cost(run, shown.ending)
   }
 
-  /// Makes the run as short as can be.
+  /// Makes the run as short as possible.
   mutating func shrink() {
-    // What comes later can't have led to it.
+    // Later steps can't be the cause.
     let step = shown.step
     if step < run.commands.count { tryRun(.steps) { $0.commands.removeSubrange(step...) } }
     var last = Cost.greatest
@@ -93,7 +93,7 @@ struct Shrinker<Value: Sendable> {
 
   /// Tries a change of a part of the run.
   ///
-  /// - Returns: Whether it stays.
+  /// - Returns: Whether the change is kept.
   @discardableResult
   mutating func tryRun(_ part: ExploredRun.Part, _ change: (inout ExploredRun) -> Void) -> Bool {
     guard goesOn else { return false }
@@ -115,7 +115,7 @@ struct Shrinker<Value: Sendable> {
 }
 
 extension Shrinker where Value == Problem {
-  /// The shortest run that still shows a problem of the same shape.
+  /// Returns the shortest run that still shows a problem of the same shape.
   static func shrink(_ run: ExploredRun, showing problem: Problem, of subject: Subject) -> Shrunk {
     var shrinker = Shrinker(run, Shown(problem), of: subject) { run, moments in
       let judgement = Judge.judge(run, under: subject.conditions)
@@ -135,30 +135,30 @@ extension Shown<Problem> {
   }
 }
 
-/// What it takes to understand a run, the weightiest first.
+/// The effort to understand a run, the most significant part first.
 private struct Cost: Comparable {
-  /// The steps with the app's, and those that bring it to rest.
+  /// The number of steps, including those of the app and those that bring the run to rest.
   private var size: Int
-  /// The keys of the scene.
+  /// The number of keys of the scene.
   private var keys = 0
-  /// How long each part is as it is written, zeros not counted: a round number is simpler than another.
+  /// The length of each part as it is written, without zeros: a round number is simpler than another.
   private var (steps, app, scene) = (0, 0, 0)
 
   static let greatest = Cost(size: .max)
 
   private init(size: Int) { self.size = size }
 
-  /// The cost of a run.
+  /// Returns the cost of a run.
   ///
-  /// - Parameter ending: The number of steps that are taken after the last.
+  /// - Parameter ending: The number of steps after the last one.
   init(_ run: ExploredRun, _ ending: Int) {
     size = run.size + ending
     for part in ExploredRun.Part.allCases { weigh(part, of: run) }
   }
 
-  /// The cost of a run that is the same but for a part.
+  /// Returns the cost of a run that differs in one part.
   ///
-  /// - Parameter ending: The number of steps that are taken after the last. The default is none.
+  /// - Parameter ending: The number of steps after the last one. The default is 0.
   func changed(_ part: ExploredRun.Part, to run: ExploredRun, _ ending: Int = 0) -> Cost {
     var cost = self
     cost.size = run.size + ending
@@ -166,7 +166,8 @@ private struct Cost: Comparable {
     return cost
   }
 
-  /// Whether a run that is the same but for a part costs less. The size decides nearly always, and writing takes time.
+  /// Returns whether a run that differs in one part costs less. The size nearly always decides, and writing the run
+  /// takes time.
   func isMore(than run: ExploredRun, changedIn part: ExploredRun.Part) -> Bool {
     run.size == size ? changed(part, to: run) < self : run.size < size
   }
@@ -187,11 +188,11 @@ private struct Cost: Comparable {
 }
 
 extension ExploredRun {
-  /// The number of the steps with the app's.
+  /// The number of steps, including those of the app.
   fileprivate var size: Int { commands.count + app.reduce(app.count) { $0 + $1.commands.count } }
 }
 
 extension YAMLValue {
-  /// The length of what is written, without zeros.
+  /// The length of the written form, without zeros.
   fileprivate var weight: Int { flow?.utf8.count { $0 != UInt8(ascii: "0") } ?? 0 }
 }

@@ -2,7 +2,8 @@ import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
 
-/// What is explored: the components of a preset or a suite, with what a suite says of the world that they are in.
+/// The subject of an exploration: the components of a preset or a suite, with what a suite declares about their
+/// world.
 package struct Subject: Sendable {
   /// The name of the preset, or of the suite.
   package let name: String
@@ -12,20 +13,20 @@ package struct Subject: Sendable {
   package let components: [ComponentGraph.Component]
   /// The scene; where it is free, only its languages and texts count.
   package let scene: ScrollScene
-  /// Whether runs draw a scene of their own.
+  /// Whether runs draw their own scenes.
   package let isSceneFree: Bool
-  /// The app's answers; nil where runs draw answers of their own.
+  /// The app's answers; `nil` if runs draw their own.
   package let app: [AppProgram.Entry]?
-  /// The suite, nil for a preset.
+  /// The suite; `nil` for a preset.
   package let suite: Suite?
-  /// The conditions that every run has to keep.
+  /// The conditions that every run has to meet.
   package let conditions: RunConditions
   /// The flows of the suite, as commands.
   let gestures: [[Command]]
   /// The scenarios of the suite, as runs.
   let examples: [ExploredRun]
 
-  /// A preset, in any world.
+  /// Creates the subject of a preset, which runs explore in any world.
   package init(_ preset: Preset, path: String) {
     name = preset.name
     self.path = path
@@ -37,7 +38,7 @@ package struct Subject: Sendable {
     (isSceneFree, app, suite, conditions, gestures, examples) = (true, nil, nil, RunConditions(), [], [])
   }
 
-  /// A suite: its components in its scene with its app, where it names them.
+  /// Creates the subject of a suite: its components, in its scene and with its app if it declares them.
   package init(_ suite: Suite) {
     name = suite.name
     path = suite.span.file.path
@@ -51,14 +52,15 @@ package struct Subject: Sendable {
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }
 
-  /// The settings of the component at a place.
+  /// Returns the component of a role.
   func blueprint(_ role: ComponentRole) -> ComponentBlueprint? {
     components.first { $0.kind.role == role }?.blueprint
   }
 }
 
 extension ExploredRun {
-  /// A scenario's commands in its world; nil if they hang on what it sees, or there are none.
+  /// Creates a run of a scenario's commands in its world, or `nil` if they depend on what it observes or there are
+  /// none.
   init?(_ scenario: Scenario) {
     guard let replay = scenario.replay else { return nil }
     let commands = replay.steps.flatMap(\.commands)
@@ -70,7 +72,7 @@ extension ExploredRun {
 }
 
 extension Scenario {
-  /// The commands of each flow that it calls.
+  /// The commands of each flow that the scenario calls.
   fileprivate var flowCommands: [[Command]] {
     var calls: [(place: Int, commands: [Command])] = []
     for step in steps {

@@ -1,15 +1,15 @@
 import RefreshFiles
 import RefreshText
 
-/// Image files as an asset catalog has them: an image set for each, a data set for an animated GIF.
+/// Image files in the form of an asset catalog: an image set for each image, or a data set for an animated GIF.
 enum ImageSets {
-  /// The files of a catalog with some images, each in all scales in which it is there.
+  /// Returns the files of a catalog of images, with each image in all existing scales.
   static func files(of images: [AppImages.Image]) throws(InputFile.Failure) -> [Export.File] {
     var files = [Export.File(path: "Contents.json", text: JSONValue.object(["info": info]).written() + "\n")]
     for image in images {
       let file = image.file
       let scales = ["", "@2x", "@3x"].map { file.stem + $0 + file.suffix }
-      // Data has no scale; code says the one that the preset names.
+      // A data set has no scale; the code contains the scale of the file that the preset names.
       let paths = image.isAnimated ? [file.path] : scales.filter(FolderSearch.isFile)
       let folder = image.name + (image.isAnimated ? ".dataset" : ".imageset")
       for path in paths {

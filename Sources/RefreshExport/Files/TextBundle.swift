@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshText
 
-/// The texts of a preset as an app's bundle has them: `NAME.bundle/LANGUAGE.lproj/NAME.strings`.
+/// The texts of a preset in the form of an app's bundle: `NAME.bundle/LANGUAGE.lproj/NAME.strings`.
 enum TextBundle {
-  /// The files, one for each language.
+  /// Returns the files, one per language.
   static func files(of unit: AppUnit) -> [Export.File] {
     guard let strings = unit.strings else { return [] }
     return strings.tables.map { table in

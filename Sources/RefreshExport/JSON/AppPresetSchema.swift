@@ -4,7 +4,7 @@ import RefreshText
 
 /// The JSON Schema of presets for apps.
 package enum AppPresetSchema {
-  /// The schema, from the rows of what apps set.
+  /// The schema, generated from the rows of the members that apps set.
   package static var document: JSONValue {
     let components = ComponentRole.allCases.map { role in
       (role.rawValue, component(role).described("The \(role.rawValue), if there is one."))
@@ -77,7 +77,7 @@ package enum AppPresetSchema {
     ]
   ])
 
-  /// A part, from the rows of properties.
+  /// The schema of a part, generated from the rows of properties.
   private static var part: JSONValue {
     let terms: JSONValue = ["type": "array", "items": number, "minItems": 2, "maxItems": 2]
     let span = object(["center": terms, "size": terms], required: ["center", "size"])
@@ -114,7 +114,7 @@ package enum AppPresetSchema {
     return object(members, required: ["plain"])
   }
 
-  /// A value for some states.
+  /// Returns the schema of a value for some states.
   private static func byState(_ value: JSONValue) -> JSONValue {
     let names = RefreshState.allCases.map(\.name)
     return ["type": "object", "propertyNames": ["enum": .strings(names)], "additionalProperties": value]

@@ -1,5 +1,6 @@
 extension LoaderCode {
-  /// The classes whose texts come back when the language changes, and what classes without a common ancestor share.
+  /// The classes that set their texts again when the language changes, and the code that classes without a common
+  /// ancestor share.
   static let classes = #"""
 
     /// A component whose own texts are set again when the language changes: MJRefresh puts its own in their place.

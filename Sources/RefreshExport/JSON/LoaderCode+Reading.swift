@@ -1,5 +1,5 @@
 extension LoaderCode {
-  /// The JSON as values.
+  /// Reading the JSON into values.
   static let reading = #"""
 
     /// A preset as its JSON says it.

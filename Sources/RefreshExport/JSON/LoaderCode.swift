@@ -1,6 +1,6 @@
-/// The code that makes components of JSON at run time, which is the same for all presets.
+/// The code that creates components from JSON at run time, the same for all presets.
 enum LoaderCode {
-  /// Its file.
+  /// Returns the file of the code.
   static func file(_ options: ExportOptions) -> Export.File {
     let access = options.access == .internal ? "" : options.access.rawValue + " "
     return Export.File(

@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshText
 
-/// Parts as JSON: all that they say, with the defaults that UIKit has not.
+/// Parts as JSON, with all their settings, and with the defaults that differ from UIKit's.
 extension AppPart {
-  /// The part.
+  /// The part as JSON.
   var json: JSONValue {
     var object: JSONValue.Object = [
       "name": .string(settings.name.text), "kind": .string(kind.rawValue),
@@ -52,7 +52,7 @@ extension AppPart {
 }
 
 extension PartPlace.Span {
-  /// The middle and the size, each as a part of the component's width or height and points beyond it.
+  /// The centre and the size, each as a fraction of the component's width or height plus points.
   fileprivate var json: JSONValue {
     func json(_ length: PartPlace.Length) -> JSONValue {
       [.number(length.fraction.shortestText), .number(length.points.shortestText)]
@@ -71,7 +71,7 @@ extension PartRule.Repetition {
 }
 
 extension ImageNames {
-  /// The frames with their duration, nil where it is that of the files.
+  /// Returns the frames with their duration; `nil` if it is that of the files.
   func json(duration: Interval?) -> JSONValue.Object {
     var frames: JSONValue.Object =
       switch self {

@@ -1,12 +1,12 @@
 import RefreshEngine
 import RefreshText
 
-/// A preset as JSON, all of it resolved, for an app that reads it at run time.
+/// A preset as JSON with everything resolved, for an app that reads it at run time.
 enum PresetJSON {
-  /// The version of the form; it grows when a reader of the old form could not read the new one.
+  /// The version of the format; it is increased when readers of the old format could not read the new one.
   static let version = 1
 
-  /// The file of a preset.
+  /// Returns the file of a preset.
   static func file(of unit: AppUnit) -> Export.File {
     var object: JSONValue.Object = ["version": .number(version), "name": .string(unit.name)]
     object["language"] = unit.language.map { .string($0) }
@@ -28,7 +28,7 @@ enum PresetJSON {
       if let language = version.language {
         languages[language] = .object(own)
       } else {
-        // What all other languages have.
+        // The members for all other languages.
         for member in own.members { object[member.name] = member.value }
       }
     }
@@ -50,7 +50,7 @@ enum PresetJSON {
 }
 
 extension JSONValue.Object {
-  /// Sets a member by its path, with dots.
+  /// Sets a member by its dotted path.
   fileprivate mutating func set(_ path: String, to value: JSONValue) {
     guard let dot = path.firstIndex(of: ".") else {
       self[path] = value

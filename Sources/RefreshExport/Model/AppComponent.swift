@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// A component as an app makes it: its class, and what is done to it.
+/// A component in an app's code: its class, and the statements that set it up.
 struct AppComponent: Sendable {
   /// The type.
   let kind: ComponentKind
@@ -11,31 +11,31 @@ struct AppComponent: Sendable {
   let origin: String
   /// The statements that set it up, in order.
   private(set) var statements: [AppStatement] = []
-  /// The texts that differ by language; nil if there are none.
+  /// The texts that depend on the language; `nil` if there are none.
   let texts: AppTexts?
-  /// The width, which MJRefresh would set to its own at every layout; nil if nobody says it.
+  /// The width, which needs a subclass because MJRefresh sets its own at every layout; `nil` if the preset does not
+  /// set it.
   private(set) var width: Double?
-  /// What it shows beyond its type, in the order in which it is drawn.
+  /// The parts that it shows in addition to those of its type, in drawing order.
   private(set) var parts: [AppPart] = []
 
-  /// The role.
   var role: ComponentRole { kind.role }
   /// The class of MJRefresh.
   var mjrefreshClass: String { "MJRefresh" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
-  /// Whether it is of a small subclass of its own.
+  /// Whether it needs its own small subclass.
   var isSubclassed: Bool { texts != nil || width != nil || !parts.isEmpty }
-  /// Whether something of its own is to be shown anew when the language changes.
+  /// Whether a change of language affects its own texts or parts.
   var followsLanguage: Bool { texts != nil || parts.contains(where: \.followsLanguage) }
-  /// The statements, with those of texts that differ by language.
+  /// The statements, including those for texts that depend on the language.
   var allStatements: [AppStatement] { statements + (texts?.statements ?? []) }
 
-  /// Reads off what a preset says of a component.
+  /// Creates a component from a preset.
   ///
   /// - Parameters:
   ///   - component: The component.
-  ///   - origin: The place of its key.
-  ///   - images: Names its images.
-  ///   - diagnostics: Collects the diagnostics: what no app can show.
+  ///   - origin: The location of its key.
+  ///   - images: Collects and names its images.
+  ///   - diagnostics: Collects the diagnostics of what no app can show.
   init(
     _ component: ComponentGraph.Component, origin: String, images: inout AppImages,
     into diagnostics: inout Diagnostics

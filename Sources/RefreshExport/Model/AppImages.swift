@@ -5,36 +5,36 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// The images that exported presets show, by the names by which an app finds them.
+/// The images that exported presets show, by their names in the app.
 ///
-/// In an app all images lie side by side: two of one name would be one.
+/// All images of an app share one namespace, so two images with the same name would collide.
 struct AppImages {
-  /// An image that the presets name by its file.
+  /// An image that presets name by its file.
   struct Image: Sendable {
     /// The name in the app.
     let name: String
-    /// The file that is named.
     let file: ScaledFile
-    /// Whether it is an animated GIF, of which an app reads the file.
+    /// Whether it is an animated GIF, whose file the app reads itself.
     let isAnimated: Bool
   }
 
-  /// Whether the files go into an asset catalog, in which no name has an extension.
+  /// Whether the files go into an asset catalog, in which names have no extensions.
   let isCatalog: Bool
-  /// The images that are files of their own, in the order in which they are named.
+  /// The images that have their own files, in the order in which they are named.
   private(set) var files: [Image] = []
   /// Where each name was given first, and to what.
   private var known: [FileIdentity: (source: String, name: String, place: Span)] = [:]
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }
 
-  /// The names of the frames of a state, with a duration where one is said; nil where they have no files, which is diagnosed.
+  /// Returns the names of the frames of a state, with their duration if the preset sets one, or `nil` if they have
+  /// no files, which is diagnosed.
   ///
   /// - Parameters:
   ///   - paths: The files; nil if there are none.
   ///   - frames: The frames.
-  ///   - component: Where they are said.
-  ///   - name: The key that says them, with dots.
+  ///   - component: The component that declares them.
+  ///   - name: The key that declares them, with dots.
   mutating func names(
     ofFrames paths: [String]?, in frames: FrameSequence, of component: ComponentGraph.Component, named name: String,
     into diagnostics: inout Diagnostics
@@ -52,11 +52,11 @@ struct AppImages {
     )
   }
 
-  /// The names of the frames of a state.
+  /// Returns the names of the frames of a state.
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - count: How many frames there are.
+  ///   - count: The number of frames.
   mutating func names(
     of paths: [String], count: Int, at place: Span, into diagnostics: inout Diagnostics
   ) -> ImageNames {
@@ -69,14 +69,14 @@ struct AppImages {
     return ImageNames(paths.map { name(of: $0, at: place, into: &diagnostics) })
   }
 
-  /// The name of an image.
+  /// Returns the name of an image.
   mutating func name(of path: String, at place: Span, into diagnostics: inout Diagnostics) -> String {
     if let name = AssetCatalogPath.name(of: path, into: &diagnostics) {
       _ = isNew(name, name, of: FilePath.folder(of: path), at: place, into: &diagnostics)
       return name
     }
     let file = ScaledFile(path)
-    // The system looks for PNG files by itself.
+    // The system finds PNG files without their extension.
     let name = FilePath.name(of: file.stem) + (isCatalog || file.suffix == ".png" ? "" : file.suffix)
     add(Image(name: name, file: file, isAnimated: false), at: place, into: &diagnostics)
     return name
@@ -118,13 +118,12 @@ struct AppImages {
   }
 }
 
-/// The path of an image file, taken apart: `sun/rise_01`, `@2x`, `.png`.
+/// The components of the path of an image file: `sun/rise_01`, `@2x`, `.png`.
 struct ScaledFile: Sendable {
-  /// The path.
   let path: String
-  /// The path without scale and extension.
+  /// The path without the scale and the extension.
   let stem: String
-  /// Pixels a point.
+  /// The number of pixels per point.
   let scale: Int
   /// The extension with its dot.
   let suffix: String
@@ -142,7 +141,7 @@ struct ScaledFile: Sendable {
 
 /// Files in the folders of an asset catalog.
 enum AssetCatalogPath {
-  /// The name of an image set, of one of its files; nil for other files.
+  /// Returns the name of the image set to which a file belongs, or `nil` for other files.
   ///
   /// Folders of the catalog are part of it only if they say so by `provides-namespace`.
   static func name(of path: String, into diagnostics: inout Diagnostics) -> String? {

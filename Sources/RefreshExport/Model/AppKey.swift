@@ -1,21 +1,21 @@
 import RefreshEngine
 
-/// A key of a component as an app's code sets it: one row for code that is written, and for code that is read.
+/// The member of a component's class that an app sets for a key: one row for writing code and for reading it.
 package struct AppKey: Sendable {
-  /// Where a component's properties have a value; nil where nobody set it.
+  /// The path of a value in a component's settings; the value is `nil` if it was not set.
   package typealias Path<Value> = KeyPath<ComponentSettings, Value?> & Sendable
 
-  /// How a value is written in code, and where it is found.
+  /// The form of a value in code, with its path in the settings.
   package enum Form: Sendable {
-    /// A bare number, mostly of points.
+    /// A bare number, usually in points.
     case number(Path<Double>)
-    /// A property that MJRefresh sets at every layout; a subclass overrides it.
+    /// A property that MJRefresh sets at every layout, so that a subclass has to override it.
     case layout(Path<Double>)
     /// A bare number of seconds.
     case seconds(Path<Interval>)
-    /// `true`, `YES`.
+    /// `true` or `YES`.
     case flag(Path<Bool>)
-    /// A literal.
+    /// A string literal.
     case text(Path<String>)
     /// `UIColor(red:green:blue:alpha:)`.
     case color(Path<RGBAColor>)
@@ -25,37 +25,37 @@ package struct AppKey: Sendable {
     case indicatorStyle(Path<ActivityIndicatorStyle>)
     /// A whole number; −1 for no limit.
     case triggerTimes(Path<TriggerTimes>)
-    /// A method without arguments, called where the value is true.
+    /// A method without arguments, which is called if the value is true.
     case call(Path<Bool>)
     /// `UIImage(named:)`.
     case image
-    /// A closure that makes a text of an optional date.
+    /// A closure that returns a text for an optional date.
     case wording(Path<LocalizedTemplate?>)
     /// A method that takes a text and a state.
     case titles
-    /// A method that takes images, maybe a duration, and a state.
+    /// A method that takes images, optionally a duration, and a state.
     case frames
   }
 
-  /// The key of presets, with dots: `stateLabel.hidden`.
+  /// The key in presets, with dots: `stateLabel.hidden`.
   package let name: String
   /// The role of the components that have the member; nil for all that have the key.
   package let role: ComponentRole?
-  /// The member in Swift, from the component on: `stateLabel?.isHidden`. Of a method its base name.
+  /// The member in Swift, relative to the component: `stateLabel?.isHidden`. For a method, its base name.
   package let swift: String
-  /// The member in Objective-C: `stateLabel.hidden`. Of a method the first part of its selector.
+  /// The member in Objective-C: `stateLabel.hidden`. For a method, the first part of its selector.
   package let objectiveC: String
-  /// How its value is written.
+  /// The form of its value.
   package let form: Form
 
   /// Declares a row.
   ///
   /// - Parameters:
-  ///   - name: The key of presets.
+  ///   - name: The key in presets.
   ///   - swift: The member in Swift.
   ///   - objectiveC: The member in Objective-C. The default is that of Swift.
   ///   - role: The role of the components that have it. The default is all.
-  ///   - form: How its value is written.
+  ///   - form: The form of its value.
   init(_ name: String, _ swift: String, objectiveC: String? = nil, role: ComponentRole? = nil, _ form: Form) {
     self.name = name
     self.role = role
@@ -66,8 +66,8 @@ package struct AppKey: Sendable {
 
   /// All rows, in the order in which code sets them.
   ///
-  /// It is the order in which the engine applies a preset: a label is hidden before it is given a time, the height comes before
-  /// frames, which only make it greater.
+  /// This is the order in which the engine applies a preset: a label is hidden before its time is set, and the
+  /// height precedes frames, which can only increase it.
   package static let all: [AppKey] = [
     AppKey("fastAnimationDuration", "fastAnimationDuration", .seconds(\.$fastAnimationDuration)),
     AppKey("slowAnimationDuration", "slowAnimationDuration", .seconds(\.$slowAnimationDuration)),

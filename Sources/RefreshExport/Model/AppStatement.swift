@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// One thing that an app's code does to a component.
+/// A statement in an app's code that changes a component.
 enum AppStatement: Sendable {
   /// A value.
   enum Value: Sendable {
@@ -21,16 +21,16 @@ enum AppStatement: Sendable {
   case call(AppKey)
   /// Sets the text of a state.
   case title(AppKey, String, RefreshState)
-  /// Sets the frames of a state; a duration of nil is that of the frames.
+  /// Sets the frames of a state; without a duration, they keep their own.
   case frames(AppKey, ImageNames, duration: Interval?, RefreshState)
-  /// Says how the time of the last refresh is worded; nil for the library's own wording.
+  /// Sets the wording of the last refresh's time; `nil` for the library's own wording.
   case wording(AppKey, TimeTemplate?)
-  /// Sets the texts that differ by language: ``AppTexts``.
+  /// Sets the texts that depend on the language: ``AppTexts``.
   case ownTexts
 }
 
 extension AppKey.Form {
-  /// The value that a component has, if somebody set it and one literal is enough for it.
+  /// Returns the value of a key, if it was set and can be written as one literal.
   func value(in settings: ComponentSettings) -> AppStatement.Value? {
     switch self {
     case .number(let path): settings[keyPath: path].map { .number($0) }
@@ -47,7 +47,7 @@ extension AppKey.Form {
 }
 
 extension TriggerTimes {
-  /// MJRefresh's number for it.
+  /// The number that MJRefresh uses for it.
   fileprivate var number: Int {
     switch self {
     case .times(let times): Int(times)
@@ -57,14 +57,14 @@ extension TriggerTimes {
 }
 
 extension TimeTemplate {
-  /// Whether it has the time in the library's own short form.
+  /// Whether it contains the time in the library's own short form.
   var hasRelativePart: Bool { parts.contains(.relative) }
-  /// Whether it has the time by a pattern.
+  /// Whether it contains the time in a pattern.
   var hasDatePart: Bool { parts.contains { if case .date = $0 { true } else { false } } }
 }
 
 extension [TimeTemplate.DateField] {
-  /// The pattern in the letters of Unicode Technical Standard 35, as `DateFormatter` takes it.
+  /// The pattern in the letters of Unicode Technical Standard 35, as used by `DateFormatter`.
   var pattern: String {
     map { field in
       switch field {
@@ -82,7 +82,7 @@ extension [TimeTemplate.DateField] {
     .joined()
   }
 
-  /// Text in a pattern: letters stand in apostrophes, and an apostrophe is doubled.
+  /// Returns a text quoted for a pattern: letters are in apostrophes, and an apostrophe is doubled.
   private func quoted(_ text: String) -> String {
     let doubled = text.replacing("'", with: "''")
     return text.contains { $0.isASCII && $0.isLetter } ? "'\(doubled)'" : doubled

@@ -1,12 +1,12 @@
 import RefreshEngine
 
-/// The texts of a component that differ by language.
+/// The texts of a component that depend on the language.
 ///
-/// MJRefresh puts its own titles back when the language changes, so that these have to be set again.
+/// MJRefresh restores its own titles when the language changes, so these have to be set again.
 struct AppTexts: Sendable {
   /// The texts of one language.
   struct Version: Sendable {
-    /// A BCP-47 tag; nil for all languages that have no version of their own.
+    /// A BCP-47 tag; `nil` for all languages without their own version.
     let language: String?
     /// The statements that set them.
     let statements: [AppStatement]
@@ -19,10 +19,9 @@ struct AppTexts: Sendable {
   let versions: [Version]
   /// The languages that have a version.
   var languages: [String] { versions.compactMap(\.language) }
-  /// All statements.
   var statements: [AppStatement] { versions.flatMap(\.statements) }
 
-  /// Collects the texts of a component; nil if all are the same in all languages.
+  /// Collects the texts of a component, and fails if they are the same in all languages.
   init?(_ settings: ComponentSettings) {
     let titles = RefreshState.allCases.compactMap { state in
       settings.titles[state].flatMap { $0.text == nil ? (state, $0) : nil }
@@ -50,7 +49,7 @@ struct AppTexts: Sendable {
 extension AppKey {
   /// The row of titles.
   static let titles = AppKey["titles"]
-  /// The row of how a time is worded.
+  /// The row of the wording of a time.
   static let wording = AppKey["lastUpdatedTimeText"]
 
   private static subscript(name: String) -> AppKey {

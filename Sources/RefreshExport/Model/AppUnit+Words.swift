@@ -1,6 +1,6 @@
 import RefreshText
 
-/// The words of comments, which are the same in both languages.
+/// The texts of comments, which are the same in Swift and Objective-C.
 extension AppUnit {
   static let configureSummary =
     "Sets MJRefresh's language and texts, which are the same for the whole process. Call it once, before any component is "

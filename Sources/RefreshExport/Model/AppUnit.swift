@@ -4,9 +4,9 @@ import RefreshFiles
 import RefreshPresets
 import RefreshText
 
-/// A preset as it is in an app: a type that makes its components.
+/// A preset in an app: a type that creates its components.
 struct AppUnit: Sendable {
-  /// Where the texts of an app come from.
+  /// The source of an app's texts.
   struct Strings: Sendable {
     /// The name of the bundle.
     let bundle: String
@@ -14,7 +14,7 @@ struct AppUnit: Sendable {
     let suffix: String
     /// The name of the tables in it.
     let file: String
-    /// The tables that are written beside the code; empty if the app has the bundle already.
+    /// The tables that are generated; empty if the app already has the bundle.
     let tables: [Texts.Table]
   }
 
@@ -26,18 +26,18 @@ struct AppUnit: Sendable {
   let fullName: String
   /// The name of the preset's file.
   let source: String
-  /// The preset's description, or a sentence in its place.
+  /// The preset's description, or a default sentence.
   let summary: String
-  /// The language, a BCP-47 tag; nil where the preset says none.
+  /// The language as a BCP-47 tag; `nil` if the preset does not set it.
   let language: String?
-  /// The texts of its own; nil if it has none.
+  /// The preset's own texts; `nil` if it has none.
   let strings: Strings?
   /// The components, in the order in which they are attached.
   let components: [AppComponent]
 
-  /// Whether something is to be said to `MJRefreshConfig`.
+  /// Whether it changes `MJRefreshConfig`.
   var isConfiguring: Bool { language != nil || strings != nil }
-  /// All that is done to its components.
+  /// The statements of all its components.
   var statements: [AppStatement] { components.flatMap(\.allStatements) }
   /// All parts of its components.
   var parts: [AppPart] { components.flatMap(\.parts) }
@@ -55,13 +55,13 @@ struct AppUnit: Sendable {
     statements.contains { if case .set(_, .image) = $0 { true } else { false } }
       || parts.contains { !$0.images.isEmpty }
   }
-  /// Whether it looks something up in the app's bundle.
+  /// Whether it reads anything from the app's bundle.
   var hasResources: Bool {
     hasFrames || hasGIF || hasImages || strings != nil
   }
-  /// Whether it words a time in the library's own short form.
+  /// Whether it shows a time in the library's own short form.
   var hasRelativeTime: Bool { templates.contains(where: \.hasRelativePart) }
-  /// Whether it words a time by a pattern.
+  /// Whether it shows a time in a pattern.
   var hasDates: Bool { hasRelativeTime || templates.contains(where: \.hasDatePart) }
   /// Whether some texts differ by language.
   var choosesLanguage: Bool { components.contains(where: \.followsLanguage) }
@@ -69,7 +69,7 @@ struct AppUnit: Sendable {
     statements.compactMap { if case .wording(_, let template) = $0 { template } else { nil } }
   }
 
-  /// Reads off what a preset says.
+  /// Creates a unit from a preset.
   ///
   /// - Parameters:
   ///   - preset: The preset.
@@ -88,14 +88,14 @@ struct AppUnit: Sendable {
     strings = Strings(preset, typeName: fullName)
     components = preset.components.map { component in
       let place = component.place
-      // As it is seen from the preset, so that it is the same wherever the tool runs.
+      // Relative to the preset, so that it is the same wherever the tool runs.
       let file = place.file.path == path ? source : FilePath.relative(place.file.path, to: path)
       return AppComponent(
         component, origin: "`\(component.kind.role.rawValue)` in \(file)", images: &images, into: &diagnostics)
     }
   }
 
-  /// The name of a type: the words of a preset's name, and what it is for.
+  /// Returns the name of a type: the words of the preset's name, followed by `Refresh`.
   private static func typeName(of name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
     // No type begins with a digit or a mark.
@@ -120,6 +120,6 @@ extension AppUnit.Strings {
 }
 
 extension ImageNames {
-  /// Whether they are the frames of an animated GIF.
+  /// Whether the images are the frames of an animated GIF.
   var isGIF: Bool { if case .gif = self { true } else { false } }
 }

@@ -1,12 +1,12 @@
 import RefreshText
 
-/// Code that is written line by line.
+/// Code that is generated line by line.
 struct CodeText {
-  /// The text so far.
+  /// The code so far.
   private(set) var text = ""
-  /// How many blanks a level of blocks has.
+  /// The number of blanks per level of indentation.
   let indent: Int
-  /// How many columns a line has at most, but for literals that can't be broken.
+  /// The greatest width of a line in columns, except for literals that can't be broken.
   let width = 100
   private var depth = 0
 
@@ -14,9 +14,10 @@ struct CodeText {
 
   private var margin: String { String(repeating: " ", count: depth * indent) }
 
-  /// A text as it stands between quotes, with what all languages and tables of texts escape alike.
+  /// Returns a text with the escapes that all languages and tables of texts have in common.
   ///
-  /// - Parameter escape: How a further character is written behind the one before it; nil as it is. The default escapes none.
+  /// - Parameter escape: Returns the escape of another character, given the previous one, or `nil` if it needs
+  ///   none. The default escapes no others.
   static func escaped(
     _ text: String, _ escape: (_ scalar: Unicode.Scalar, _ previous: Unicode.Scalar?) -> String? = { _, _ in nil }
   ) -> String {
@@ -36,10 +37,10 @@ struct CodeText {
     return result
   }
 
-  /// Writes a line, or an empty one.
+  /// Writes a line, which may be empty.
   mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : margin + line + "\n" }
 
-  /// Writes a comment of sentences.
+  /// Writes sentences as a comment.
   mutating func comment(_ sentences: String, mark: String = "///") {
     let words = Self.comment(sentences).split(separator: " ").map(String.init)
     for words in wrapped(words, width: width - depth * indent - mark.count - 1) {
@@ -53,39 +54,39 @@ struct CodeText {
     VisibleText.of(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
-  /// Writes the line before a block.
+  /// Writes the first line of a block, and indents.
   mutating func begin(_ head: String) {
     line(head)
     depth += 1
   }
 
-  /// Writes the line behind a block.
+  /// Writes the last line of a block, after unindenting.
   mutating func end(_ tail: String) {
     depth -= 1
     line(tail)
   }
 
-  /// Writes a block with a line before and a line behind it.
+  /// Writes a block with its first and last line.
   mutating func block(_ head: String, _ tail: String = "}", _ body: (inout CodeText) -> Void) {
     begin(head)
     body(&self)
     end(tail)
   }
 
-  /// Writes lines one level deeper.
+  /// Writes indented lines.
   mutating func nested(_ body: (inout CodeText) -> Void) {
     depth += 1
     body(&self)
     depth -= 1
   }
 
-  /// Writes a list in brackets: on one line where there is room, else with its items on lines of their own.
+  /// Writes a list in brackets: on one line if it fits, otherwise with one item per line.
   ///
   /// - Parameters:
   ///   - head: The text up to the opening bracket.
   ///   - items: The items, without their commas.
-  ///   - tail: The text from the closing bracket on.
-  ///   - hangsTail: Whether the tail of a list that is broken stands on a line of its own. The default is that it does not.
+  ///   - tail: The text from the closing bracket.
+  ///   - hangsTail: Whether the tail of a broken list is on its own line. The default is `false`.
   mutating func list(_ head: String, _ items: [String], _ tail: String, hangsTail: Bool = false) {
     let whole = head + items.joined(separator: ", ") + tail
     guard isTooLong(whole) else { return line(whole) }
@@ -99,6 +100,6 @@ struct CodeText {
     if hangsTail { line(tail) }
   }
 
-  /// Whether a line would have too many columns.
+  /// Returns whether a line would be too wide.
   func isTooLong(_ line: String) -> Bool { DisplayWidth.of(line) + depth * indent > width }
 }

@@ -16,7 +16,7 @@ struct ObjectiveCFiles {
     bundle = options.bundle ?? "NSBundle.mainBundle"
   }
 
-  /// The header and the implementation.
+  /// Returns the header and the implementation.
   static func files(of unit: AppUnit, _ options: ExportOptions) -> [Export.File] {
     var (header, implementation) = (ObjectiveCFiles(unit, options), ObjectiveCFiles(unit, options))
     header.writeHeader()
@@ -70,7 +70,7 @@ struct ObjectiveCFiles {
       + "(MJRefreshComponentAction)refreshingBlock"
   }
 
-  /// The lines of the method that attaches, aligned at their colons.
+  /// The lines of the declaration of the `attach` method, aligned at their colons.
   private var attachSignature: [String] {
     let first = "+ (void)attachToScrollView:(UIScrollView *)scrollView"
     let column = first.prefix { $0 != ":" }.count

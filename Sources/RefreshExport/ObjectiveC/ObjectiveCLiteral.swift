@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension AppStatement.Value {
-  /// The value in Objective-C.
+  /// The value as an Objective-C expression.
   var objectiveC: String {
     switch self {
     case .number(let number): number.shortestText
@@ -25,24 +25,24 @@ extension RGBAColor {
 }
 
 extension RefreshState {
-  /// The constant of Objective-C.
+  /// The constant in Objective-C.
   var objectiveC: String { "MJRefreshState" + name.prefix(1).uppercased() + name.dropFirst() }
 }
 
-/// Literals of Objective-C.
+/// Objective-C literals.
 enum ObjectiveCLiteral {
-  /// A text.
+  /// Returns a string literal.
   static func text(_ text: String) -> String { "@\"\(escaped(text))\"" }
 
   private static func escaped(_ text: String) -> String {
     CodeText.escaped(text) { scalar, previous in
-      // Two of them begin a trigraph.
+      // Two question marks begin a trigraph.
       if scalar == "?", previous == "?" { return "\\?" }
       if scalar.value < 0x20 || scalar.value == 0x7F {
         let digits = String(scalar.value, radix: 8)
         return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
       }
-      // The language has no names for control characters beyond ASCII.
+      // Universal character names can't stand for control characters of ASCII and Latin-1.
       guard VisibleText.acts(scalar), scalar.value > 0x9F else { return nil }
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -58,7 +58,7 @@ enum ObjectiveCLiteral {
     return "NumberedImages(\(format), \(names.first), \(names.last))"
   }
 
-  /// The text of a time by a template: an expression in which the time is `date`.
+  /// Returns an expression for the text of a template, in which the time is `date`.
   static func wording(_ template: TimeTemplate) -> String {
     let parts = template.parts.map { part in
       switch part {

@@ -206,7 +206,7 @@ struct ObjectiveCParts {
     code.line()
   }
 
-  // MARK: What follows state and pull
+  // MARK: Properties that follow the state and the pull
 
   private func writeObservers(to code: inout CodeText) {
     code.block("- (void)setState:(MJRefreshState)state {") { code in

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// Statements of Objective-C.
+/// Objective-C statements.
 enum ObjectiveCStatement {
   /// Writes a statement.
   ///
@@ -54,7 +54,7 @@ enum ObjectiveCStatement {
         "[\(prefix)RefreshImages imagesOfGIF:\(ObjectiveCLiteral.text(name)) scale:\(scale) inBundle:Bundle() "
         + "duration:\(duration == nil ? "&\(state.name)Duration" : "NULL")]"
       guard duration == nil else { break }
-      // The duration is set before it is read: arguments have no order.
+      // The call sets the duration, and C does not define the order in which arguments are evaluated.
       code.line("NSTimeInterval \(state.name)Duration = 0;")
       code.line("NSArray<UIImage *> *\(state.name)Images =")
       code.nested { $0.line("\(images);") }
@@ -64,7 +64,7 @@ enum ObjectiveCStatement {
     let parts = ["[\(method):\(images)"] + (seconds.map { ["duration:\($0)"] } ?? []) + [last]
     let whole = parts.joined(separator: " ")
     guard whole.count > code.width else { return code.line(whole) }
-    // Aligned at the colons, as Xcode does it.
+    // The arguments are aligned at the colons, as Xcode does.
     let column = method.count + 1
     code.line(parts[0])
     for part in parts.dropFirst() {
@@ -76,7 +76,7 @@ enum ObjectiveCStatement {
 
 /// The functions that a file of Objective-C needs.
 enum ObjectiveCHelpers {
-  /// Writes those that are needed, and nothing else.
+  /// Writes only the functions that are needed.
   static func write(_ unit: AppUnit, bundle: String, to code: inout CodeText) {
     func function(_ head: String, _ body: [String], _ comment: String? = nil) {
       if let comment { code.comment(comment) }

@@ -8,24 +8,23 @@ package struct AppPart: Sendable {
   struct Frames: Sendable {
     let state: RefreshState
     let names: ImageNames
-    /// Of one round; nil for that of an animated GIF.
+    /// The duration of one cycle; `nil` for that of an animated GIF.
     let duration: Interval?
   }
 
   /// The part.
   let settings: PartSettings
-  /// The names of its images, by the indexes of their values.
+  /// The names of its images, indexed by its values.
   let images: [String]
-  /// Its frames.
   let frames: [Frames]
 
-  /// Reads off what a preset says of a part.
+  /// Creates a part from a preset.
   ///
   /// - Parameters:
   ///   - settings: The part.
   ///   - component: Its component.
-  ///   - images: Names its images.
-  ///   - diagnostics: Collects the diagnostics: frames without files.
+  ///   - images: Collects and names its images.
+  ///   - diagnostics: Collects the diagnostics of frames without files.
   init(
     _ settings: PartSettings, of component: ComponentGraph.Component, images: inout AppImages,
     into diagnostics: inout Diagnostics
@@ -45,13 +44,12 @@ package struct AppPart: Sendable {
     }
   }
 
-  /// The kind.
   var kind: PartKind { settings.kind }
 
   /// The name of its view: the part's name as a word, and what it is. UIKit has no name of this kind.
   var view: String { settings.name.identifier + "Part" }
 
-  /// The part's name where that of its view does not say it.
+  /// The part's name, unless it is clear from the name of the view.
   var identifier: String? { view == settings.name.text + "Part" ? nil : settings.name.text }
 
   /// The name of a method or property that is about it: `ringPartFrames`. No view has such a name.
@@ -83,7 +81,7 @@ package struct AppPart: Sendable {
     }
   }
 
-  /// The rule of a property.
+  /// Returns the rule of a property.
   subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
 
   /// The properties that somebody has set, or that UIKit's views begin with other values of, in the order in which they are
@@ -105,13 +103,13 @@ package struct AppPart: Sendable {
   }
   /// The properties that follow state, pull or language.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
-  /// The properties that make its transform.
+  /// The properties that its transform consists of.
   var transforms: [PartProperty] { properties.filter(isTransform) }
   /// The properties that have a table.
   var tabled: [PartProperty] { properties.filter { follows($0) || isLocalized($0) } }
   /// Whether its transform follows state and pull.
   var hasChangingTransform: Bool { transforms.contains(where: changes) }
-  /// Whether anything that it shows follows state and pull.
+  /// Whether anything that it shows follows the state and the pull.
   var changes: Bool { properties.contains(where: changes) || !frames.isEmpty }
 
   /// Whether drawn values take time to follow a change of state.
@@ -127,7 +125,7 @@ package struct AppPart: Sendable {
     }
   }
 
-  /// The repetitions of a property, by state.
+  /// Returns the repetitions of a property, by state.
   func repetitions(of property: PartProperty) -> [(state: RefreshState, repetition: PartRule.Repetition)] {
     (self[property]?.states ?? []).compactMap { entry in
       if case .repeating(let repetition) = entry.value { (entry.state, repetition) } else { nil }
@@ -142,10 +140,10 @@ package struct AppPart: Sendable {
     self[property]?.texts.contains { $0.text == nil } ?? false
   }
 
-  /// The properties that repeat in some state.
+  /// The properties that have a repetition in some state.
   var repeating: [PartProperty] { properties.filter { !repetitions(of: $0).isEmpty } }
 
-  /// The value that counts where neither state nor pull has one.
+  /// Returns the value that applies if neither state nor pull has one.
   func plain(_ property: PartProperty) -> PartValue { self[property]?.plain ?? property.initial(for: kind) }
 
   private func changes(_ property: PartProperty) -> Bool {

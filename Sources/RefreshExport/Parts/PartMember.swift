@@ -1,19 +1,19 @@
 import RefreshEngine
 
-/// The member of UIKit's view that is a property of a part, in both languages.
+/// The member of a UIKit view that corresponds to a property of a part, in Swift and in Objective-C.
 package struct PartMember: Sendable {
-  /// The member in Swift, behind the view: `arc.strokeEnd`.
+  /// The member in Swift, relative to the view: `arc.strokeEnd`.
   package let swift: String
   /// The member in Objective-C.
   package let objectiveC: String
-  /// The key path that Core Animation repeats; nil for what can't be repeated.
+  /// The key path with which Core Animation repeats it; `nil` if it can't be repeated.
   package let keyPath: String?
 
   private init(_ swift: String, objectiveC: String? = nil, keyPath: String? = nil) {
     (self.swift, self.objectiveC, self.keyPath) = (swift, objectiveC ?? swift, keyPath)
   }
 
-  /// The member of a property.
+  /// Creates the member for a property.
   package init(_ property: PartProperty, of kind: PartKind) {
     self =
       switch property {

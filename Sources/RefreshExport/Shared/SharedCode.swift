@@ -8,7 +8,7 @@ package enum SharedCode: String {
   /// Shows parts.
   case parts = "RefreshParts"
 
-  /// Its files.
+  /// Returns its files.
   func files(_ options: ExportOptions) -> [Export.File] {
     let endings =
       switch options.language {

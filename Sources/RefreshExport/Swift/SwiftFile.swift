@@ -11,13 +11,13 @@ struct SwiftFile {
 
   private init(_ unit: AppUnit, _ options: ExportOptions) {
     self.unit = unit
-    // What nobody says is internal.
+    // `internal` is the default access level, so it is omitted.
     access = options.access == .internal ? "" : options.access.rawValue + " "
     bundle = options.bundle ?? ".main"
     prefix = options.namePrefix
   }
 
-  /// The text of the file.
+  /// Returns the text of the file.
   static func text(of unit: AppUnit, _ options: ExportOptions) -> String {
     var file = SwiftFile(unit, options)
     file.write()
@@ -240,7 +240,7 @@ extension SwiftFile {
     code.list("\(method)(", [images] + (seconds.map { ["duration: \($0)"] } ?? []) + ["for: .\(state.name)"], ")")
   }
 
-  /// Writes what the code above needs, and nothing else.
+  /// Writes only the helpers that the code above needs.
   private mutating func writeHelpers() {
     if unit.hasResources {
       code.line()
@@ -287,6 +287,6 @@ extension SwiftFile {
 }
 
 extension AppComponent {
-  /// The role as it stands in the names of methods and types.
+  /// The role as part of the names of methods and types.
   var capitalizedRole: String { role.rawValue.prefix(1).uppercased() + role.rawValue.dropFirst() }
 }

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension AppStatement.Value {
-  /// The value in Swift.
+  /// The value as a Swift expression.
   var swift: String {
     switch self {
     case .number(let number): number.shortestText
@@ -18,10 +18,10 @@ extension AppStatement.Value {
 }
 
 extension RGBAColor {
-  /// The channel whose lowest bit is at a place.
+  /// Returns the channel whose lowest bit is at a position.
   subscript(shift: Int) -> UInt32 { rgba >> UInt32(shift) & 0xFF }
 
-  /// The arguments of `UIColor`.
+  /// The arguments of `UIColor`'s initializer.
   var swiftArguments: [String] {
     [
       "red: \(self[24]) / 255", "green: \(self[16]) / 255", "blue: \(self[8]) / 255",
@@ -31,9 +31,9 @@ extension RGBAColor {
 }
 
 extension ActivityIndicatorStyle {
-  /// The property of `UIColor` that gives a style its colour; nil for the system's.
+  /// The property of `UIColor` for a style's colour; `nil` for the system's.
   ///
-  /// UIKit's own styles of these colours are deprecated.
+  /// UIKit's styles with these colours are deprecated.
   var colorName: String? {
     switch self {
     case .medium, .large: nil
@@ -43,12 +43,12 @@ extension ActivityIndicatorStyle {
   }
 }
 
-/// Literals of Swift.
+/// Swift literals.
 enum SwiftLiteral {
-  /// A text.
+  /// Returns a string literal.
   static func text(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text as it stands between quotes.
+  /// Returns the text of a string literal between its quotes.
   static func escaped(_ text: String) -> String {
     CodeText.escaped(text) { scalar, _ in
       VisibleText.acts(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
@@ -78,7 +78,7 @@ enum SwiftLiteral {
     return "\(range).map { String(format: \(text(names.formatted("%0\(names.digits)d"))), $0) }"
   }
 
-  /// The text of a time by a template: an expression in which the time is `date`.
+  /// Returns an expression for the text of a template, in which the time is `date`.
   static func wording(_ template: TimeTemplate) -> String {
     let parts = template.parts.map { part in
       switch part {

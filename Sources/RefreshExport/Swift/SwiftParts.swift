@@ -66,7 +66,7 @@ struct SwiftParts {
     }
   }
 
-  // MARK: What never changes
+  // MARK: Constant properties
 
   private func writeConstant(_ property: PartProperty, of part: AppPart, to code: inout CodeText) {
     let target = "\(part.view).\(PartMember(property, of: part.kind).swift)"
@@ -108,7 +108,7 @@ struct SwiftParts {
     }
   }
 
-  // MARK: What follows state and pull
+  // MARK: Properties that follow the state and the pull
 
   private func writeObservers(to code: inout CodeText) {
     code.line()

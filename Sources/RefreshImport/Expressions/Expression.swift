@@ -1,4 +1,4 @@
-/// An expression of Swift or Objective-C, as far as it can be read.
+/// An expression of Swift or Objective-C, as far as it can be parsed.
 struct Expression {
   /// An argument of a call, or a part of a message.
   struct Argument {
@@ -13,9 +13,9 @@ struct Expression {
     /// A literal, with its quotes.
     case text
     case name(String)
-    /// `a.b`, `a?.b`; of nothing before the point nil: `.b`.
+    /// `a.b` or `a?.b`; the base of `.b` is `nil`.
     case member(Expression?, String)
-    /// `a.b(c, d: e)`, and `[a b:c d:e]` as the same.
+    /// `a.b(c, d: e)`, or the message `[a b:c d:e]` in the same form.
     case call(Expression, [Argument])
     case list([Expression])
     /// `a: b` in a list.
@@ -43,6 +43,6 @@ struct Expression {
     }
   }
 
-  /// All closures in an expression that can't be read otherwise are still there for those who look for them.
+  /// The arguments of a call; none for any other expression.
   var arguments: [Argument] { if case .call(_, let arguments) = kind { arguments } else { [] } }
 }

@@ -1,6 +1,6 @@
 import RefreshText
 
-/// Reads expressions of tokens; what it does not know is `unknown`, and never an error.
+/// Parses expressions from tokens; syntax that it does not support is `unknown`, never an error.
 struct ExpressionReader {
   /// The limit on what is nested and chained; one for an expression with all that it contains.
   private final class Limit {
@@ -140,7 +140,7 @@ struct ExpressionReader {
     }
   }
 
-  /// `^(int a) { … }`.
+  /// Parses `^(int a) { … }`.
   private mutating func block() -> Expression {
     let start = index
     while !isDone, !isAt("{") {

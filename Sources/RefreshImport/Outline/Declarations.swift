@@ -4,14 +4,14 @@ final class Function {
   struct Parameter {
     let label: String?
     let name: String
-    /// The words of its type.
+    /// The tokens of its type.
     let type: [String]
   }
 
-  /// The base name, the first part of a selector; of a getter that of its property.
+  /// The base name, or the first part of a selector; for a getter, the name of its property.
   let name: String
   let parameters: [Parameter]
-  /// The words of the type that it gives back.
+  /// The tokens of its result type.
   let result: [String]
   /// The type that it is a member of, nil if none.
   let typeName: String?
@@ -33,7 +33,7 @@ final class Function {
   }
 }
 
-/// A constant or property with the value that it begins with.
+/// A constant or property with its initial value.
 struct Definition {
   let name: String
   /// The type that it is a member of, nil if none.
@@ -60,6 +60,6 @@ struct Declarations {
   var classes: [ClassDeclaration] = []
   var functions: [Function] = []
   var definitions: [Definition] = []
-  /// The types that are added to elsewhere: extensions and categories.
+  /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
 }

@@ -1,4 +1,4 @@
-/// Finds what a file of Objective-C declares.
+/// Finds the declarations of an Objective-C file.
 struct ObjectiveCOutline {
   private let tokens: SourceCode.Slice
   private var found = Declarations()
@@ -95,7 +95,7 @@ struct ObjectiveCOutline {
     index = tokens.next(after: index)
   }
 
-  /// Reads a function of C, whose brace has been reached.
+  /// Reads a C function whose opening brace has been reached.
   private mutating func readFunction() {
     let brace = index
     index = tokens.next(after: brace)

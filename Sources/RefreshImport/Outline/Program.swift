@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
-/// All files that are read, by what they declare.
+/// All files that are read, indexed by their declarations.
 final class Program {
   /// A name in a type; of what is in no type the type is nil.
   private struct Member: Hashable {
@@ -27,7 +27,7 @@ final class Program {
     files = sources.map { SourceCode($0) }
     for code in files {
       let found = code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
-      // Apps may have MJRefresh itself among their files; how it works is known.
+      // An app may contain the source code of MJRefresh, whose behaviour is known.
       let own = found.classes.map(\.name) + found.functions.compactMap(\.typeName)
       if own.contains(where: { Self.isClassOfMJRefresh($0) && !found.extensions.contains($0) }) { continue }
       for declaration in found.classes where classes[declaration.name] == nil {
@@ -50,7 +50,8 @@ final class Program {
     }
   }
 
-  /// The functions of a name that code means: those of its type, else of its file, else the only one.
+  /// Returns the function that code refers to by a name: that of its type, or else of its file, or else the only
+  /// one.
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
     if let typeName, let own = method(name, of: typeName) { return own }
     let all = functionsByName[name] ?? []
@@ -60,9 +61,9 @@ final class Program {
   /// The method of a type that has a name.
   func method(_ name: String, of typeName: String) -> Function? { methods[Member(typeName: typeName, name: name)] }
 
-  /// The constant of a name that code means.
+  /// Returns the constant that code refers to by a name.
   ///
-  /// - Parameter typeName: The type around, or before the point.
+  /// - Parameter typeName: The enclosing type, or the type before the dot.
   func definition(_ name: String, of typeName: String?, near code: SourceCode) -> Definition? {
     if let typeName, let own = definitionsByMember[Member(typeName: typeName, name: name)] { return own }
     let all = definitionsByName[name] ?? []
@@ -94,13 +95,13 @@ final class Program {
     return Self.isOfMJRefresh(next) ? chain : nil
   }
 
-  /// Whether a name is that of a component's class.
+  /// Returns whether a name is that of a component's class.
   func isComponent(_ name: String) -> Bool {
     guard classes[name] != nil || name.hasPrefix("MJRefresh") else { return false }
     return chain(of: name) != nil
   }
 
-  /// The type of a component's class; nil if presets have none.
+  /// Returns the type of a component's class, or `nil` if presets have no such type.
   func kind(of name: String) -> ComponentKind? {
     guard let chain = chain(of: name) else { return nil }
     let base = chain.last?.parent ?? name
@@ -108,7 +109,7 @@ final class Program {
     return ComponentKind(rawValue: short.prefix(1).lowercased() + short.dropFirst())
   }
 
-  /// Whether a name is that of a class of MJRefresh itself.
+  /// Returns whether a class belongs to MJRefresh itself.
   private static func isClassOfMJRefresh(_ name: String) -> Bool {
     guard name.hasPrefix("MJRefresh") else { return false }
     let short = name.dropFirst("MJRefresh".count)

@@ -1,9 +1,9 @@
-/// Finds what a file of Swift declares.
+/// Finds the declarations of a Swift file.
 struct SwiftOutline {
   private let tokens: SourceCode.Slice
   private var found = Declarations()
   private var index = 0
-  /// The types around, with where they end.
+  /// The enclosing types, with the ends of their bodies.
   private var types: [(name: String, end: Int)] = []
 
   private init(_ tokens: SourceCode.Slice) { self.tokens = tokens }

@@ -2,11 +2,11 @@ import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 
-/// What two parts are, however it is written: a place by its edges or its middle, a default that is said or not.
+/// Comparison of parts by meaning: a frame may be given by its edges or its centre, and a default may be omitted.
 enum PartComparison {
-  /// Whether a key of a part comes to the same in two components.
+  /// Returns whether a key of a part has the same meaning in two components.
   ///
-  /// - Parameter key: The key with dots: `parts.ring.end`. Of others false.
+  /// - Parameter key: The key with dots: `parts.ring.end`. The result is `false` for any other key.
   static func isSame(
     _ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component
   ) -> Bool {
@@ -28,7 +28,7 @@ enum PartComparison {
     let rule = part.rules.first { $0.property == property }?.rule ?? PartRule()
     let images = component.images.parts[part.name]?.images ?? []
     func text(_ value: PartValue) -> String {
-      // One image has several scales.
+      // One image has files in several scales.
       if case .image(let index) = value, let path = images[safe: Int(index)] {
         return ImageSearch.base(FilePath.name(of: path))
       }
@@ -43,7 +43,7 @@ enum PartComparison {
 }
 
 extension PartPlace {
-  /// Whether two places are the same to a millionth of a point.
+  /// Returns whether two places are equal to within a millionth of a point.
   fileprivate func isSame(as other: PartPlace) -> Bool {
     [(horizontal, other.horizontal), (vertical, other.vertical)].allSatisfy { own, other in
       let (lines, others) = (own.lines, other.lines)

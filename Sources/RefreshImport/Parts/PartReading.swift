@@ -3,14 +3,14 @@ import RefreshEngine
 import RefreshExport
 import RefreshText
 
-/// Reads the parts that a component's class shows, in the form in which `export` writes them.
+/// Reads the parts that a component's class shows, in the form that `export` generates.
 struct PartReading {
   /// A view that shows a part.
   struct View {
     let kind: PartKind
     let place: Span
     var name: String
-    /// Its properties by their keys, as presets write them.
+    /// Its properties by key, with their values in the form of presets.
     var values: [(key: String, value: FoundComponent.Setting, place: Span)] = []
     var center: Expression?
     var size: Expression?
@@ -18,16 +18,16 @@ struct PartReading {
 
   let interpreter: Interpreter
   let frame: Frame
-  /// The views by the names that code has for them.
+  /// The views by their names in the code.
   private(set) var views: [String: View] = [:]
   /// The names of the views in the order in which they are added.
   private(set) var order: [String] = []
-  /// What can't be read.
+  /// The code that can't be interpreted.
   private(set) var unread: [(text: String, place: Span)] = []
   /// The tables of values, and what else has a name, by their names.
   private var tables: [String: Expression] = [:]
 
-  /// Reads the parts of a class; nil if it has none.
+  /// Reads the parts of a class, and fails if it has none.
   init?(_ declaration: ClassDeclaration, _ interpreter: Interpreter, _ frame: Frame) {
     (self.interpreter, self.frame) = (interpreter, frame)
     let program = interpreter.program
@@ -43,7 +43,7 @@ struct PartReading {
     for view in order {
       if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst() + "View") { read(body) }
     }
-    // What repeats takes the place of the value that it begins with.
+    // A repetition replaces its initial value.
     for name in ["state", "setState"] {
       guard let body = body(name) else { continue }
       read(body)
@@ -57,7 +57,7 @@ struct PartReading {
 
   private mutating func note(_ name: String, _ value: Expression, _ tokens: SourceCode.Slice) {
     let view = Interpreter.plain(name)
-    // Views that apps make otherwise are theirs to place and to change.
+    // Other views belong to the app, which places and changes them itself.
     guard view.hasSuffix("Part"), case .call(let callee, let arguments) = value.kind else { return }
     let kind: PartKind
     let type = words(of: callee).first ?? ""
@@ -130,7 +130,7 @@ struct PartReading {
       set("animating", of: view, value, at: tokens)
     case "startAnimating":
       guard let own = views[view], own.kind == .spinner else { return }
-      // Under a condition it has been read with that.
+      // A call under a condition has already been read with the condition.
       guard !own.values.contains(where: { $0.key.hasPrefix("animating") }) else { return }
       add("animating", .plain("true"), to: view, at: tokens)
     case "repeatValue", "PartRepeat": readRepetitions(arguments.first?.value, view, arguments.last?.value, tokens)
@@ -241,7 +241,7 @@ struct PartReading {
     return found
   }
 
-  /// The words of a name with points: `ringPart.stroke.strokeEnd`.
+  /// Returns the words of a dotted name: `ringPart.stroke.strokeEnd`.
   private func words(of expression: Expression) -> [String] {
     switch expression.kind {
     case .name(let name): [name]
@@ -253,7 +253,7 @@ struct PartReading {
 }
 
 extension PartReading {
-  /// Puts what was read on a component.
+  /// Adds the parts to a component.
   func put(on component: FoundComponent) {
     for name in order {
       guard let view = views[name] else { continue }

@@ -3,15 +3,16 @@ import RefreshExport
 import RefreshPresets
 import RefreshText
 
-/// Reads the values of parts: literals, and what the functions of exported code make of state and pull.
+/// Reads the values of parts: literals, and calls of the functions with which exported code follows the state and
+/// the pull.
 struct PartRuleReading {
-  /// A value as a function of state and pull.
+  /// A value as a function of the state and the pull.
   struct Rule {
     var plain: FoundComponent.Setting?
     var states: [(state: RefreshState, value: FoundComponent.Setting)] = []
     var pull: [(percent: Double, value: FoundComponent.Setting)] = []
 
-    /// The settings that it is, with their keys: one if it is always the same.
+    /// Returns the rule as settings with their keys; a constant needs only one.
     func settings(of property: PartProperty, _ kind: PartKind) -> [(key: String, value: FoundComponent.Setting)] {
       let key = property.row.path
       func written(_ value: FoundComponent.Setting) -> FoundComponent.Setting {
@@ -41,7 +42,7 @@ struct PartRuleReading {
     (self.interpreter, self.frame, self.tables) = (interpreter, frame, tables)
   }
 
-  /// The rule of an expression; nil if it can't be told.
+  /// Returns the rule of an expression, or `nil` if it is unknown.
   func rule(of expression: Expression) -> Rule? {
     // A spinner that stands still is hidden, whatever the rule says.
     if case .binary("||", _, let own) = expression.kind { return rule(of: own) }
@@ -101,7 +102,7 @@ struct PartRuleReading {
   /// A state.
   func state(of expression: Expression) -> RefreshState? { interpreter.evaluate(unboxed(expression), frame).state }
 
-  /// `PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)` as presets write it.
+  /// Returns `PartRepetition(from: 0, to: 360 * .pi / 180, every: 1)` in the form of presets.
   func repetition(of expression: Expression) -> String? {
     guard let (name, arguments) = call(in: expression), SharedCode.name(in: name) == "PartRepetition",
       arguments.count >= 3
@@ -115,7 +116,7 @@ struct PartRuleReading {
       + (isBack ? ", yoyo: true }" : " }")
   }
 
-  /// The number of degrees in `360 * .pi / 180`.
+  /// Returns the number of degrees in `360 * .pi / 180`.
   private func degrees(_ expression: Expression) -> Expression {
     guard case .binary("/", let product, _) = expression.kind, case .binary("*", let number, _) = product.kind
     else {
@@ -124,7 +125,7 @@ struct PartRuleReading {
     return number
   }
 
-  /// `PartFrames(images(…), duration: 1)`.
+  /// Returns the frames of `PartFrames(images(…), duration: 1)`.
   func frames(of expression: Expression) -> FoundComponent.Setting? {
     guard let (_, arguments) = call(in: expression), var first = arguments.first?.value else { return nil }
     if case .name(let name) = first.kind, let variable = tables[Interpreter.plain(name)] { first = variable }
@@ -140,7 +141,8 @@ struct PartRuleReading {
 
   // MARK: Places
 
-  /// The lengths that say a place: two for each direction, each of points or a part of the component alone.
+  /// Returns the lengths that determine a place: two in each direction, each of which is only in points or only a
+  /// fraction of the component.
   func place(center: Expression?, size: Expression?) -> [(key: String, text: String)] {
     let centers = center.flatMap(call)?.arguments.suffix(2).map(\.value) ?? []
     let sizes = size.flatMap(call)?.arguments.suffix(2).map(\.value) ?? []
@@ -175,7 +177,7 @@ struct PartRuleReading {
     abs(line.part) < 1e-9 ? (line.points == 0 ? 0 : line.points).shortestText : percentText(line.part)
   }
 
-  /// A linear function of the component's width or height: the factor, and the points.
+  /// Returns a linear function of the component's width or height: the factor and the points.
   private func line(_ expression: Expression, _ whole: String) -> (Double, Double)? {
     switch expression.kind {
     case .name(whole): return (1, 0)
@@ -231,7 +233,7 @@ struct PartRuleReading {
     if case .name(let name) = unboxed(expression).kind { name == "nil" } else { false }
   }
 
-  /// An expression without what only turns it into another type: `@(2)`, `color?.cgColor`, `[value boolValue]`.
+  /// Returns an expression without conversions of its type: `@(2)`, `color?.cgColor`, `[value boolValue]`.
   private func unboxed(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .member(let base?, let name) where ["cgColor", "CGColor"].contains(name): return unboxed(base)
@@ -245,7 +247,7 @@ struct PartRuleReading {
     }
   }
 
-  /// The call that an expression is, with the last word of what is called.
+  /// Returns the call in an expression, with the last word of the called name.
   private func call(in expression: Expression) -> (name: String, arguments: [Expression.Argument])? {
     guard case .call(let callee, let arguments) = unboxed(expression).kind else { return nil }
     switch callee.kind {
@@ -262,7 +264,7 @@ private func percentText(_ fraction: Double) -> String {
 }
 
 extension PartValue {
-  /// The value as presets write it, nil for what they don't write in one word.
+  /// The value in the form of presets; `nil` if it can't be written as one word.
   fileprivate var setting: FoundComponent.Setting? {
     switch self {
     case .number(let number): .plain(number.shortestText)

@@ -1,28 +1,28 @@
 import RefreshExport
 import RefreshFiles
 
-/// The images of an app, by the names that its code has for them.
+/// The images of an app, by their names in its code.
 struct ImageSearch {
   /// The result of a search.
   enum Found: Equatable {
-    /// In a catalog, under their own names.
+    /// All of them are in a catalog, under their own names.
     case catalog(String)
     /// Files, by their paths.
     case files([String])
-    /// One of them is not there.
+    /// One of them does not exist.
     case missing(String)
   }
 
-  /// The paths of image sets' catalogs.
+  /// The paths of the catalogs that contain image sets, by the sets' names.
   private var catalogs: [String: [String]] = [:]
-  /// The paths of files by their names without scale and extension, those of the highest scale first.
+  /// The paths of files by their names without scale and extension, with the highest scale first.
   private var files: [String: [String]] = [:]
   /// The paths of bundles by their names.
   private var bundles: [String: String] = [:]
 
   private static let suffixes = [".png", ".jpg", ".jpeg", ".gif", ".webp"]
 
-  /// Looks into folders.
+  /// Searches folders.
   init(_ folders: [String]) {
     var seen: Set<String> = []
     for folder in folders {
@@ -47,7 +47,7 @@ struct ImageSearch {
     }
   }
 
-  /// A name without scale and extension.
+  /// Returns a name without scale and extension.
   static func base(_ name: String) -> String {
     var base = name[...]
     if let suffix = suffixes.first(where: { name.hasSuffix($0) }) { base = base.dropLast(suffix.count) }
@@ -55,14 +55,14 @@ struct ImageSearch {
     return String(base)
   }
 
-  /// The highest scale first, then the path.
+  /// Returns the sort key of a file: by scale, the highest first, then by path.
   private static func rank(_ path: String) -> (Int, String) {
     (path.contains("@3x.") ? 0 : path.contains("@2x.") ? 1 : 2, path)
   }
 
   /// Finds images.
   ///
-  /// - Parameter suffix: The end of the file's name. The default is any.
+  /// - Parameter suffix: The suffix of the files' names. The default is any.
   func find(_ names: [String], endingIn suffix: String = "") -> Found {
     if suffix.isEmpty,
       let common = names.first.flatMap({ catalogs[$0] })?.first(where: { catalog in
@@ -94,6 +94,6 @@ struct ImageSearch {
 }
 
 extension String {
-  /// The range of a text where it stands first.
+  /// Returns the range of the first occurrence of a text.
   fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
 }

@@ -6,9 +6,9 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// A preset that code comes to.
+/// A preset that was read from code.
 package struct ImportedPreset: Sendable {
-  /// A key with where the code says it.
+  /// A key with its location in the code.
   package struct Origin: Sendable {
     let key: String
     let place: Span
@@ -18,15 +18,15 @@ package struct ImportedPreset: Sendable {
   package let name: String
   /// The code that it was read from.
   package let subject: String
-  /// The place where the first component is made.
+  /// The location where the first component is created.
   package let place: Span
-  /// The file of the preset.
+  /// The text of the preset's file.
   package let text: String
   /// The preset itself.
   package let preset: Preset
-  /// The remarks on what the code says and the preset does not.
+  /// The remarks on code that has no equivalent in the preset.
   let remarks: [FoundComponent.Remark]
-  /// The places in the code of the values, by the lines of the preset's text.
+  /// The locations of the values in the code, by the lines of the preset's text.
   let origins: [Int: Span]
 
   /// The roles of components whose code was not read to its end.
@@ -39,25 +39,25 @@ package struct ImportedPreset: Sendable {
     unreadKeys.contains(key) || incompleteRoles.contains { key == $0 || key.hasPrefix($0 + ".") }
   }
 
-  /// The place in the code of a key of the preset, nil if it is not there.
+  /// Returns the location in the code of a key of the preset, or `nil` if the code does not contain it.
   func origin(of node: Node) -> Span? { origins[node.span.startPosition.line] }
 }
 
-/// The text of a preset while it is put together.
+/// The text of a preset that is being assembled.
 struct PresetDraft {
-  /// A value with its place.
+  /// A value with its location in the code.
   struct Line {
     /// The key with dots.
     let key: String
     let value: String
     let place: Span
-    /// The component that it is said of.
+    /// The component that it belongs to.
     let component: FoundComponent?
 
     /// The words of its key.
     var words: [String] { key.split(separator: ".").map { String($0).replacing("\u{1}", with: ".") } }
 
-    /// The place among others: those of one map together, parts in the order in which they are drawn.
+    /// A sort key that keeps the values of one map together, and parts in drawing order.
     fileprivate var order: String {
       var words = words
       guard words.count > 1 else { return "1" }
@@ -82,17 +82,17 @@ struct PresetDraft {
   }
 
   private let group: PresetGroup
-  /// The path that the preset is to have, absolute.
+  /// The absolute path of the future preset.
   private let path: String
   private var lines: [Line] = []
   private var remarks: [FoundComponent.Remark] = []
   private var assets: String?
 
-  /// Puts together what code says.
+  /// Assembles a preset from code.
   ///
   /// - Parameters:
   ///   - group: The components.
-  ///   - path: The path that the preset is to have, absolute.
+  ///   - path: The absolute path of the future preset.
   ///   - images: The images of the app.
   init(_ group: PresetGroup, path: String, images: ImageSearch) {
     (self.group, self.path) = (group, path)
@@ -108,7 +108,7 @@ struct PresetDraft {
     }
   }
 
-  /// Adds what is said for the whole app.
+  /// Adds a setting of the whole app.
   mutating func configure(_ key: String, _ value: String, at place: Span) {
     lines.append(Line(key: key, value: value, place: place, component: nil))
   }
@@ -136,7 +136,7 @@ struct PresetDraft {
     return "{ frames: \(frames), duration: \(duration.shortestText)s }"
   }
 
-  /// Images as presets name them.
+  /// Returns images in the form of presets.
   private mutating func paths(
     _ names: [String], _ key: String, _ place: Span, _ images: ImageSearch, endingIn suffix: String = ""
   ) -> String? {
@@ -169,7 +169,7 @@ struct PresetDraft {
 
   // MARK: The file
 
-  /// The text, in which each value has a line of its own, and where the code says it.
+  /// The text, with one value per line, and the index of the value on each line.
   private var text: (text: String, origins: [Int: Int]) {
     var (text, number, open): (String, Int, [String]) = ("name: \(group.name)\n", 1, [])
     var origins: [Int: Int] = [:]
@@ -190,9 +190,9 @@ struct PresetDraft {
     return (text, origins)
   }
 
-  /// The preset, without what no preset can say; nil if nothing is left.
+  /// Returns the preset without invalid values, or `nil` if nothing is left.
   mutating func finish() -> ImportedPreset? {
-    // Each round takes at least one line away.
+    // Each iteration removes at least one line.
     while !lines.isEmpty {
       let (text, origins) = text
       var (library, found) = (PresetLibrary(allowsOutside: true), Diagnostics())
@@ -205,7 +205,7 @@ struct PresetDraft {
       var wrong: Set<Int> = []
       let last = origins.keys.max() ?? 0
       for error in errors {
-        // What is wrong with a map goes with the first of its lines.
+        // An error of a map removes the first of its lines.
         let line = error.span.startPosition.line
         guard let index = (line...).prefix(while: { $0 <= last }).lazy.compactMap({ origins[$0] }).first else {
           return nil
@@ -248,12 +248,12 @@ struct PresetDraft {
 }
 
 extension Span {
-  /// The name of the file, and the line.
+  /// The name of the file and the line.
   var fileAndLine: String { "\(FilePath.name(of: file.path)):\(startPosition.line)" }
 }
 
 extension FoundComponent.Remark {
-  /// The remark with its key as presets have it.
+  /// Returns the remark with its key in the form of presets.
   fileprivate func prefixed(by role: String) -> Self {
     .init(text: text, place: place, isLater: isLater, key: key.map { "\(role).\($0)" })
   }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
 
-/// The components that belong to one scroll view, at most one of a role.
+/// The components of one scroll view, at most one per role.
 struct PresetGroup {
   /// The name of the preset.
   fileprivate(set) var name: String
@@ -11,10 +11,10 @@ struct PresetGroup {
   let components: [FoundComponent]
   /// The type whose code sets them up.
   let typeName: String?
-  /// The place where the first of them is made.
+  /// The location where the first of them is created.
   var place: Span { components[0].place }
 
-  /// Sorts the components of a program by their scroll views.
+  /// Groups the components of a program by their scroll views.
   static func all(of interpreter: Interpreter) -> [PresetGroup] {
     var drafts: [Draft] = []
     let attached = Set(interpreter.attachments.map(\.component.place))
@@ -28,7 +28,7 @@ struct PresetGroup {
     for key in order {
       let all = byScrollView[key]!
       let roles = Set(all.map(\.component.kind.role))
-      // Set up in parts, one preset; set up in several ways, one for each.
+      // Components with different roles form one preset; alternatives form one preset each.
       let rows = roles.count == all.count ? [all] : split(all)
       for row in rows {
         drafts.append(
@@ -88,7 +88,7 @@ struct PresetGroup {
     let scrollView: String?
     let function: String?
 
-    /// The first name of the preset.
+    /// Returns the preferred name of the preset.
     func base(_ program: Program) -> String {
       let file = components[0].place.file
       if let name = exportedName(file) { return name }
@@ -125,7 +125,7 @@ struct PresetGroup {
     }
   }
 
-  /// The name of the preset that code was exported from.
+  /// Returns the name of the preset from which code was exported.
   private static func exportedName(_ file: SourceFile) -> String? {
     let line = file.line(file.start.line)
     return line.firstMatch(of: /^\/\/ Made by refreshcfg from (.+)\.preset\.yaml: do not edit\.$/).map {
@@ -133,7 +133,7 @@ struct PresetGroup {
     }
   }
 
-  /// `feed-view-controller` of `FeedViewController`.
+  /// Returns `feed-view-controller` for `FeedViewController`.
   private static func kebab(_ name: String) -> String {
     var words = ""
     let letters = Array(name)
@@ -154,6 +154,6 @@ struct PresetGroup {
 }
 
 extension FoundComponent {
-  /// Its place in a preset.
+  /// Its position in a preset.
   fileprivate var rank: Int { ComponentRole.allCases.firstIndex(of: kind.role) ?? 0 }
 }

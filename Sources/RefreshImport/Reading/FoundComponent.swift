@@ -1,15 +1,15 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// A component that some code makes, with what the code sets.
+/// A component that code creates, with the settings that the code changes.
 final class FoundComponent {
   /// A value of a preset.
   enum Setting: Equatable {
-    /// A scalar as it is written.
+    /// A scalar in its written form.
     case plain(String)
     /// A text.
     case text(String)
-    /// The names of frames, and how long a round takes in seconds.
+    /// The names of frames, and the duration of a cycle in seconds.
     case frames([String], duration: Double?)
     /// An animated GIF, by its name and scale.
     case gif(String, scale: Int, duration: Double?)
@@ -17,13 +17,13 @@ final class FoundComponent {
     case image(String)
   }
 
-  /// Something that code says and the preset does not.
+  /// A remark on code that has no equivalent in the preset.
   struct Remark: Sendable {
     let text: String
     let place: Span
-    /// Whether it is no part of the set-up, so that nothing is missing.
+    /// Whether the code is not part of the setup, so that nothing is missing.
     var isLater = false
-    /// The key that it is about, nil if it is none.
+    /// The key that it is about; `nil` if there is none.
     var key: String?
   }
 
@@ -36,17 +36,17 @@ final class FoundComponent {
   let kind: ComponentKind
   /// The name of its class.
   let className: String
-  /// The place where it is made.
+  /// The location where it is created.
   let place: Span
   /// The functions and closures in which it is set up.
   var scopes: Set<Int>
-  /// The conditions under which it is made.
+  /// The conditions under which it is created.
   let conditions: [Int]
-  /// The function that makes it.
+  /// The function that creates it.
   let function: Function?
-  /// The type whose code makes it.
+  /// The type whose code creates it.
   let typeName: String?
-  /// The values by their keys with dots, each with its place.
+  /// The values by dotted key, each with its location.
   private(set) var settings: [String: (value: Setting, place: Span)] = [:]
   private(set) var remarks: [Remark] = []
   /// The remarks by place and text.
@@ -61,9 +61,9 @@ final class FoundComponent {
   var isIncomplete = false
   /// Whether it was made in a call of which something else is known.
   var isInner = false
-  /// The component that a method of its class is being read for the first time, before MJRefresh is done with it.
+  /// Whether the `prepare` methods of its class are being read, before MJRefresh has finished preparing it.
   var isBeingPrepared = false
-  /// Whether code does anything with it.
+  /// Whether the code does anything with it.
   var isSetUp: Bool { !settings.isEmpty || !remarks.isEmpty }
 
   init(_ kind: ComponentKind, className: String, at place: Span, in frame: Frame) {
@@ -72,10 +72,10 @@ final class FoundComponent {
     typeName = frame.typeName
   }
 
-  /// Sets a key; a later value takes the place of an earlier one.
+  /// Sets a key; a later value replaces an earlier one.
   func set(_ key: String, _ value: Setting, at place: Span) { settings[key] = (value, place) }
 
-  /// A word as it stands in a key with dots.
+  /// Returns a word in a form in which it can be part of a dotted key.
   static func word(_ text: String) -> String { text.replacing(".", with: "\u{1}") }
 
   /// Adds a part.
@@ -84,20 +84,20 @@ final class FoundComponent {
     parts.append(name)
   }
 
-  /// Forgets a key, of which nothing is known any more.
+  /// Removes a key whose value has become unknown.
   func unset(_ key: String) { settings[key] = nil }
 
-  /// Notes what the preset does not say; each once.
+  /// Adds a remark on code without an equivalent in the preset, unless it exists already.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {
     guard noted.insert(Note(text: text, place: place)).inserted else { return }
     remarks.append(Remark(text: text, place: place, isLater: isLater, key: key))
   }
 }
 
-/// That a component is attached to a scroll view.
+/// The attachment of a component to a scroll view.
 struct Attachment {
   let component: FoundComponent
-  /// The code's name for the scroll view: `tableView`.
+  /// The name of the scroll view in the code: `tableView`.
   let scrollView: String
   /// The function in which it is attached.
   let function: Function?

@@ -1,23 +1,23 @@
-/// The knowledge while a function or closure is read.
+/// The state of the interpreter in a function or closure.
 final class Frame {
   /// The file that is being read.
   let code: SourceCode
-  /// The function; for closures the one around them.
+  /// The function; for a closure, the enclosing function.
   let function: Function?
-  /// The type around.
+  /// The enclosing type.
   let typeName: String?
-  /// The number of the call or closure, which tells apart when things run.
+  /// The number of the call or closure, which distinguishes code that runs at different times.
   let scope: Int
-  /// The number of calls and closures around it.
+  /// The number of enclosing calls and closures.
   let depth: Int
-  /// The component whose method it is.
+  /// The component to which the method belongs.
   let ownComponent: FoundComponent?
   var variables: [String: Value]
-  /// The conditions under which the statement is reached, the outermost first.
+  /// The conditions under which the current statement is reached, the outermost first.
   var conditions: [Int]
-  /// The conditions under which variables are declared; none for those that are not in it.
+  /// The conditions under which variables are declared; missing for variables of an enclosing frame.
   private(set) var declarations: [String: [Int]] = [:]
-  /// The language whose texts are being set; nil for all.
+  /// The language whose texts are being set; `nil` for all languages.
   var language: String?
   /// The constants whose values are being read.
   var definitions: [SourceCode.Slice] = []
@@ -25,9 +25,9 @@ final class Frame {
   var returned: Value?
   /// Whether a loop or its body has been left.
   var isBroken = false
-  /// Whether only the body has.
+  /// Whether only the body of the loop has been left, not the loop.
   var isContinuing = false
-  /// Whether it may give back something else.
+  /// Whether it may return another value.
   var isAmbiguous = false
 
   init(
@@ -38,15 +38,16 @@ final class Frame {
     (ownComponent, self.variables, self.conditions, self.language) = (own, variables, conditions, language)
   }
 
-  /// Declares a variable; of one whose value is unknown the name is known, as of a scroll view that is made here.
+  /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
+  /// here.
   func declare(_ name: String, _ value: Value) {
     declarations[name] = conditions
     if case .unknown = value { variables[name] = .path(name) } else { variables[name] = value }
   }
 
-  /// A closure that is run within it.
+  /// Returns the frame of a closure inside this one.
   ///
-  /// - Parameter scope: Its own number where nobody knows when it runs.
+  /// - Parameter scope: A new number if it is unknown when the closure runs.
   func closure(scope: Int? = nil) -> Frame {
     Frame(
       code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,

@@ -87,7 +87,7 @@ extension Interpreter {
     frame.variables[name] = Self.arithmetic("+", number, amount)
   }
 
-  /// `a += b`.
+  /// Runs `a += b`.
   private func change(
     _ left: Expression, by sign: String, _ value: Value, at tokens: SourceCode.Slice, _ frame: Frame
   ) {
@@ -103,14 +103,14 @@ extension Interpreter {
     assign(new, to: left, from: left, at: tokens.span, frame)
   }
 
-  /// Puts a value where code puts it.
+  /// Assigns a value to an expression.
   ///
-  /// - Parameter source: The expression that gives it.
+  /// - Parameter source: The expression of the value.
   func assign(_ value: Value, to left: Expression, from source: Expression, at place: Span, _ frame: Frame) {
     switch left.kind {
     case .name(let name):
       if frame.variables[name] != nil {
-        // What is assigned under a condition may be or not.
+        // An assignment under a condition may not happen.
         let isSure =
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.variables[name] = isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown
@@ -150,7 +150,7 @@ extension Interpreter {
     }
   }
 
-  /// Notes what is said to `MJRefreshConfig`.
+  /// Records a setting of `MJRefreshConfig`.
   func configure(_ name: String, _ value: Value, at place: Span, _ frame: Frame) {
     let isKnown = name == "languageCode" ? value.text != nil : name != "i18nBundle" || value.isThere
     if case .nothing = value { return }
@@ -167,12 +167,12 @@ extension Interpreter {
     if value.component != nil || value.list != nil { hold(value, as: path, of: frame.typeName) }
   }
 
-  /// A name without the underscore of instance variables.
+  /// Returns a name without the underscore of instance variables.
   static func plain(_ name: String) -> String {
     name.hasPrefix("_") && name.count > 1 ? String(name.dropFirst()) : name
   }
 
-  /// The role of a scroll view's property.
+  /// Returns the role of a scroll view's property.
   static func role(_ name: String) -> ComponentRole? {
     name.hasPrefix("mj_") ? ComponentRole(rawValue: String(name.dropFirst(3))) : nil
   }

@@ -13,16 +13,16 @@ extension Interpreter {
     /// The place of the call.
     var span: Span { tokens.span }
 
-    /// The value of an argument, by its label; nil for the first.
+    /// Returns the value of the first argument with one of the labels, or `nil` if there is none.
     func value(_ labels: String...) -> Value? {
       arguments.indices.first { arguments[$0].label.map(labels.contains) ?? false }.map { values[$0] }
     }
 
-    /// The words of a method with those of its labels: `setTitle forState`.
+    /// The labels of the arguments that have one.
     var labels: [String] { arguments.compactMap(\.label) }
   }
 
-  /// The value of a call.
+  /// Returns the value of a call.
   func call(
     _ callee: Expression, _ arguments: [Expression.Argument], in expression: Expression, as type: String?,
     isDiscarded: Bool, _ frame: Frame
@@ -63,7 +63,7 @@ extension Interpreter {
     frame.variables[name] == nil && program.isComponent(name) ? .componentClass(name) : nil
   }
 
-  /// A method of a component's class.
+  /// Returns the value of a method call on a component's class.
   private func classCall(
     _ className: String, _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice,
     isDiscarded: Bool, _ frame: Frame
@@ -85,7 +85,7 @@ extension Interpreter {
     return make(className, arguments, at: tokens, frame)
   }
 
-  /// A call of a function, or of a method of its own.
+  /// Returns the value of a call of a function, or of a method of the enclosing type.
   private func call(_ call: Call, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if case .closure(let source, let closure)? = frame.variables[call.name] {
       return apply(source, closure, to: call.values)
@@ -104,7 +104,7 @@ extension Interpreter {
     return nil
   }
 
-  /// Whether a function is followed: a component goes into it, or something that is needed comes out.
+  /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
   private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool) -> Bool {
     if call.values.contains(where: { $0.component != nil }) { return true }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
@@ -119,7 +119,7 @@ extension Interpreter {
     return value
   }
 
-  /// A call of a method.
+  /// Returns the value of a method call.
   private func call(
     _ call: Call, on base: Value, isDiscarded: Bool, base callee: Expression?, _ frame: Frame
   ) -> Value? {
@@ -172,7 +172,7 @@ extension Interpreter {
       let word = call.name.dropFirst(3)
       configure(word.prefix(1).lowercased() + word.dropFirst(), value, at: call.span, frame)
     }
-    // A method of its own, or of a type that is named.
+    // A method of the enclosing type, or of a named type.
     let typeName = path == "self" || path == "Self" ? frame.typeName : path
     let isType = path.first?.isUppercase ?? false
     guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshExport
 
 extension Interpreter {
-  /// The color that a call makes, nil if it makes none or it is computed.
+  /// Returns the colour that a call creates, or `nil` if it creates none or computes it.
   static func color(_ call: Call) -> Value? {
     let label = call.labels.first
     // What exported code calls.
@@ -20,7 +20,7 @@ extension Interpreter {
         : RGBAColor(numbers[0], numbers[0], numbers[0], numbers[1]))
   }
 
-  /// The color that something comes to.
+  /// Returns the colour of a value.
   static func color(_ value: Value) -> RGBAColor? {
     if case .color(let color) = value { return color }
     guard let path = value.path, path.hasPrefix("UIColor.") || path.hasPrefix("."), let word = value.choice,
@@ -29,7 +29,7 @@ extension Interpreter {
     return color
   }
 
-  /// The colors that UIKit has by name, without those that depend on the surroundings.
+  /// Returns UIKit's named colours, except for those that depend on the surroundings.
   static func namedColor(_ name: String) -> Value? {
     let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     return colors[word].map { .color($0) }
@@ -47,18 +47,18 @@ extension Interpreter {
 }
 
 extension RGBAColor {
-  /// A color of parts from 0 to 1; what lies beyond is moved to the nearer end, as UIKit shows it.
+  /// Creates a colour from components between 0 and 1; others are clamped, as in UIKit.
   fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
     let bytes = [red, green, blue, alpha].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
     self.init(rgba: bytes.reduce(0) { $0 << 8 | $1 })
   }
 
-  /// The color with another opacity.
+  /// Returns the colour with another opacity.
   func with(alpha: Double) -> RGBAColor {
     RGBAColor(rgba: rgba & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
   }
 
-  /// The color as presets write it.
+  /// The colour in the form of presets.
   var text: String {
     let digits = String(rgba, radix: 16, uppercase: true)
     let padded = String(repeating: "0", count: 8 - digits.count) + digits

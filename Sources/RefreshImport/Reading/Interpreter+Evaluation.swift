@@ -3,11 +3,11 @@ import RefreshEngine
 import RefreshText
 
 extension Interpreter {
-  /// The value of an expression.
+  /// Returns the value of an expression.
   ///
   /// - Parameters:
-  ///   - type: The type that it is declared to be, for what begins with a point.
-  ///   - isDiscarded: Whether nobody takes the value.
+  ///   - type: The declared type, for an expression that begins with a dot.
+  ///   - isDiscarded: Whether the value is not used.
   func evaluate(
     _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
   ) -> Value {
@@ -84,7 +84,7 @@ extension Interpreter {
     return Self.concatenated(parts)
   }
 
-  /// Texts and wordings behind each other.
+  /// Returns the concatenation of texts and wordings.
   static func concatenated(_ parts: [Value]) -> Value {
     let texts = parts.compactMap(\.text)
     if texts.count == parts.count { return .text(texts.joined()) }
@@ -92,12 +92,12 @@ extension Interpreter {
     return templates.count == parts.count ? .wording(templates.joined()) : .unknown
   }
 
-  /// A number as code writes it into a text.
+  /// Returns a number as code interpolates it in a text.
   static func text(of number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.shortestText
   }
 
-  /// The constants of MJRefresh and the languages.
+  /// Returns the value of a constant of MJRefresh or of the languages.
   private static func constant(_ name: String) -> Value? {
     switch name {
     case "true", "YES", "@YES", "TRUE": .flag(true)
@@ -114,7 +114,7 @@ extension Interpreter {
     }
   }
 
-  /// The value that a name stands for.
+  /// Returns the value of a name.
   func value(of name: String, _ frame: Frame) -> Value {
     if let constant = Self.constant(name) { return constant }
     if let value = frame.variables[name] { return value }
@@ -123,12 +123,12 @@ extension Interpreter {
       return .component(frame.ownComponent!, name)
     }
     if program.isComponent(name) { return .componentClass(name) }
-    // `weakSelf`, `strongSelf` and what else people call it.
+    // `weakSelf`, `strongSelf` and other common names.
     if name.lowercased().hasSuffix("self") { return .path("self") }
     return memberOfSelf(name, frame)
   }
 
-  /// The value of a property, getter or constant of the type around.
+  /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
     if let value = property(plain, of: frame.typeName) { return value }
@@ -146,7 +146,7 @@ extension Interpreter {
     return .path(plain)
   }
 
-  /// The value of a constant, nil if that is not constant.
+  /// Returns the value of a definition, or `nil` if it is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
     // What is defined by itself is not constant.
     guard definition.value.count < 2_000, !frame.definitions.contains(where: { $0 == definition.value }),
@@ -206,7 +206,7 @@ extension Interpreter {
     case ("??", .nothing, _): return right
     case ("??", .unknown, _), ("??", .path, _): return .unknown
     case ("??", _, _): return left
-    // What is there is not nil.
+    // A value that certainly exists is not nil.
     case ("==", _, .nothing) where left.isThere: return .flag(false)
     case ("!=", _, .nothing) where left.isThere: return .flag(true)
     case ("==", .nothing, .nothing): return .flag(true)

@@ -3,14 +3,14 @@ import RefreshEngine
 import RefreshExport
 
 extension Interpreter {
-  /// The rows of the keys by what code calls them in either language, without question marks.
+  /// The rows of the keys by their members in both languages, without question marks.
   private static let rows: [String: [AppKey]] = {
     var rows: [String: [AppKey]] = [:]
     for key in AppKey.all {
       let names = Set([key.swift, key.objectiveC].map { $0.filter { $0 != "?" } })
       for name in names { rows[name, default: []].append(key) }
     }
-    // Older names.
+    // Old names of the same members.
     for (name, key) in [
       ("autoChangeAlpha", "automaticallyChangeAlpha"), ("isAutoChangeAlpha", "automaticallyChangeAlpha"),
       ("activityIndicatorViewStyle", "loading.style"),
@@ -21,12 +21,12 @@ extension Interpreter {
   private static let parts: Set<String> = Set(
     rows.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
 
-  /// Whether a word is a property of components.
+  /// Returns whether a name is a property of components.
   static func isMember(_ name: String) -> Bool { rows[name] != nil }
-  /// Whether a word is a part of components, like `stateLabel`.
+  /// Returns whether a name is a part of components, such as `stateLabel`.
   static func isPart(_ name: String) -> Bool { parts.contains(name) }
 
-  /// Properties that say nothing about looks and behaviour.
+  /// Properties that do not affect looks or behaviour.
   private static let ignoredMembers: Set<String> = [
     "refreshingBlock", "refreshingTarget", "refreshingAction", "beginRefreshingCompletionBlock",
     "endRefreshingCompletionBlock", "endRefreshingAnimationBeginAction", "endRefreshingAnimateCompletionBlock",
@@ -34,7 +34,7 @@ extension Interpreter {
     "accessibilityIdentifier", "accessibilityLabel",
   ]
 
-  /// Methods that are no settings.
+  /// Methods that do not change settings.
   static let ignoredMethods: Set<String> = [
     "beginRefreshing", "beginRefreshingWithCompletionBlock", "endRefreshing", "endRefreshingWithCompletionBlock",
     "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget",
@@ -50,19 +50,19 @@ extension Interpreter {
     "modifyLastUpdatedTimeText",
   ])
 
-  /// Whether a call is of a method that components have.
+  /// Returns whether a call is of a method that components have.
   static func isMethod(_ call: Call) -> Bool {
     methods.contains(call.name) || property(call).map(isMember) ?? false
   }
 
-  /// The property that a method sets: `hidden` of `setHidden:`.
+  /// Returns the property that a method sets: `hidden` for `setHidden:`.
   private static func property(_ call: Call) -> String? {
     guard call.name.hasPrefix("set"), call.arguments.count == 1, call.name.count > 3 else { return nil }
     let word = call.name.dropFirst(3)
     return word.prefix(1).lowercased() + word.dropFirst()
   }
 
-  /// A call of a component's method, or of one of its parts.
+  /// Runs a call of a method of a component or of one of its parts.
   func call(_ call: Call, on component: FoundComponent, _ path: String, _ frame: Frame) -> Value {
     let whole = Value.component(component, "")
     let (name, place) = (call.name, call.span)
@@ -117,7 +117,7 @@ extension Interpreter {
     return later()
   }
 
-  /// Sets a state's value.
+  /// Sets the value of a state.
   private func set(
     _ component: FoundComponent, _ key: String, _ state: Value?, _ value: Value, at place: Span, _ frame: Frame,
     _ read: (Value) -> FoundComponent.Setting?
@@ -146,7 +146,7 @@ extension Interpreter {
     guard let row else {
       if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
-      // What a subclass has of its own is no part of MJRefresh.
+      // The additional members of a subclass are not part of MJRefresh.
       guard frame.ownComponent == nil || Self.isPart(String(member.prefix { $0 != "." })) else { return }
       return note(component, "`\(member)` has no key in presets", at: place, frame)
     }
@@ -163,7 +163,7 @@ extension Interpreter {
       return put(component, row.name + language, wording(value).map { .text($0) }, at: place, frame)
     }
     put(component, row.name, setting(value, as: row.form), at: place, frame)
-    // Durations that are set behind it count again.
+    // A duration that is set after `animationDisabled` overrides it.
     if row.name.hasSuffix("AnimationDuration"), component.settings["animationDisabled"] != nil {
       component.unset("animationDisabled")
       for name in ["fastAnimationDuration", "slowAnimationDuration"] where component.settings[name] == nil {
@@ -172,7 +172,7 @@ extension Interpreter {
     }
   }
 
-  /// The value as presets write it; nil if it can't be told.
+  /// Returns the value in the form of presets, or `nil` if it is unknown.
   private func setting(_ value: Value, as form: AppKey.Form) -> FoundComponent.Setting? {
     switch form {
     case .number: value.number.map { .plain($0.shortestText) }
@@ -195,7 +195,7 @@ extension Interpreter {
     return ActivityIndicatorStyle(rawValue: word.prefix(1).lowercased() + word.dropFirst())
   }
 
-  /// A spinner of another color, which presets know as its style.
+  /// Sets the colour of a spinner, which presets express by its style.
   private func setSpinnerColor(_ component: FoundComponent, _ value: Value, at place: Span, _ frame: Frame) {
     if let word = value.choice, word == "gray" || word == "white" || word == "grayColor" || word == "whiteColor",
       component.settings["loading.style"]?.value == .plain("medium")
@@ -205,7 +205,7 @@ extension Interpreter {
     note(component, "`loadingView.color` has no key in presets", at: place, frame)
   }
 
-  /// The wording of a time that a closure makes, as a template of presets.
+  /// Returns the wording of a time by a closure as a template of presets.
   private func wording(_ value: Value) -> String? {
     guard case .closure(let source, let frame) = value else { return nil }
     return apply(source, frame, to: [.time]).template
@@ -215,12 +215,12 @@ extension Interpreter {
     if case .closure(let source, let closure) = value { readLater(source, closure) }
   }
 
-  /// Notes something that presets do not have.
+  /// Records code that has no equivalent in presets.
   private func note(_ component: FoundComponent, _ text: String, at place: Span, _ frame: Frame) {
     component.remark(text, at: place, isLater: !frame.scopeIsOwn(component))
   }
 
-  /// Puts a value under a key, if it is certain.
+  /// Sets a key to a value, if the value is certain.
   func put(
     _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, at place: Span, _ frame: Frame
   ) {
@@ -245,6 +245,6 @@ extension Interpreter {
 }
 
 extension Frame {
-  /// Whether it is where a component is set up.
+  /// Returns whether the frame belongs to the setup of a component.
   func scopeIsOwn(_ component: FoundComponent) -> Bool { component.scopes.contains(scope) }
 }

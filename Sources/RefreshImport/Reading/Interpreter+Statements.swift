@@ -1,12 +1,12 @@
 import RefreshDiagnostics
 
 extension Interpreter {
-  /// Whether a condition holds.
+  /// The truth value of a condition.
   enum Truth {
     case yes
     case no
     case unknown
-    /// In a language; of nil in all that were not asked for.
+    /// The condition holds in a language; `nil` stands for all languages that were not tested before.
     case language(String?)
   }
 
@@ -49,7 +49,7 @@ extension Interpreter {
     run(tokens, frame)
     if case .unknown = truth { frame.conditions.removeLast() }
     (frame.language, frame.isBroken) = (language, wasBroken)
-    // Who called gets it, or what comes behind.
+    // The value may be returned here, or another one later.
     switch frame.returned {
     case nil, .nothing, .path, .unknown: break
     default: if case .unknown = truth { frame.isAmbiguous = true }

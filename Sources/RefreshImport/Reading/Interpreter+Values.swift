@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshExport
 
 extension Interpreter {
-  /// The value of a function or initializer of the system, nil for one that is not known.
+  /// Returns the value of a system function or initializer, or `nil` if it is unknown.
   static func value(of call: Call) -> Value? {
     let first = call.values.first
     switch SharedCode.name(in: call.name) ?? call.name {
@@ -21,7 +21,7 @@ extension Interpreter {
       return call.value("ofSize")?.number.map { .font($0) }
     case "DateFormatter", "NSDateFormatter": return .formatter(nil)
     case "Bundle", "NSBundle": return first
-    // What exported code calls.
+    // Functions that exported code calls.
     case "language", "LanguageOf": return .language
     case "relativeText", "RelativeText":
       if case .time? = first { return .wording("{relative}") }
@@ -30,7 +30,7 @@ extension Interpreter {
     }
   }
 
-  /// The value of a method of a class of the system, nil for one that is not known.
+  /// Returns the value of a method of a system class, or `nil` if it is unknown.
   static func value(of call: Call, on path: String) -> Value? {
     let first = call.values.first
     switch (SharedCode.name(in: path) ?? path, call.name) {
@@ -74,7 +74,7 @@ extension Interpreter {
     return .list(numbers.map { .number($0) })
   }
 
-  /// A text of a format of C.
+  /// Returns the text of a C format.
   private static func formatted(_ values: [Value]) -> Value? {
     guard var rest = values.first?.text?[...] else { return nil }
     var (parts, arguments) = ([Value](), values.dropFirst())
@@ -100,7 +100,7 @@ extension Interpreter {
     return concatenated(parts)
   }
 
-  /// An argument as a format writes it.
+  /// Returns an argument in the form that a format specifies.
   private static func formatted(_ argument: Value, _ kind: Character, _ flags: Substring) -> Value? {
     switch kind {
     case "d", "i", "u":

@@ -2,7 +2,8 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// Reads what code does to components, without running it: values that are constant are followed, all else is unknown.
+/// Interprets what code does to components without running it: constant values are followed, all others are
+/// unknown.
 ///
 /// Loops over what is known are gone through, closures are read as what runs later, and functions are followed where a
 /// component goes into them or comes out of them. The number of steps is bounded; what lies beyond a bound is reported.
@@ -10,13 +11,13 @@ final class Interpreter {
   let program: Program
   private(set) var components: [FoundComponent] = []
   private(set) var attachments: [Attachment] = []
-  /// The properties of `MJRefreshConfig` that are set, in order.
+  /// The settings of `MJRefreshConfig`, in order.
   var configuration: [(name: String, value: Value, place: Span, typeName: String?)] = []
-  /// The remarks that belong to no component.
+  /// The remarks that do not belong to a component.
   var remarks: [FoundComponent.Remark] = []
   /// The values of properties, by type and name.
   private var properties: [String: Value] = [:]
-  /// The functions that components were given to.
+  /// The functions that were called with components.
   private(set) var entered: Set<ObjectIdentifier> = []
   private var calling: Set<ObjectIdentifier> = []
   private var nextNumber = 0
@@ -36,7 +37,7 @@ final class Interpreter {
 
   init(_ program: Program) { self.program = program }
 
-  /// A number that no condition, function or closure has.
+  /// Returns a number that no condition, function or closure has yet.
   func number() -> Int {
     nextNumber += 1
     return nextNumber
@@ -89,7 +90,7 @@ final class Interpreter {
     if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) {
       return
     }
-    // Macros are read where they are used.
+    // Macros are interpreted where they are used.
     if function.isMacro { return }
     let frame = Frame(function.code, function, of: function.typeName, scope: number())
     for parameter in function.parameters {
@@ -191,7 +192,7 @@ final class Interpreter {
     }
   }
 
-  /// Methods of MJRefresh that decide about looks and behaviour.
+  /// Methods of MJRefresh that determine looks and behaviour.
   private static let behaviour = [
     "placeSubviews", "setState", "state", "setPullingPercent", "pullingPercent", "scrollViewContentOffsetDidChange",
     "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
@@ -236,14 +237,14 @@ final class Interpreter {
       if let name = names[safe: index] { frame.variables[name] = value }
     }
     let result = result(of: body, frame)
-    // What it sets outside of itself stays.
+    // Its assignments to captured variables remain.
     for (name, _) in closure.variables where !names.contains(name) {
       closure.variables[name] = frame.variables[name]
     }
     return result
   }
 
-  /// Reads the closures among arguments, of which nobody knows when they run.
+  /// Reads the closures among arguments, which run at an unknown time.
   func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
     for case .closure(let closure) in arguments.map(\.value.kind) { readLater(closure, frame) }
   }
@@ -272,7 +273,7 @@ final class Interpreter {
           place: place))
     case .nothing: break
     default:
-      // What a caller hands over is read with the caller.
+      // A component that is passed in as an argument is read with the caller.
       guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true
       else {
         return
@@ -289,7 +290,7 @@ final class Interpreter {
 
   private func attachment(_ key: String) -> FoundComponent? { properties[key]?.component }
 
-  /// Notes that something is done to a component of a scroll view which has not been attached yet.
+  /// Records a change of a scroll view's component whose attachment has not been found yet.
   func postpone(_ path: String, _ text: String, at place: Span, _ frame: Frame) {
     let parts = path.split(separator: ".")
     guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }), index > 0 else { return }

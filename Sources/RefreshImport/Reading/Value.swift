@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// The value of an expression, as far as it matters to a component.
+/// The value of an expression, as far as it is relevant to components.
 indirect enum Value {
-  /// It can't be told without running the app.
+  /// A value that is unknown without running the app.
   case unknown
   case nothing
   /// A number, which is finite.
@@ -23,19 +23,19 @@ indirect enum Value {
   case component(FoundComponent, String)
   /// A class of components.
   case componentClass(String)
-  /// Anything else, by how it is named: `tableView`, `.idle`, `UIColor`.
+  /// Anything else, by its name: `tableView`, `.idle`, `UIColor`.
   case path(String)
   /// A file or folder of the app's bundle.
   case resource(String)
-  /// The time that is to be worded.
+  /// The time to be formatted.
   case time
-  /// A text with parts of the time, in the syntax of presets.
+  /// A text that contains parts of the time, in the syntax of presets.
   case wording(String)
-  /// A formatter of times with its pattern.
+  /// A date formatter with its pattern.
   case formatter(String?)
-  /// The language of the app, which exported code asks for.
+  /// The app's language, which exported code reads.
   case language
-  /// Whether the app's language is this; of nil none of those that were asked for.
+  /// Whether the app's language is this one; `nil` stands for none of those that were tested.
   case isLanguage(String?)
 
   var number: Double? { if case .number(let number) = self { number } else { nil } }
@@ -52,7 +52,7 @@ indirect enum Value {
   var component: FoundComponent? {
     if case .component(let component, "") = self { component } else { nil }
   }
-  /// Whether it is certainly not nil.
+  /// Whether it is certainly not `nil`.
   var isThere: Bool {
     switch self {
     case .unknown, .nothing, .path, .language, .isLanguage: false
@@ -70,10 +70,10 @@ indirect enum Value {
     }
   }
 
-  /// The last word of what it is named by: `idle` of `.idle` and `MJRefreshState.idle`.
+  /// The last word of its name: `idle` of `.idle` and `MJRefreshState.idle`.
   var choice: String? { path.map { String($0[($0.lastIndex(of: ".").map($0.index(after:)) ?? $0.startIndex)...]) } }
 
-  /// A state.
+  /// The state that it stands for.
   var state: RefreshState? {
     guard var word = choice else { return nil }
     if word.hasPrefix("MJRefreshState") { word = String(word.dropFirst("MJRefreshState".count)) }

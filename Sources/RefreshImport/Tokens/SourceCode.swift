@@ -7,7 +7,7 @@ import RefreshDiagnostics
 final class SourceCode {
   /// The text.
   let file: SourceFile
-  /// Whether it is Swift; else it is Objective-C.
+  /// Whether it is Swift; otherwise, it is Objective-C.
   let isSwift: Bool
   /// The tokens of the file, then those of macros.
   private let tokens: [Token]
@@ -162,6 +162,6 @@ extension SourceCode.Slice: Equatable {
 }
 
 extension Array {
-  /// The element at an index, nil where there is none.
+  /// Returns the element at an index, or `nil` if there is none.
   subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -1,6 +1,6 @@
-/// A text of a source file, without its quotes and escapes.
+/// A string literal of a source file, without its quotes and escapes.
 struct TextLiteral {
-  /// A part of it.
+  /// A piece of the literal.
   enum Piece: Equatable {
     case text(String)
     /// The source of an interpolated expression.
@@ -53,7 +53,7 @@ struct TextLiteral {
     if !content.isEmpty || pieces.isEmpty { pieces.append(.text(String(decoding: content, as: UTF8.self))) }
   }
 
-  /// Reads what stands behind a backslash.
+  /// Reads the escape after a backslash.
   private static func escape(_ bytes: [UInt8], _ index: inout Int, before end: Int, isSwift: Bool) -> [UInt8] {
     let first = bytes[index]
     index += 1
@@ -90,7 +90,7 @@ struct TextLiteral {
     }
   }
 
-  /// A text of several lines without its first break and the indentation of its last line.
+  /// Returns a multi-line literal without its first line break and without the indentation of its last line.
   private static func unindented(_ content: [UInt8]) -> [UInt8] {
     var lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)
     guard lines.count > 1, let indentation = lines.popLast() else { return content }
@@ -99,7 +99,7 @@ struct TextLiteral {
         separator: [0x0A]))
   }
 
-  /// The whole text, if nothing in it is computed.
+  /// The whole text, unless it contains interpolations.
   var text: String? {
     if case .text(let text) = pieces[0], pieces.count == 1 { text } else { nil }
   }

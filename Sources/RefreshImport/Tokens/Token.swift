@@ -1,12 +1,12 @@
-/// A piece of a source text that means something by itself.
+/// A token of a source file.
 struct Token {
   /// The kinds of tokens.
   enum Kind: UInt8 {
-    /// A name or keyword; with its `@`, `#` or `$`, without its backticks.
+    /// A name or keyword, including `@`, `#` or `$`, but without backticks.
     case word
     /// A number with its suffix.
     case number
-    /// A text with its quotes.
+    /// A string literal with its quotes.
     case text
     /// An operator or separator.
     case symbol
@@ -14,21 +14,21 @@ struct Token {
     case open
     /// `)`, `]` or `}`.
     case close
-    /// The beginning of code that is only compiled sometimes.
+    /// The start of conditionally compiled code.
     case beginCondition
-    /// The end of such code.
+    /// The end of conditionally compiled code.
     case endCondition
   }
 
   let kind: Kind
   /// The offset of the first byte.
   let start: Int
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   let end: Int
-  /// Whether it is the first of its line.
+  /// Whether it is the first token of its line.
   let beginsLine: Bool
-  /// Whether it is the opening bracket of a literal of Objective-C, `@[`.
+  /// Whether it is the opening bracket of an Objective-C literal, `@[`.
   var isLiteral = false
-  /// The index of the other bracket; of one without its match that of the token behind which it is taken to end.
+  /// The index of the matching bracket; for an unmatched one, that of the token at which it is assumed to end.
   var partner = 0
 }

@@ -11,7 +11,7 @@ extension Tokenizer {
 
   mutating func readDirective() {
     let (start, word) = (offset, directiveWord)
-    // The line with those that continue it.
+    // The line includes its continuation lines.
     while let next = byte(), next != UInt8(ascii: "\n") {
       offset += next == UInt8(ascii: "\\") && !isSwift ? 2 : 1
     }
@@ -27,7 +27,7 @@ extension Tokenizer {
         if isNever(line) { leftOut = 0 }
       }
     case "#else", "#elif", "#elseif":
-      // The first branch counts; one that is never compiled does not.
+      // The first branch counts, unless it is never compiled.
       if leftOut == nil, depth > 0 { leftOut = 0 } else if leftOut == 0, isFirstBranch { leftOut = nil }
     case "#endif":
       if let inner = leftOut, inner > 0 {
@@ -43,7 +43,7 @@ extension Tokenizer {
     beginsLine = true
   }
 
-  /// Whether nothing stands in the branch before.
+  /// Whether the preceding branch is empty.
   private var isFirstBranch: Bool { tokens.last?.kind == .beginCondition }
 
   private func isNever(_ line: Range<Int>) -> Bool {

@@ -1,5 +1,5 @@
 extension Tokenizer {
-  /// Reads a text from its quotes or the `#` before them on.
+  /// Reads a string literal from its quotes, or from the `#` before them.
   mutating func readText(from given: Int? = nil) {
     let start = given ?? offset
     var hashes = 0
@@ -12,7 +12,7 @@ extension Tokenizer {
     }
     let isLong = isSwift && isAt("\"\"\"")
     offset += isLong ? 3 : 1
-    // The brackets of interpolations, in which quotes are those of other texts.
+    // The nesting of brackets in an interpolation, where quotes begin and end other literals.
     var brackets = 0
     var isInner = false
     while let next = byte() {
@@ -20,7 +20,7 @@ extension Tokenizer {
       if next == UInt8(ascii: "\\"), hashes == 0 || isEscape(hashes) {
         offset += 1 + hashes
         if isSwift, brackets == 0, byte() == UInt8(ascii: "(") { brackets = 1 }
-        // C goes on in the next line.
+        // In C, a backslash continues the literal on the next line.
         if offset < end, byte() != UInt8(ascii: "\n") || !isSwift { offset += 1 }
       } else if brackets > 0 {
         if next == UInt8(ascii: "\"") { isInner.toggle() }

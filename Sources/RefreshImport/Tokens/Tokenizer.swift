@@ -2,18 +2,19 @@ import RefreshDiagnostics
 
 /// Splits the text of Swift or Objective-C into tokens.
 ///
-/// It takes any text: what is never closed ends with its line, its bracket or the text. Each byte is looked at a bounded number
-/// of times.
+/// It accepts any text: unclosed tokens end with their line, their bracket or the text. Each byte is examined a
+/// bounded number of times.
 struct Tokenizer {
   let bytes: [UInt8]
   let isSwift: Bool
   var offset: Int
   let end: Int
   private(set) var tokens: [Token] = []
-  /// The bodies of macros, by their names; of one that takes nothing the parameters are nil.
+  /// The names, parameters and bodies of macros; the parameters are `nil` for a macro without a parameter list.
   var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
   var beginsLine = true
-  /// Whether code is left out: the branch of `#if` that was not taken, with the depth of such within it.
+  /// Whether code is skipped, because it is in a branch of `#if` that was not taken; the value is the depth of
+  /// nested conditions in it.
   var leftOut: Int?
   var depth = 0
 
@@ -23,7 +24,7 @@ struct Tokenizer {
     (offset, end) = (range?.lowerBound ?? start, range?.upperBound ?? file.bytes.count)
   }
 
-  /// Reads all tokens; brackets know their partners afterwards.
+  /// Reads all tokens, and matches their brackets.
   mutating func read() {
     while offset < end { readOne() }
     matchBrackets()
@@ -66,7 +67,7 @@ struct Tokenizer {
       offset += 2
       add(.open, from: start, isLiteral: true)
     case UInt8(ascii: "@") where !isSwift && isDigit(byte(1)):
-      // A number as an object is the same here.
+      // An Objective-C number literal has the same value.
       offset += 1
       readNumber()
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
@@ -104,7 +105,7 @@ struct Tokenizer {
       || byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
-  /// Whether a point would belong to what stands before it.
+  /// Whether a dot would belong to the preceding expression.
   var isBehindOperand: Bool {
     guard let last = tokens.last, last.end == offset else { return false }
     return last.kind == .word || last.kind == .close || last.kind == .number
@@ -113,7 +114,7 @@ struct Tokenizer {
   mutating func readNumber() {
     let start = offset
     while let next = byte() {
-      // A sign belongs to the exponent before it; two points are a range.
+      // A sign is part of a preceding exponent; two dots are a range operator.
       let isExponent = bytes[max(offset - 1, start)] | 0x20 == UInt8(ascii: "e") && !isHexadecimal(start)
       let isSign = (next == UInt8(ascii: "-") || next == UInt8(ascii: "+")) && isExponent
       let isPoint = next == UInt8(ascii: ".") && byte(1) != UInt8(ascii: ".") && (!isSwift || isDigit(byte(1)))
@@ -154,7 +155,7 @@ struct Tokenizer {
         if depth == 0 { return }
       } else if isAt("/*") {
         offset += 2
-        // Only those of Swift lie in each other.
+        // Only Swift's comments can be nested.
         depth = isSwift ? depth + 1 : 1
       } else {
         offset += 1
@@ -166,7 +167,7 @@ struct Tokenizer {
 // MARK: Brackets
 
 extension Tokenizer {
-  /// Finds the partners of brackets. One that nothing closes ends where the bracket around it does.
+  /// Matches brackets. An unclosed bracket ends where the enclosing one does.
   private mutating func matchBrackets() {
     var open: [Int] = []
     var counts: [UInt8: Int] = [:]
@@ -178,7 +179,7 @@ extension Tokenizer {
       } else if tokens[index].kind == .close {
         tokens[index].partner = index
         let wanted = opening(of: bytes[tokens[index].start])
-        // A brace closes what was left open within it; any other bracket only its own.
+        // A brace closes all unclosed brackets inside it; any other bracket closes only its own kind.
         guard let last = open.last, counts[wanted, default: 0] > 0,
           shape(last) == wanted || wanted == UInt8(ascii: "{")
         else { continue }

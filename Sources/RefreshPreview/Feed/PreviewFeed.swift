@@ -9,18 +9,18 @@ import RefreshText
 ///
 /// A page is made with one, and a server sends it another one when the file has changed (``json``).
 package struct PreviewFeed: Sendable {
-  /// The title of the page: the preset's name, or the suite's.
+  /// The title of the page: the name of the preset or the suite.
   package let title: String
   /// The path of the file, as it was given.
   let path: String
-  /// The scenes to play, in the order of the file; empty where the file has errors.
+  /// The scenes to play, in the order of the file; empty if the file has errors.
   package let scenes: [PreviewScene]
   /// The index of the scene that is shown first.
   var selected = 0
   /// The diagnostics of the file, in its order.
   package var diagnostics: [Diagnostic] = []
 
-  /// The feed as JSON on one line, the same bytes for the same feed.
+  /// The feed as JSON on one line; equal feeds give equal bytes.
   package var json: String {
     let value: JSONValue = [
       "version": .number(PreviewFeed.version),
@@ -34,12 +34,12 @@ package struct PreviewFeed: Sendable {
     return value.written(.padded)
   }
 
-  /// The languages to choose from in all scenes, each once.
+  /// The languages that can be chosen in all scenes, each once.
   private var languages: [String] {
     scenes.flatMap(\.languages).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The version of the form of ``json``; a page with another version has to be reloaded.
+  /// The version of the format of ``json``; a page with another version has to be reloaded.
   private static let version = 2
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
@@ -57,10 +57,11 @@ package struct PreviewFeed: Sendable {
 }
 
 extension PreviewFeed {
-  /// A preset, with twenty rows of content; for a trailer as high as the phone, as it is before cards are loaded.
+  /// Creates the feed of a preset with twenty rows of content; for a trailer, the content is as high as the phone,
+  /// as it is before any cards are loaded.
   ///
   /// - Parameters:
-  ///   - preset: The preset; nil where it has errors.
+  ///   - preset: The preset; `nil` if it has errors.
   ///   - path: The path of its file.
   ///   - diagnostics: The diagnostics of the file.
   package init(_ preset: Preset?, path: String, diagnostics: [Diagnostic] = []) {
@@ -69,7 +70,7 @@ extension PreviewFeed {
       scenes: preset.map { [PreviewScene($0, path: path)] } ?? [], diagnostics: diagnostics)
   }
 
-  /// The scenarios of a file, each with its result.
+  /// Creates the feed of a file of scenarios, each with its result.
   ///
   /// - Parameters:
   ///   - suites: The suites of the file.
@@ -89,7 +90,7 @@ extension PreviewFeed {
 }
 
 extension PreviewScene {
-  /// A preset in a scene of its own, the size of a phone.
+  /// Creates a scene for a preset, with the size of a phone.
   init(_ preset: Preset, path: String) {
     let scenario = Scenario(
       name: preset.name, suite: preset.name,
@@ -100,7 +101,7 @@ extension PreviewScene {
       parts: PreviewPart.all(of: scenario.setup))
   }
 
-  /// A scenario: its world, and its steps as they went.
+  /// Creates a scene for a scenario: its world, and its steps as they ran.
   init(_ scenario: Scenario, of suite: Suite) {
     let verdict = Runner.run(scenario)
     self.init(
@@ -112,7 +113,7 @@ extension PreviewScene {
 }
 
 extension ScrollScene {
-  /// A phone with a preset's texts, and with content that fits its components.
+  /// Returns a scene of a phone with a preset's texts, and with content that suits its components.
   static func phone(showing preset: Preset) -> ScrollScene {
     var scene = ScrollScene()
     scene.viewport = Size(width: 390, height: 844)
@@ -127,7 +128,7 @@ extension ScrollScene {
 }
 
 extension PreviewScene.Step {
-  /// The steps of a scenario, with its setting up in front of them where that failed.
+  /// Returns the steps of a scenario, preceded by its setup if that failed.
   static func all(of verdict: Verdict) -> [PreviewScene.Step] {
     var start = Instant.zero
     func failures(_ number: Int) -> [String] {
@@ -138,7 +139,7 @@ extension PreviewScene.Step {
       failures: failures(0))
     let steps = verdict.scenario.steps.enumerated().map { index, step in
       let result = verdict.steps[index]
-      // A wait for something took the time that it took.
+      // A wait for a condition is replayed as a wait for the time that it took.
       let commands = step.commands ?? [.wait(result.end - start)]
       start = result.end
       return PreviewScene.Step(

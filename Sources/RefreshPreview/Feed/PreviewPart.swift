@@ -3,20 +3,20 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// A part of a component, as far as the page has to know it before anything is drawn.
+/// A part of a component, with what the page has to know before it draws anything.
 package struct PreviewPart: Sendable {
-  /// The place of its component.
+  /// The role of its component.
   let role: ComponentRole
   let name: String
   let kind: PartKind
-  /// Its images; nil if it has none.
+  /// Its images; `nil` if it has none.
   let images: PreviewImage?
   /// The frames of its states.
   let frames: [PreviewImage]
-  /// Those of its observables that follow state or pull.
+  /// The observables of the part that follow the state or the pull.
   let follows: [String]
 
-  /// The parts of all components of a scenario.
+  /// Returns the parts of all components of a setup.
   static func all(of setup: Setup) -> [PreviewPart] {
     setup.components.flatMap { component in
       let role = component.kind.role

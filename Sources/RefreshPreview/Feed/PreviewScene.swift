@@ -4,38 +4,38 @@ import RefreshReports
 import RefreshScenarios
 import RefreshText
 
-/// Something that a page plays: a preset in a scene of its own, or a scenario.
+/// A scene that a page plays: a preset or a scenario.
 package struct PreviewScene: Sendable {
   /// The preset's or the scenario's name.
   package let name: String
-  /// The name of the scenario's suite; nil for a preset.
+  /// The name of the scenario's suite; `nil` for a preset.
   var suite: String?
-  /// The values of the parameters that stand in the steps of a scenario; nil if there are none.
+  /// The values of the scenario's parameters; `nil` if it has none.
   var example: String?
-  /// The world before anything happens; of a scenario too, whose steps stand in ``steps``.
+  /// The world before anything happens, even for a scenario, whose steps are in ``steps``.
   let world: Replay
-  /// The steps of a scenario; nil for a preset, with which the user does what they like.
+  /// The steps of a scenario; `nil` for a preset, with which users do as they like.
   var steps: [Step]?
-  /// The file of a scenario that is recorded in it.
+  /// The form of the file for a scenario that is recorded in the scene.
   let file: FileForm
   /// The images of the components.
   let images: [PreviewImage]
-  /// The parts of the components, each component's in the order of drawing.
+  /// The parts of the components; those of each component are in drawing order.
   var parts: [PreviewPart] = []
 
-  /// A step of a scenario: as it is written, as it is done, and how it failed.
+  /// A step of a scenario: its text, its commands and its failures.
   struct Step: Sendable {
-    /// Its number, as reports and pictures have it; 0 is the setting up.
+    /// Its number, as in reports and pictures; 0 is the setup.
     let number: Int
-    /// The step as it is written.
+    /// The text of the step in the file.
     let text: String
-    /// The line of the file that it stands in, from 1.
+    /// Its line in the file, from 1.
     let line: Int
-    /// The commands that it stands for. A wait for something is a wait for the time that it took.
+    /// The commands of the step. A wait for a condition is replaced by a wait for the time that it took.
     let commands: [Command]
-    /// Whether it was run; those behind one that failed were not, and nothing is known of what they would do.
+    /// Whether it ran; the steps after a failure did not, so their effects are unknown.
     let isRun: Bool
-    /// The messages of its failures; empty if the step passed or was not run.
+    /// The messages of its failures; empty if the step passed or did not run.
     let failures: [String]
 
     fileprivate var json: JSONValue {
@@ -50,8 +50,8 @@ package struct PreviewScene: Sendable {
     }
   }
 
-  /// The languages to choose from, each once: those that have texts of their own, the scene's, and those that it has texts,
-  /// titles or labels in.
+  /// The languages that can be chosen, each once: the built-in ones, those of the scene's own texts and of the
+  /// components' titles and labels, and that of the scene.
   var languages: [String] {
     let titles = world.components.flatMap { component in
       let labels = component.settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
@@ -82,22 +82,22 @@ package struct PreviewScene: Sendable {
   }
 }
 
-/// The frames of a component or a part in a state, a component's arrow, or a part's images.
+/// The frames of a component or a part in a state, the arrow of a component, or the images of a part.
 package struct PreviewImage: Sendable {
-  /// The place of its component.
+  /// The role of its component.
   let role: ComponentRole
-  /// The state whose frames they are; nil for the arrow and for images.
+  /// The state to which the frames belong; `nil` for an arrow and for images.
   let state: RefreshState?
   /// The number of frames or images.
   let count: Int32
-  /// The size in points, of several that of the first.
+  /// The size in points; if there are several, that of the first.
   let size: Size
-  /// The files as addresses that carry them, in order; one where a file holds all frames, none where there are no files.
+  /// The files as data URIs, in order; one if a file contains all frames, none if there are no files.
   let files: [String]
 
-  /// The images of all components of a scenario.
+  /// Returns the images of all components of a setup.
   ///
-  /// Where one file of a state can't be read any more, all of that state are left out.
+  /// If one file of a state can no longer be read, all files of that state are omitted.
   static func all(of setup: Setup) -> [PreviewImage] {
     setup.components.flatMap { component in
       let role = component.kind.role
@@ -117,10 +117,10 @@ package struct PreviewImage: Sendable {
     }
   }
 
-  /// 32 MB; a page that carries more would not open any more.
+  /// The greatest size of a file, 32 MiB; a browser would not open a larger page.
   private static let greatestFile = 32 << 20
 
-  /// Files as addresses that carry them; none where one of them can't be read any more.
+  /// Returns files as data URIs, or none if one of them can no longer be read.
   static func addresses(of paths: [String]) -> [String] {
     let addresses = paths.compactMap { DataURI.image($0, limit: greatestFile) }
     return addresses.count == paths.count ? addresses : []

@@ -1,7 +1,7 @@
 import RefreshReports
 import RefreshText
 
-/// The document of each page of a gallery, which runs and loads only its own files.
+/// The HTML document of each page of a gallery, which loads and runs only its own files.
 enum GalleryDocument {
   private static let style = EmbeddedFiles.text("gallery.css")
   private static let script = EmbeddedFiles.text("gallery.js")
@@ -10,7 +10,7 @@ enum GalleryDocument {
     "img-src data:", "frame-src 'self' file:", "base-uri 'none'", "form-action 'none'",
   ].joined(separator: "; ")
 
-  /// The document.
+  /// Returns a document.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -37,11 +37,11 @@ enum GalleryDocument {
     """
   }
 
-  /// A phone that can be started: its picture, and a link to its page.
+  /// Returns a phone that can be started: its picture, and a link to its page.
   ///
   /// - Parameters:
   ///   - entry: The preset.
-  ///   - page: The address of its preview.
+  ///   - page: The URL of its preview.
   static func phone(_ entry: GalleryEntry, page: String) -> String {
     let name = entry.preset.name.xmlText
     let poster = entry.tour.poster.map { picture($0, label: "\(entry.preset.name) on a phone") } ?? ""
@@ -53,7 +53,7 @@ enum GalleryDocument {
       """
   }
 
-  /// An SVG file as an image.
+  /// Returns an SVG file as an image element.
   static func picture(_ svg: String, label: String) -> String {
     "<img src=\"data:image/svg+xml;base64,\(svg.utf8.base64)\" alt=\"\(label.xmlText)\" loading=\"lazy\">"
   }

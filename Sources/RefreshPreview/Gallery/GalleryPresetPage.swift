@@ -35,7 +35,7 @@ struct GalleryPresetPage {
         """)
   }
 
-  /// The path of the file; an absolute path is private, so only the file's name is shown.
+  /// The path of the file; an absolute path is private, so only the name of the file is shown.
   private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
@@ -63,7 +63,7 @@ struct GalleryPresetPage {
     return section("Images", figures.joined(separator: "\n"))
   }
 
-  /// So many frames are shown at most, from the first to the last.
+  /// The greatest number of frames that are shown, from the first to the last.
   private static let mostFrames = 12
 
   private func pictures(_ image: PreviewImage) -> String {
@@ -115,7 +115,7 @@ struct GalleryPresetPage {
     "<section><h2>\(title.xmlText)</h2>\n\(content)</section>\n"
   }
 
-  /// Content that may be wider than the page.
+  /// Returns a container for content that may be wider than the page.
   private func scrolled(_ content: String) -> String { "<div class=\"scrolled\" tabindex=\"0\">\(content)</div>" }
 }
 
@@ -131,10 +131,10 @@ struct TitleTable {
 
   /// The component.
   let role: ComponentRole
-  /// The preset's own language first, then those that MJRefresh has, then those that only the preset has.
+  /// The rows: the preset's own language first, then MJRefresh's languages, then those that only the preset has.
   let rows: [Row]
 
-  /// The tables of all components that show titles.
+  /// Returns the tables of all components that show titles.
   static func all(of preset: Preset) -> [TitleTable] {
     preset.components.compactMap { component in
       let rows = languages(of: preset).compactMap { language -> Row? in

@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshReports
 import RefreshText
 
-/// A static site of presets and the results of their scenarios; its pages work from a folder and from a server.
+/// A static site of presets and the results of their scenarios; its pages work from a folder and on a server.
 package struct GallerySite {
   /// A file of the site.
   package struct File: Equatable, Sendable {
@@ -17,7 +17,7 @@ package struct GallerySite {
   package struct Scenarios: Sendable {
     /// The number of those that failed.
     package let failed: Int
-    /// The number of all.
+    /// The number of all scenarios.
     package let count: Int
     /// The page that shows them.
     let page: String
@@ -28,12 +28,12 @@ package struct GallerySite {
   /// The presets with the paths of their files, and the names of their folders.
   private let presets: [(preset: Preset, path: String, folder: String)]
 
-  /// Makes a site.
+  /// Creates a site.
   ///
   /// - Parameters:
   ///   - title: The site's title.
   ///   - presets: The presets with the paths of their files.
-  ///   - scenarios: The results of the scenarios; nil if there are none.
+  ///   - scenarios: The results of the scenarios; `nil` if there are none.
   package init(title: String, presets: [(preset: Preset, path: String)], scenarios: Scenarios?) {
     (self.title, self.scenarios) = (title, scenarios)
     var taken: Set<FileIdentity> = []
@@ -85,7 +85,7 @@ package struct GallerySite {
 }
 
 extension GallerySite.Scenarios {
-  /// The results that a report counts, and its page.
+  /// Creates the results from a report and the path of its page.
   package init(_ report: RunReport, page: String) {
     self.init(failed: report.totals.failed, count: report.totals.scenarios, page: page)
   }
@@ -96,14 +96,15 @@ struct GalleryEntry {
   let preset: Preset
   /// The path of the preset's file.
   let path: String
-  /// The name of its folder, as no other entry has it.
+  /// The name of its folder, which is unique.
   let folder: String
-  /// The content of the page on which the preset is dragged.
+  /// The content of the page on which the preset can be tried.
   let feed: PreviewFeed
-  /// The recordings that its pictures are made of.
+  /// The recordings from which its pictures are made.
   let tour: PresetTour
 
-  /// The frames, arrows and parts' images that come from files or that an app draws, by what has them.
+  /// The images of frames, arrows and parts that come from files or are drawn by an app, with the names of their
+  /// owners.
   var images: [(owner: String, image: PreviewImage)] {
     feed.scenes.flatMap { scene in
       scene.images.map { ("\($0.role.rawValue), \($0.state?.name ?? "arrow")", $0) }
@@ -117,7 +118,7 @@ struct GalleryEntry {
 }
 
 extension Preset {
-  /// The keys whose values are not the defaults, as scenarios write them, in the order of the reference:
+  /// The keys whose values differ from the defaults, by their names in scenarios, in the order of the reference:
   /// `header.titles.idle`.
   var differences: [(name: String, value: ComponentGraph.Outline.Value)] {
     graph.outline().root.parts.flatMap(\.flattened)
@@ -125,7 +126,7 @@ extension Preset {
   }
 }
 
-/// The first page of a gallery: all presets, each on a phone that can be started.
+/// The first page of a gallery: all presets, each in a phone that can be started.
 struct GalleryIndex {
   let title: String
   /// The elements of the presets.
@@ -178,7 +179,8 @@ struct GalleryIndex {
       """
   }
 
-  /// A name as it stands in the path of a URL (RFC 3986, section 2.3): all but letters, digits and `-._~` by their bytes.
+  /// Returns a name for the path of a URL (RFC 3986, section 2.3): everything but letters, digits and `-._~` is
+  /// percent-encoded.
   private static func urlPath(_ name: String) -> String {
     name.utf8.map { byte in
       switch byte {

@@ -3,7 +3,8 @@ import RefreshPresets
 import RefreshReports
 import RefreshScenarios
 
-/// A short scenario for each component of a preset, which leads it through its states, for pictures of them.
+/// A short scenario for each component of a preset that leads the component through its states, in order to take
+/// pictures.
 struct PresetTour {
   /// The recording of each component's states, in order.
   let legs: [(role: ComponentRole, recording: Recording)]
@@ -13,7 +14,7 @@ struct PresetTour {
     legs = preset.components.map { component in
       let role = component.kind.role
       var scene = ScrollScene.phone(showing: preset)
-      // Content for a trailer fills the screen between the bars, so that it moves sideways alone.
+      // The content of a trailer fills the screen between the bars, so that it moves only sideways.
       scene.content =
         role == .trailer ? SceneContent(width: 1476, height: 719) : SceneContent(rows: 20, rowHeight: 64)
       let scenario = Scenario(
@@ -34,7 +35,7 @@ struct PresetTour {
     ]
   }
 
-  /// A picture of the phone that shows what the preset is about: its first component as it refreshes; an SVG file.
+  /// A picture of the phone that represents the preset: its first component while it refreshes, as an SVG file.
   var poster: String? {
     guard let leg = legs.first else { return nil }
     let state = ObservablePath.component(leg.role, .state)

@@ -1,29 +1,29 @@
 import RefreshText
 
-/// The parts of a page, from the files that the build embeds.
+/// The parts of a page, from the files embedded in the build.
 enum PageFiles {
   /// The elements of the body.
   static let body = EmbeddedFiles.text("page.html")
   /// The style sheet.
   static let style = EmbeddedFiles.text("page.css")
-  /// The modules as one script, because a page that is a file can't load others.
+  /// The modules as one script, because a page that is opened as a file can't load others.
   static let script = modules.reduce("\"use strict\";") { $0 + "\n" + bundled($1) }
-  /// The engine as a WebAssembly module: its gzip in base64, in lines.
+  /// The engine as a WebAssembly module, gzipped and encoded in base64, in lines.
   static let engine = EmbeddedFiles.text("engine.wasm.gz")
 
-  /// The SHA-256 of the style sheet, by which a browser lets it in.
+  /// The SHA-256 of the style sheet, for the content security policy.
   static let styleDigest = digest(style)
-  /// The SHA-256 of the script.
+  /// The SHA-256 of the script, for the content security policy.
   static let scriptDigest = digest(script)
 
-  /// The names of the modules in the order in which they need each other.
+  /// The names of the modules; each follows the ones that it imports.
   static let modules = [
     "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "shapes", "parts", "component",
     "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "problems",
     "preview", "main",
   ]
 
-  /// A module without its imports and exports.
+  /// Returns a module without its imports and exports.
   private static func bundled(_ module: String) -> String {
     EmbeddedFiles.text("\(module).js").split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }
@@ -31,6 +31,6 @@ enum PageFiles {
       .joined(separator: "\n")
   }
 
-  /// The digest of a text as a Content-Security-Policy names it.
+  /// Returns the digest of a text in the form of a content security policy.
   static func digest(_ text: String) -> String { "sha256-\(SHA256.digest(Array(text.utf8)).base64)" }
 }

@@ -2,15 +2,15 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// The page in a browser: one HTML document that needs nothing else.
+/// The page in a browser: one self-contained HTML document.
 package enum PreviewPage {
   /// The link from a page to its server.
   package struct Link: Sendable {
-    /// The path of the server-sent events, each of which is a feed's ``PreviewFeed/json``.
+    /// The path of the server-sent events, each of which contains a feed's ``PreviewFeed/json``.
     package let events: String
-    /// The path to which recorded scenarios are posted as `text/yaml`; nil where nothing can be saved.
+    /// The path to which recorded scenarios are posted as `text/yaml`; `nil` if nothing can be saved.
     package let save: String?
-    /// The value of the header `X-Refreshcfg-Token`, without which nothing is saved.
+    /// The value of the header field `X-Refreshcfg-Token`, which is required for saving.
     package let token: String
 
     fileprivate var json: JSONValue {
@@ -18,10 +18,10 @@ package enum PreviewPage {
     }
   }
 
-  /// The document.
+  /// Returns the document.
   ///
-  /// It loads nothing, and its policy enforces that: only its own script and style may run, and it connects to nothing but,
-  /// if it is live, the server that sent it.
+  /// It loads nothing, and its content security policy enforces that: only its own script and styles may run, and
+  /// if it is live, it connects only to the server that sent it.
   ///
   /// - Parameters:
   ///   - feed: The data that it shows.
@@ -63,9 +63,9 @@ package enum PreviewPage {
     """
   }
 
-  /// The Content-Security-Policy of the document, for a server to send as well.
+  /// Returns the content security policy of the document, for a server to send as well.
   ///
-  /// - Parameter isLive: Whether the document may speak to its server.
+  /// - Parameter isLive: Whether the document may connect to its server.
   package static func policy(isLive: Bool) -> String {
     let rules = [
       "default-src 'none'", "script-src '\(PageFiles.scriptDigest)' 'wasm-unsafe-eval'",
@@ -100,7 +100,7 @@ package enum PreviewPage {
         let words: [String]? =
           switch column {
           case .kind: PartKind.allCases.map(\.rawValue)
-          // Their numbers begin at 1.
+          // Their numbers start at 1.
           case .imageState: [""] + RefreshState.allCases.map(\.name)
           case .property(let property): if case .name(let names) = property.row.type { names } else { nil }
           default: nil
@@ -109,7 +109,7 @@ package enum PreviewPage {
       })
   }
 
-  /// The devices whose screens can be chosen.
+  /// The devices that can be chosen.
   static var devices: JSONValue {
     .array(
       Device.all.map { device in
@@ -124,7 +124,7 @@ package enum PreviewPage {
       })
   }
 
-  /// JSON in an element of its own; `<` could end the element, and is written otherwise.
+  /// Returns an element with JSON; `<` is escaped, because it could end the element.
   private static func data(_ id: String, _ json: String) -> String {
     let safe = json.utf8.flatMap { $0 == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [$0] }
     return "<script id=\"\(id)\" type=\"application/json\">\(String(decoding: safe, as: UTF8.self))</script>"

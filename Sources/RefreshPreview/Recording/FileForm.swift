@@ -6,24 +6,25 @@ import RefreshText
 
 /// The file of a scenario that is recorded in a scene, with gaps for what is chosen and done there.
 struct FileForm: Sendable {
-  /// A piece of the file, of one line or several.
+  /// A piece of the file, of one or more lines.
   enum Piece: Equatable, Sendable {
-    /// A text as it is.
+    /// A fixed text.
     case text(String)
-    /// Texts with gaps: the first counts whose gaps all have values, none where there is no such.
+    /// Texts with gaps, of which the first one whose gaps all have values is used; if there is none, the piece is
+    /// omitted.
     case forms([String])
   }
 
   /// The pieces, in order.
   let pieces: [Piece]
 
-  /// The file of a suite of one scenario.
+  /// Creates the file of a suite with one scenario.
   ///
   /// - Parameters:
   ///   - suite: The name of the suite.
-  ///   - subject: What it tries. The default is what the setting says.
-  ///   - setting: What says where it happens.
-  ///   - own: What says it of the scenario alone, not indented. The default is nothing.
+  ///   - subject: The components that it tests. The default is those in `setting`.
+  ///   - setting: The keys that declare the world of the suite.
+  ///   - own: The keys that declare the world of the scenario alone, not indented. The default is none.
   private init(
     suite: String, of subject: WrittenSuite.Subject = .components([]), setting: [Piece], own: [String] = []
   ) {
@@ -32,7 +33,7 @@ struct FileForm: Sendable {
       let suite = WrittenSuite(name: suite, subject: subject, scenario: Gap.name.mark, steps: steps)
       return suite.text.split(separator: "\n")
     }
-    // The line behind that of the list has the scenario's name.
+    // The line after that of the list contains the scenario's name.
     let head = texts[0].prefix { $0 != "scenarios:" }
     func form(_ lines: ArraySlice<Substring>) -> String { Gap.marked(lines.joined(separator: "\n")) }
     pieces =
@@ -40,7 +41,7 @@ struct FileForm: Sendable {
       + own.map { .text($0.isEmpty ? "" : "    " + $0) } + [.forms(texts.map { form($0[(head.count + 2)...]) })]
   }
 
-  /// The file of a scenario that happens where another one does.
+  /// Creates the file of a scenario in the world of another one.
   init(_ scenario: Scenario, of suite: Suite) {
     self.init(
       suite: suite.name, setting: suite.beginning.map { .text($0) },
@@ -49,7 +50,7 @@ struct FileForm: Sendable {
       })
   }
 
-  /// The file of a scenario of a preset in a scene that is chosen.
+  /// Creates the file of a scenario of a preset in a scene that can be chosen.
   init(_ preset: Preset, path: String, in scene: ScrollScene) {
     let roles = preset.components.map(\.kind.role)
     self.init(
@@ -59,7 +60,8 @@ struct FileForm: Sendable {
       ])
   }
 
-  /// The scenes that can be chosen: on any device, with bars that take more of it, or less; with content or without.
+  /// Returns the scenes that can be chosen: on any device, with bars that enlarge or reduce the safe area, with or
+  /// without content.
   private static func scenes(like scene: ScrollScene, isWide: Bool) -> [String] {
     let device = Screen(size: scene.viewport, name: Gap.device.mark)
     let (height, rowHeight) = (Gap.height.number, Gap.rowHeight.number)
@@ -80,7 +82,7 @@ struct FileForm: Sendable {
     }
   }
 
-  /// The answers of the app that can be chosen, for components at these places.
+  /// Returns the answers of the app that can be chosen, for components in these roles.
   private static func apps(for roles: [ComponentRole]) -> [String] {
     (roles.contains(.footer) ? [Gap.loaded.whole, 0] : [0]).map { rows in
       let answer = SceneChoice.AppAnswer(delay: Gap.delay.interval, rows: rows)

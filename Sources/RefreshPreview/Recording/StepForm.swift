@@ -2,20 +2,18 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// A step that can be recorded on a page, with gaps for its numbers: the bytes of its command, and what is printed for it.
+/// A step that can be recorded on a page: the bytes of its command and its text, with gaps for its numbers.
 struct StepForm: Sendable {
-  /// A byte, or a number that a page finds in its place.
+  /// A byte, or a number that a page reads at this position.
   enum Item: Equatable, Sendable {
     case byte(UInt8)
     case gap(Gap)
   }
 
-  /// The bytes.
   let bytes: [Item]
-  /// The text.
   let text: String
 
-  /// Makes the form of a command whose numbers are samples; nil for a command that no step has.
+  /// Creates the form of a command whose numbers are samples, and fails if no step performs the command.
   init?(_ command: Command) {
     guard let written = StepCatalogue.written(command) else { return nil }
     text = written.form
@@ -29,7 +27,7 @@ struct StepForm: Sendable {
     bytes = items
   }
 
-  /// The forms of all that a finger, the buttons and the clock of a page do.
+  /// Returns the forms of everything that a finger, the buttons and the clock of a page do.
   ///
   /// - Parameter languages: The languages that can be chosen.
   static func all(languages: [String]) -> [StepForm] {

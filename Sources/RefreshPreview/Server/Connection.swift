@@ -1,14 +1,14 @@
-/// A client's connection: parses requests, and sends answers as fast as the client takes them.
+/// A client's connection: parses requests, and sends responses as fast as the client accepts them.
 final class Connection {
   /// The phases of a connection.
   private enum Phase {
-    /// Requests and answers.
+    /// Requests and responses.
     case requests
-    /// Events, until one of both sides ends it.
+    /// Events, until one of the two sides ends the connection.
     case events
-    /// No more output; what the client still sends is ignored, so that it can read the refusal.
+    /// No more output; further input is ignored, so that the client can read the refusal.
     case lingering
-    /// Nothing.
+    /// The connection is over.
     case over
   }
 
@@ -18,9 +18,9 @@ final class Connection {
   private let limits: ServerLimits
   private var reader: HTTPRequestReader
   private var phase = Phase.requests
-  /// The bytes that the client has not taken yet.
+  /// The bytes that the client has not accepted yet.
   private var output: ArraySlice<UInt8> = []
-  /// The newest event behind them; it makes those before it needless. All connections share its bytes.
+  /// The newest event after the output, which makes earlier ones unnecessary. All connections share its bytes.
   private var nextEvent: [UInt8]?
   /// Whether the connection ends after `output`.
   private var endsBehindOutput = false
@@ -39,12 +39,12 @@ final class Connection {
 
   /// Whether it can be closed.
   var isOver: Bool { phase == .over }
-  /// Whether it takes events.
+  /// Whether it streams events.
   var isStream: Bool { phase == .events }
 
   private var hasOutput: Bool { !output.isEmpty }
 
-  /// The readiness that it waits for. A client that takes no answers is asked for no requests.
+  /// The readiness for which it waits. No requests are read from a client that does not accept its responses.
   var interest: Socket.Interest {
     Socket.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
   }
@@ -54,8 +54,8 @@ final class Connection {
   /// Receives the bytes that have arrived.
   ///
   /// - Parameters:
-  ///   - buffer: Room for it, to be shared by all connections.
-  ///   - respond: Answers requests.
+  ///   - buffer: A buffer that all connections share.
+  ///   - respond: Returns the response to a request.
   func receive(
     with buffer: UnsafeMutableRawBufferPointer, now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse
   ) {
@@ -63,7 +63,7 @@ final class Connection {
     case .blocked: break
     case .broken: phase = .over
     case .end:
-      // A client that has asked and still listens gets the answer; a stream is over.
+      // A client that stops sending but still listens gets its response; a stream is over.
       if hasOutput, !isStream { endsBehindOutput = true } else { phase = .over }
     case .bytes(let count):
       guard phase == .requests else { return }
@@ -73,7 +73,7 @@ final class Connection {
     }
   }
 
-  /// Answers complete requests, as long as the client takes the answers.
+  /// Answers complete requests, as long as the client accepts the responses.
   private func answer(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
     do throws(HTTPRefusal) {
       while phase == .requests, !hasOutput, !endsBehindOutput {
@@ -106,7 +106,7 @@ final class Connection {
 
   // MARK: - Going out
 
-  /// Sends an event, if the connection takes events. A client that is behind gets the newest only.
+  /// Sends an event, if the connection streams events. A slow client gets only the newest one.
   func send(_ event: [UInt8], now: Clock.Instant) {
     guard isStream else { return }
     if hasOutput { nextEvent = event } else { say(event, now: now) }
@@ -118,7 +118,7 @@ final class Connection {
     drain(now: now)
   }
 
-  /// Sends as much as the client takes, and answers requests that have arrived meanwhile.
+  /// Sends as much as the client accepts, and answers requests that have arrived in the meantime.
   func flush(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
     drain(now: now)
     answer(now: now, respond)
@@ -154,7 +154,7 @@ final class Connection {
 
   // MARK: - Time
 
-  /// Acts on a deadline that has passed.
+  /// Handles a deadline that has passed.
   func passTime(now: Clock.Instant) {
     guard now >= deadline else { return }
     if isStream, !hasOutput {

@@ -4,30 +4,30 @@ package struct HTTPRequest: Equatable, Sendable {
   package struct Header: Equatable, Sendable {
     /// The name, in lower case.
     let name: String
-    /// The value, without blanks around it.
+    /// The value, without blanks at its ends.
     let value: String
   }
 
-  /// The method, as `GET`.
+  /// The method, such as `GET`.
   let method: String
-  /// The path, as it was sent: nothing in it is decoded.
+  /// The path as it was sent, without any decoding.
   let path: String
-  /// The text behind a `?`, as it was sent; empty if there is none.
+  /// The text after a `?` as it was sent; empty if there is none.
   let query: String
   /// The header fields, in order.
   let headers: [Header]
   /// The body; empty if there is none.
   var body: [UInt8] = []
-  /// Whether the client wants to go on with the same connection.
+  /// Whether the client wants to keep the connection open.
   let keepsAlive: Bool
 
-  /// The value of a header field that may stand there once; nil if it does not, or is there twice.
+  /// Returns the value of a header field that may occur once, or `nil` if it is missing or occurs twice.
   subscript(name name: String) -> String? {
     let found = headers.filter { $0.name == name }
     return found.count == 1 ? found[0].value : nil
   }
 
-  /// The value of a parameter of the query, as it was sent; nil if it is not there.
+  /// Returns the value of a parameter of the query as it was sent, or `nil` if it is missing.
   func parameter(_ name: String) -> String? {
     for part in query.split(separator: "&") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -37,7 +37,7 @@ package struct HTTPRequest: Equatable, Sendable {
   }
 }
 
-/// The reason why a request is not taken.
+/// The reason why a request is refused.
 struct HTTPRefusal: Error, Equatable {
   let status: HTTPStatus
   let reason: String
@@ -48,25 +48,25 @@ struct HTTPRefusal: Error, Equatable {
   }
 }
 
-/// The first line and the header fields of a request, whose body is still to come.
+/// The first line and the header fields of a request; the body follows.
 struct HTTPRequestHead {
   /// The request without its body.
   let request: HTTPRequest
-  /// The number of bytes of the body.
+  /// The length of the body in bytes.
   let length: Int
-  /// Whether the client waits to be told to go on before it sends the body (RFC 9110, section 10.1.1).
+  /// Whether the client waits for permission to continue before it sends the body (RFC 9110, section 10.1.1).
   let expectsToGoOn: Bool
 
-  /// Reads a head.
+  /// Parses a head.
   ///
   /// - Parameters:
-  ///   - bytes: The head without the empty line at its end; every LF stands behind a CR.
-  ///   - limits: How much is taken.
+  ///   - bytes: The head without the empty line at its end; every LF follows a CR.
+  ///   - limits: The limits on its size.
   init(_ bytes: ArraySlice<UInt8>, _ limits: ServerLimits) throws(HTTPRefusal) {
     let lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map { line in
       line.last == 13 ? line.dropLast() : line
     }
-    // Blanks may be tabs within a value; no other control character has a place here.
+    // A value may contain tabs as blanks; no other control character is allowed.
     guard !lines.contains(where: { $0.contains { ($0 < 32 && $0 != 9) || $0 == 127 } }) else {
       throw HTTPRefusal(.badRequest, "the request contains a control character")
     }
@@ -130,7 +130,7 @@ struct HTTPRequestHead {
     return length
   }
 
-  /// Whether a byte may stand in a method or a header's name (RFC 9110, section 5.6.2).
+  /// Returns whether a byte is allowed in a method or the name of a header field (RFC 9110, section 5.6.2).
   private static func isToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122: true

@@ -1,6 +1,6 @@
-/// Parses the bytes of a client into requests, however they are cut. It does no I/O.
+/// Parses the bytes of a client into requests, however they are split. It does no I/O.
 ///
-/// It is as strict as RFC 9112 lets it be: a request that two readers could understand in two ways is refused.
+/// It is as strict as RFC 9112 allows: a request that two parsers could read in two ways is refused.
 struct HTTPRequestReader {
   private let limits: ServerLimits
   private var bytes: [UInt8] = []
@@ -11,18 +11,19 @@ struct HTTPRequestReader {
 
   init(_ limits: ServerLimits) { self.limits = limits }
 
-  /// Whether a request has arrived in part.
+  /// Whether a part of a request has arrived.
   var isWithinRequest: Bool { !bytes.isEmpty || head != nil }
 
-  /// Whether the client waits to be told to go on before it sends a body; it is told once.
+  /// Whether the client waits for permission to continue before it sends a body; it gets the permission once.
   private(set) var wantsToBeToldToGoOn = false
-  /// Notes that the client was told.
+  /// Records that the client got the permission.
   mutating func toldToGoOn() { wantsToBeToldToGoOn = false }
 
-  /// Takes bytes.
+  /// Adds bytes.
   mutating func append(_ more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
-  /// The next request; nil until it has arrived in full. Nothing can be parsed after one that is refused.
+  /// Returns the next request, or `nil` until it has arrived completely. After a refusal, nothing more can be
+  /// parsed.
   mutating func next() throws(HTTPRefusal) -> HTTPRequest? {
     if head == nil {
       head = try nextHead()
@@ -38,7 +39,8 @@ struct HTTPRequestReader {
   }
 
   private mutating func nextHead() throws(HTTPRefusal) -> HTTPRequestHead? {
-    // An empty line before a request is ignored (RFC 9112, section 2.2), but only one, so that a client can't send them for ever.
+    // One empty line before a request is ignored (RFC 9112, section 2.2), but not more, so that a client can't send
+    // them forever.
     if !hasPassedEmptyLine, bytes.starts(with: [13, 10]) {
       bytes.removeFirst(2)
       searched = 0

@@ -1,27 +1,27 @@
-/// A response of HTTP/1.1.
+/// An HTTP/1.1 response.
 package struct HTTPResponse: Sendable {
-  /// The content behind the header fields.
+  /// The content after the header fields.
   package enum Body: Sendable {
     /// These bytes.
     case bytes([UInt8])
-    /// Server-sent events, from now on until one of both sides ends it; first those that the client has missed.
+    /// Server-sent events, until one of the two sides ends the connection; first those that the client has missed.
     case events([ServerEvent])
   }
 
   /// The status.
   package var status: HTTPStatus
-  /// Header fields beside those that every answer has.
+  /// Header fields in addition to those of every response.
   package var headers: [(name: String, value: String)]
   /// The body.
   package var body: Body
 
-  /// An answer of bytes.
+  /// Creates a response.
   ///
   /// - Parameters:
   ///   - status: The status. The default is 200.
   ///   - type: The media type.
-  ///   - headers: More header fields. The default is none.
-  ///   - body: The bytes.
+  ///   - headers: Additional header fields. The default is none.
+  ///   - body: The body.
   package init(
     _ status: HTTPStatus = .ok, type: String, headers: [(name: String, value: String)] = [], body: Body
   ) {
@@ -30,19 +30,19 @@ package struct HTTPResponse: Sendable {
     self.body = body
   }
 
-  /// An answer in words.
+  /// Creates a response that consists of text.
   package init(_ status: HTTPStatus, _ text: String, headers: [(name: String, value: String)] = []) {
     self.init(status, type: "text/plain; charset=utf-8", headers: headers, body: .bytes(Array("\(text)\n".utf8)))
   }
 
-  /// A stream of events.
+  /// Creates a stream of events.
   package init(events: [ServerEvent]) { self.init(type: "text/event-stream", body: .events(events)) }
 
-  /// Its bytes.
+  /// Returns the bytes of the response.
   ///
   /// - Parameters:
-  ///   - keepsAlive: Whether the connection stays open behind it.
-  ///   - isHead: Whether the body is left out, as HEAD wants it.
+  ///   - keepsAlive: Whether the connection stays open afterwards.
+  ///   - isHead: Whether the body is omitted, as for a HEAD request.
   func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
     var lines = "HTTP/1.1 \(status.rawValue)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
@@ -51,14 +51,14 @@ package struct HTTPResponse: Sendable {
       lines += "Content-Length: \(bytes.count)\r\nConnection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n"
       return Array(lines.utf8) + (isHead ? [] : bytes)
     case .events(let events):
-      // A stream without a length ends with its connection. A client that lost it tries again after half a second.
+      // A stream without a length ends with its connection. A client that loses it tries again after half a second.
       lines += "Connection: close\r\n\r\n"
       return Array(lines.utf8) + (isHead ? [] : Array("retry: 500\n\n".utf8) + events.flatMap(\.encoded))
     }
   }
 
-  /// The fields of every response: browsers guess no types, cache nothing, send no referrer, and let no other site
-  /// embed or read it.
+  /// The header fields of every response: browsers must not guess types, cache anything, send a referrer, or let
+  /// another site embed or read the response.
   private static let always: [(name: String, value: String)] = [
     ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
     ("X-Frame-Options", "DENY"), ("Cross-Origin-Opener-Policy", "same-origin"),
@@ -66,7 +66,7 @@ package struct HTTPResponse: Sendable {
   ]
 }
 
-/// The status of a response, by its code and the words that go with it (RFC 9110, section 15; 431: RFC 6585).
+/// The status of a response, with its code and reason phrase (RFC 9110, section 15; 431: RFC 6585).
 package enum HTTPStatus: String, Sendable {
   case ok = "200 OK"
   case created = "201 Created"
@@ -87,13 +87,13 @@ package enum HTTPStatus: String, Sendable {
 
 /// A server-sent event (HTML, section 9.2).
 package struct ServerEvent: Equatable, Sendable {
-  /// The id that a client that reconnects sends as the last that it has seen; on one line.
+  /// The id that a client sends when it reconnects, as that of the last event it received; on one line.
   package let id: String
   /// The content, on one line.
   package let data: String
 
   var encoded: [UInt8] { Array("id: \(id)\ndata: \(data)\n\n".utf8) }
 
-  /// A line that clients ignore; sending it shows whether a client is still there.
+  /// A line that clients ignore; sending it shows whether a client still exists.
   static let heartbeat = Array(":\n\n".utf8)
 }

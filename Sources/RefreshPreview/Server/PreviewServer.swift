@@ -1,13 +1,14 @@
-// The server is our own, because one page, its events and its saving need little of HTTP, and a framework would bring an event
-// loop, threads and start-up time to a command line tool; its limits keep one client from stopping it for the others.
+// This is our own server, because a page, its events and saving need little of HTTP, and a framework would add an
+// event loop, threads and start-up time to a command line tool. Its limits keep one client from blocking the
+// others.
 
-/// A small server of HTTP/1.1 for one person's browser: one thread that waits for all connections at once.
+/// A small HTTP/1.1 server for one person's browser: one thread that waits for all connections at once.
 ///
-/// No client can keep it from serving the others: each has limits of time and size.
+/// No client can prevent it from serving the others: there are limits of time and size for each.
 package final class PreviewServer {
   /// The reason why a server can't listen.
   package struct Failure: Error, Equatable {
-    /// Lower case, without a full stop.
+    /// The reason, in lower case and without a full stop.
     package let reason: String
   }
 
@@ -18,13 +19,14 @@ package final class PreviewServer {
   private var connections: [Connection] = []
   private let clock = ContinuousClock()
 
-  /// Begins to listen.
+  /// Starts to listen.
   ///
   /// - Parameters:
   ///   - wanted: The address. If the port is taken, the first free one of the next hundred is used.
-  ///   - limits: The limits for each client. The default is ``ServerLimits``'s own.
+  ///   - limits: The limits for each client. The default is that of ``ServerLimits``.
   package init(at wanted: ServerAddress, limits: ServerLimits = ServerLimits()) throws(Failure) {
-    // Beside connections: the standard streams, the listener, pipes, notices and what is read meanwhile.
+    // In addition to connections: the standard streams, the listener, pipes, file notifications and files being
+    // read.
     Socket.makeRoom(for: limits.connections + 32)
     self.limits = limits
     let last = wanted.port == 0 ? 0 : UInt16(min(Int(wanted.port) + 100, 65535))
@@ -47,12 +49,12 @@ package final class PreviewServer {
     listener.shut()
   }
 
-  /// Serves.
+  /// Serves requests.
   ///
   /// - Parameters:
-  ///   - interruption: An open file that can be read from once it has to end; -1 for none.
+  ///   - interruption: A file descriptor that becomes readable when the server has to stop; -1 for none.
   ///   - companion: Other work on the same thread. The default is none.
-  ///   - respond: Answers requests.
+  ///   - respond: Returns the response to a request.
   package func run(
     until interruption: Int32, beside companion: (any ServerCompanion)? = nil,
     _ respond: (HTTPRequest) -> HTTPResponse
@@ -97,7 +99,7 @@ package final class PreviewServer {
   }
 
   private func accept() {
-    // Existing connections have their turn before many new ones.
+    // Limits the new connections per turn, so that the existing ones are served first.
     for _ in 0..<64 {
       do throws(Socket.Failure) {
         guard let socket = try listener.accepted() else { return }
@@ -110,8 +112,8 @@ package final class PreviewServer {
     }
   }
 
-  /// Ends the connection that has been idle longest. Where all are streams it ends the newest: whoever opens many must not
-  /// push out the page that was there before.
+  /// Ends the connection that has been idle longest. If all are streams, it ends the newest, so that a client that
+  /// opens many can't displace the page that was there before.
   private func evict() {
     let idle = connections.filter { !$0.isStream }.min { $0.lastRequest < $1.lastRequest }
     guard let ended = idle ?? connections.max(by: { $0.lastRequest < $1.lastRequest }) else { return }
@@ -120,43 +122,44 @@ package final class PreviewServer {
   }
 }
 
-/// Work that a server does beside its connections, on the same thread: looking for changes.
+/// Work that a server does on the same thread in addition to its connections, such as looking for changes.
 package protocol ServerCompanion: AnyObject {
-  /// An open file that can be read from once there is something to do; -1 for none.
+  /// A file descriptor that becomes readable when there is something to do; -1 for none.
   var descriptor: Int32 { get }
 
   /// Does the work that is due.
   ///
-  /// - Parameter isNoticed: Whether the file can be read from; if not, the time is over that was asked for, or the server
-  ///   has just begun.
-  /// - Returns: The event for all that listen, nil for none; and the time after which to ask again if nothing is
-  ///   noticed before, nil for never.
+  /// - Parameter isNoticed: Whether the file descriptor is readable; if not, the requested time has passed, or the
+  ///   server has just started.
+  /// - Returns: The event for all streams, `nil` for none; and the time after which to call again if nothing is
+  ///   noticed before, `nil` for never.
   func turn(isNoticed: Bool) -> (event: ServerEvent?, next: Duration?)
 }
 
-/// The amounts that a server takes from one client, and the times that it waits for one.
+/// The limits on what a server accepts from one client, and on how long it waits for one.
 package struct ServerLimits: Sendable {
   /// The greatest size of a request's first line and headers, in bytes. The default is 16 KiB.
   package var head = 16 << 10
   /// The greatest number of headers. The default is 100.
   package var headers = 100
-  /// The greatest size of a body, in bytes. The default is 1 MiB: hours of recording.
+  /// The greatest size of a body, in bytes. The default is 1 MiB, which is hours of recording.
   package var body = 1 << 20
-  /// The longest time for a request to arrive, from its first byte to its last; also for a connection to lie idle before
-  /// its first. The default is 10 s.
+  /// The longest time for a request to arrive, from its first byte to its last, and for a connection to be idle
+  /// before its first request. The default is 10 s.
   package var arrival = Duration.seconds(10)
-  /// The longest time for a connection to lie idle between two requests. The default is 30 s.
+  /// The longest time for a connection to be idle between two requests. The default is 30 s.
   package var idle = Duration.seconds(30)
-  /// The longest time for a client to take nothing of its answer. The default is 20 s.
+  /// The longest time for which a client may accept nothing of its response. The default is 20 s.
   package var stall = Duration.seconds(20)
-  /// The time for which a connection stays open, after a refusal, for what its client still sends. The default is 1 s.
+  /// The time for which a connection stays open after a refusal, to discard what its client still sends. The
+  /// default is 1 s.
   package var linger = Duration.seconds(1)
-  /// The time after which a stream of events without news shows that it is alive. The default is 15 s.
+  /// The time after which a stream without events sends a sign of life. The default is 15 s.
   package var heartbeat = Duration.seconds(15)
-  /// The greatest number of connections; one more ends that which has been silent for longest. The default is 480: with
-  /// files and pipes it stays below 512, which every system can be asked for.
+  /// The greatest number of connections; another one ends the one that has been silent longest. The default is 480:
+  /// with files and pipes, the total stays below 512, which every system allows.
   package var connections = 480
 
-  /// The defaults.
+  /// Creates the default limits.
   package init() {}
 }

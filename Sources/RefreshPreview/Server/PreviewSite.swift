@@ -1,20 +1,21 @@
-/// The site of a preview: the page, its events, and a place to save recorded scenarios. No path of it leads to a file.
+/// The site of a preview: the page, its events, and an address to save recorded scenarios. None of its paths leads
+/// to a file.
 package final class PreviewSite {
   private var feed: PreviewFeed
   private var json: String
-  /// The page, with and without what it takes to save; made when it is first asked for.
+  /// The page, with and without the permission to save; created on the first request.
   private var pages: [Bool: HTTPResponse] = [:]
   private let gate: RequestGate
   private let token: AccessToken
   private let save: ((String) -> RecordedFile.Outcome)?
 
-  /// Makes a site.
+  /// Creates a site.
   ///
   /// - Parameters:
   ///   - feed: The content of the page.
   ///   - gate: The gate that requests have to pass.
-  ///   - token: The token that writes have to bring along.
-  ///   - save: Saves a recorded scenario; nil where nothing can be saved.
+  ///   - token: The token that is required for writing.
+  ///   - save: Saves a recorded scenario; `nil` if nothing can be saved.
   package init(
     _ feed: PreviewFeed, gate: RequestGate, token: AccessToken, save: ((String) -> RecordedFile.Outcome)?
   ) {
@@ -27,7 +28,7 @@ package final class PreviewSite {
 
   /// Replaces the feed.
   ///
-  /// - Returns: The event for pages that are open; nil if nothing they show has changed.
+  /// - Returns: The event for open pages, or `nil` if nothing that they show has changed.
   package func show(_ feed: PreviewFeed) -> ServerEvent? {
     let json = feed.json
     guard json != self.json else { return nil }
@@ -65,10 +66,10 @@ package final class PreviewSite {
     return page
   }
 
-  /// The feed as an event. The same feed has the same id, from one server to the next.
+  /// The feed as an event. Equal feeds have the same id, even on different servers.
   private var event: ServerEvent { ServerEvent(id: PreviewSite.name(of: json), data: json) }
 
-  /// The events that a page has missed since it was sent, or since it lost its connection.
+  /// Returns the events that a page has missed since it was sent, or since it lost its connection.
   private func missed(by request: HTTPRequest) -> [ServerEvent] {
     let event = event
     return (request[name: "last-event-id"] ?? request.parameter("seen")) == event.id ? [] : [event]
@@ -91,7 +92,7 @@ package final class PreviewSite {
     }
   }
 
-  /// A hash of a text: FNV-1a, 64 bits.
+  /// Returns a hash of a text: FNV-1a with 64 bits.
   private static func name(of text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)

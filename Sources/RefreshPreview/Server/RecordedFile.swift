@@ -2,32 +2,32 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshScenarios
 
-/// Saves scenarios that were recorded in a page beside the file that it shows.
+/// Saves scenarios that were recorded on a page, in the folder of the file that the page shows.
 package struct RecordedFile: Sendable {
   /// The outcome of saving.
   package enum Outcome: Equatable, Sendable {
-    /// It is a new file of this name.
+    /// The scenario was saved to a new file of this name.
     case saved(String)
-    /// It is no scenario that can be run, for these reasons; nothing was written.
+    /// The text is not a runnable scenario, for these reasons; nothing was written.
     case invalid(String)
-    /// It could not be written, for this reason.
+    /// The file could not be written, for this reason.
     case failed(String)
   }
 
   private let path: String
   private let allowsOutside: Bool
 
-  /// Begins with the path of the file that a page shows.
+  /// Creates an instance for the file that a page shows.
   ///
   /// - Parameters:
   ///   - path: The path of a preset or of scenarios.
-  ///   - allowsOutside: Whether files outside of the project may be named.
+  ///   - allowsOutside: Whether files outside the project may be named.
   package init(beside path: String, allowsOutside: Bool) {
     self.path = path
     self.allowsOutside = allowsOutside
   }
 
-  /// Saves a text if it is a file of scenarios without errors; a file that is there is never written over.
+  /// Saves a text if it is a file of scenarios without errors; an existing file is never overwritten.
   ///
   /// - Parameter text: The text of the file.
   package func save(_ text: String) -> Outcome {
@@ -47,7 +47,7 @@ package struct RecordedFile: Sendable {
     return .failed("there are \(RecordedFile.most) recorded files beside \(FilePath.name(of: path)) already")
   }
 
-  /// The greatest number of files that are recorded beside another.
+  /// The greatest number of recorded files beside one file.
   private static let most = 999
 
   private func name(_ number: Int) -> String {
@@ -59,7 +59,7 @@ package struct RecordedFile: Sendable {
     return "\(name).recorded\(number == 1 ? "" : "-\(number)").scenarios.yaml"
   }
 
-  /// The errors in a recorded file, rendered; nil if there are none.
+  /// Returns the rendered errors of a recorded file, or `nil` if there are none.
   private func reasons(against bytes: [UInt8], at path: String) -> String? {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader(allowsOutside: allowsOutside)

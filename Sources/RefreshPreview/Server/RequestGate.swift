@@ -1,14 +1,15 @@
 /// Accepts only requests from this server's own pages, and from programs that use its address.
 ///
-/// A page of another site can make a browser send requests to 127.0.0.1: by its own name, once that name leads here (DNS
-/// rebinding: the `Host` is foreign), or directly (the `Origin` is, or `Sec-Fetch-Site` says so).
+/// A page of another site can make a browser send requests to 127.0.0.1: by its own name, if that name resolves to
+/// this machine (DNS rebinding, in which case the `Host` is foreign), or directly (in which case the `Origin` is
+/// foreign, or `Sec-Fetch-Site` says so).
 package struct RequestGate: Sendable {
   private let address: ServerAddress
 
-  /// Makes a gate for what listens at an address.
+  /// Creates a gate for the server at an address.
   package init(_ address: ServerAddress) { self.address = address }
 
-  /// The reason why a request is refused; nil if it is not.
+  /// Returns the reason why a request is refused, or `nil` if it is accepted.
   package func refusal(of request: HTTPRequest) -> String? {
     guard let host = request[name: "host"], isOwn(host) else {
       return "this server answers only to its own address, \(address.authority)"
@@ -17,7 +18,7 @@ package struct RequestGate: Sendable {
     guard origins.allSatisfy({ $0.value.lowercased() == "http://\(host.lowercased())" }) else {
       return "requests from other sites are refused"
     }
-    // A person can follow a link from elsewhere; any other request comes from a page.
+    // A person can follow a link from another site; any other cross-site request comes from a page.
     if let site = request[name: "sec-fetch-site"], site != "same-origin", site != "none",
       request[name: "sec-fetch-mode"] != "navigate" || request.method != "GET"
     {
@@ -26,7 +27,8 @@ package struct RequestGate: Sendable {
     return nil
   }
 
-  /// Whether a `Host` names this server by an address that no foreign name server can give out: a literal, or `localhost`.
+  /// Returns whether a `Host` names this server in a way that no foreign name server can imitate: by an IP address
+  /// or `localhost`.
   private func isOwn(_ host: String) -> Bool {
     guard let (name, port) = RequestGate.parts(of: host.lowercased()), port == address.port else { return false }
     if address.isLoopback { return ["localhost", "127.0.0.1", "[::1]", address.urlHost].contains(name) }
@@ -34,7 +36,7 @@ package struct RequestGate: Sendable {
     return name == address.urlHost.lowercased()
   }
 
-  /// The name and the port of a `Host`; without a port it is 80.
+  /// Returns the name and the port of a `Host`; the default port is 80.
   private static func parts(of host: String) -> (name: String, port: UInt16)? {
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return (host, 80) }
     let digits = host[host.index(after: colon)...]
@@ -44,7 +46,8 @@ package struct RequestGate: Sendable {
     return (String(host[..<colon]), port)
   }
 
-  /// Whether a name is an IP address: four numbers, or what stands in brackets, where no other name can stand.
+  /// Returns whether a name is an IP address: four numbers, or anything in brackets, since no other names have
+  /// them.
   private static func isLiteral(_ name: String) -> Bool {
     if name.hasPrefix("["), name.hasSuffix("]") {
       return name.dropFirst().dropLast().utf8.allSatisfy { "0123456789abcdef:.".utf8.contains($0) }
@@ -59,10 +62,10 @@ package struct RequestGate: Sendable {
 
 /// A secret in the URL, known only to those who have seen it: 128 random bits from the system's generator.
 package struct AccessToken: Sendable {
-  /// As it stands in a URL: 32 hexadecimal digits.
+  /// The token as it is in a URL: 32 hexadecimal digits.
   package let text: String
 
-  /// Makes a new one.
+  /// Creates a new token.
   package init() {
     // getrandom(2) on Linux, arc4random_buf(3) on macOS.
     var generator = SystemRandomNumberGenerator()
@@ -70,7 +73,7 @@ package struct AccessToken: Sendable {
     text = String((0..<32).map { _ in digits[Int(generator.next() & 15 as UInt64)] })
   }
 
-  /// Whether a client knows the token. The time for the answer does not depend on how much of it is right.
+  /// Returns whether a client knows the token. The time that this takes does not depend on how much of it is right.
   package func matches(_ other: String?) -> Bool {
     guard let other, other.utf8.count == text.utf8.count else { return false }
     return zip(text.utf8, other.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

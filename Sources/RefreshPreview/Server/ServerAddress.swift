@@ -1,15 +1,15 @@
 /// The address of a server: an IP address and a port.
 package struct ServerAddress: Equatable, Sendable {
-  /// The address as it was given, IPv4 or IPv6 without brackets.
+  /// The address as it was given: IPv4, or IPv6 without brackets.
   package let host: String
-  /// The port, 0 for any that is free.
+  /// The port; 0 for any free one.
   package let port: UInt16
 
-  /// Makes an address.
+  /// Creates an address.
   ///
   /// - Parameters:
   ///   - host: An IP address, or `localhost`, which is 127.0.0.1.
-  ///   - port: The port, 0 for any that is free.
+  ///   - port: The port; 0 for any free one.
   package init(host: String, port: UInt16) {
     self.host = host == "localhost" ? "127.0.0.1" : host
     self.port = port
@@ -21,12 +21,12 @@ package struct ServerAddress: Equatable, Sendable {
   /// Whether it stands for all addresses of the machine.
   package var isUnspecified: Bool { host == "0.0.0.0" || host == "::" }
 
-  /// The host as it stands in a URL: an address that stands for all is reached by that of this machine.
+  /// The host in a URL; an address that stands for all is replaced by a loopback address.
   var urlHost: String {
     if isUnspecified { return "127.0.0.1" }
     return host.contains(":") ? "[\(host)]" : host
   }
 
-  /// The address as it stands in a URL.
+  /// The host and the port in a URL.
   package var authority: String { port == 80 ? urlHost : "\(urlHost):\(port)" }
 }

@@ -1,4 +1,4 @@
-// The only file of the server that talks to the operating system.
+// The only file of the server that calls the operating system.
 #if canImport(Darwin)
 import Darwin
 private let (streamType, fileLimit, sendFlags) = (SOCK_STREAM, RLIMIT_NOFILE, Int32(0))
@@ -13,11 +13,11 @@ private let sendFlags = Int32(MSG_NOSIGNAL)
 
 /// A stream socket that never blocks. Its owner closes it.
 struct Socket {
-  /// Why something could not be done, one of C's `errno`.
+  /// The reason why a call failed, as a value of C's `errno`.
   struct Failure: Error, Equatable {
     let number: Int32
 
-    /// Whether another listens there already.
+    /// Whether another program already listens at the address.
     var isTaken: Bool { number == EADDRINUSE }
     /// Whether too many files are open.
     var isExhaustion: Bool { number == EMFILE || number == ENFILE || number == ENOBUFS || number == ENOMEM }
@@ -36,19 +36,19 @@ struct Socket {
 
   /// The result of sending or receiving.
   enum Transfer: Equatable {
-    /// So many bytes, at least 1.
+    /// This many bytes, at least 1.
     case bytes(Int)
-    /// Nothing now; later perhaps.
+    /// Nothing now, but perhaps later.
     case blocked
-    /// The other side sends no more.
+    /// The other side has stopped sending.
     case end
-    /// The other side is gone.
+    /// The connection is broken.
     case broken
   }
 
   let descriptor: Int32
 
-  /// A socket that listens, and the port that it has got.
+  /// Returns a listening socket, and its port.
   static func listening(at address: ServerAddress) throws(Failure) -> (socket: Socket, port: UInt16) {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
@@ -62,7 +62,7 @@ struct Socket {
     guard socket.descriptor >= 0 else { throw Failure(number: errno) }
     do throws(Failure) {
       try socket.prepare()
-      // A port is free again as soon as the last server has ended, not a minute later.
+      // Makes a port free as soon as the last server has ended, not a minute later.
       socket.set(SO_REUSEADDR)
       guard bind(socket.descriptor, info.ai_addr, info.ai_addrlen) == 0, listen(socket.descriptor, 512) == 0 else {
         throw Failure(number: errno)
@@ -74,12 +74,12 @@ struct Socket {
     }
   }
 
-  /// The next client; nil if none waits.
+  /// Accepts the next client; returns `nil` if none is waiting.
   func accepted() throws(Failure) -> Socket? {
     let client = Socket(descriptor: accept(descriptor, nil, nil))
     guard client.descriptor >= 0 else {
       let failure = Failure(number: errno)
-      // A client may be gone again by now, which is no fault of the listener.
+      // A client may already be gone, which is not a failure of the listener.
       if failure.isExhaustion { throw failure }
       return nil
     }
@@ -94,12 +94,12 @@ struct Socket {
     return transfer == .bytes(0) ? .end : transfer
   }
 
-  /// Sends as many bytes as the system takes.
+  /// Sends as many bytes as the system accepts.
   func transmit(_ bytes: ArraySlice<UInt8>) -> Transfer {
     bytes.withUnsafeBytes { bytes in transfer { send(descriptor, bytes.baseAddress, bytes.count, sendFlags) } }
   }
 
-  /// Repeats an operation until it is not interrupted.
+  /// Repeats an operation while it is interrupted by signals.
   private func transfer(_ operation: () -> Int) -> Transfer {
     while true {
       let count = operation()
@@ -109,13 +109,13 @@ struct Socket {
     }
   }
 
-  /// Sends no more; what the other side still sends can be received.
+  /// Stops sending; what the other side still sends can be received.
   func finishSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Ends it.
+  /// Closes the socket.
   func shut() { _ = close(descriptor) }
 
-  /// Lets the program open as many files as connections need, as far as the system lets it.
+  /// Raises the limit on open files to what the connections need, as far as the system allows it.
   static func makeRoom(for count: Int) {
     var limit = rlimit()
     guard getrlimit(fileLimit, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
@@ -125,26 +125,27 @@ struct Socket {
 
   // MARK: - Waiting
 
-  /// An open file, and what it is waited for.
+  /// A file descriptor, and the readiness to wait for.
   struct Interest {
     let descriptor: Int32
     let reads: Bool
     let writes: Bool
   }
 
-  /// Waits until one of many open files is ready, or for a time: poll(2).
+  /// Waits until one of several files is ready, or for a time: poll(2).
   ///
   /// - Parameters:
-  ///   - interests: The files; one of -1 is never ready.
-  ///   - time: The longest time to wait; nil for as long as it takes.
-  /// - Returns: What is ready, in the same order. A file whose other side is gone is ready for all that was asked.
+  ///   - interests: The files; a descriptor of -1 is never ready.
+  ///   - time: The longest time to wait; `nil` for no limit.
+  /// - Returns: The readiness of the files, in the same order. A file whose other side is gone is ready for
+  ///   everything that was requested.
   static func wait(for interests: [Interest], atMost time: Duration?) -> [(reads: Bool, writes: Bool)] {
     var descriptors = interests.map { interest in
       pollfd(
         fd: interest.descriptor, events: Int16((interest.reads ? POLLIN : 0) | (interest.writes ? POLLOUT : 0)),
         revents: 0)
     }
-    // A millisecond more than what is left, so that it is over afterwards.
+    // A millisecond more than the remaining time, so that it has passed afterwards.
     let milliseconds = time.map { Int32(max(0, min($0 / .milliseconds(1), 1e9))) + 1 } ?? -1
     guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else {
       return interests.map { _ in (false, false) }
@@ -180,7 +181,7 @@ struct Socket {
       getsockname(descriptor, bytes.assumingMemoryBound(to: sockaddr.self).baseAddress, &size)
     }
     guard result == 0 else { throw Failure(number: errno) }
-    // Behind the family, of two bytes, both kinds of addresses have the port, the higher byte first.
+    // In both kinds of addresses, the port follows the two bytes of the family, with its higher byte first.
     return withUnsafeBytes(of: &storage) { UInt16($0[2]) << 8 | UInt16($0[3]) }
   }
 }

@@ -1,10 +1,10 @@
 import RefreshScenarios
 import RefreshText
 
-/// A comparison of presets as a comment on a pull request: what changes for people first, then the keys, then the scenarios,
-/// folded where they are many.
+/// A comparison of presets as a comment on a pull request: first what changes for users, then the keys, then the
+/// scenarios, which are folded if there are many.
 enum DiffMarkdown {
-  /// How many scenarios are shown without being asked for.
+  /// The greatest number of scenarios that are not folded.
   static let openCount = 5
 
   static let format = DiffFormat("markdown", "For a comment on a pull request.") { report, _ in

@@ -3,40 +3,41 @@ import RefreshText
 
 /// The result of comparing two presets.
 package struct DiffReport: Sendable {
-  /// The presets, and what differs in them.
+  /// The presets and their differences.
   package let comparison: PresetComparison
-  /// The scenarios that differ; of built-in ones that differ in the same words on several screens, the first.
+  /// The scenarios that differ. Of built-in scenarios with the same differences on several screens, only the first
+  /// is kept.
   package let scenarios: [ScenarioDifference]
   /// The number of scenarios that differ.
   package let differingCount: Int
-  /// The number of scenarios that were run.
+  /// The number of scenarios that ran.
   package let count: Int
   /// Whether the scenarios are the built-in ones, because no suites were named.
   package let isBuiltIn: Bool
-  /// What runs drawn by chance came to; nil where none were asked, because the presets differ anyhow.
+  /// The result of comparing random runs; `nil` if no runs were compared because the presets differ anyway.
   package var explored: Explored?
 
-  /// What runs drawn by chance came to.
+  /// The result of comparing random runs.
   package struct Explored: Sendable {
     /// The number of runs.
     let runs: Int
-    /// The difference in the shortest run that tells the presets apart; nil if none does.
+    /// The difference in the shortest run that shows one; `nil` if none does.
     let difference: ScenarioDifference?
-    /// That run as YAML.
+    /// This run as YAML.
     let scenario: String
 
-    /// Makes a result.
+    /// Creates a result.
     package init(runs: Int, difference: ScenarioDifference? = nil, scenario: String = "") {
       (self.runs, self.difference, self.scenario) = (runs, difference, scenario)
     }
   }
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - comparison: The comparison of the presets.
-  ///   - scenarios: The difference of each scenario that was run; nil for none.
-  ///   - isBuiltIn: Whether no suites were named.
+  ///   - scenarios: The difference of each scenario that ran; `nil` for those without one.
+  ///   - isBuiltIn: Whether the scenarios are the built-in ones.
   package init(_ comparison: PresetComparison, scenarios: [ScenarioDifference?], isBuiltIn: Bool) {
     self.comparison = comparison
     let differing = scenarios.compactMap { $0 }
@@ -51,7 +52,7 @@ package struct DiffReport: Sendable {
     self.isBuiltIn = isBuiltIn
   }
 
-  /// Whether nothing differs, neither in the presets nor in their behaviour.
+  /// Whether nothing differs, neither the presets nor their behaviour.
   package var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
 
   /// Whether the behaviour differs.
@@ -59,13 +60,13 @@ package struct DiffReport: Sendable {
     !behaviour.isEmpty || differingCount > 0 || explored?.difference != nil
   }
 
-  /// The differences in what the components do, and in their state at rest, in words.
+  /// The differences in the behaviour of the components, and in their state at rest, in words.
   var behaviour: [String] {
     comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
       + comparison.atRest.map { "at rest, \($0)" }
   }
 
-  /// The scenarios with differences beyond those that exist from the beginning.
+  /// The scenarios with differences beyond those that exist from the start.
   var parting: [ScenarioDifference] {
     scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } + (explored?.difference.map { [$0] } ?? [])
   }
@@ -96,17 +97,17 @@ package struct DiffReport: Sendable {
 extension ScenarioDifference {
   /// `step 3, pull`, `setting up`.
   var stepText: String { stepName.map { "step \(step), \($0)" } ?? "setting up" }
-  /// The line of its step in the file.
+  /// The file and line of its step.
   var place: String { "\(span.file.path):\(span.startPosition.line)" }
-  /// What differs, and what follows from it.
+  /// The differences, followed by their consequences.
   var told: [String] { differences + consequences.map { "so \($0)" } }
 
-  /// The name of the scenario; that of a suite of the user's own stands before it.
+  /// Returns the name of the scenario, after the name of its suite unless it is built in.
   func title(isBuiltIn: Bool) -> String { isBuiltIn ? scenario.name : "\(scenario.suite) › \(scenario.name)" }
 }
 
 extension PresetChange {
-  /// The value that applies where the key is not written.
+  /// The value that applies if the key is missing.
   var unwritten: String { defaultText.map { "\($0) (the default)" } ?? "not set" }
 }
 
@@ -118,7 +119,7 @@ extension DiffReport: Presentable {
   package static let formats = [DiffText.format, DiffJSON.format, DiffMarkdown.format]
 }
 
-/// A comparison of presets for programs; `version` is 1 until a member changes its meaning or goes away.
+/// A comparison of presets for programs; `version` is 1 until a member changes its meaning or is removed.
 enum DiffJSON {
   static let format = DiffFormat("json", "For other programs.") { report, _ in
     let value: JSONValue = [

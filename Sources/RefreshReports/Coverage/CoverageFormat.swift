@@ -11,23 +11,23 @@ extension Coverage: Presentable {
     CoverageTable.format, CoverageJSON.format, CoverageHTML.format, CoverageLCOV.format,
   ]
 
-  /// Goals and keys together: what a least coverage is held against.
+  /// The share of goals and keys together, which is compared with a required minimum.
   public var total: CoverageShare { share + keyShare }
 }
 
 extension CoverageShare {
-  /// How many of some keys made a difference.
+  /// Creates the share of the keys that made a difference.
   init(_ keys: [KeyCoverage]) { self.init(seen: keys.count(where: \.seen), count: keys.count) }
 
-  /// `3/4`; a dash for nothing of nothing.
+  /// The share as `3/4`; a dash if the total is 0.
   var text: String { count == 0 ? "-" : "\(seen)/\(count)" }
 
-  /// `75%`, rounded down, so that only all is 100%.
+  /// The share as `75%`, rounded down, so that only a complete share is 100%.
   package var percent: String { "\(count == 0 ? 100 : seen * 100 / count)%" }
 }
 
 extension PresetCoverage {
-  /// The keys of a component, or those of no component.
+  /// Returns the keys of a component, or those that do not belong to one.
   func keys(of role: ComponentRole?) -> [KeyCoverage] {
     let roles = components.map(\.role.rawValue)
     return keys.filter { key in
@@ -36,12 +36,13 @@ extension PresetCoverage {
     }
   }
 
-  /// Goals and keys together.
+  /// The share of goals and keys together.
   var total: CoverageShare { share + keyShare }
 }
 
 extension ComponentCoverage {
-  /// The names of the goals of a kind that were not reached; numbers that follow each other as `idle 3…59`.
+  /// Returns the names of the goals of a kind that were not reached; consecutive numbers are abbreviated as
+  /// `idle 3…59`.
   func missedNames(_ kind: CoverageKind) -> [String] {
     var runs: [(word: String, numbers: ClosedRange<Int>?)] = []
     for name in missed.filter({ $0.kind == kind }).map(\.name) {
@@ -63,10 +64,10 @@ extension ComponentCoverage {
   }
 }
 
-/// Coverage as a trace file of LCOV (geninfo(1), "FILES"), for what shows it beside the lines of presets.
+/// Coverage as an LCOV trace file (geninfo(1), "FILES"), for tools that show it beside the lines of presets.
 ///
-/// A line counts how many presets' runs its keys made a difference to. Where several keys share a line, each is a branch of
-/// it, so that one that made no difference is not hidden by the others.
+/// The count of a line is the number of presets in whose runs its keys made a difference. If several keys share a
+/// line, each is a branch of it, so that a key without effect is not hidden by the others.
 enum CoverageLCOV {
   static let format = CoverageFormat("lcov", "For genhtml and editors: the lines of presets, as LCOV traces.") {
     coverage, _ in
@@ -86,7 +87,7 @@ enum CoverageLCOV {
       guard names.count > 1 else { continue }
       for (index, name) in names.enumerated() {
         let count = keys.count { $0.name == name && $0.seen }
-        // A dash: the line was never come by, so nothing could branch there.
+        // A dash means that the line was never executed, so no branch could be taken.
         let taken = keys.contains(where: \.seen) ? String(count) : "-"
         text += "BRDA:\(line),0,\(index),\(taken)\n"
         branches = branches + CoverageShare(seen: count > 0 ? 1 : 0, count: 1)
@@ -101,7 +102,7 @@ enum CoverageLCOV {
 
 /// Coverage for programs.
 ///
-/// `version` is 1 until a member changes its meaning or goes away. `total` counts goals and keys together.
+/// `version` is 1 until a member changes its meaning or is removed. `total` counts goals and keys together.
 enum CoverageJSON {
   static let format = CoverageFormat("json", "For programs: all goals and keys, with what was seen.") {
     coverage, _ in

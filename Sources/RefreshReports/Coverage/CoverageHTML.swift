@@ -1,7 +1,7 @@
 import RefreshScenarios
 import RefreshText
 
-/// Coverage as one page that needs nothing else, light and dark, for a phone as well.
+/// Coverage as one self-contained page, in light and dark colours, that also fits a phone.
 enum CoverageHTML {
   static let format = CoverageFormat("html", "For a browser: one page that needs nothing else.") { coverage, _ in
     Markup.page("Coverage of presets: \(coverage.total.percent)", style: StyleSheet.coverage) { markup in
@@ -66,7 +66,7 @@ enum CoverageHTML {
     }
   }
 
-  /// A heading with how much of it was seen.
+  /// Writes a heading with its share of coverage.
   private static func draw(
     _ heading: StaticString, _ text: String, _ share: CoverageShare, into markup: inout Markup
   ) {

@@ -1,7 +1,7 @@
 import RefreshScenarios
 import RefreshText
 
-/// Coverage for people at a terminal: a row for each component, then what was not seen.
+/// Coverage for people at a terminal: a row for each component, followed by what was not covered.
 ///
 /// ```
 /// coverage               states  transitions  triggers  callbacks  titles  frames  keys
@@ -71,7 +71,7 @@ enum CoverageTable {
     }.joined()
   }
 
-  /// The columns of a line where there is no terminal.
+  /// The width of a line, in columns, if the output is not a terminal.
   private static let longestLine = 100
   private static let indent = 15
 

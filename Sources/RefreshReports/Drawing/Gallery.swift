@@ -2,17 +2,17 @@ import RefreshEngine
 import RefreshFiles
 import RefreshText
 
-/// The shapes, clips and images that the pictures of a document share, each written once.
+/// The shapes, clips and images that the pictures of a document share, each of which is written once.
 struct Gallery {
   /// The shared elements, in the order of their first use.
   private var shapes = Markup()
   private var names: [Key: String] = [:]
-  /// The number of bytes of images.
+  /// The number of bytes of images so far.
   private var imageBytes = 0
 
-  /// The most bytes of one image that are put into a document.
+  /// The greatest size, in bytes, of an image that is embedded in a document.
   static let largestImage = 128 << 10
-  /// The most bytes of all images that are put into a document.
+  /// The greatest total size, in bytes, of the images of a document.
   static let mostImageBytes = 3 << 20
 
   /// The identity of a shared element.
@@ -26,7 +26,7 @@ struct Gallery {
     case tint(UInt32)
   }
 
-  /// Everything that is shared, as an element of SVG.
+  /// All shared elements, as an SVG element.
   var defs: Markup {
     var markup = Markup()
     guard !shapes.bytes.isEmpty else { return markup }
@@ -34,8 +34,8 @@ struct Gallery {
     return markup
   }
 
-  /// The name of the arrow of the library's look, in the colour that is current: 15×40 points and pointing down, or 20×20 and
-  /// pointing left.
+  /// Returns the name of the arrow in the library's look, drawn in the current colour: 15×40 points pointing down,
+  /// or 20×20 points pointing left.
   mutating func arrow(isSideways: Bool) -> String {
     name(isSideways ? .sideArrow : .arrow) { name, shapes in
       shapes.empty(
@@ -47,11 +47,11 @@ struct Gallery {
     }
   }
 
-  /// The name of the spinner, 20 points wide around the origin, in the colour that is current.
+  /// Returns the name of the spinner, 20 points wide around the origin, drawn in the current colour.
   mutating func spinner() -> String {
     name(.spinner) { name, shapes in
       shapes.element("g", ["id": .text(name), "stroke-width": 2.4, "stroke-linecap": "round"]) { shapes in
-        // Eight spokes, as spinners have them since iOS 13.
+        // Eight spokes, as spinners have had since iOS 13.
         let spokes = [
           "0-5V-9", "3.54-3.54L6.36-6.36", "5 0H9", "3.54 3.54L6.36 6.36", "0 5V9", "-3.54 3.54L-6.36 6.36",
           "-5 0H-9", "-3.54-3.54L-6.36-6.36",
@@ -63,7 +63,7 @@ struct Gallery {
     }
   }
 
-  /// The name of what a screen of a size cuts off.
+  /// Returns the name of the clip of a screen of a given size.
   mutating func screen(_ size: Size) -> String {
     name(.screen(Int(size.width), Int(size.height))) { name, shapes in
       shapes.element("clipPath", ["id": .text(name)]) {
@@ -72,7 +72,7 @@ struct Gallery {
     }
   }
 
-  /// The name of a pattern of rows.
+  /// Returns the name of a pattern of rows.
   mutating func rows(height: Double, width: Double) -> String {
     let height = min(max(height, 8), 400)
     return name(.rows(Int(height), Int(width))) { name, shapes in
@@ -103,7 +103,7 @@ struct Gallery {
     }
   }
 
-  /// The name of a pattern of cards side by side.
+  /// Returns the name of a pattern of cards side by side.
   mutating func cards(height: Double) -> String {
     name(.cards(Int(height))) { name, shapes in
       shapes.element(
@@ -117,7 +117,7 @@ struct Gallery {
     }
   }
 
-  /// The name of what a pill of a size cuts off.
+  /// Returns the name of the clip of a pill of a given size.
   mutating func pill(_ size: Size) -> String {
     name(.pill("\(Coordinate.text(size.width)) \(Coordinate.text(size.height))")) { name, shapes in
       shapes.element("clipPath", ["id": .text(name)]) {
@@ -126,7 +126,8 @@ struct Gallery {
     }
   }
 
-  /// The name of a filter that gives an image one colour and leaves its alpha, as `tintColor` does with a template.
+  /// Returns the name of a filter that gives an image one colour and keeps its alpha, as `tintColor` does for a
+  /// template.
   mutating func tint(_ color: RGBAColor) -> String {
     name(.tint(color.rgba)) { name, shapes in
       shapes.element(
@@ -141,7 +142,7 @@ struct Gallery {
     }
   }
 
-  /// The name of an image of one unit width and height; nil if it can't be read, or is too large.
+  /// Returns the name of an image scaled to a width and height of 1, or `nil` if it can't be read or is too large.
   mutating func image(_ path: String) -> String? {
     if let name = names[.image(path)] { return name.isEmpty ? nil : name }
     guard let data = DataURI.image(path, limit: min(Gallery.largestImage, Gallery.mostImageBytes - imageBytes))
@@ -166,15 +167,16 @@ struct Gallery {
   }
 }
 
-/// Files within documents, by the `data` scheme (RFC 2397).
+/// Files embedded in documents with the `data` scheme (RFC 2397).
 package enum DataURI {
-  /// An image file; nil if it can't be read, is no image, or has more bytes than `limit`.
+  /// Returns the URI of an image file, or `nil` if it can't be read, is not an image, or has more than `limit`
+  /// bytes.
   package static func image(_ path: String, limit: Int) -> String? {
     guard limit > 0, let bytes = try? InputFile.contents(of: path, limit: limit) else { return nil }
     return type(of: bytes).map { "data:\($0);base64,\(bytes.base64)" }
   }
 
-  /// The type of an image by its first bytes.
+  /// Returns the media type of an image, determined by its first bytes.
   private static func type(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

@@ -1,16 +1,16 @@
 import RefreshText
 
-/// The data of an SVG path that goes from left to right, without the points that lie on the way anyway.
+/// The data of an SVG path that runs from left to right, without points that make no visible difference.
 struct LinePath {
   private var data: String
-  /// The end of what is written.
+  /// The end of the path written so far.
   private var anchor: (x: Double, y: Double)
-  /// The end of a line that is not written yet, because it may go on.
+  /// The end of a line that is not written yet, because it may be extended.
   private var pending: (x: Double, y: Double)?
-  /// The slopes of lines from the anchor that pass all points left out closely enough.
+  /// The range of slopes of lines from the anchor that pass close enough to all omitted points.
   private var slopes = -Double.infinity...Double.infinity
 
-  /// How far a line may be from a point that is left out.
+  /// The greatest distance, in points, of an omitted point from the line.
   private static let tolerance = 0.3
 
   /// Begins a path.
@@ -19,14 +19,14 @@ struct LinePath {
     data = "M\(LinePath.text(x)) \(LinePath.text(y))"
   }
 
-  /// Goes to a point along a line.
+  /// Draws a straight line to a point.
   mutating func line(x: Double, y: Double) {
     if pending != nil, !fits(x, y) { write() }
     pending = (x, y)
     narrow(x, y)
   }
 
-  /// Goes to a point by keeping the height and then changing it at once.
+  /// Draws a horizontal line to the position of a point, then a vertical one to the point.
   mutating func jump(x: Double, y: Double) {
     guard LinePath.text(y) != LinePath.text(pending?.y ?? anchor.y) else { return }
     write()
@@ -34,7 +34,7 @@ struct LinePath {
     anchor = (x, y)
   }
 
-  /// Ends the path on a level, and gives its data.
+  /// Ends the path with a horizontal line, and returns its data.
   mutating func end(x: Double) -> String {
     if let pending, LinePath.text(pending.y) == LinePath.text(anchor.y) { self.pending = nil }
     write()

@@ -2,19 +2,19 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// One picture as an SVG file of its own.
+/// Pictures as separate SVG files.
 public enum Picture {
-  /// The timeline of a scenario.
+  /// Returns the timeline of a scenario.
   ///
   /// - Parameters:
   ///   - recording: The recording of the scenario.
-  ///   - observables: What is shown besides: numbers as curves, others as bands. The default is nothing.
+  ///   - observables: Additional observables to show: numbers as curves, others as bands. The default is none.
   public static func timeline(of recording: Recording, with observables: [ObservablePath] = []) -> String {
     let timeline = Timeline(recording, with: observables)
     return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
   }
 
-  /// The film strip of a scenario.
+  /// Returns the film strip of a scenario.
   ///
   /// - Parameter recording: The recording of the scenario.
   public static func film(of recording: Recording) -> String {
@@ -26,7 +26,7 @@ public enum Picture {
     }
   }
 
-  /// The file, with the scenario's name above the picture.
+  /// Returns the file, with the scenario's name above the picture.
   private static func file(
     _ recording: Recording, _ note: String = "", width: Double, height: Double, defs: Markup? = nil,
     _ draw: (inout Markup) -> Void
@@ -54,12 +54,12 @@ public enum Picture {
     }
   }
 
-  /// About how wide a text is, in whatever font there is, in points.
+  /// Returns an estimate of the width of a text in points, in any font.
   private static func width(of text: String, fontSize: Double) -> Double {
     TextMeasurer.estimate.width(text, fontSize) * 1.15
   }
 
-  /// A text in lines that are no wider than there is room; a word alone may be.
+  /// Splits a text into lines that fit a width, except for single words that are wider.
   private static func lines(of text: String, fontSize: Double, width room: Double) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       let longer = lines.last.map { "\($0) \(word)" }
@@ -71,13 +71,13 @@ public enum Picture {
     }
   }
 
-  /// An SVG file of its own.
+  /// Returns a separate SVG file.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - width: The width in points.
   ///   - height: The height in points.
-  ///   - style: A further style sheet. The default is none.
+  ///   - style: An additional style sheet. The default is none.
   ///   - draw: Writes the content.
   static func file(
     _ title: String, width: Double, height: Double, style: Markup = Markup(), _ draw: (inout Markup) -> Void
@@ -103,23 +103,23 @@ public enum Picture {
 }
 
 extension Recording {
-  /// The name of a step: `release`.
+  /// Returns the name of a step: `release`.
   func name(of step: Int) -> String { step == 0 ? "start" : scenario.steps[step - 1].name }
 
-  /// The messages of a step's failures; nil if it did not fail.
+  /// Returns the messages of a step's failures, or `nil` if it did not fail.
   func failure(of step: Int) -> [String]? {
     verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)
   }
 }
 
 extension Picture {
-  /// The screen of the phone at one moment, as an SVG file of its own: as people see it, with a bar above that has the
-  /// suite's name, and without what films show of insets.
+  /// Returns the phone's screen at one moment as a separate SVG file, as users see it: with a bar at the top that
+  /// shows the suite's name, and without the insets that films show.
   ///
   /// - Parameters:
   ///   - recording: The recording of a scenario.
-  ///   - choose: Chooses moments, the last of which is drawn. The default is all.
-  /// - Returns: Nil if there is no such moment.
+  ///   - choose: Returns whether a moment is chosen; the last chosen one is drawn. The default chooses all.
+  /// - Returns: The file, or `nil` if no moment was chosen.
   public static func still(
     of recording: Recording, where choose: (Recording.Moment) -> Bool = { _ in true }
   ) -> String? {

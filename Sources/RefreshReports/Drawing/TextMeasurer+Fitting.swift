@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension TextMeasurer {
-  /// A text on one line, cut as a `UILabel` cuts it.
+  /// Returns a text for one line, truncated as `UILabel` would do it.
   func fitting(_ text: String, _ fontSize: Double, width room: Double) -> String {
     guard width(text, fontSize) > room else { return text }
     var text = text.prefix(200)

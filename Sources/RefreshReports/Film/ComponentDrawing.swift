@@ -2,12 +2,12 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// A component as a person sees it: its labels, arrow, spinner or frame, in points.
+/// A component as users see it: its labels, arrow, spinner or frame, in points.
 struct ComponentDrawing {
   let looks: Looks
   let files: ImageFiles
 
-  /// Draws it in the content's coordinates.
+  /// Draws the component in the content's coordinates.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     let frame = looks.frame
     markup.element(

@@ -2,11 +2,11 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// A strip of frames of the phone at the moments that say what happened.
+/// A strip of frames of the phone at the significant moments.
 struct Film {
   private let recording: Recording
   private let frames: [Int]
-  /// How many of the moments that matter are shown, where there are too many; to be told behind the film's name.
+  /// A note for the film's title on how many of the significant moments are shown, if there are too many.
   let note: String
   private let scale: Double
   /// The size of the largest viewport, scaled.
@@ -14,9 +14,9 @@ struct Film {
   /// The number of rows of states below a frame.
   private let chipRows: Int
 
-  /// Points between two frames.
+  /// The distance between two frames, in points.
   private static let gap = 24.0
-  /// The width of a frame of a phone that stands upright.
+  /// The width of a frame of a phone in portrait, in points.
   static let frameWidth = 208.0
 
   /// Chooses and lays out the frames.
@@ -31,7 +31,7 @@ struct Film {
     note = cut.leftOut == 0 ? "" : " · \(frames.count) of \(frames.count + cut.leftOut) moments"
     let viewports = frames.map { recording.moments[$0].viewport }
     let (width, height) = (viewports.map(\.width).max() ?? 1, viewports.map(\.height).max() ?? 1)
-    // A phone that lies on its side would be as small as a stamp at the same width.
+    // At the same width, a phone in landscape would be tiny.
     let scale = max(Film.frameWidth / max(width, 1), min(1, 220 / max(height, 1)))
     self.frames = frames
     self.scale = min(scale, 1)
@@ -45,10 +45,10 @@ struct Film {
   /// The height of the picture in points.
   var height: Double { cell.height + 70 + Double(chipRows - 1) * Chip.distance }
 
-  /// Draws it into an SVG element that is open.
+  /// Draws the film into an open SVG element.
   ///
   /// - Parameters:
-  ///   - gallery: Collects the shapes that frames share.
+  ///   - gallery: Collects the shapes that the frames share.
   ///   - markup: The open element.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     for (number, index) in frames.enumerated() {
@@ -95,16 +95,16 @@ struct Film {
     }
   }
 
-  /// A component's state below a frame.
+  /// The state of a component, shown below a frame.
   private struct Chip {
     let text: String
     let state: RefreshState
     let x: Double
     let width: Double
-    /// Where there is no room beside the one before, it stands below it.
+    /// The row; a chip that does not fit beside the previous one is put below it.
     let row: Int
 
-    /// Points from one row to the next.
+    /// The distance between two rows, in points.
     static let distance = 22.0
 
     static func all(of moment: Recording.Moment, width: Double) -> [Chip] {
@@ -123,20 +123,21 @@ struct Film {
   }
 }
 
-/// Which moments a film strip shows: the beginning, changes of state, the turning of the screen, the farthest pulls, what was before a failure and the
-/// failure, the end; where there is room, the steps that change how parts look.
+/// The choice of the moments that a film strip shows: the start, changes of state, rotations of the screen, the
+/// farthest pulls, the moments before and at a failure, and the end; if there is room, also the steps that change
+/// how parts look.
 struct FilmCut {
   /// The indexes of the moments, in order.
   let frames: [Int]
-  /// The number of moments that there was no room for.
+  /// The number of moments that were left out for lack of room.
   let leftOut: Int
 
-  /// Why a moment is shown; what is left out first where there are too many comes last.
+  /// The reason why a moment is shown; the last reasons are left out first.
   private enum Reason: Comparable {
     case failure, beginning, state, rotation, pull, beforeFailure, end, parts, text
   }
 
-  /// Chooses.
+  /// Chooses the moments.
   ///
   /// - Parameters:
   ///   - recording: The recording of the scenario.
@@ -161,7 +162,7 @@ struct FilmCut {
       }
       for role in ComponentRole.allCases {
         let percent = moments[index].number(.component(role, .pullingPercent))
-        // A part of a component that nobody sees may change as it likes.
+        // A part may change without being shown while its component is out of view.
         if isLast, percent > 0, let looks = moments[index].simulation.looks(of: role),
           looks.parts != parts[role] ?? []
         {
@@ -173,7 +174,7 @@ struct FilmCut {
         }
         let hasChanged = index > 0 && moments[index].state(of: role) != moments[index - 1].state(of: role)
         guard hasChanged else { continue }
-        // What a state looks like is seen when the step, or the instant, is over.
+        // The look of a state is seen when the step, or the instant, is over.
         note(FilmCut.end(of: index, in: moments), .state)
         if let pull = farthest[role] { note(pull, .pull) }
         farthest[role] = nil
@@ -185,13 +186,13 @@ struct FilmCut {
     leftOut = all.count - frames.count
   }
 
-  /// The last moment of the instant and the step of a moment.
+  /// Returns the last moment of the same instant and step as a moment.
   private static func end(of index: Int, in moments: [Recording.Moment]) -> Int {
     let instant = moments[index...].prefix { $0.step == moments[index].step && $0.time == moments[index].time }
     return instant.endIndex - 1
   }
 
-  /// The moments that matter, of two that look the same one.
+  /// Returns the significant moments, without those that look like another.
   private static func different(_ reasons: [Int: Reason], in moments: [Recording.Moment]) -> [Int] {
     var different: [Int] = []
     for index in reasons.keys.sorted() {
@@ -207,7 +208,7 @@ struct FilmCut {
     return different
   }
 
-  /// The visible state at a moment; of two equal ones, one is shown.
+  /// What is visible at a moment; of two equal frames, only one is shown.
   private struct Frame: Equatable {
     let offset: Point
     let size: Size

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// A part of a component as a person sees it, in points: what its `UIView` or layer would draw.
+/// A part of a component as users see it, in points: what its `UIView` or layer would draw.
 struct PartDrawing {
   let looks: PartLooks
   let files: PartFiles
@@ -10,7 +10,7 @@ struct PartDrawing {
   private var size: Size { looks.frame.size }
   private var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
 
-  /// Draws it in the component's coordinates: scaled and turned about its middle, then moved.
+  /// Draws the part in the component's coordinates: scaled and rotated about its centre, then moved.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     let alpha = looks.opacity
     guard alpha > 0, looks.number(.scale) != 0 else { return }
@@ -22,7 +22,7 @@ struct PartDrawing {
     }
   }
 
-  /// A square in the component that nothing of a part is drawn outside of, however it is turned.
+  /// Returns a square in the component that contains everything drawn of a part at any rotation.
   static func reach(of looks: PartLooks) -> Rect {
     let size = looks.frame.size
     let diagonal = (size.width * size.width + size.height * size.height).squareRoot() * abs(looks.number(.scale))
@@ -57,7 +57,7 @@ struct PartDrawing {
 
   // MARK: - Kinds
 
-  /// A line of text in the middle of the height.
+  /// Draws a line of text at half the height.
   private func drawLabel(into markup: inout Markup) {
     let fontSize = looks.number(.fontSize)
     let text = TextMeasurer.estimate.fitting(looks.text, fontSize, width: size.width)
@@ -77,8 +77,8 @@ struct PartDrawing {
       ], text: text)
   }
 
-  /// An arc whose stroke touches the edges from within, as a dash of a whole circle; there is no more of it than that, as with
-  /// `strokeStart` and `strokeEnd`.
+  /// Draws an arc whose stroke touches the edges from inside, as a dash of a full circle. It can't be longer than
+  /// the circle, as with `strokeStart` and `strokeEnd`.
   private func drawRing(into markup: inout Markup) {
     let width = looks.number(.lineWidth)
     let radius = (min(size.width, size.height) - width) / 2
@@ -86,7 +86,7 @@ struct PartDrawing {
     let length = end - start
     guard radius > 0, width > 0, length > 0, let color = looks.color(.color) else { return }
     let whole = 2 * Double.pi * radius
-    // Circles begin on the right, rings at the top.
+    // SVG circles start at the right, rings at the top.
     let turn =
       "rotate(\(Coordinate.text(start * 360 - 90)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
     markup.empty(
@@ -100,7 +100,7 @@ struct PartDrawing {
       ])
   }
 
-  /// A pill, filled from the left.
+  /// Draws a pill that is filled from the left.
   private func drawBar(with gallery: inout Gallery, into markup: inout Markup) {
     let clip = gallery.pill(size)
     markup.element("g", ["clip-path": .text("url(#\(clip))")]) { markup in
@@ -112,7 +112,7 @@ struct PartDrawing {
     }
   }
 
-  /// A rectangle whose border lies within it.
+  /// Draws a rectangle with an inner border.
   private func drawBox(into markup: inout Markup) {
     let (radius, border) = (min(looks.number(.cornerRadius), middle.x, middle.y), looks.number(.borderWidth))
     draw(Rect(origin: .zero, size: size), radius: radius, looks.color(.color), into: &markup)
@@ -138,17 +138,17 @@ struct PartDrawing {
       ])
   }
 
-  /// A spinner of its own size.
+  /// Draws a spinner in its natural size.
   private func drawSpinner(with gallery: inout Gallery, into markup: inout Markup) {
     let style = ActivityIndicatorStyle(rawValue: looks.name(.style)) ?? .medium
     markup.spinner(gallery.spinner(), style, at: middle, color: looks.color(.color))
   }
 
-  /// A switch of its own size, 51×31 points.
+  /// Draws a switch in its natural size, 51×31 points.
   private func drawSwitch(into markup: inout Markup) {
     let frame = Rect(x: middle.x - 25.5, y: middle.y - 15.5, width: 51, height: 31)
     let isOn = looks.holds(.on)
-    // `systemGray5`, the track of one that is off.
+    // `systemGray5`, the colour of the track when the switch is off.
     let off = RGBAColor(rgba: 0xE5E5_EAFF)
     draw(frame, radius: 15.5, isOn ? looks.color(.color) : off, into: &markup)
     markup.empty(
@@ -172,10 +172,10 @@ struct PartDrawing {
 }
 
 extension PartFiles {
-  /// The file of a picture; nil where there is none.
+  /// Returns the file of a picture, or `nil` if there is none.
   fileprivate func path(of image: PartLooks.Image) -> String? {
     let paths = image.state.map { frames[$0] ?? [] } ?? images
-    // A file alone may hold all frames.
+    // A single file may contain all frames.
     let index = image.state != nil && paths.count == 1 ? 0 : Int(image.index)
     return paths.indices.contains(index) ? paths[index] : nil
   }

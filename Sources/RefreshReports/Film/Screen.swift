@@ -3,12 +3,13 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// The screen of a phone at one moment, in points. It is always light, because the colours of presets are meant for that.
+/// The screen of a phone at one moment, in points. It is always light, because the colours of presets are meant for
+/// a light background.
 struct Screen {
   let moment: Recording.Moment
   let setup: Setup
 
-  /// Draws it with its top left corner at the origin.
+  /// Draws the screen with its top left corner at the origin.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     let (offset, size) = (moment.offset, moment.viewport)
     markup.rect("void", width: size.width, height: size.height)
@@ -29,7 +30,7 @@ struct Screen {
     }
   }
 
-  /// Parts may lie outside of their component.
+  /// Returns whether any of a component may be visible. Parts may lie outside their component.
   private func isVisible(_ looks: Looks) -> Bool {
     let (offset, size, origin) = (moment.offset, moment.viewport, looks.frame.origin)
     let reaches = looks.parts.map { part in
@@ -47,12 +48,12 @@ struct Screen {
   private func drawContent(with gallery: inout Gallery, into markup: inout Markup) {
     let viewport = moment.viewport
     var size = moment.contentSize
-    // Content without a width of its own follows the screen when that turns, as the rows of a table do.
+    // Content without its own width follows the width of the screen when that rotates, as the rows of a table do.
     if setup.scene.content.width == nil, size.width == setup.scene.viewport.width { size.width = viewport.width }
     guard size.width > 0, size.height > 0 else { return }
     let isWide = size.width > viewport.width + 1
     let hasRows = moment.number(.scroll(.rows)) > 0
-    // Content of a height alone is drawn as rows of a usual height.
+    // Content that only has a height is drawn as rows of a typical height.
     let row = hasRows ? moment.simulation.rowHeight : 60
     let pattern = isWide ? gallery.cards(height: size.height) : gallery.rows(height: row, width: size.width)
     markup.rect("content", width: size.width, height: size.height)
@@ -61,7 +62,7 @@ struct Screen {
       ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
   }
 
-  /// The insets at the edges: safe areas as a shade, the scroll view's insets as a line.
+  /// Draws the insets at the edges: safe areas as a shade, the scroll view's insets as a line.
   private func drawInsets(into markup: inout Markup) {
     let size = moment.viewport
     let safe = moment.simulation.safeArea

@@ -1,22 +1,22 @@
 import RefreshScenarios
 import RefreshText
 
-/// The report for large runs: a sign for each scenario, then every failure in full and a summary.
+/// The report for large runs: one character per scenario, then every failure in full and a summary.
 ///
-/// `.` passed, `F` failed, `-` was not run.
+/// `.` is passed, `F` failed and `-` skipped.
 enum DotReport {
   static let format = ReportFormat(
     "dot", "For people and large runs: a sign for each scenario, every failure in full, a summary.", [.forPeople]
   ) { run, style in
     let scenarios = style.detail == .quiet ? [] : run.report.suites.flatMap(\.scenarios)
-    // What follows the signs has no lines of suites.
+    // The rest of the report has no lines for suites.
     var quiet = style
     quiet.detail = .quiet
     let rest = PrettyReport(quiet).render(run.report)
     return signs(scenarios.map(\.outcome), style) + (scenarios.isEmpty || rest.hasPrefix("\n") ? "" : "\n") + rest
   }
 
-  /// The signs, in lines as wide as there is room.
+  /// Returns the characters, wrapped to the available width.
   private static func signs(_ outcomes: [Verdict.Outcome], _ style: OutputStyle) -> String {
     var text = ""
     for (index, outcome) in outcomes.enumerated() {

@@ -2,8 +2,8 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
 
-/// The report for GitHub's workflows: a command a line, which become annotations beside the lines of a pull request, and the
-/// job's summary in Markdown.
+/// The report for GitHub workflows: one command per line, which become annotations beside the lines of a pull
+/// request, and the job summary in Markdown.
 enum GitHubReport {
   static let format = ReportFormat(
     "github", "Commands of GitHub's workflows, which become annotations, and the job's summary.",
@@ -19,7 +19,7 @@ enum GitHubReport {
         text += scenario.failures.flatMap { commands($0, of: scenario, in: suite) }
       }
     }
-    // Nothing but numbers of ours: no name in a line of its own can be taken for a command.
+    // The summary contains only numbers: no name on its own line can be mistaken for a command.
     return text.joined() + PrettyReport(OutputStyle(detail: .quiet)).summary(report)
   }
 
@@ -28,7 +28,7 @@ enum GitHubReport {
   ) -> [String] {
     failure.problems.map { problem in
       var lines = [problem.message]
-      // A single line each has the message as well.
+      // A value of one line is already in the message.
       for (name, value) in [("expected", problem.expected), ("actual", problem.actual)] {
         if let value, value.contains("\n") { lines.append("\(name):\n\(value)") }
       }
@@ -43,7 +43,7 @@ enum GitHubReport {
 }
 
 extension WorkflowCommand {
-  /// A command about a place.
+  /// Creates a command about a location.
   fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String) {
     self.init(
       name, file: FilePath.normalized(place.path), lines: place.line...max(place.line, place.endLine),

@@ -1,10 +1,10 @@
 import RefreshText
 
-/// The report as JUnit's XML, as Jenkins, GitLab and others read it.
+/// The report in JUnit's XML, which Jenkins, GitLab and others read.
 ///
-/// A `testsuite` for each suite and a `testcase` for each scenario, each expanded example being one. Tags and an example's
-/// values are `properties`, steps are in `system-out`. Times are virtual, in seconds. Errors in files are cases with an
-/// `error`, in a suite of their own.
+/// Each suite is a `testsuite` and each scenario a `testcase`, with one case per expanded example. Tags and an
+/// example's values are `properties`, and steps are in `system-out`. Times are virtual, in seconds. Errors in files
+/// are cases with an `error`, in a separate suite.
 enum JUnitReport {
   static let format = ReportFormat(
     "junit", "JUnit's XML, for continuous integration: a test case for each scenario.", [.showsSteps]
@@ -36,7 +36,7 @@ enum JUnitReport {
     return testCase
   }
 
-  /// An error in a file.
+  /// Returns the case of an error in a file.
   private static func testCase(_ error: RunReport.Diagnostic) -> JUnitCase {
     var testCase = JUnitCase(error.place.text, of: "files", at: (error.place.path, error.place.line))
     testCase.trouble = .error(message: error.message, type: error.id, text: error.excerpt)

@@ -1,7 +1,7 @@
 import RefreshScenarios
 import RefreshText
 
-/// The report for people at a terminal: a line for each suite, every failure in full, a summary.
+/// The report for people at a terminal: a line for each suite, every failure in full and a summary.
 ///
 /// ```
 /// ✗ Bare header: 1 of 3 scenarios failed
@@ -33,7 +33,7 @@ package struct PrettyReport: Sendable {
   private let paint: Paint
   private let signs: Signs
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameter style: The look. The default is for a file.
   package init(_ style: OutputStyle = OutputStyle()) {
@@ -46,7 +46,7 @@ package struct PrettyReport: Sendable {
     "pretty", "For people: a line for each suite, every failure in full, a summary.", [.forPeople]
   ) { run, style in PrettyReport(style).render(run.report) }
 
-  /// The whole report.
+  /// Returns the whole report.
   package func render(_ report: RunReport) -> String {
     var text = style.detail == .quiet ? "" : report.suites.map(lines).joined()
     let failures = failures(of: report)
@@ -55,7 +55,7 @@ package struct PrettyReport: Sendable {
     return text + (text.isEmpty ? "" : "\n") + summary(report)
   }
 
-  /// All failures in full, a blank line between each two; empty if there are none.
+  /// Returns all failures in full, separated by blank lines; empty if there are none.
   package func failures(of report: RunReport) -> String {
     report.suites.flatMap { suite in
       suite.scenarios.filter { !$0.failures.isEmpty }.map { failures(of: $0, in: suite) }
@@ -64,7 +64,8 @@ package struct PrettyReport: Sendable {
 
   // MARK: - Suites
 
-  /// The line of a suite, and one for each scenario that has a reason not to run, or for all.
+  /// Returns the line of a suite, followed by lines for all scenarios, or only for those that were skipped with
+  /// their own reason.
   private func lines(_ suite: RunReport.Suite) -> String {
     let totals = suite.totals
     let name = VisibleText.of(suite.name)
@@ -77,7 +78,7 @@ package struct PrettyReport: Sendable {
     return "\(mark) \(name): \(told)\(others)\n" + suite.scenarios.map(lines).joined()
   }
 
-  /// The lines about a scenario besides its failures.
+  /// Returns the lines about a scenario other than its failures.
   private func lines(_ scenario: RunReport.Scenario) -> String {
     let name = VisibleText.of(scenario.name)
     if scenario.outcome == .skipped {
@@ -91,7 +92,7 @@ package struct PrettyReport: Sendable {
     return title + steps(of: scenario, indent: "    ")
   }
 
-  /// The steps of a scenario, a line each, with the times at which they ended.
+  /// Returns the steps of a scenario, one per line, with the times at which they ended.
   func steps(of scenario: RunReport.Scenario, indent: String = "") -> String {
     let times = scenario.steps.map { time($0.end) }
     let width = times.map(\.count).max() ?? 0
@@ -113,7 +114,7 @@ package struct PrettyReport: Sendable {
     }
   }
 
-  /// The number of scenarios by outcome.
+  /// Returns the number of scenarios by outcome.
   func summary(_ report: RunReport) -> String {
     let totals = report.totals
     let passed = "\(totals.passed) passed"
@@ -132,7 +133,7 @@ package struct PrettyReport: Sendable {
 
   // MARK: - Failures
 
-  /// The failures of a scenario in full.
+  /// Returns the failures of a scenario in full.
   func failures(of scenario: RunReport.Scenario, in suite: RunReport.Suite) -> String {
     let title = "\(VisibleText.of(suite.name)) \(signs.inside) \(VisibleText.of(scenario.name))"
     return scenario.failures.map { failure in
@@ -155,7 +156,7 @@ package struct PrettyReport: Sendable {
       + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
   }
 
-  /// The state and the last events.
+  /// Returns the state and the last events.
   private func circumstances(_ failure: RunReport.FailedStep) -> String {
     let nameWidth = (failure.state.map(\.name.count) + ["events".count]).max() ?? 0
     let times = failure.events.map { time($0.time) }
@@ -165,7 +166,7 @@ package struct PrettyReport: Sendable {
       failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
     let rows = failure.state.map { subject in
       let values = subject.values
-      // A comma fits behind each.
+      // There is room for a comma after each value.
       let lines = wrapped(
         values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
       return (subject.name, lines)
@@ -173,7 +174,7 @@ package struct PrettyReport: Sendable {
     return table(rows + [("events", before + events + (events.isEmpty ? ["none"] : []))])
   }
 
-  /// The course that led to a failure, as a picture.
+  /// Returns the course that led to a failure, as a picture.
   private func picture(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
     guard let course = failure.course else { return "" }
     let strip = CourseStrip(
@@ -182,7 +183,8 @@ package struct PrettyReport: Sendable {
       + table(strip.rows.map { ($0.name, [$0.cells]) }, tints: strip.rows.map { $0.isScale ? .faint : .plain })
   }
 
-  /// Names with lines beside them; names take at least a width, and lines have a tint for each row.
+  /// Returns rows of names with lines beside them; the column of names has a minimum width, and `tints` has one
+  /// tint per row.
   private func table(_ rows: [(name: String, lines: [String])], width: Int = 0, tints: [Paint.Tint] = []) -> String
   {
     let width = max(width, rows.map(\.name.count).max() ?? 0)

@@ -1,9 +1,10 @@
 import RefreshText
 
-/// The report as version 14 of the Test Anything Protocol (<https://testanything.org/tap-version-14-specification.html>).
+/// The report in version 14 of the Test Anything Protocol
+/// (<https://testanything.org/tap-version-14-specification.html>).
 ///
-/// A subtest for each suite, in it a test point for each scenario; what failed has a block of YAML. An error in a file is a
-/// test point that failed.
+/// Each suite is a subtest, and each scenario a test point in it; a failed one has a block of YAML. An error in a
+/// file is a failed test point.
 enum TAPReport {
   static let format = ReportFormat(
     "tap", "TAP, version 14: a subtest for each suite, with blocks of YAML."
@@ -41,7 +42,7 @@ enum TAPReport {
     }
   }
 
-  /// A test point has one block; what went wrong besides the first problem is listed in it.
+  /// Returns the block of a scenario. A test point has only one block, so it lists the problems after the first.
   private static func block(of scenario: RunReport.Scenario) -> String {
     guard let failure = scenario.failures.first, let first = failure.problems.first else { return "" }
     let others = scenario.failures.flatMap(\.problems).dropFirst()
@@ -64,8 +65,8 @@ enum TAPReport {
     ["file": .string(place.path), "line": .number(place.line), "column": .number(place.column)]
   }
 
-  /// Lines as a list: readers of TAP know few forms of YAML. Perl's has no literal blocks with leading blanks, and an item
-  /// whose first word ends in a colon is a map to it, quotes or not.
+  /// Returns lines as a list, since readers of TAP support few forms of YAML. Perl's reader supports no literal
+  /// blocks with leading blanks, and it reads an item whose first word ends with a colon as a map, even in quotes.
   private static func lines(_ text: String) -> JSONValue {
     .strings(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }
@@ -74,7 +75,7 @@ enum TAPReport {
     "\(indent)  ---\n" + yaml(members, indent: indent + "  ") + "\(indent)  ...\n"
   }
 
-  /// Keys with values, without empty lists. Scalars are written as in JSON, which is YAML.
+  /// Returns keys with their values, without empty lists. Scalars are written as in JSON, which is valid YAML.
   private static func yaml(_ object: JSONValue.Object, indent: String) -> String {
     object.members.map { member in
       let key = "\(indent)\(member.name):"
@@ -89,7 +90,7 @@ enum TAPReport {
     .joined()
   }
 
-  /// A description: `#` begins a directive, so it is escaped, and line breaks are made visible.
+  /// Returns a description with `#`, which begins a directive, escaped and line breaks made visible.
   private static func escaped(_ text: String) -> String {
     VisibleText.of(text).reduce(into: "") { escaped, character in
       if character == "#" || character == "\\" { escaped += "\\" }

@@ -1,14 +1,14 @@
 import RefreshText
 
 extension Markup {
-  /// A page of HTML in English that needs nothing else.
+  /// Returns a self-contained page of HTML in English.
   ///
   /// - Parameters:
-  ///   - title: Its title.
-  ///   - xmlns: The name space of its root; nil, the default, where readers know that it is HTML.
-  ///   - policy: What it may load and run; nil, the default, for no limits.
-  ///   - style: Its style sheet.
-  ///   - body: Writes its body.
+  ///   - title: The title.
+  ///   - xmlns: The namespace of the root element. The default is `nil`, for readers that know that it is HTML.
+  ///   - policy: The content security policy. The default is `nil`, for no restrictions.
+  ///   - style: The style sheet.
+  ///   - body: Writes the body.
   static func page(
     _ title: String, xmlns: Value? = nil, policy: String? = nil, style: Markup, _ body: (inout Markup) -> Void
   ) -> String {

@@ -1,23 +1,23 @@
 import RefreshScenarios
 import RefreshText
 
-/// A report as one page that needs nothing but itself: it loads nothing, and runs no script and no style but its own.
+/// A report as one self-contained page: it loads nothing, and allows only its own script and styles.
 struct Page {
   private let report: RunReport
   private let verdicts: [Verdict]
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
   ///   - report: The report of a run.
-  ///   - verdicts: The verdicts of the run, for pictures; empty for none.
+  ///   - verdicts: The verdicts of the run, for pictures; empty for a page without pictures.
   init(_ report: RunReport, verdicts: [Verdict]) {
     self.report = report
     let count = report.suites.map(\.scenarios.count).reduce(0, +)
     self.verdicts = verdicts.count == count ? verdicts : []
   }
 
-  /// Writes it.
+  /// The text of the page.
   var text: String {
     var (gallery, suites, style) = (Gallery(), Markup(), Markup())
     draw(into: &suites, with: &gallery)
@@ -27,7 +27,7 @@ struct Page {
       "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
       + "script-src \(hash(StyleSheet.script))"
     return Markup.page(title, xmlns: "http://www.w3.org/1999/xhtml", policy: policy, style: style) { markup in
-      // Browsers draw nothing of what is shared by an element that is not displayed.
+      // Browsers don't draw shapes that are defined in an element with `display: none`.
       markup.element(
         "svg",
         [
@@ -126,7 +126,7 @@ struct Page {
     }
   }
 
-  /// All failures, so that they are seen before anything is opened.
+  /// Draws the list of all failures, so that they are visible before anything is opened.
   private func drawIndex(into markup: inout Markup) {
     let failed = report.suites.flatMap { suite in
       suite.scenarios.filter { $0.outcome == .failed }.map { (suite.name, $0) }
@@ -180,12 +180,12 @@ struct Page {
     }
   }
 
-  /// The items that failed, then the others, each in their order.
+  /// Returns the items that failed, then the others, each group in its order.
   private func failedFirst<Item>(_ items: [Item], where isFailed: (Item) -> Bool) -> [Item] {
     items.filter(isFailed) + items.filter { !isFailed($0) }
   }
 
-  /// Above so many scenarios, those that did not fail are drawn with fewer frames.
+  /// The number of scenarios above which those that did not fail are drawn with fewer frames.
   private static let largeRun = 100
 
 }

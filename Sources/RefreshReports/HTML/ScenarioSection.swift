@@ -5,12 +5,12 @@ import RefreshText
 struct ScenarioSection {
   /// The scenario with its result.
   let result: RunReport.Scenario
-  /// The verdict of the run, for pictures; nil for none.
+  /// The verdict of the run, for pictures; `nil` for a section without pictures.
   let verdict: Verdict?
   /// Whether it is one of many, so that its film has fewer frames.
   let isCompact: Bool
 
-  /// Writes it.
+  /// Writes the section.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     let isFailed = result.outcome == .failed
     markup.element(

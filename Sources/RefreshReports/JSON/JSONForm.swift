@@ -2,28 +2,27 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// The JSON form of a type, declared once: how values are written, read back and described by a schema.
+/// The JSON form of a type, declared once: it writes values, reads them back and describes them by a schema.
 package struct JSONForm<Value: Sendable>: Sendable {
   /// Its JSON Schema.
   package let schema: JSONValue
-  /// The schemas that it refers to by their names, in the order of their first use.
+  /// The schemas to which it refers, by name, in the order of their first use.
   package var definitions: JSONValue.Object = [:]
   /// Writes a value.
   package let write: @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
-  /// Reads a value; nil if it is none, which it diagnoses.
+  /// Reads a value; returns `nil` with a diagnostic if it is invalid.
   package let read: @Sendable (_ node: Node, _ name: String, _ diagnostics: inout Diagnostics) -> Value?
 }
 
 /// A member of an object, declared once.
 package struct JSONField<Root: Sendable>: Sendable {
-  /// Its name.
   let name: String
-  /// Its JSON Schema, with its meaning.
+  /// Its JSON Schema, with a description.
   let schema: JSONValue
-  /// The schemas that it refers to.
+  /// The schemas to which it refers.
   let definitions: JSONValue.Object
   let write: @Sendable (_ root: Root, _ writer: inout JSONWriter) -> Void
-  /// Reads it into its object; false if it is wrong, which it has diagnosed.
+  /// Reads the member into its object; returns `false` with a diagnostic if it is invalid.
   let read: @Sendable (_ node: Node, _ root: inout Root, _ diagnostics: inout Diagnostics) -> Bool
 
   /// Declares a member.
@@ -32,7 +31,7 @@ package struct JSONField<Root: Sendable>: Sendable {
   ///   - name: Its name.
   ///   - path: The path of its value.
   ///   - form: The form of its value.
-  ///   - summary: Its meaning, as a sentence.
+  ///   - summary: Its description, as a sentence.
   package init<Value>(
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>,
     _ summary: String
@@ -50,12 +49,13 @@ package struct JSONField<Root: Sendable>: Sendable {
 }
 
 extension JSONForm {
-  /// An object, which schemas refer to by the name of its type. Members that are not declared are passed over, so that later versions can have more.
+  /// Declares an object, to which schemas refer by the name of its type. Unknown members are ignored, so that later
+  /// versions can add some.
   ///
   /// - Parameters:
-  ///   - start: The value before anything is read.
-  ///   - isInline: Whether it is written on one line. The default is false.
-  ///   - fields: Its members, all of which are required.
+  ///   - start: The initial value, before anything is read.
+  ///   - isInline: Whether it is written on one line. The default is `false`.
+  ///   - fields: The members, all of which are required.
   package static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
     let name = "\(Value.self)"
@@ -84,7 +84,7 @@ extension JSONForm {
     }
   }
 
-  /// A value or `null`.
+  /// Declares a value or `null`.
   package static func optional<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
     JSONForm(schema: ["anyOf": [form.schema, ["type": "null"]]], definitions: form.definitions) { value, writer in
       if let value { form.write(value, &writer) } else { writer.write(literal: "null") }
@@ -94,11 +94,11 @@ extension JSONForm {
     }
   }
 
-  /// A list.
+  /// Declares a list.
   ///
   /// - Parameters:
   ///   - form: The form of each item.
-  ///   - isInline: Whether it is written on one line. The default is false.
+  ///   - isInline: Whether it is written on one line. The default is `false`.
   package static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm
   where Value == [Item] {
     JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
@@ -112,12 +112,12 @@ extension JSONForm {
     }
   }
 
-  /// A text or a number.
+  /// Declares a text or a number.
   ///
   /// - Parameters:
-  ///   - what: What messages call it.
-  ///   - isQuoted: Whether it stands in quotes.
-  ///   - parse: Makes a value of its text; nil for one that is wrong.
+  ///   - what: The description of the type in messages.
+  ///   - isQuoted: Whether it is written in quotes.
+  ///   - parse: Returns the value of a text, or `nil` if it is invalid.
   private static func scalar(
     _ schema: JSONValue, _ what: String, isQuoted: Bool, parse: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (_ value: Value, _ writer: inout JSONWriter) -> Void
@@ -132,14 +132,14 @@ extension JSONForm {
 extension Diagnostics {
   /// Reports that a value has the wrong type.
   ///
-  /// - Returns: Nil, for the caller to return.
+  /// - Returns: `nil`, for the caller to return.
   mutating func refuse<Value>(_ node: Node, as name: String, expecting what: String) -> Value? {
     refuse(.wrongType, "`\(name)` must be \(what)", at: node.span)
   }
 }
 
 extension JSONValue {
-  /// The schema with a description.
+  /// Returns the schema with a description.
   fileprivate func described(_ summary: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(["description": .string(summary)] + members)
@@ -153,7 +153,7 @@ extension JSONForm<String> {
 }
 
 extension JSONForm<Int> {
-  /// A whole number, from a least one.
+  /// Declares a whole number with a minimum.
   package static func count(from least: Int = 0) -> JSONForm {
     let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
     return scalar(
@@ -178,7 +178,7 @@ extension JSONForm<Bool> {
 }
 
 extension JSONForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of some words.
+  /// One of the words of an enumeration.
   package static var word: JSONForm {
     let words = Value.allCases.map(\.rawValue)
     let all = words.map { "`\($0)`" }.joined(separator: ", ")

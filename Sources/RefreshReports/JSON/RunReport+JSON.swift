@@ -4,26 +4,26 @@ import RefreshText
 import RefreshYAML
 
 extension RunReport {
-  /// The report as JSON in UTF-8, its last line ended; the same bytes for the same report.
+  /// The report as JSON in UTF-8, with a final line feed; equal reports give equal bytes.
   public var json: [UInt8] {
     var writer = JSONWriter()
     RunReportForm.report.write(self, &writer)
     return writer.bytes + "\n".utf8
   }
 
-  /// Reads a report back. JSON is YAML, so it is read like that, and places in it are known.
+  /// Reads a report back. JSON is valid YAML, so it is read as YAML, with locations.
   ///
   /// - Parameters:
   ///   - file: The text of a report.
-  ///   - diagnostics: Collects the diagnostics, for example of a report of a later version.
-  /// - Returns: The report; nil if it has errors.
+  ///   - diagnostics: Collects the diagnostics, for example that the report is of a later version.
+  /// - Returns: The report, or `nil` if it has errors.
   public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> RunReport? {
     text(of: file, into: &diagnostics).flatMap { read($0, into: &diagnostics) }
   }
 
-  /// The text of a report of any kind, nil if it is none.
+  /// Returns the root node of a report of any kind, or `nil` if the file is not one.
   package static func text(of file: SourceFile, into diagnostics: inout Diagnostics) -> Node? {
-    // A report of a large run is larger than anything that a person writes.
+    // The report of a large run is larger than any file written by hand.
     var limits = YAMLLimits.standard
     (limits.documentBytes, limits.nodes) = (1 << 30, 1 << 28)
     var reader = YAMLReader(file, limits: limits)
@@ -39,13 +39,13 @@ extension RunReport {
     return root
   }
 
-  /// Reads the text of a report.
+  /// Reads the root node of a report.
   package static func read(_ root: Node, into diagnostics: inout Diagnostics) -> RunReport? {
     guard isReadable(root, upTo: formatVersion, into: &diagnostics) else { return nil }
     return RunReportForm.report.read(root, "report", &diagnostics)
   }
 
-  /// Whether a text is of a version that can be read; if not, that is diagnosed.
+  /// Returns whether a report has a version that can be read, and adds a diagnostic if not.
   package static func isReadable(
     _ root: Node, upTo formatVersion: Int, into diagnostics: inout Diagnostics
   ) -> Bool {

@@ -1,6 +1,6 @@
 import RefreshScenarios
 
-/// The JSON form of a report, and those of everything in it.
+/// The JSON forms of a report and of everything in it.
 package enum RunReportForm {
   static let report = JSONForm<RunReport>.object(
     RunReport(),

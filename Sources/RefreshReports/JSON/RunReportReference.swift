@@ -1,9 +1,9 @@
 import RefreshPresets
 import RefreshText
 
-/// The reference page of run reports, from the declarations of their members.
+/// The reference page of run reports, generated from the declarations of their members.
 package enum RunReportReference {
-  /// The page.
+  /// The text of the page.
   package static var page: String {
     var page = ReferencePage(
       "Run reports",
@@ -29,7 +29,7 @@ package enum RunReportReference {
       properties.members.map { ["`\($0.name)`", phrase($0.value), $0.value["description"]?.text ?? ""] })
   }
 
-  /// The values that a schema allows, in words.
+  /// Returns the values that a schema allows, in words.
   private static func phrase(_ schema: JSONValue) -> String {
     if let reference = schema["$ref"]?.text {
       let name = String(reference.split(separator: "/").last ?? "")

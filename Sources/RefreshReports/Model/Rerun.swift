@@ -2,12 +2,12 @@ import RefreshScenarios
 
 /// The command that runs one scenario alone.
 package enum Rerun {
-  /// The place by which a scenario is chosen: that of its example, else that of its name.
+  /// Returns the location by which a scenario is selected: that of its example, or else that of its name.
   static func place(of scenario: Scenario) -> RunReport.Place {
     RunReport.Place(scenario.example?.span ?? scenario.nameSpan)
   }
 
-  /// ` --scenario REGEX`, which no other name matches.
+  /// Returns the option ` --scenario REGEX` that matches exactly one name.
   static func option(for name: String) -> String {
     let pattern = name.reduce(into: "") { pattern, character in
       if #"\^$.|?*+()[]{}"#.contains(character) { pattern += "\\" }
@@ -16,7 +16,7 @@ package enum Rerun {
     return " --scenario " + quoted("^\(pattern)$")
   }
 
-  /// `refreshcfg test FILE:LINE`, quoted for a POSIX shell.
+  /// Returns `refreshcfg test FILE:LINE`, quoted for a POSIX shell.
   static func command(_ place: RunReport.Place) -> String {
     "refreshcfg test " + quoted("\(place.path):\(place.line)")
   }
@@ -24,10 +24,10 @@ package enum Rerun {
   private static let plainBytes = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:,+@%=".utf8)
 
-  /// A word as a POSIX shell (IEEE Std 1003.1, 2.2) takes it literally, in quotes where it needs them.
+  /// Returns a word that a POSIX shell (IEEE Std 1003.1, 2.2) takes literally, in quotes if necessary.
   package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy(plainBytes.contains)
-    // What begins with a dash would be an option, in quotes as well.
+    // A leading dash would make it an option, even in quotes.
     let word = word.hasPrefix("-") ? "./" + word : word
     guard !isPlain || word.isEmpty else { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"

@@ -1,11 +1,11 @@
 import RefreshScenarios
 
 extension RunReport {
-  /// One report of several, as of the shards of a run.
+  /// Merges several reports into one, for example those of the shards of a run.
   ///
-  /// Where all are shards, their scenarios are ordered by their numbers in the whole run; else report by report,
-  /// and they are renumbered. Scenarios of one suite are kept together, and suites without scenarios are left out.
-  /// The same diagnostic of several reports is kept once.
+  /// If all reports are shards, their scenarios are ordered by their numbers in the whole run. Otherwise they
+  /// follow report by report and are renumbered. Scenarios of one suite are kept together, and suites without
+  /// scenarios are omitted. Diagnostics that occur in several reports are kept once.
   public static func merged(_ reports: [RunReport]) -> RunReport {
     var merged = RunReport()
     let areShards = reports.allSatisfy { $0.shard != nil }
@@ -41,28 +41,28 @@ extension RunReport {
   }
 }
 
-/// A reason why reports can't be joined.
+/// A reason why reports can't be merged.
 public enum ShardGap: Hashable, Sendable {
-  /// Some are shards and others whole runs; these are the numbers, from 0, of one of each.
+  /// Some are shards and others whole runs; the numbers are the indexes of one of each.
   case mixed(shard: Int, whole: Int)
-  /// Two were cut into different numbers of shards.
+  /// Two were split into different numbers of shards.
   case counts(first: Int, other: Int)
   /// Two are the same shard.
   case duplicate(Shard, first: Int, other: Int)
   /// These shards are missing.
   case missing([Int], of: Int)
-  /// Two, which are no shards, hold the same scenario.
+  /// Two reports of whole runs contain the same scenario.
   case sameScenario(RunReport.Place, first: Int, other: Int)
 
-  /// The reasons why reports can't be joined.
+  /// Returns the reasons why reports can't be merged.
   ///
-  /// - Parameter reports: The reports; gaps refer to their positions.
+  /// - Parameter reports: The reports; gaps refer to their indexes.
   public static func all(in reports: [RunReport]) -> [ShardGap] {
     let gaps = all(in: reports.map(\.shard))
     return gaps.isEmpty && reports.contains { $0.shard == nil } ? repetitions(in: reports) : gaps
   }
 
-  /// The reasons why reports of some shards can't be joined; nil is a whole run.
+  /// Returns the reasons why reports of these shards can't be merged; `nil` stands for a whole run.
   package static func all(in parts: [Shard?]) -> [ShardGap] {
     guard let first = parts.first else { return [] }
     guard first != nil else {
@@ -86,7 +86,7 @@ public enum ShardGap: Hashable, Sendable {
     return gaps + (missing.isEmpty ? [] : [.missing(missing, of: shards[0].count)])
   }
 
-  /// The first scenario of each report that an earlier one has, too.
+  /// Returns the first scenario of each report that an earlier report contains, too.
   private static func repetitions(in reports: [RunReport]) -> [ShardGap] {
     var positions: [[String]: Int] = [:]
     return reports.enumerated().compactMap { position, report in

@@ -3,14 +3,14 @@ import RefreshEngine
 import RefreshScenarios
 
 extension RunReport {
-  /// Makes a report of the results of suites.
+  /// Creates a report of the results of suites.
   ///
   /// - Parameters:
   ///   - results: The results of each suite, in the order of the report.
   ///   - diagnostics: The diagnostics of the files, in the order of the report. The default is none.
-  ///   - shard: The shard of the run. The default is nil, for a whole run.
-  ///   - keepsSteps: Whether the steps of scenarios that passed are kept, too; for those that failed they always are.
-  ///     The default is that they are.
+  ///   - shard: The shard of the run. The default is `nil`, for a whole run.
+  ///   - keepsSteps: Whether the steps of passed scenarios are kept; those of failed ones always are. The default
+  ///     is `true`.
   public init(
     _ results: [SuiteVerdict], diagnostics: [RefreshDiagnostics.Diagnostic] = [], shard: Shard? = nil,
     keepsSteps: Bool = true
@@ -18,7 +18,7 @@ extension RunReport {
     self.init(suites: results.map { Suite($0, keepsSteps: keepsSteps) }, diagnostics: diagnostics, shard: shard)
   }
 
-  /// Makes a report of suites that were put into reports one by one, by ``Suite/init(_:keepsSteps:)``.
+  /// Creates a report of suites that were converted one by one by ``Suite/init(_:keepsSteps:)``.
   public init(suites: [Suite], diagnostics: [RefreshDiagnostics.Diagnostic] = [], shard: Shard? = nil) {
     self.shard = shard
     self.diagnostics = diagnostics.map(Diagnostic.init)
@@ -27,17 +27,17 @@ extension RunReport {
 }
 
 extension RunReport.Suite {
-  /// Makes the report of a suite.
+  /// Creates the report of a suite.
   ///
   /// - Parameters:
   ///   - result: The results of its scenarios.
-  ///   - keepsSteps: Whether the steps of scenarios that passed are kept, too. The default is that they are.
+  ///   - keepsSteps: Whether the steps of passed scenarios are kept. The default is `true`.
   public init(_ result: SuiteVerdict, keepsSteps: Bool = true) {
     name = result.suite.name
     place = RunReport.Place(result.suite.span)
     scenarios = result.verdicts.map { RunReport.Scenario($0, keepsSteps: keepsSteps) }
     guard result.suite.scenarios.contains(where: { $0.example != nil }) else { return }
-    // Several examples can be on one line; then running one of them takes the name, too.
+    // Several examples can be on one line; the command to run one of them then also needs the name.
     var counts: [String: Int] = [:]
     for scenario in result.suite.scenarios { counts[Rerun.command(Rerun.place(of: scenario)), default: 0] += 1 }
     for index in scenarios.indices where counts[scenarios[index].rerun, default: 0] > 1 {
@@ -83,9 +83,9 @@ extension RunReport.Step {
     }
   }
 
-  /// The text of a step on one line, with single blanks.
+  /// Returns the text of a step on one line, with single blanks.
   private static func oneLine(_ span: Span) -> String {
-    // A long text, such as that of a repetition, is not read beyond what can be shown.
+    // A long text, such as that of a repetition, is read only as far as it can be shown.
     let bytes = span.file.bytes[span.start..<min(span.end, span.start + longestText * 8)]
     let words = String(decoding: bytes, as: UTF8.self).split { $0.isNewline || $0 == " " || $0 == "\t" }
     let text = words.joined(separator: " ")
@@ -128,9 +128,10 @@ extension RunReport.Diagnostic {
   }
 }
 
-/// The lines of a file with places underlined, as reports keep them: without colours, and without the headline.
+/// The lines of a file with locations underlined, as reports store them: without colours and without the headline.
 enum Excerpt {
-  /// The lines below the headline of a diagnostic; with line numbers of three digits they fit a terminal of 80 columns.
+  /// Returns the lines below the headline of a diagnostic; with line numbers of three digits they fit a terminal of
+  /// 80 columns.
   static func text(of diagnostic: Diagnostic) -> String {
     let text = TextRenderer(color: false, width: 73).render(diagnostic)
     return String(text.drop { $0 != "\n" }.dropFirst())
@@ -145,7 +146,7 @@ extension RunReport.Label {
 }
 
 extension RunReport.Place {
-  /// The place of a stretch of text.
+  /// Creates the location of a span.
   init(_ span: Span) {
     let (start, end) = (span.startPosition, span.endPosition)
     path = span.file.path
@@ -155,8 +156,8 @@ extension RunReport.Place {
 }
 
 extension RunReport.Subject {
-  /// The scroll view and the attached components, in the order of traces, with the observables that describe their
-  /// state, without usual values.
+  /// Returns the scroll view and the attached components, in the order of traces, with the observables that
+  /// describe their state; usual values are omitted.
   static func summary(of observations: [FailedStep.Observation]) -> [RunReport.Subject] {
     var subjects: [RunReport.Subject] = []
     for observation in observations {

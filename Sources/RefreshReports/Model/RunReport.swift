@@ -1,31 +1,32 @@
 import RefreshDiagnostics
 import RefreshScenarios
 
-/// The results of a run, as plain data: everything that a report shows, so that nothing has to be run again.
+/// The results of a run as plain data: everything that a report shows, so that nothing needs to run again.
 ///
-/// It is made of the results of a run, written as JSON, read back and joined with those of other shards. Each format can
-/// be made of it alone, and so of a joined report; only `html` shows more where there are verdicts.
+/// It is created from the results of a run, written as JSON, read back and merged with those of other shards. Every
+/// format can be rendered from it alone, even after merging; only `html` shows more if there are verdicts.
 public struct RunReport: Sendable, Equatable {
-  /// The version of the form in which reports are written; it grows when a reader of the old form could not read the new one.
+  /// The version of the format in which reports are written; it is increased when readers of the old format could
+  /// not read the new one.
   public static let formatVersion = 1
   /// The version of this tool.
   public static let toolVersion = "0.1.0"
 
-  /// The version of the form in which the report is written.
+  /// The version of the format in which the report is written.
   public internal(set) var format = RunReport.formatVersion
   /// The version of the tool that ran the scenarios.
   public internal(set) var tool = RunReport.toolVersion
-  /// Which part of a run it is of; nil for a whole one.
+  /// The part of a run that it contains; `nil` for a whole run.
   public var shard: Shard?
-  /// The diagnostics of the files; where there are errors, scenarios may be missing.
+  /// The diagnostics of the files; if there are errors, scenarios may be missing.
   public var diagnostics: [Diagnostic] = []
   /// The suites, in the order in which they ran.
   public var suites: [Suite] = []
 
-  /// A report of nothing.
+  /// Creates an empty report.
   public init() {}
 
-  /// A place in a file.
+  /// A location in a file.
   public struct Place: Sendable, Hashable {
     /// The path of the file as the user wrote it; `<stdin>` for standard input.
     public internal(set) var path = ""
@@ -33,20 +34,20 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var line = 1
     /// The column in characters, from 1.
     public internal(set) var column = 1
-    /// The line of its end.
+    /// The line of its end, from 1.
     public internal(set) var endLine = 1
-    /// The column behind its last character.
+    /// The column after its last character.
     public internal(set) var endColumn = 1
 
-    /// As editors and terminals make links of it: `feed.scenarios.yaml:10:25`.
+    /// The location in the form that editors and terminals turn into links: `feed.scenarios.yaml:10:25`.
     public var text: String { "\(path):\(line):\(column)" }
   }
 
-  /// A place with a text about it.
+  /// A location with a text about it.
   public struct Label: Sendable, Hashable {
-    /// The text, lower case, without a full stop.
+    /// The text, in lower case and without a full stop.
     public internal(set) var text = ""
-    /// The place.
+    /// The location.
     public internal(set) var place = Place()
   }
 
@@ -56,11 +57,11 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var severity = Severity.error
     /// The rule's name.
     public internal(set) var id = ""
-    /// The message, lower case, without a full stop.
+    /// The message, in lower case and without a full stop.
     public internal(set) var message = ""
-    /// Where.
+    /// The location of the cause.
     public internal(set) var place = Place()
-    /// The lines of the file with the place underlined, without colours; its last line ended.
+    /// The lines of the file with the location underlined, without colours and with a final line feed.
     public internal(set) var excerpt = ""
   }
 
@@ -74,7 +75,7 @@ public struct RunReport: Sendable, Equatable {
     public let passed: Int
     /// The number of those that failed.
     public let failed: Int
-    /// The number of those that were not run.
+    /// The number of those that were skipped.
     public let skipped: Int
     /// The number of errors in files.
     public let errors: Int
@@ -104,9 +105,9 @@ public struct RunReport: Sendable, Equatable {
   public struct Suite: Sendable, Equatable {
     /// Its name.
     public internal(set) var name = ""
-    /// Where its name stands.
+    /// The location of its name.
     public internal(set) var place = Place()
-    /// Its scenarios, in the order in which they ran; an expanded example is a scenario of its own.
+    /// Its scenarios, in the order in which they ran; an expanded example is a separate scenario.
     public internal(set) var scenarios: [Scenario] = []
     /// The number of its scenarios by outcome.
     public var totals: Totals { Totals(of: scenarios, suites: 1) }
@@ -114,41 +115,41 @@ public struct RunReport: Sendable, Equatable {
 
   /// A scenario with its result.
   public struct Scenario: Sendable, Equatable {
-    /// Its number in the whole run, from 1; of a shard's scenarios, that in the run that was cut.
+    /// Its number in the whole run, from 1, even in the report of a shard.
     public internal(set) var number = 1
     /// Its name.
     public internal(set) var name = ""
-    /// Where its name stands.
+    /// The location of its name.
     public internal(set) var place = Place()
     /// The tags.
     public internal(set) var tags: [String] = []
-    /// The example that it was expanded from.
+    /// The example from which it was expanded.
     public internal(set) var example: Example?
     /// The outcome.
     public internal(set) var outcome = Verdict.Outcome.passed
-    /// Why it was skipped; nil if it ran, or if other scenarios have `only: true`.
+    /// The reason why it was skipped; `nil` if it ran, or if other scenarios have `only: true`.
     public internal(set) var skipReason: String?
     /// The virtual time that passed, in seconds.
     public internal(set) var duration = 0.0
-    /// Its steps; none where no format that was asked for shows those of scenarios that passed.
+    /// Its steps; none if it passed and no requested format shows them.
     public internal(set) var steps: [Step] = []
-    /// The steps that failed, in order; more than one only if it goes on after a failure.
+    /// The steps that failed, in order; more than one only if it continues after a failure.
     public internal(set) var failures: [FailedStep] = []
     /// The command that runs only this scenario, quoted for a POSIX shell.
     public internal(set) var rerun = ""
 
-    /// Why it was skipped, in words.
+    /// The reason why it was skipped, in words.
     var skipText: String { skipReason ?? RunReport.onlyOthers }
   }
 
-  /// Why a scenario without a reason of its own was skipped.
+  /// The reason why a scenario without its own reason was skipped.
   static let onlyOthers = "only scenarios with `only: true` were run"
 
   /// An example of a scenario: values of its parameters.
   public struct Example: Sendable, Hashable {
-    /// Where it stands.
+    /// The location of the example.
     public internal(set) var place = Place()
-    /// The parameters with their values, as one would write them, in the order of the file.
+    /// The parameters with their values in written form, in the order of the file.
     public internal(set) var values: [Value] = []
 
     /// A parameter with its value.
@@ -166,15 +167,15 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var number = 1
     /// The name of its kind: `drag`.
     public internal(set) var kind = ""
-    /// Its text in the file, on one line, cut behind ``longestText`` characters.
+    /// Its text in the file, on one line, truncated after ``longestText`` characters.
     public internal(set) var text = ""
-    /// Where it stands.
+    /// The location of the step.
     public internal(set) var place = Place()
     /// The flows and repetitions that lead to it, outermost first.
     public internal(set) var route: [Label] = []
     /// The outcome.
     public internal(set) var outcome = StepResult.Outcome.passed
-    /// When it ended, in seconds of virtual time.
+    /// The virtual time at which it ended, in seconds.
     public internal(set) var end = 0.0
 
     /// The longest text of a step, in characters.
@@ -183,22 +184,22 @@ public struct RunReport: Sendable, Equatable {
 
   /// A step that failed, with the state at that moment.
   public struct FailedStep: Sendable, Equatable {
-    /// The number of the step; 0 is the setting up.
+    /// The number of the step; 0 is the setup.
     public internal(set) var step = 0
-    /// When it failed, in seconds of virtual time.
+    /// The virtual time of the failure, in seconds.
     public internal(set) var time = 0.0
     /// The failures of the step, at least one.
     public internal(set) var problems: [Problem] = []
     /// The state of the scroll view and the attached components, without usual values.
     public internal(set) var state: [Subject] = []
-    /// The last events, at most ``mostEvents``.
+    /// The last events before the failure, at most ``mostEvents``.
     public internal(set) var events: [Event] = []
-    /// The number of events before those.
+    /// The number of earlier events, which are not kept.
     public internal(set) var earlierEvents = 0
     /// The changes of offset and states until then; nil if unknown.
     public internal(set) var course: Course?
 
-    /// The most events that are kept of those before a failure.
+    /// The greatest number of events before a failure that are kept.
     public static let mostEvents = RefreshScenarios.FailedStep.mostEvents
   }
 
@@ -206,17 +207,17 @@ public struct RunReport: Sendable, Equatable {
   public struct Problem: Sendable, Equatable {
     /// The rule's name: `expectation-failed`.
     public internal(set) var id = ""
-    /// The message, on one line, lower case, without a full stop.
+    /// The message, on one line, in lower case and without a full stop.
     public internal(set) var message = ""
-    /// The expected value; nil where the message says it; may have several lines.
+    /// The expected value, which may have several lines; `nil` if the message contains it.
     public internal(set) var expected: String?
-    /// The value found; nil where the message says it; may have several lines.
+    /// The actual value, which may have several lines; `nil` if the message contains it.
     public internal(set) var actual: String?
-    /// The place of the expectation.
+    /// The location of the expectation.
     public internal(set) var place = Place()
-    /// Further places: the steps and the example that lead to it.
+    /// Further locations: the steps and the example that lead to it.
     public internal(set) var labels: [Label] = []
-    /// The lines of the file with the places underlined, without colours; its last line ended.
+    /// The lines of the file with the locations underlined, without colours and with a final line feed.
     public internal(set) var excerpt = ""
   }
 
@@ -232,7 +233,7 @@ public struct RunReport: Sendable, Equatable {
   public struct Event: Sendable, Equatable {
     /// The virtual time, in seconds.
     public internal(set) var time = 0.0
-    /// The event, as scenarios write it: `header: idle -> pulling`.
+    /// The event in the form of scenarios: `header: idle -> pulling`.
     public internal(set) var text = ""
   }
 }

@@ -1,7 +1,8 @@
 import RefreshScenarios
 import RefreshText
 
-/// A picture in characters of how a failure came about: the offset as a curve, insets and states as lanes below it.
+/// A picture in characters of how a failure came about: the offset as a curve, with insets and states as lanes
+/// below it.
 ///
 /// ```
 /// step         start 1 pull  2 release  3 wait      4 expect ✗
@@ -12,24 +13,24 @@ import RefreshText
 /// time         0 s                    0.4 s
 /// ```
 ///
-/// Each step has room for its name and for what changed in it, however short it is; in a step that takes time, time goes
-/// from left to right. Where there is no room for all of that, names and values are cut short, and steps share their room.
+/// Each step has room for its name and for what changed in it, however short it is; in a step that takes time, time
+/// runs from left to right. If there is too little room, names and values are truncated, and steps share a band.
 struct CourseStrip {
   private let course: Course
   private let bands: [Band]
   private let signs: Signs
-  /// How many columns the names and the numbers of the axis take.
+  /// The width of the column of names; the numbers of the axis have another one.
   private let nameWidth: Int
   private let numberWidth: Int
 
-  /// A step's columns.
+  /// The columns of a step.
   private struct Band {
-    /// The number of the step, of several that share the band the first.
+    /// The number of the step; if several share the band, that of the first.
     let step: Int
     let label: String
     /// The indexes of its moments.
     let moments: Range<Int>
-    /// When it began and ended, in seconds.
+    /// The times at which it began and ended, in seconds.
     let time: (start: Double, end: Double)
     var width: Int
 
@@ -42,7 +43,7 @@ struct CourseStrip {
     let name: String
     /// The picture.
     let cells: String
-    /// Whether it is there to read the others by.
+    /// Whether the row is a scale by which the others are read.
     var isScale = false
   }
 
@@ -50,7 +51,7 @@ struct CourseStrip {
   ///
   /// - Parameters:
   ///   - course: The course that led to a failure.
-  ///   - kinds: The names of the scenario's steps, from step 1 on.
+  ///   - kinds: The names of the scenario's steps, from step 1.
   ///   - width: The number of columns.
   ///   - signs: The characters to draw with.
   init(_ course: Course, kinds: [String], width: Int, signs: Signs) {
@@ -66,7 +67,7 @@ struct CourseStrip {
     bands = CourseStrip.widened(CourseStrip.thinned(all, room: room), room: room)
   }
 
-  /// The lines, the first of which names the steps.
+  /// The rows, the first of which contains the names of the steps.
   var rows: [Row] {
     let columns = columns
     let time = Row(name: "time", cells: margin() + times.withoutTrailingBlanks, isScale: true)
@@ -92,20 +93,21 @@ struct CourseStrip {
       let isQuiet =
         time.1 == time.0 && changes.allSatisfy(\.isEmpty)
         && !course.moments[run].contains { $0.offset != offset }
-      // A step in which nothing happens, such as an expectation, needs no more than its number.
+      // A step in which nothing happens, such as an expectation, needs only its number.
       let kind =
         step == 0 ? "start" : isQuiet && !isLast || step > kinds.count ? "\(step)" : "\(step) \(kinds[step - 1])"
       let label = kind + (isLast ? " \(signs.failed)" : "")
       var width = changes.map { $0.map { $0.value.count + 2 }.reduce(0, +) }.max() ?? 0
       if time.1 > time.0 { width = max(width, seconds(time.1).count + 2) }
-      // Without room for all names, those of steps before the failure have what their numbers and values need.
+      // If there is too little room for all names, steps before the failure get only the width of their numbers and
+      // values.
       width = max(width, (cutsNames && !isLast ? String(step).count : label.count) + 1)
       return Band(step: step, label: label, moments: run, time: time, width: min(width, room))
     }
   }
 
-  /// The bands in the room that there is: the widest give way, and where even narrow ones are too many, several steps before
-  /// the last share one.
+  /// Fits the bands into the available width: the widest ones shrink first, and if there are too many even for
+  /// narrow ones, several steps before the last share a band.
   private static func thinned(_ bands: [Band], room: Int) -> [Band] {
     guard var last = bands.last, bands.count > 1 else { return bands }
     last.width = min(last.width, max(room - 2 * narrowestBand, narrowestBand))
@@ -130,10 +132,10 @@ struct CourseStrip {
     return others + [last]
   }
 
-  /// Room for a number, or a sign and some letters.
+  /// The width of a number, or of a sign and a few letters.
   private static let narrowestBand = 4
 
-  /// The bands with more room for those in which time passes, if there is some left.
+  /// Returns the bands with the remaining width given to those in which time passes.
   private static func widened(_ bands: [Band], room: Int) -> [Band] {
     var bands = bands
     var rest = room - bands.map(\.width).reduce(0, +)
@@ -147,7 +149,7 @@ struct CourseStrip {
     return bands
   }
 
-  /// A wider band shows no more.
+  /// The width beyond which a band would not show more.
   private static let longestBand = 24
 
   /// The index of the moment that each column shows.
@@ -169,7 +171,7 @@ struct CourseStrip {
 
   // MARK: - Rows
 
-  /// Where time passes, when the step ended.
+  /// The row with the times at which steps ended in which time passes.
   private var times: String {
     bands.enumerated().map { index, band in
       let text = band.takesTime ? CourseStrip.seconds(band.time.end) : ""
@@ -195,7 +197,7 @@ struct CourseStrip {
     let offsets = offsets(columns)
     let (least, most) = (offsets.min() ?? 0, offsets.max() ?? 0)
     let height = most > least ? CourseStrip.height : 1
-    // Offsets grow downwards on a screen, and upwards in a picture of numbers.
+    // Offsets grow downwards on a screen, but upwards in a chart.
     let levels = offsets.map { offset in
       most > least ? Int(((most - offset) / (most - least) * Double(height - 1)).rounded()) : 0
     }
@@ -219,8 +221,8 @@ struct CourseStrip {
     }
   }
 
-  /// The offset that each column shows: of the moments that it stands for that which is farthest from the column before, so
-  /// that no peak is lost.
+  /// Returns the offset that each column shows: of the moments that the column stands for, the one farthest from
+  /// the previous column, so that no peak is lost.
   private func offsets(_ columns: [Int]) -> [Double] {
     var (next, offset) = (0, course.moments[0].offset)
     return columns.map { column in
@@ -231,14 +233,14 @@ struct CourseStrip {
     }
   }
 
-  /// The lines of a curve that is not level.
+  /// The number of rows of a curve that is not level.
   private static let height = 5
 
   // MARK: - Texts
 
   private static func offsetName(_ course: Course) -> String { "offset.\(course.axis.rawValue)" }
 
-  /// The text before the picture of a line.
+  /// Returns the text to the left of a row's picture.
   private func margin(_ number: String = "", _ axis: String = " ") -> String {
     number.padded(to: numberWidth, before: true) + axis.padded(to: 2, before: true)
   }
@@ -252,38 +254,38 @@ struct CourseStrip {
   private static func number(_ value: Double) -> String { value.rounded(decimals: 2).shortestText }
 }
 
-/// The signs that reports for people are made of, apart from letters.
+/// The signs other than letters that reports for people consist of.
 package struct Signs: Sendable {
   package let passed: String
   package let failed: String
   let skipped: String
-  /// Between the names of a suite and its scenario.
+  /// The separator between the names of a suite and its scenario.
   let inside: String
-  /// Where something is left out.
+  /// The mark of an omission.
   let ellipsis: String
-  /// Between two values of a lane.
+  /// The separator between two values of a lane.
   let bar: String
-  /// Of a curve that stays level.
+  /// The sign of a level curve.
   let level: String
-  /// Of a curve that rises or falls.
+  /// The sign of a rising or falling curve.
   let upright: String
-  /// From the left, and on downwards.
+  /// The corner from the left to downwards.
   let down: String
-  /// From above, and on to the right.
+  /// The corner from above to the right.
   let downEnd: String
-  /// From the left, and on upwards.
+  /// The corner from the left to upwards.
   let up: String
-  /// From below, and on to the right.
+  /// The corner from below to the right.
   let upEnd: String
-  /// The axis beside a number.
+  /// The axis at a number.
   let tick: String
 
-  /// With lines as terminals draw boxes (Unicode's block "Box Drawing").
+  /// Signs with the lines with which terminals draw boxes (Unicode's block "Box Drawing").
   package static let unicode = Signs(
     passed: "✓", failed: "✗", skipped: "-", inside: "›", ellipsis: "…", bar: "│",
     level: "─", upright: "│", down: "╮", downEnd: "╰", up: "╯", upEnd: "╭", tick: "┤")
 
-  /// With what every terminal has.
+  /// Signs that every terminal can display.
   package static let ascii = Signs(
     passed: "+", failed: "x", skipped: "-", inside: ">", ellipsis: "..", bar: "|",
     level: "-", upright: "|", down: ".", downEnd: "'", up: "'", upEnd: ".", tick: "|")

@@ -1,7 +1,7 @@
 import RefreshText
 
 extension Excerpt {
-  /// The lines of an excerpt in the colours that diagnostics have: bars and arrows, carets, what is said of other places.
+  /// Returns the lines of an excerpt in the colours of diagnostics for bars, arrows, carets and labels.
   static func painted(_ text: String, _ paint: Paint) -> String {
     guard paint.color else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { painted(line: $0, paint) }
@@ -22,7 +22,7 @@ extension Excerpt {
     return head + (number.isEmpty ? marks(behind[bar...], paint) : String(behind[bar...]))
   }
 
-  /// A row of underlines: carets are what went wrong, all else is about other places.
+  /// Returns a row of underlines in colour: carets mark the error, all others mark related locations.
   private static func marks(_ row: Substring, _ paint: Paint) -> String {
     var (rest, text) = (row, "")
     while let first = rest.first {

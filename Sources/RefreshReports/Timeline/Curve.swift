@@ -1,17 +1,17 @@
-/// Numbers over a timeline, as a line between two values.
+/// A numeric value over a timeline, as a line between two bounds.
 struct Curve {
   /// The name: `offset.y`.
   let name: String
-  /// The class that it is drawn with.
+  /// The class with which it is drawn.
   let style: StaticString
-  /// The unit behind a number: ` pt`.
+  /// The unit after a number: ` pt`.
   let unit: String
-  /// The values at the moments.
+  /// The values at the moments, in order.
   let values: [Double]
-  /// Whether it goes from one value to the next at once, as an inset does, and not along a line.
+  /// Whether it jumps from one value to the next, as an inset does, instead of following a line.
   let isStepped: Bool
 
-  /// The least and the greatest value that are shown, at tidy numbers.
+  /// The least and the greatest value shown, as round numbers.
   let scale: Scale
 
   /// The values of an axis.
@@ -23,7 +23,7 @@ struct Curve {
     /// The values at which lines are drawn.
     let ticks: [Double]
 
-    /// Chooses tidy numbers around values: 1, 2 or 5 times a power of ten apart, about `count` of them.
+    /// Chooses round numbers around values: 1, 2 or 5 times a power of ten apart, about `count` of them.
     init(around values: [Double], count: Double = 3) {
       let (least, most) = (values.min() ?? 0, values.max() ?? 0)
       guard most - least > 1e-6 else {
@@ -53,31 +53,31 @@ struct Curve {
     scale = Scale(around: values)
   }
 
-  /// Whether it is level all the time.
+  /// Whether the curve is level all the time.
   var isLevel: Bool { scale.ticks.count == 1 }
 
-  /// Where a value is.
+  /// Returns the vertical position of a value.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - top: The top of the picture's part.
-  ///   - height: Its height.
+  ///   - top: The top of the curve's area.
+  ///   - height: The height of the area.
   func y(of value: Double, top: Double, height: Double) -> Double {
     top + height * (scale.most - value) / (scale.most - scale.least)
   }
 
-  /// The line as the data of an SVG path, without points that make no visible difference.
+  /// Returns the line as the data of an SVG path, without points that make no visible difference.
   ///
   /// - Parameters:
   ///   - axis: The axis, which has the positions of the moments.
-  ///   - top: The top of the picture's part.
-  ///   - height: Its height.
+  ///   - top: The top of the curve's area.
+  ///   - height: The height of the area.
   func path(on axis: StepAxis, top: Double, height: Double) -> String {
     guard let first = values.first, let start = axis.bands.first?.x else { return "" }
     var path = LinePath(x: start, y: y(of: first, top: top, height: height))
     let starts = Dictionary(uniqueKeysWithValues: axis.bands.map { ($0.moments.lowerBound, $0.x) })
     for index in values.indices {
-      // What a step changes is drawn within the step.
+      // A change in a step is drawn within the step's band.
       if let x = starts[index], index > 0 {
         path.line(x: x, y: y(of: values[index - 1], top: top, height: height))
       }

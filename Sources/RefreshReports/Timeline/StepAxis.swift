@@ -1,14 +1,15 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// The axis of a timeline: each step has room, however short it is; in one that takes time, time goes from left to right.
+/// The axis of a timeline: each step has room, however short it is; in a step that takes time, time runs from left
+/// to right.
 struct StepAxis {
   /// The bands, in order.
   private(set) var bands: [StepBand] = []
   /// The position of each moment.
   private(set) var positions: [Double] = []
 
-  /// Whether a moment comes so long after the one before that the values between them are unknown.
+  /// Whether each moment follows the previous one so late that the values between them are unknown.
   private(set) var isLate: [Bool] = []
 
   /// The right edge of the last band.
@@ -19,7 +20,7 @@ struct StepAxis {
   /// - Parameters:
   ///   - recording: The recording of the scenario.
   ///   - x: The left edge of the first band.
-  ///   - width: The width available; steps can need more.
+  ///   - width: The available width; steps can need more.
   init(_ recording: Recording, from x: Double, width: Double) {
     let moments = recording.moments
     bands = moments.map(\.step).runs.map { step, run in
@@ -41,23 +42,23 @@ struct StepAxis {
     }
   }
 
-  /// Longer than what lies between two frames of a scroll view that moves, 1/60 s, in seconds.
+  /// A time slightly longer than the interval between two frames of a moving scroll view, 1/60 s; in seconds.
   private static let frame = 0.02
 
-  /// The room that a step needs: its name, where it does something.
+  /// Returns the minimum width of a step: that of its name, if it changes something.
   private static func least(_ band: StepBand, in recording: Recording) -> Double {
     if band.takesTime { return 88 }
     let name = recording.name(of: band.step)
-    // What is only looked at needs no more than its number.
+    // A step that changes nothing needs only its number.
     guard !StepAxis.isQuiet(name) || recording.failure(of: band.step) != nil else { return 26 }
     return max(34, Double(name.count) * 6.2 + 12)
   }
 
-  /// Whether a step changes nothing, so that its number is enough.
+  /// Returns whether a step changes nothing, so that its number is enough.
   static func isQuiet(_ name: String) -> Bool { ["expect", "expectEvents", "snapshot"].contains(name) }
 
-  /// Shares the remaining width: among the steps that take time, by the square root of their time, so that a long wait
-  /// leaves room for a short one; among all where none takes time.
+  /// Distributes the remaining width. Steps that take time share it by the square roots of their durations, so that
+  /// a long wait leaves room for a short one; if no step takes time, all share it.
   private mutating func share(_ rest: Double) {
     guard rest > 0, !bands.isEmpty else { return }
     let weights = bands.map { ($0.time.end - $0.time.start).squareRoot() }
@@ -76,27 +77,27 @@ struct StepAxis {
   }
 }
 
-/// A step's part of a timeline, from left to right.
+/// The part of a timeline that belongs to a step, from left to right.
 struct StepBand {
-  /// The number; 0 is the setting up.
+  /// The number of the step; 0 is the setup.
   let step: Int
   /// The indexes of its moments; never empty.
   let moments: Range<Int>
-  /// When it began and ended, in seconds.
+  /// The times at which it began and ended, in seconds.
   let time: (start: Double, end: Double)
-  /// Where it begins in the picture.
+  /// The left edge in the picture.
   var x = 0.0
-  /// How wide it is.
+  /// The width in the picture.
   var width = 0.0
 
-  /// Whether time passes in it. Where none does, its moments stand side by side in their order.
+  /// Whether time passes in the step. If not, its moments are side by side in their order.
   var takesTime: Bool { time.end > time.start }
-  /// Where it ends in the picture.
+  /// The right edge in the picture.
   var endX: Double { x + width }
 }
 
 extension Array where Element: Equatable {
-  /// The indexes of equal neighbours, with their value.
+  /// The runs of equal neighbours: their indexes, with their value.
   var runs: [(value: Element, indexes: Range<Int>)] {
     let starts = indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }
     return zip(starts, starts.dropFirst() + [count]).map { (self[$0], $0..<$1) }

@@ -2,8 +2,8 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// A picture of a scenario over virtual time: offset, inset and pulling percents as curves, states as bands, calls as marks,
-/// steps from left to right, failures in red.
+/// A picture of a scenario over virtual time: offset, inset and pulling percentages as curves, states as bands,
+/// calls as marks, steps from left to right, and failures in red.
 struct Timeline {
   private let recording: Recording
   private let axis: StepAxis
@@ -14,21 +14,21 @@ struct Timeline {
   /// A part of the picture, from top to bottom.
   private typealias Row = (top: Double, height: Double)
 
-  /// The left edge of the first step; names and numbers are left of it.
+  /// The left edge of the first step; names and numbers are to the left of it.
   private let gutter: Double
-  /// The height of the steps' names.
+  /// The height of the area with the steps' names.
   private static let head = 44.0
-  /// The height of the seconds.
+  /// The height of the area with the times.
   private static let foot = 30.0
-  /// Points between two parts.
+  /// The distance between two parts, in points.
   private static let gap = 14.0
 
   /// Lays out a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording of the scenario.
-  ///   - observables: What is shown besides. The default is nothing.
-  ///   - width: The least width. The default is 1120.
+  ///   - observables: Additional observables to show. The default is none.
+  ///   - width: The minimum width in points. The default is 1120.
   init(_ recording: Recording, with observables: [ObservablePath] = [], width: Double = 1120) {
     self.recording = recording
     gutter = max(132, Double(observables.map { $0.path.count }.max() ?? 0) * 6.2 + 44)
@@ -73,7 +73,7 @@ struct Timeline {
     return curves
   }
 
-  /// The numbers of an observable; nil if it is none.
+  /// Returns the curve of an observable, or `nil` if it is not a number.
   private static func curve(of observable: ObservablePath, in recording: Recording) -> Curve? {
     guard recording.moments.contains(where: { if case .number = $0[observable] { true } else { false } }) else {
       return nil
@@ -84,7 +84,7 @@ struct Timeline {
 
   // MARK: - Drawing
 
-  /// Draws it into an SVG element that is open.
+  /// Draws the timeline into an open SVG element.
   func draw(into markup: inout Markup) {
     drawSteps(into: &markup)
     for (curve, row) in zip(curves, rows) { draw(curve, in: row, into: &markup) }
@@ -152,7 +152,7 @@ struct Timeline {
     }
   }
 
-  /// Whether there is room for a tick's number.
+  /// Returns whether there is room for a tick's number.
   private func isShown(_ tick: Double, of curve: Curve, height: Double) -> Bool {
     let ticks = curve.scale.ticks
     guard height / Double(max(1, ticks.count - 1)) < 15 else { return true }
@@ -168,7 +168,7 @@ struct Timeline {
           markup.element(
             "title", text: "\(lane.name) \(stretch.value) from \(Timeline.number(stretch.time)) s")
           guard !stretch.isColor else {
-            // Half a point over the edge, so that a gradient has no seams.
+            // Half a point beyond the edge, so that gradients have no seams.
             markup.rect(x: stretch.x, y: row.top, width: width + 0.5, height: 24, fill: stretch.value)
             return
           }
@@ -224,7 +224,7 @@ struct Timeline {
     }
   }
 
-  /// The times that are written below a step.
+  /// Returns the times that are written below a step.
   private func times(in band: StepBand) -> [Double] {
     guard band.takesTime else { return [band.time.start] }
     let ticks = Curve.Scale(around: [band.time.start, band.time.end], count: max(1, band.width / 110)).ticks
@@ -233,6 +233,6 @@ struct Timeline {
     return [band.time.start] + inner + [band.time.end]
   }
 
-  /// A number with at most three decimals.
+  /// Returns a number with at most three decimals.
   static func number(_ value: Double) -> String { value.rounded(decimals: 3).shortestText }
 }

@@ -1,12 +1,12 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// Words over a timeline, each for as long as it holds: a component's states with what it called, or an observable that is no
-/// number.
+/// Words over a timeline, each for as long as it holds: the states of a component with its calls, or an observable
+/// that is not a number.
 struct ValueLane {
   /// The name: `header`, `header.parts.hint.text`.
   let name: String
-  /// The values, in order; there are gaps while there is none.
+  /// The values, in order, with gaps while there is no value.
   private(set) var stretches: [Stretch] = []
   /// The component's calls, in order.
   private(set) var calls: [Call] = []
@@ -14,27 +14,27 @@ struct ValueLane {
   /// A value from one moment to another.
   struct Stretch {
     let value: String
-    /// The class that it is drawn with.
+    /// The class with which it is drawn.
     let style: String
     let x: Double
     var endX: Double
-    /// When it began, in seconds.
+    /// The time at which it began, in seconds.
     let time: Double
 
-    /// Whether the value is a colour, which is drawn in place of its name.
+    /// Whether the value is a colour, which is drawn instead of its name.
     var isColor: Bool { style == ValueLane.color }
   }
 
-  /// Calls to the app, one after the other at one moment.
+  /// Calls of the app at one moment, in order.
   struct Call {
     /// The name of the call: `refreshing()`.
     var name: String
     let x: Double
-    /// When, in seconds.
+    /// The time of the call, in seconds.
     let time: Double
   }
 
-  /// The states and calls of a component; nil if it was never there.
+  /// Creates the lane of a component's states and calls, or `nil` if it was never attached.
   init?(_ role: ComponentRole, of recording: Recording, on axis: StepAxis) {
     self.init(role.rawValue, of: recording, on: axis) { moment in
       moment.state(of: role).map { ($0.name, $0.name) }
@@ -42,7 +42,7 @@ struct ValueLane {
     for (moment, x) in zip(recording.moments, axis.positions) { noteCalls(of: role, in: moment, at: x) }
   }
 
-  /// The values of an observable; nil if there never was one.
+  /// Creates the lane of an observable's values, or `nil` if it never had one.
   init?(_ observable: ObservablePath, of recording: Recording, on axis: StepAxis) {
     self.init(observable.path, of: recording, on: axis) { moment in
       switch moment[observable] {
@@ -55,7 +55,7 @@ struct ValueLane {
 
   private static let color = "color"
 
-  /// Whether a text is a colour as it is observed: `#RRGGBB` or `#RRGGBBAA`.
+  /// Returns whether a text is the value of an observable colour: `#RRGGBB` or `#RRGGBBAA`.
   private static func isColor(_ text: String) -> Bool {
     text.first == "#" && [7, 9].contains(text.utf8.count) && text.dropFirst().allSatisfy(\.isHexDigit)
   }

@@ -52,14 +52,14 @@ extension StepReader {
 }
 
 extension AppProgram.Entry {
-  /// The entries as they are written, each a list of steps; what an app can't do, which does nothing, is left out.
+  /// Returns the entries in YAML, each as a list of steps. Commands that an app can't run are omitted.
   package static func written(_ entries: [AppProgram.Entry]) -> YAMLValue {
     .map(entries.map { YAMLValue.Member($0.hook.name, .list($0.commands.compactMap(\.inApp))) })
   }
 }
 
 extension Command {
-  /// The step of an app as it is written; nil where it is none.
+  /// The YAML of the command as a step of an app, or `nil` if an app can't run it.
   fileprivate var inApp: YAMLValue? {
     switch self {
     case .settle, .swipe: nil

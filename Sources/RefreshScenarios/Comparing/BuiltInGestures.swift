@@ -1,14 +1,14 @@
 import RefreshEngine
 
-/// Gestures and calls of the app, as scenarios for any components.
+/// Gestures of a finger and calls of the app, as scenarios for any components.
 enum BuiltInGestures {
-  /// A phone, and an 11-inch tablet; in points.
+  /// The sizes of a phone and of an 11-inch tablet, in points.
   private static let screens = [
     ("a phone", Size(width: 375, height: 667)), ("a tablet", Size(width: 834, height: 1194)),
   ]
 
-  /// A scenario for each thing that is done to each component on each screen, all of them attached. Its tag is the same on
-  /// all screens.
+  /// Returns a scenario for each gesture and call, each component and each screen, with all components attached. A
+  /// scenario has the same tag on all screens.
   static func scenarios(for kinds: [ComponentKind]) -> [Scenario] {
     let gestures = kinds.flatMap(gestures)
     return screens.flatMap { screen, size in
@@ -20,7 +20,7 @@ enum BuiltInGestures {
     }
   }
 
-  /// A table that scrolls both ways, and an app that takes a second.
+  /// Returns a table that scrolls in both directions, and an app that takes a second to load.
   private static func setup(of kinds: [ComponentKind], on screen: Size) -> Setup {
     var scene = ScrollScene()
     scene.viewport = screen
@@ -34,7 +34,7 @@ enum BuiltInGestures {
       scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app))
   }
 
-  /// A step by the name that it has in scenarios.
+  /// A step with its name in scenarios.
   private typealias NamedStep = (name: String, command: Command)
 
   private static func gestures(for kind: ComponentKind) -> [(name: String, steps: [NamedStep])] {
@@ -56,12 +56,12 @@ enum BuiltInGestures {
     return all
   }
 
-  /// Up to 120 pt, which is more than most components are high.
+  /// Returns pulls of up to 120 pt, which is more than the height of most components.
   private static func pull(_ role: ComponentRole) -> [NamedStep] {
     (0...12).map { ("pull", .pull(role, .points(Double($0) * 10))) }
   }
 
-  /// A third of a phone's screen, from where the component is about to show.
+  /// Returns a swipe over a third of a phone's screen, which starts where the component is about to appear.
   private static func swipe(_ kind: ComponentKind) -> [NamedStep] {
     let way =
       switch kind.family {

@@ -1,26 +1,30 @@
 import RefreshEngine
 import RefreshPresets
 
-/// How a component answers a finger and its app, measured in the engine: found by trying, not computed from its keys.
+/// How a component responds to a finger and to its app, measured by running the engine instead of being derived
+/// from its keys.
 struct GestureMeasure: Equatable, Sendable {
-  /// How many points of the component show when it triggers; negative: so many before it shows. Nil if it never does.
+  /// The visible length of the component, in points, at which it triggers; negative if it triggers before it is
+  /// visible. `nil` if it never triggers.
   let trigger: Double?
-  /// How long after the trigger, and letting go where it needs that, the app is called. Nil if it never is.
+  /// The time from the trigger, and from letting go where the component needs that, to the call of the app. `nil`
+  /// if the app is never called.
   let callback: Interval?
-  /// By how many points the content's inset is more while it refreshes than at rest. Nil if it never refreshes.
+  /// The points by which the content inset is larger during a refresh than at rest. `nil` if the component never
+  /// refreshes.
   let room: Double?
-  /// How long after the app's `endRefreshing` the end is told. Nil if it never is.
+  /// The time from the app's `endRefreshing` to the callback of its end. `nil` if there is no such callback.
   let end: Interval?
 
-  /// The screen that is measured on.
+  /// The size of the screen on which components are measured, in points.
   static let viewport = Size(width: 375, height: 667)
-  /// How many screens of content there are, in both directions.
+  /// The length of the content in screens, in both directions.
   private static let screens = 3.0
 
   /// Measures a component.
   ///
   /// - Parameters:
-  ///   - kind: Its type, of the component in the graph.
+  ///   - kind: The type of the component in the graph.
   ///   - graph: All components.
   init(of kind: ComponentKind, in graph: ComponentGraph) {
     let rest = GestureMeasure.simulation(of: graph)
@@ -56,7 +60,7 @@ struct GestureMeasure: Equatable, Sendable {
     end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
   }
 
-  /// How components stand before anything happens.
+  /// Returns the state of the components before anything happens.
   static func rest(of graph: ComponentGraph) -> Recording.Moment {
     Recording.Moment(step: 0, simulation: simulation(of: graph), events: [])
   }
@@ -73,7 +77,8 @@ struct GestureMeasure: Equatable, Sendable {
     return simulation
   }
 
-  /// The least pull that triggers, found by halving what lies between one that does and one that does not.
+  /// Returns the smallest pull that triggers, found by bisection between a pull that triggers and one that does
+  /// not.
   private static func trigger(of kind: ComponentKind, in rest: Simulation) -> Double? {
     var (least, most) =
       kind.family == .autoFooter
@@ -84,7 +89,7 @@ struct GestureMeasure: Equatable, Sendable {
     }
     guard triggers(most) else { return nil }
     guard !triggers(least) else { return least }
-    // A thousandth of a point is the precision of expectations; 50 halvings are beyond every screen.
+    // A thousandth of a point is the precision of expectations; 50 halvings suffice for any screen.
     for _ in 0..<50 where most - least > 0.0005 {
       let middle = (least + most) / 2
       if triggers(middle) { most = middle } else { least = middle }
@@ -92,7 +97,7 @@ struct GestureMeasure: Equatable, Sendable {
     return (most * 1000).rounded(.down) / 1000
   }
 
-  /// A finger pulls a component so far.
+  /// Returns the simulation after a finger has pulled a component by an amount, in points.
   private static func pulled(_ rest: Simulation, _ kind: ComponentKind, by amount: Double) -> Simulation {
     var simulation = rest
     simulation.perform(.pull(kind.role, .points(amount)))
@@ -100,14 +105,14 @@ struct GestureMeasure: Equatable, Sendable {
     return simulation
   }
 
-  /// When something was told the first time.
+  /// Returns the time of the first call of a callback.
   private static func time(
     of callback: Callback, at role: ComponentRole, since start: Instant, in simulation: inout Simulation
   ) -> Interval? {
     simulation.takeEvents().first { $0.kind == .call(role, callback) }.map { $0.time - start }
   }
 
-  /// The differences, in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
+  /// Returns the differences in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
   ///
   /// - Parameters:
   ///   - old: The measure before the change.
@@ -137,7 +142,8 @@ struct GestureMeasure: Equatable, Sendable {
 
   private func time(_ seconds: Double) -> String { milliseconds(Interval(seconds: seconds)) }
 
-  /// A length or a time that may be another. The default precision is that of expectations.
+  /// Returns the difference of two lengths or times in words. The default precision is the tolerance of
+  /// expectations.
   private func difference(
     _ new: Double?, _ old: Double?, beyond precision: Double = NumberMatcher.tolerance, _ verb: String,
     _ words: (less: String, more: String), _ text: (Double) -> String, _ phrase: (Double) -> String, never: String

@@ -1,12 +1,12 @@
 import RefreshEngine
 import RefreshText
 
-/// The difference between two runs of a step: in its final moment, or on the way to it.
+/// The difference between two runs of one step: in its final moment, or earlier during the step.
 struct MomentDifference {
-  /// How many observables are named at most; the others are counted.
+  /// The greatest number of observables that are named; any others are counted.
   static let longest = 4
 
-  /// In words: ``the header is idle instead of pulling``.
+  /// The differences in words: ``the header is idle instead of pulling``.
   let phrases: [String]
   /// The observables that differ at the end.
   let observables: Set<ObservablePath>
@@ -14,9 +14,9 @@ struct MomentDifference {
   /// Compares the moments of a step in two recordings of a scenario; nil if nothing differs.
   ///
   /// - Parameters:
-  ///   - old: The moments as they were.
-  ///   - new: The moments as they are.
-  ///   - known: Observables that do not count.
+  ///   - old: The moments of the first run.
+  ///   - new: The moments of the second run.
+  ///   - known: The observables to ignore.
   init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<ObservablePath> = []) {
     guard let before = old.last, let after = new.last else {
       guard !old.isEmpty || !new.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct MomentDifference {
     if !ended.isEmpty {
       phrases = MomentDifference.phrases(ended, from: before, to: after)
     } else if let phrase = MomentDifference.phrase(from: old.flatMap(\.events), to: new.flatMap(\.events)) {
-      // It ends in the same way, but something else happened on the way.
+      // The step ends in the same way, but the events differ.
       phrases = [phrase]
     } else {
       let found = zip(old, new).lazy.map { a, b in
@@ -40,7 +40,7 @@ struct MomentDifference {
     }
   }
 
-  /// The observables that differ, the most telling first.
+  /// Returns the observables that differ, the most informative first.
   private static func observables(from old: Recording.Moment, to new: Recording.Moment) -> [ObservablePath] {
     let differing = old.paths(or: new).filter { old[$0] != new[$0] }
     return (0...4).flatMap { number in differing.filter { rank($0) == number } }
@@ -49,12 +49,12 @@ struct MomentDifference {
   private static func phrases(
     _ differing: [ObservablePath], from old: Recording.Moment, to new: Recording.Moment
   ) -> [String] {
-    // A component that came or went has everything otherwise; its type says it all.
+    // If a component was added, removed or replaced, all its observables differ; its type alone says so.
     let changed = ComponentRole.allCases.filter { old.simulation.kind(of: $0) != new.simulation.kind(of: $0) }
     let told = differing.filter { observable in
       switch observable {
       case .component(let role, let leaf): return !changed.contains(role) || leaf == .type
-      // A part that came or went as well; where it begins says that it did.
+      // The same holds for a part that was added or removed; its `frame.x` alone says so.
       case .part(let role, _, let leaf):
         return !changed.contains(role) && (leaf == .frameX || (old[observable] != nil && new[observable] != nil))
       case .time, .scroll: return true
@@ -80,7 +80,8 @@ struct MomentDifference {
     }
   }
 
-  /// The most telling first: a component's type, its state, its title, how far it is pulled; then all in the order of traces.
+  /// Ranks the observables, the most informative first: a component's type, its state, its title, its pull, then
+  /// all others in the order of traces.
   private static func rank(_ observable: ObservablePath) -> Int {
     switch observable {
     case .component(_, .type): 0
@@ -91,7 +92,7 @@ struct MomentDifference {
     }
   }
 
-  /// The first event that is not in the place of another; nil if all are the same.
+  /// Returns a description of the first event that differs, or `nil` if all events are the same.
   private static func phrase(from old: [Event], to new: [Event]) -> String? {
     guard old != new else { return nil }
     let index = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)

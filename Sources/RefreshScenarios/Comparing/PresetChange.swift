@@ -3,13 +3,13 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// A key that has another value in one preset than in another, with what both extend.
+/// A key whose value differs between two presets, including the values that they inherit.
 public struct PresetChange: Sendable, Equatable {
-  /// A value with its place.
+  /// A value with its file and line.
   public struct Value: Sendable, Equatable {
-    /// As it is written, on one line.
+    /// The value as it is written, on one line.
     public let text: String
-    /// The path of the file that it stands in.
+    /// The path of the file that contains it.
     public let path: String
     /// The line, from 1.
     public let line: Int
@@ -21,14 +21,15 @@ public struct PresetChange: Sendable, Equatable {
   public let old: Value?
   /// The value in the new preset, nil where it is not written.
   public let new: Value?
-  /// The default, as one would write it; nil if there is none, or it depends on other keys.
+  /// The default as it would be written, or `nil` if there is none or it depends on other keys.
   public let defaultText: String?
 }
 
 extension PresetChange {
-  /// All keys in which two presets differ: those of the old one in its order, then what the new one adds.
+  /// Returns all keys in which two presets differ: those of the old preset in its order, then those that only the
+  /// new one has.
   ///
-  /// Values count as they are understood, not as they are written: `"Pull"` is `Pull`.
+  /// Values are compared by their meaning, not by their spelling: `"Pull"` equals `Pull`.
   static func all(from old: Preset, to new: Preset) -> [PresetChange] {
     let oldLeaves = leaves(of: old)
     let newLeaves = leaves(of: new)
@@ -51,12 +52,12 @@ extension PresetChange {
     self.defaultText = defaultText
   }
 
-  /// The leaves of a preset. The presets that it extends show in its values.
+  /// Returns the leaves of a preset. Inherited values are among them.
   private static func leaves(of preset: Preset) -> [PresetLeaf] {
     PresetLeaf.all(in: preset.node).filter { !$0.isReplaced && $0.path != ["extends"] }
   }
 
-  /// The default of a key in a preset whose component has it.
+  /// Returns the default of a key of a preset that has the key's component.
   private static func defaultText(_ leaf: PresetLeaf, in preset: Preset) -> String? {
     guard let role = ComponentRole(rawValue: leaf.path[0]), let kind = preset[role]?.kind, leaf.path.count > 1
     else { return nil }
@@ -65,7 +66,7 @@ extension PresetChange {
     return key?.description.defaultText
   }
 
-  /// A value on one line, the same for all ways to write it.
+  /// Returns a value on one line, in a form that does not depend on how it was written.
   private static func canonicalText(of node: Node) -> String {
     switch node.kind {
     case .scalar: node.isNull ? "null" : node.scalar ?? ""
@@ -77,7 +78,7 @@ extension PresetChange {
     }
   }
 
-  /// A value on one line, with the quotes that it is written with.
+  /// Returns a value on one line, with the quotes that it was written with.
   fileprivate static func text(of node: Node) -> String {
     guard node.kind == .scalar else { return canonicalText(of: node) }
     let text = node.scalar ?? ""

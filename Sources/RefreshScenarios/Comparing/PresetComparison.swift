@@ -1,24 +1,24 @@
 import RefreshEngine
 import RefreshPresets
 
-/// Two presets side by side: which keys differ, and what that changes in behaviour.
+/// A comparison of two presets: which keys differ, and how that changes the behaviour.
 public struct PresetComparison: Sendable {
-  /// The preset as it was.
+  /// The old preset.
   public let old: Preset
-  /// The preset as it is.
+  /// The new preset.
   public let new: Preset
   /// The keys that differ.
   public let changes: [PresetChange]
-  /// How the components of both answer a finger and their app otherwise, measured on one screen.
+  /// The differences in how the components respond to a finger and to their app, measured on one screen.
   public let measures: [Measure]
-  /// The differences before anything happens, on that screen, in words.
+  /// The differences on that screen before anything happens, in words.
   public let atRest: [String]
 
   /// A difference in a component's measured behaviour.
   public struct Measure: Sendable, Equatable {
-    /// The component.
+    /// The role of the component.
     public let role: ComponentRole
-    /// In words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
+    /// The difference in words: `triggers 22 pt earlier: pulled by 54 pt instead of 76 pt`.
     public let difference: String
   }
 
@@ -39,13 +39,13 @@ public struct PresetComparison: Sendable {
     }
   }
 
-  /// Where a scenario begins to go another way, with both presets in turn in the place of its own; nil if it never does.
+  /// Returns where a scenario starts to differ when it is run with each of the presets instead of its own, or `nil`
+  /// if it never does.
   public func difference(in scenario: Scenario) -> ScenarioDifference? {
     ScenarioDifference(of: scenario, from: old.graph, to: new.graph)
   }
 
-  /// Scenarios for components that nobody has written any for: what fingers and apps do to each family, on a phone and on
-  /// a tablet.
+  /// Scenarios for components that have none: gestures and app calls for each family, on a phone and on a tablet.
   public var gestures: [Scenario] {
     BuiltInGestures.scenarios(for: ComponentRole.allCases.compactMap { (old[$0] ?? new[$0])?.kind })
   }

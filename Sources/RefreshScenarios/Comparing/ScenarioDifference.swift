@@ -2,26 +2,26 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
-/// Where a scenario begins to go another way with one preset than with another, and what follows from it.
+/// The first point at which a scenario runs differently with two presets, and the consequences.
 public struct ScenarioDifference: Sendable {
   /// The scenario.
   public let scenario: Scenario
-  /// The number of the first step in which more differs than did from the beginning on; 0, the setting up, where nothing
-  /// more does.
+  /// The number of the first step in which something differs that did not differ from the start. If there is no
+  /// such step, it is 0, the setup.
   public let step: Int
-  /// The differences there, in words.
+  /// The differences in that step, in words.
   public let differences: [String]
-  /// When and how often the app is called otherwise, over the whole scenario, in words.
+  /// The differences in when and how often the app is called over the whole scenario, in words.
   public let consequences: [String]
 
-  /// The place of the step, of the scenario's name for the setting up.
+  /// The location of the step, or of the scenario's name if it is the setup.
   public var span: Span { step == 0 ? scenario.nameSpan : scenario.steps[step - 1].span }
-  /// The name of the step: `pull`; nil for the setting up.
+  /// The name of the step: `pull`; `nil` for the setup.
   public var stepName: String? { step == 0 ? nil : scenario.steps[step - 1].name }
 
-  /// Runs a scenario with one preset and with another; nil if all is the same.
+  /// Runs a scenario with each of two presets, and fails if nothing differs.
   ///
-  /// Failed expectations do not count: the scenario goes on to its end with both.
+  /// Failed expectations do not count: the scenario runs to its end with both.
   init?(of scenario: Scenario, from old: ComponentGraph, to new: ComponentGraph) {
     var scenario = scenario
     scenario.soft = true
@@ -34,7 +34,7 @@ public struct ScenarioDifference: Sendable {
       MomentDifference(from: oldSteps[number] ?? [], to: newSteps[number] ?? [], beyond: known)
     }
     let beginning = difference(0, beyond: [])
-    // What is otherwise from the beginning on would hide where the scenarios part.
+    // What differs from the start would hide the step at which the runs diverge.
     let known = beginning?.observables ?? []
     let first = (0..<last).lazy.map { $0 + 1 }.first { difference($0, beyond: known) != nil }
     guard let found = first.flatMap({ difference($0, beyond: known) }) ?? beginning else { return nil }
@@ -48,7 +48,7 @@ public struct ScenarioDifference: Sendable {
     }
   }
 
-  /// How the app is called otherwise: `the header calls back 150 ms later, at 0.4 s instead of 0.25 s`.
+  /// Returns how the calls of the app differ: `the header calls back 150 ms later, at 0.4 s instead of 0.25 s`.
   private static func phrase(_ verb: String, _ role: ComponentRole, _ old: [Instant], _ new: [Instant]) -> String? {
     guard old != new else { return nil }
     let subject = "the \(role.rawValue)"
@@ -65,14 +65,14 @@ public struct ScenarioDifference: Sendable {
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
-  /// To the millisecond, as the difference is.
+  /// Returns a time in seconds, to the millisecond like the differences.
   private static func seconds(_ instant: Instant) -> String {
     "\(instant.seconds.rounded(decimals: 3).shortestText) s"
   }
 }
 
 extension Recording {
-  /// When a component made a call.
+  /// Returns the times at which a component made a call.
   fileprivate func times(of callback: Callback, at role: ComponentRole) -> [Instant] {
     moments.flatMap(\.events).filter { $0.kind == .call(role, callback) }.map(\.time)
   }

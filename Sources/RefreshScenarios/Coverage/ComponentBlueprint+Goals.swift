@@ -3,15 +3,15 @@ import RefreshEngine
 extension ComponentBlueprint {
   /// The goals of the component in any language: all that its type can do, and its frames.
   ///
-  /// Every component makes all calls. An auto footer's leaving is animated, and its beginning told, only where the scroll
-  /// view has pages (`-[MJRefreshAutoFooter setState:]`).
+  /// Every component makes all calls. Only in a scroll view with pages does an auto footer animate the end of its
+  /// refresh and report the beginning (`-[MJRefreshAutoFooter setState:]`).
   var goals: [CoverageGoal] {
     kind.family.states.map { .state($0) } + kind.reachableTransitions
       + RefreshTrigger.allCases.filter { $0.exists(for: kind) }.map { CoverageGoal(.triggers, $0.rawValue) }
       + Callback.allCases.map { .callback($0) } + frameGoals + settings.parts.flatMap(partGoals)
   }
 
-  /// The states of the type that a part has values for, and the stops of its ramps.
+  /// Returns the states of the type for which a part has values, and the stops of its ramps.
   private func partGoals(_ part: PartSettings) -> [CoverageGoal] {
     let states = Set(part.rules.flatMap(\.rule.states).map(\.state) + part.frames.map(\.state))
     let stops = Set(part.rules.flatMap(\.rule.ramp).map(\.percent)).sorted()
@@ -19,14 +19,14 @@ extension ComponentBlueprint {
       + stops.map { .part(part.name, at: $0) }
   }
 
-  /// The titles in a language; none where the preset hides the label.
+  /// Returns the titles in a language; none if the preset hides the label.
   func titleGoals(in language: String) -> [CoverageGoal] {
     guard kind.has(.stateLabel), !settings.stateLabel.hidden else { return [] }
     return kind.family.titleStates.filter { $0 != .refreshing || !settings.refreshingTitleHidden }
       .map { .title($0, in: language) }
   }
 
-  /// The frames: each of those that follow the pull, and those that play as a whole.
+  /// The frames: each one that follows the pull, and each animation as a whole.
   private var frameGoals: [CoverageGoal] {
     guard kind.has(.gif) else { return [] }
     return shownImages.flatMap { state, frames -> [CoverageGoal] in
@@ -37,7 +37,7 @@ extension ComponentBlueprint {
 
 extension CoverageGoal {
   static func state(_ state: RefreshState) -> CoverageGoal { CoverageGoal(.states, state.name) }
-  /// A change of state, as events have it: `idle -> pulling`.
+  /// Returns the goal for a change of state, named as in events: `idle -> pulling`.
   static func transition(from: RefreshState, to: RefreshState) -> CoverageGoal {
     CoverageGoal(.transitions, "\(from.name) -> \(to.name)")
   }
@@ -45,34 +45,33 @@ extension CoverageGoal {
   static func title(_ state: RefreshState, in language: String) -> CoverageGoal {
     CoverageGoal(.titles, "\(state.name) in \(language)")
   }
-  /// One frame of those that follow the pull.
+  /// Returns the goal for one of the frames that follow the pull.
   static func frame(_ index: Int32, of state: RefreshState) -> CoverageGoal {
     CoverageGoal(.frames, "\(state.name) \(index)")
   }
-  /// Frames that play as a whole.
+  /// Returns the goal for frames that play as an animation.
   static func frames(of state: RefreshState) -> CoverageGoal { CoverageGoal(.frames, state.name) }
-  /// A part in a state that it has values for.
+  /// Returns the goal for a part in a state for which it has values.
   static func part(_ name: PartName, in state: RefreshState) -> CoverageGoal {
     CoverageGoal(.parts, "\(name.text) in \(state.name)")
   }
-  /// A part where a stop of one of its ramps decides.
+  /// Returns the goal for a part at a stop of one of its ramps.
   static func part(_ name: PartName, at percent: Double) -> CoverageGoal {
     CoverageGoal(.parts, "\(name.text) at \((percent * 100).rounded(decimals: 6).shortestText)%")
   }
 }
 
 extension ComponentKind {
-  /// The changes of state that the engine's rules leave possible for the type, whatever the preset, in the order of their
-  /// states.
+  /// The changes of state that the engine's rules allow for the type with any preset, in the order of their states.
   var reachableTransitions: [CoverageGoal] {
     RefreshState.allCases.flatMap { from in successors(of: from).map { .transition(from: from, to: $0) } }
   }
 
-  /// The states that can follow another.
+  /// Returns the states that can follow a state.
   ///
-  /// - `beginRefreshing` leads from every other state to refreshing, out of a window to willRefresh.
-  /// - A component that refreshes, or will, follows no pull.
-  /// - Only footers are told that there is no more data; they are at any time.
+  /// - `beginRefreshing` leads from every other state to `refreshing`, or outside a window to `willRefresh`.
+  /// - A component in `refreshing` or `willRefresh` does not follow a pull.
+  /// - Only footers can be told that there is no more data; this can happen in any state.
   package func successors(of state: RefreshState) -> [RefreshState] {
     guard family.states.contains(state) else { return [] }
     let next: [RefreshState] =

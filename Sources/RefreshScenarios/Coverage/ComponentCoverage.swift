@@ -1,23 +1,23 @@
 import RefreshEngine
 
-/// A kind of coverage; each has goals of its own.
+/// A kind of coverage, with its own goals.
 public enum CoverageKind: String, Sendable, CaseIterable {
-  /// The states that it was in.
+  /// The states that the component was in.
   case states
   /// The changes from one state to another.
   case transitions
-  /// The causes of its refreshes.
+  /// The causes of the component's refreshes.
   case triggers
   /// The calls to the app.
   case callbacks
-  /// The titles that could be read, by state and language.
+  /// The titles that were visible, by state and language.
   case titles
-  /// The frames that could be seen.
+  /// The frames that were visible.
   case frames
-  /// The states, and the stops of ramps, that its parts have values for.
+  /// The states and the stops of ramps for which its parts have values.
   case parts
 
-  /// Whether every component has such goals, or may have them.
+  /// Whether components of any type can have such goals.
   var isUsual: Bool { self != .parts }
 }
 
@@ -25,7 +25,7 @@ public enum CoverageKind: String, Sendable, CaseIterable {
 public struct CoverageGoal: Hashable, Sendable {
   /// The kind of coverage.
   public let kind: CoverageKind
-  /// Which: `idle -> pulling`, `refreshing()`, `idle in en`.
+  /// The name of the goal: `idle -> pulling`, `refreshing()`, `idle in en`.
   public let name: String
 
   /// Makes a goal.
@@ -34,7 +34,7 @@ public struct CoverageGoal: Hashable, Sendable {
 
 /// The coverage of a component: its goals, and those that runs have reached.
 public struct ComponentCoverage: Sendable {
-  /// Its type.
+  /// The component's type.
   public let kind: ComponentKind
   /// The goals, in a fixed order.
   public private(set) var goals: [CoverageGoal] = []
@@ -42,37 +42,37 @@ public struct ComponentCoverage: Sendable {
   public private(set) var seen: Set<CoverageGoal> = []
 
   /// - Parameters:
-  ///   - kind: Its type.
-  ///   - goals: The goals; those that are named twice count once.
+  ///   - kind: The component's type.
+  ///   - goals: The goals; duplicates count once.
   init(kind: ComponentKind, goals: [CoverageGoal]) {
     self.kind = kind
     expect(goals)
   }
 
-  /// Where it is attached.
+  /// The role in which the component is attached.
   public var role: ComponentRole { kind.role }
 
-  /// The goals of a kind, in order.
+  /// Returns the goals of a kind, in order.
   public func goals(_ kind: CoverageKind) -> [CoverageGoal] { goals.filter { $0.kind == kind } }
 
-  /// The kinds of coverage that it has, without those that few components have goals of.
+  /// The kinds of coverage that the component has; the unusual ones only if it has goals for them.
   public var kinds: [CoverageKind] { CoverageKind.allCases.filter { $0.isUsual || !goals($0).isEmpty } }
 
-  /// How many goals of a kind were reached, of how many.
+  /// Returns how many of the goals of a kind were reached.
   public func share(_ kind: CoverageKind) -> CoverageShare { CoverageShare(goals(kind), seen) }
 
-  /// How many goals were reached, of how many.
+  /// How many of the goals were reached.
   public var share: CoverageShare { CoverageShare(goals, seen) }
 
   /// The goals that no run has reached, in order.
   public var missed: [CoverageGoal] { goals.filter { !seen.contains($0) } }
 
-  /// Notes what was seen; what is no goal is left out.
+  /// Records that a goal was reached, and ignores one that the component does not have.
   mutating func see(_ goal: CoverageGoal) {
     if goals.contains(goal) { seen.insert(goal) }
   }
 
-  /// Adds goals that are not known yet.
+  /// Adds the goals that it does not have yet.
   mutating func expect(_ more: [CoverageGoal]) {
     var known = Set(goals)
     let new = more.filter { known.insert($0).inserted }
@@ -80,21 +80,21 @@ public struct ComponentCoverage: Sendable {
     goals = CoverageKind.allCases.flatMap { kind in goals(kind) + new.filter { $0.kind == kind } }
   }
 
-  /// Adds what another run has seen of the same component.
+  /// Adds what another run has covered of the same component.
   mutating func formUnion(_ other: ComponentCoverage) {
     expect(other.goals)
     seen.formUnion(other.seen)
   }
 }
 
-/// How many of some things.
+/// A number of things out of a total.
 public struct CoverageShare: Equatable, Sendable {
-  /// How many were seen.
+  /// The number of things seen.
   public var seen: Int
-  /// How many there are.
+  /// The total.
   public var count: Int
 
-  /// Makes a share. The default is nothing of nothing.
+  /// Creates a share. The default is 0 of 0.
   public init(seen: Int = 0, count: Int = 0) {
     self.seen = seen
     self.count = count
@@ -104,20 +104,20 @@ public struct CoverageShare: Equatable, Sendable {
     self.init(seen: goals.count(where: seen.contains), count: goals.count)
   }
 
-  /// As a fraction; all of nothing is all.
+  /// The share as a fraction; 1 if the total is 0.
   public var fraction: Double { count == 0 ? 1 : Double(seen) / Double(count) }
 
-  /// Two shares together.
+  /// Returns the sum of two shares.
   public static func + (a: CoverageShare, b: CoverageShare) -> CoverageShare {
     CoverageShare(seen: a.seen + b.seen, count: a.count + b.count)
   }
 }
 
 extension ComponentCoverage {
-  /// Notes what a recording shows of the component; one of another type in its place is not it.
+  /// Records what a recording shows of the component, and ignores a component of another type in the same role.
   ///
   /// - Parameters:
-  ///   - recording: Of a scenario that the component is part of.
+  ///   - recording: The recording of a scenario that contains the component.
   ///   - blueprint: The component with its settings.
   mutating func see(_ recording: Recording, of blueprint: ComponentBlueprint) {
     see(.state(.idle))
@@ -148,7 +148,7 @@ extension ComponentCoverage {
     }
   }
 
-  /// The title and the frame that can be seen at a moment.
+  /// Records the title and the frame that are visible at a moment.
   private mutating func seeLooks(of moment: Recording.Moment) {
     func value(_ leaf: ComponentLeaf) -> ObservedValue? { moment[.component(role, leaf)] }
     guard let state = moment.state(of: role), value(.hidden) == .bool(false) else { return }
@@ -163,7 +163,7 @@ extension ComponentCoverage {
       see(.frame(Int32(index), of: .idle))
     }
   }
-  /// The states and stops of ramps that decide about parts at a moment.
+  /// Records the states, and the stops of ramps, that determine how parts look at a moment.
   private mutating func seeParts(of moment: Recording.Moment, in state: RefreshState) {
     let percent = moment.number(.component(role, .pullingPercent))
     for part in moment.simulation.parts(of: role) {

@@ -3,21 +3,21 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// A preset whose coverage is measured, with what it would be without each of its keys.
+/// A preset whose coverage is measured, with its variants that each lack one key.
 struct CoverageSubject: Sendable {
-  /// A key, and how to find out whether it makes a difference.
+  /// A key, and the test of whether it makes a difference.
   struct Key: Sendable {
     let coverage: KeyCoverage
     let test: Test
   }
 
-  /// How to find out whether a key makes a difference.
+  /// A way to test whether a key makes a difference.
   enum Test: Sendable {
-    /// By running a scenario with what is left without it.
+    /// The scenario is run with a graph that lacks the key.
     case removal(ComponentGraph)
-    /// By seeing its component.
+    /// The component is present.
     case presence(ComponentRole, ComponentKind)
-    /// Not at all: another has taken its place.
+    /// There is no test, because another value overrides the key.
     case never
   }
 
@@ -27,7 +27,7 @@ struct CoverageSubject: Sendable {
   let keys: [Key]
   private let languages: [String]
 
-  /// The preset or the components of a suite.
+  /// Creates the subject from a suite's preset, or from its own components.
   init(_ suite: Suite) {
     let (components, preset) = (suite.components, suite.preset)
     self.components = components
@@ -69,7 +69,7 @@ struct CoverageSubject: Sendable {
     }
   }
 
-  /// All goals and keys, none of them reached yet.
+  /// The coverage with all goals and keys, none of them reached yet.
   var unseen: PresetCoverage {
     PresetCoverage(
       name: name, path: path,
@@ -82,21 +82,21 @@ struct CoverageSubject: Sendable {
   }
 }
 
-/// A value somewhere in the map of a preset, with the names that lead to it.
+/// A value anywhere in the map of a preset, with the keys that lead to it.
 struct PresetLeaf {
-  /// The names, the outermost first: `header`, `titles`, `idle`.
+  /// The keys, the outermost first: `header`, `titles`, `idle`.
   let path: [String]
-  /// Where its key stands.
+  /// The location of its key.
   let place: Span
-  /// Its value.
   let value: Node
-  /// Whether another file's value has taken its place, so that it does not count.
+  /// Whether another file's value overrides it, so that it does not count.
   var isReplaced = false
 
   /// The name with dots: `header.titles.idle`.
   var name: String { path.joined(separator: ".") }
 
-  /// The values in a map, and in the maps in it, in their order; what was replaced comes behind its replacement.
+  /// Returns the values in a map and in the maps inside it, in order; an overridden value follows the one that
+  /// overrides it.
   static func all(in map: Node, below path: [String] = []) -> [PresetLeaf] {
     map.entries.flatMap { entry -> [PresetLeaf] in
       guard let name = entry.key.scalar else { return [] }
@@ -111,13 +111,14 @@ struct PresetLeaf {
     }
   }
 
-  /// Whether it says what the preset is called and made of, which no run can show.
+  /// Whether it is part of the preset's description, which no run can show: its name, its description and what it
+  /// extends.
   var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
 
-  /// Whether nothing that can be observed depends on it, so that it counts as soon as its component was there: what a
-  /// component is, and what only its looks depend on.
+  /// Returns whether nothing observable depends on the value, so that it counts as soon as its component is
+  /// present: the component's type, and values that only affect its appearance.
   ///
-  /// A font's size moves arrows, spinners, frames and a trailer's label, but no label by itself.
+  /// A font's size moves arrows, spinners, frames and a trailer's label, but not a label alone.
   func isUnobservable(of kind: ComponentKind) -> Bool {
     switch path.dropFirst() {
     case let rest where rest.first == "parts": false

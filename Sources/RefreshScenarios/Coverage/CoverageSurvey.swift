@@ -1,20 +1,20 @@
-/// Finds out what scenarios see of the presets that they try.
+/// Measures what scenarios cover of the presets that they use.
 ///
-/// A key of a preset counts as seen when a scenario comes out differently without it: every scenario runs once for each
-/// key that has not made a difference yet. So a value that is its default never counts. What can't be observed, like a
-/// colour, counts when its component was there.
+/// A key of a preset counts as covered when a scenario has another result without it: every scenario runs once for
+/// each key that has not made a difference yet. A value that equals its default therefore never counts. A key that
+/// can't be observed, such as a colour, counts when its component was present.
 public struct CoverageSurvey: Sendable {
-  /// A scenario with the preset that it tries.
+  /// A scenario with the preset that it uses.
   public struct Run: Sendable {
     let scenario: Scenario
     let subject: Int
   }
 
-  /// The runs to look at, in order.
+  /// The runs to examine, in order.
   public let runs: [Run]
   private let subjects: [CoverageSubject]
 
-  /// Prepares to look at what was run; what was skipped sees nothing.
+  /// Prepares to examine what was run; skipped scenarios cover nothing.
   public init(_ results: [SuiteVerdict]) {
     var subjects: [CoverageSubject] = []
     var indexes: [[String]: Int] = [:]
@@ -34,7 +34,7 @@ public struct CoverageSurvey: Sendable {
     self.subjects = subjects
   }
 
-  /// All goals and keys, none of them reached yet.
+  /// The coverage with all goals and keys, none of them reached yet.
   public var unseen: Coverage { Coverage(presets: subjects.map(\.unseen)) }
 
   /// Looks at some of the runs; the union over all runs is what was seen.
@@ -43,7 +43,7 @@ public struct CoverageSurvey: Sendable {
   public func look(at runs: some Collection<Run>, includingKeys: Bool = true) -> Coverage {
     var coverages = subjects.map(\.unseen)
     for run in runs {
-      // What is stored of snapshots, or not yet, is no matter of what can be seen.
+      // Whether a snapshot is stored, or matches, has no effect on coverage.
       let recording = Runner.record(run.scenario, snapshotUse: .update, keepsAll: true)
       let subject = subjects[run.subject]
       for (index, component) in subject.components.enumerated() {
@@ -59,7 +59,7 @@ public struct CoverageSurvey: Sendable {
 }
 
 extension Recording {
-  /// Whether it shows that a key makes a difference.
+  /// Returns whether a run shows that a key makes a difference.
   fileprivate func shows(_ test: CoverageSubject.Test) -> Bool {
     switch test {
     case .removal(let graph):

@@ -6,18 +6,18 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
   case release
   /// An auto footer comes into view under a finger.
   case drag
-  /// An auto footer comes into view by itself: the content runs on, or the app scrolls.
+  /// An auto footer comes into view without a finger, because the list is still gliding or the app scrolls.
   case scroll
-  /// A finger lets go at the end of the content of an auto footer.
+  /// A finger is lifted at the end of the content, which has an auto footer.
   case panEnd
   /// A finger taps an auto footer's label.
   case tap
   /// The app calls `beginRefreshing`.
   case beginRefreshing
-  /// The component was asked to refresh out of a window, and comes into one.
+  /// The app asked the component to refresh outside a window, and it has now entered one.
   case window
 
-  /// Whether it can make components of a type refresh.
+  /// Returns whether the trigger can start a refresh in components of a type.
   func exists(for kind: ComponentKind) -> Bool {
     switch self {
     case .release: kind.family != .autoFooter
@@ -27,17 +27,17 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
     }
   }
 
-  /// The cause of a refresh that began between two moments.
+  /// Determines the cause of a refresh that began between two moments.
   ///
-  /// The engine does not say; it follows from the state before, the step and what moved.
+  /// The engine does not report the cause; it follows from the state before, the step and what moved.
   ///
   /// - Parameters:
-  ///   - family: The component's.
-  ///   - role: Its place.
+  ///   - family: The component's family.
+  ///   - role: The component's role.
   ///   - state: The state before.
-  ///   - step: The name of the step; nil while setting up.
+  ///   - step: The name of the step; `nil` during the setup.
   ///   - old: The moment before; nil for the first.
-  ///   - new: The moment at which it refreshes, or will.
+  ///   - new: The moment at which the component refreshes, or will refresh.
   init(
     of family: Family, at role: ComponentRole, from state: RefreshState, in step: String?,
     between old: Recording.Moment?, and new: Recording.Moment
@@ -47,7 +47,7 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
     } else if step == "beginRefreshing" {
       self = .beginRefreshing
     } else if family != .autoFooter {
-      // Only a pull leads to pulling, and only letting go from there to refreshing.
+      // Only a pull leads to `pulling`, and only letting go leads from there to `refreshing`.
       self = state == .pulling ? .release : .beginRefreshing
     } else if step == "tap" {
       self = .tap

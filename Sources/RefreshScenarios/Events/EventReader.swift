@@ -11,11 +11,11 @@ struct EventReader {
 
   /// Reads the line that a node holds.
   ///
-  /// - Returns: Nil if it is no event; that is diagnosed.
+  /// - Returns: The pattern, or `nil` if the line is not an event, which is diagnosed.
   static func read(_ node: Node, in cast: Cast, into diagnostics: inout Diagnostics) -> EventPattern? {
     guard !node.isBroken else { return nil }
     guard let text = node.scalar, !node.isNull else {
-      // Without quotes, YAML takes the colon for that of a key.
+      // Without quotes, YAML reads the colon as that of a key.
       let text = node.span.text
       let isEvent = node.kind == .mapping && node.entries.count == 1 && node.style == .block && !text.contains("\n")
       return diagnostics.refuse(
@@ -47,7 +47,7 @@ struct EventReader {
     }
   }
 
-  /// `idle -> pulling` or `refreshing()`.
+  /// Reads `idle -> pulling` or `refreshing()`.
   private func componentEvent(_ what: Substring, of role: ComponentRole) throws(Diagnostic) -> Event.Kind {
     if let (from, to) = arrow(what) { return .state(role, from: try state(from), to: try state(to)) }
     guard what.hasSuffix("()") else { throw notAnEvent }
@@ -55,7 +55,7 @@ struct EventReader {
     return .call(role, try one(name, "a call", by: \.name, "the calls of components"))
   }
 
-  /// `inset.top 88 -> 142` or `reloadData(40)`.
+  /// Reads `inset.top 88 -> 142` or `reloadData(40)`.
   private func scrollEvent(_ what: Substring) throws(Diagnostic) -> Event.Kind {
     if let (from, to) = arrow(what), from.hasPrefix("inset.") {
       let parts = from.dropFirst("inset.".count).split(separator: " ")
@@ -69,7 +69,7 @@ struct EventReader {
     return .reloadData(rows)
   }
 
-  /// `header.end 0.4s`.
+  /// Reads `header.end 0.4s`.
   private func animation(_ what: Substring) throws(Diagnostic) -> Event.Kind {
     let parts = what.split(separator: " ")
     guard parts.count == 2, let dot = parts[0].firstIndex(of: "."), parts[1].hasSuffix("s"),
@@ -87,7 +87,7 @@ struct EventReader {
     return .animation(role, animation, duration)
   }
 
-  /// The two sides of `a -> b`.
+  /// Returns the two sides of `a -> b`.
   private func arrow(_ text: Substring) -> (from: Substring, to: Substring)? {
     guard let range = text.firstRange(of: " -> ") else { return nil }
     return (text[..<range.lowerBound], text[range.upperBound...])
@@ -97,7 +97,7 @@ struct EventReader {
     try one(String(text), "a state", by: \.name, "the states of components")
   }
 
-  /// A component that may be there.
+  /// Returns the role of a component that may be attached.
   private func role(_ name: String, or others: [String] = []) throws(Diagnostic) -> ComponentRole {
     guard let role = ComponentRole(rawValue: name) else {
       let names = ComponentRole.allCases.map(\.rawValue) + others
@@ -107,7 +107,7 @@ struct EventReader {
     return role
   }
 
-  /// The value of a name.
+  /// Returns the value with a name.
   private func one<Value: CaseIterable>(
     _ found: String, _ what: String, by name: (Value) -> String, and others: [String] = [], _ list: String
   ) throws(Diagnostic) -> Value {

@@ -1,21 +1,21 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// One line of an `expectEvents` step, with its place.
+/// One line of an `expectEvents` step, with its location.
 public struct EventPattern: Sendable {
-  /// The event that it stands for; nil for `…`, which stands for any number of events, also none.
+  /// The event that it stands for; `nil` for `…`, which stands for any number of events, including none.
   public let event: Event.Kind?
-  /// As it is written: `header: idle -> pulling`.
+  /// The line as it is written: `header: idle -> pulling`.
   public let text: String
-  /// Where it stands.
+  /// The location of the line.
   public let span: Span
 
-  /// Whether it stands for this event alone.
+  /// Returns whether the line stands for exactly this event.
   func matches(_ other: Event) -> Bool { event.map(other.kind.isNear) ?? false }
 }
 
 extension Event.Kind {
-  /// Whether it is the same event, its numbers within ``NumberMatcher/tolerance``.
+  /// Returns whether two events are the same, with numbers compared within ``NumberMatcher/tolerance``.
   func isNear(_ other: Event.Kind) -> Bool {
     switch (self, other) {
     case (.inset(let edge, let from, let to), .inset(let otherEdge, let otherFrom, let otherTo)):
@@ -29,8 +29,8 @@ extension Event.Kind {
     }
   }
 
-  /// What is animated, `header.ring`, and how long; nil for other events. A part may be called as an animation of its
-  /// component is.
+  /// The name of the animated thing, `header.ring`, and the duration in seconds; `nil` for other events. A part may
+  /// have the name of one of its component's animations.
   private var animation: (name: String, seconds: Double)? {
     switch self {
     case .animation(let role, let name, let duration): ("\(role.rawValue).\(name.rawValue)", duration.seconds)
@@ -45,18 +45,19 @@ public struct EventSequence: Sendable {
   /// The lines.
   public let patterns: [EventPattern]
 
-  /// Why events are not what is expected.
+  /// Why events differ from what is expected.
   public enum Mismatch: Equatable, Sendable {
-    /// A line has no event: the index of the line, and the event found in its place, if any.
+    /// A line has no event: the index of the line, and the event found instead, if any.
     case missing(pattern: Int, found: Event?)
-    /// All lines have their events, and there is one more.
+    /// All lines have their events, and this one is left over.
     case surplus(Event)
   }
 
-  /// The first difference, nil if there is none.
+  /// Returns the first difference, or `nil` if there is none.
   ///
-  /// Lines and events are matched as a pattern with wildcards is: `reached` holds, after each line, how many events
-  /// may have been taken by it and those before. The line that cannot be matched from anywhere is the one missing.
+  /// Lines and events are matched like a pattern with wildcards. After each line, `reached` holds every number of
+  /// events that the lines so far may have consumed. The first line that can't be matched from any of these is the
+  /// missing one.
   public func mismatch(with events: [Event]) -> Mismatch? {
     var reached: Set<Int> = [0]
     for (index, pattern) in patterns.enumerated() {
@@ -76,5 +77,5 @@ public struct EventSequence: Sendable {
   }
 }
 
-/// The texts of events or their patterns, one below the other.
+/// Returns the texts of events or patterns, one per line.
 func eventLines(_ texts: [String]) -> String { texts.isEmpty ? "no events" : texts.joined(separator: "\n") }

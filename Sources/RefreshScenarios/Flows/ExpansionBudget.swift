@@ -2,18 +2,18 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// What the flows, repetitions and examples of a file may still come to, all written out.
+/// The limits on what the flows, repetitions and examples of a file may expand to, and how much of them is left.
 ///
-/// A few lines can call each other so that they stand for more than any memory holds. What is written plainly is never refused:
-/// a file may have as many steps as it has bytes.
+/// A few lines that call each other can expand to more than any memory holds. Steps that are written out are never
+/// refused: a file may have as many steps as it has bytes.
 struct ExpansionBudget: Sendable {
   /// How many steps a file may have: 100,000, or as many as it has bytes.
   static let steps = 100_000
   /// How many keys and values flows and examples may have: one million, or as many as the file has bytes.
   static let nodes = 1_000_000
-  /// How many steps may be wrong before the others are not read any more: 1,000.
+  /// The number of invalid steps after which no more steps are read: 1,000.
   static let failures = 1_000
-  /// How many bytes of text may be put together of parameters: 16 MiB.
+  /// The total size of the texts that may be assembled from parameters: 16 MiB.
   static let bytes = 16 << 20
 
   static let help = "flows, repetitions and examples count with all that they bring, each time"
@@ -21,10 +21,10 @@ struct ExpansionBudget: Sendable {
   private let most: (steps: Int, nodes: Int, bytes: Int)
   private var left: (steps: Int, nodes: Int, bytes: Int)
   private var failures = 0
-  /// Whether there was not enough, which has been diagnosed.
+  /// Whether the budget was exceeded, which has been diagnosed.
   private(set) var isSpent = false
 
-  /// The whole budget of a file.
+  /// Creates the full budget for a file.
   init(of file: SourceFile) {
     let size = file.bytes.count
     most = (max(ExpansionBudget.steps, size), max(ExpansionBudget.nodes, size), ExpansionBudget.bytes)
@@ -33,16 +33,16 @@ struct ExpansionBudget: Sendable {
 
   /// Counts steps.
   ///
-  /// - Returns: Why there may not be so many.
+  /// - Returns: A message if the limit is exceeded.
   mutating func spend(steps: Int) -> String? {
     left.steps -= steps
     isSpent = isSpent || left.steps < 0
     return left.steps < 0 ? "the file has more than \(grouped(most.steps)) steps, all written out" : nil
   }
 
-  /// Counts a step that can't be read.
+  /// Counts an invalid step.
   ///
-  /// - Returns: Why no more are read.
+  /// - Returns: A message if no more steps are to be read.
   mutating func spendFailure() -> String? {
     failures += 1
     guard failures > ExpansionBudget.failures else { return nil }
@@ -51,9 +51,9 @@ struct ExpansionBudget: Sendable {
       "more than \(grouped(ExpansionBudget.failures)) steps, all written out, can't be read; the others are not looked at"
   }
 
-  /// Counts what a template comes to with values.
+  /// Counts the expansion of a template with values.
   ///
-  /// - Returns: Why it may not be so much.
+  /// - Returns: A message if a limit is exceeded.
   mutating func spend(_ template: NodeTemplate, with values: [String: Node]) -> String? {
     let size = template.size(with: values, atMost: left.nodes)
     left.nodes -= size.nodes

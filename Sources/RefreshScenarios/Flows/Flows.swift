@@ -2,19 +2,19 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// A list of steps with a name, and parameters in them.
+/// A named list of steps that may contain parameters.
 struct Flow: Sendable {
-  /// Its name, where it is declared.
+  /// The name, with the location of its declaration.
   let name: Located<String>
   /// The steps.
   let template: NodeTemplate
 
-  /// The names of its parameters, in the order in which they are used.
+  /// The names of its parameters, in the order of their first use.
   var parameters: [String] { template.parameters }
 }
 
 extension NodeTemplate {
-  /// The names of its parameters, each once, in the order in which they are used.
+  /// The names of its parameters, each once, in the order of their first use.
   var parameters: [String] {
     var seen: Set<String> = []
     return uses.map(\.name).filter { seen.insert($0).inserted }
@@ -23,14 +23,14 @@ extension NodeTemplate {
 
 /// The flows of a suite, and which of them are used.
 struct Flows: Sendable {
-  /// All of them, in the order of the file.
+  /// All flows, in the order of the file.
   private(set) var all: [Flow] = []
   private var indexes: [String: Int] = [:]
   private var used: Set<String> = []
   /// The names of those that are in scenarios, or wrong, which has been diagnosed.
   var diagnosed: Set<String> = []
 
-  /// No flows.
+  /// Creates an empty set of flows.
   init() {}
 
   /// Reads a map of names and lists of steps.
@@ -85,7 +85,7 @@ struct Flows: Sendable {
   static let shape = ValueShape.map(
     keys: TextShape("names of flows", examples: ["pull-and-release"]), values: ValueType<[Node]>.steps.shape)
 
-  /// The flow that a step calls, which counts as used then; nil if there is none, which is diagnosed.
+  /// Returns the flow that a step calls, and marks it as used. Returns `nil` if there is none, which is diagnosed.
   mutating func flow(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Flow? {
     guard let index = indexes[name.value] else {
       if diagnosed.contains(name.value) { return nil }

@@ -8,18 +8,18 @@ import RefreshFiles
 /// func feed(_ scenario: ScenarioCase) throws { try scenario.check() }
 /// ```
 ///
-/// A file that can't be read, has mistakes or has no scenario is no empty list, with which a test would pass: it has one case
-/// for each mistake, which fails at its line.
+/// A file that can't be read, has errors or contains no scenario does not give an empty list, with which a test
+/// would pass: it has one case for each error, which fails at the error's line.
 public struct ScenarioFile: Sendable {
   /// The path of the file.
   public let path: String
   private let allowsOutside: Bool
 
-  /// Names a file; it is read when its scenarios are asked for.
+  /// Names a file, which is read when its scenarios are requested.
   ///
   /// - Parameters:
   ///   - path: Relative to the folder of the test's own source file, or absolute.
-  ///   - allowsOutside: Whether files outside of the project may be named. The default is that they may not.
+  ///   - allowsOutside: Whether files outside the project may be named. The default is `false`.
   ///   - testFile: The path of the test's own source file. The default is the file in which this is called.
   public init(_ path: String, allowsOutside: Bool = false, relativeTo testFile: String = #filePath) {
     self.path = FilePath.resolve(path, from: testFile)
@@ -49,9 +49,9 @@ public struct ScenarioFile: Sendable {
 
 /// One scenario of a ``ScenarioFile``, as the argument of a test.
 public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
-  /// The name of the test: the scenario's name, behind its suite's.
+  /// The name of the test: the suite's name, then the scenario's.
   public let description: String
-  /// Why it does not run, nil if it does.
+  /// The reason why the case is skipped, or `nil` if it runs.
   public let skip: String?
   private let run: @Sendable () -> [ScenarioFailure]
 
@@ -80,13 +80,13 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
   /// The identity, so that one case can be run again.
   public var id: String { description }
 
-  /// The failures; none if the scenario passes or does not run.
+  /// Returns the failures; none if the scenario passes or is skipped.
   public func failures() -> [ScenarioFailure] { skip == nil ? run() : [] }
 
   /// Runs the scenario, and throws its failures.
   ///
-  /// The error says the file, line and column of each failure. Test libraries show it where the test stands; with
-  /// ``failures()`` they show it at the line of the YAML.
+  /// The error contains the file, line and column of each failure. Test libraries report it at the line of the
+  /// test; use ``failures()`` to report failures at their lines in the YAML.
   public func check() throws(ScenarioFailures) {
     let failures = failures()
     if !failures.isEmpty { throw ScenarioFailures(failures: failures) }
@@ -95,14 +95,14 @@ public struct ScenarioCase: Sendable, Identifiable, CustomStringConvertible {
 
 /// The failures of a scenario.
 public struct ScenarioFailures: Error, Sendable, CustomStringConvertible {
-  /// One after the other, at least one.
+  /// The failures in order, at least one.
   public let failures: [ScenarioFailure]
 
-  /// Each with its place, one below the other.
+  /// The failures with their locations, one per line.
   public var description: String { failures.map(\.description).joined(separator: "\n") }
 }
 
-/// A failure, with the place in the YAML that expects otherwise.
+/// A failure, with the location in the YAML of the expectation that did not hold.
 public struct ScenarioFailure: Error, Sendable, Equatable, CustomStringConvertible {
   /// The message: one line, lower case, without a full stop.
   public let message: String
@@ -115,13 +115,14 @@ public struct ScenarioFailure: Error, Sendable, Equatable, CustomStringConvertib
   /// The column in characters, from 1.
   public var column: Int { span.startPosition.column }
 
-  /// As compilers write it: `Feed.scenarios.yaml:10:63: error: …`, with the whole path.
+  /// The failure in the format of compilers: `Feed.scenarios.yaml:10:63: error: …`, with the whole path.
   public var description: String { "\(path):\(line):\(column): error: \(message)" }
 
   /// The name of the file, without its folder.
   public var fileName: String { FilePath.name(of: path) }
 
-  /// The file as Swift Testing names files, in `SourceLocation(fileID:filePath:line:column:)`: behind the name of its folder.
+  /// The file in the form of `fileID` in Swift Testing's `SourceLocation(fileID:filePath:line:column:)`: the name
+  /// of its folder, then its own.
   public var fileID: String {
     let folder = FilePath.name(of: String(FilePath.folder(of: path).dropLast()))
     return "\(folder.isEmpty ? "scenarios" : folder)/\(fileName)"

@@ -32,7 +32,7 @@ extension Rule {
       "- expect: { footer.state: idle }"))
 }
 
-/// An app that ends a refresh with `noMoreData` and then once more without; MJRefresh's issues 642, 734, 1020, 1025,
+/// An app that ends a refresh with `noMoreData`, then again without it; MJRefresh's issues 642, 734, 1020, 1025,
 /// 1147, 1185, 1192 and 1258.
 enum EndAfterNoMoreData {
   static let rule = SuiteLintRule(rule: .endAfterNoMoreData) { suite, diagnostics in

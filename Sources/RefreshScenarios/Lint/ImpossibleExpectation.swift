@@ -22,7 +22,7 @@ extension Rule {
       "- expect: { header.state: idle }"))
 }
 
-/// An `expect` of a state that the type never has, or of the contrary of what a step directly before has seen.
+/// An `expect` of a state that the type never has, or of the opposite of what the step directly before has checked.
 enum ImpossibleExpectation {
   static let rule = SuiteLintRule(rule: .impossibleExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {

@@ -21,9 +21,10 @@ extension Rule {
       "- expect: { header.state: idle }"))
 }
 
-/// A refresh that is expected to be over, and that nothing has ended; MJRefresh's commonest question of all.
+/// An expectation that a refresh is over although nothing has ended it; the most common question about MJRefresh.
 ///
-/// Only what surely refreshes counts: what a scenario has called, has seen, or has pulled and let go.
+/// Only certain refreshes count: those that a scenario has started, has checked, or has caused by a pull and a
+/// release.
 enum NeverEnded {
   static let rule = SuiteLintRule(rule: .neverEnded) { suite, diagnostics in
     for scenario in suite.scenarios {
@@ -48,27 +49,27 @@ enum NeverEnded {
   }
 }
 
-/// The refresh of a component, as far as the steps of a scenario tell.
+/// The refresh of a component, as far as the steps of a scenario show.
 private struct Refresh {
   let role: ComponentRole
   let component: ComponentBlueprint?
-  /// Where it has surely begun; nil if it has not, or may be over.
+  /// The location of the step where it has certainly begun; `nil` if it has not begun, or may be over.
   private(set) var beginning: Span?
-  /// Whether the step before has seen that it refreshes: what contradicts that at once is another mistake.
+  /// Whether the step before has checked that it refreshes: an immediate contradiction is another rule's mistake.
   private var isSeen = false
-  /// Whether a finger holds it so far out that it refreshes when it is let go.
+  /// Whether a finger holds the component past the point at which a release refreshes.
   private var isPulled = false
 
   init(role: ComponentRole, component: ComponentBlueprint?) { (self.role, self.component) = (role, component) }
 
-  /// The condition of a step that can't hold while it refreshes.
+  /// Returns the condition of a step that can't hold during the refresh.
   func end(expectedBy line: ScenarioStep) -> Condition? {
     guard beginning != nil, !(isSeen && line.step is Expect) else { return nil }
     let conditions = (line.step as? Expect)?.conditions ?? (line.step as? Wait)?.conditions ?? []
     return conditions.first { $0.expectsIdle(of: role) }
   }
 
-  /// Takes in what a step does.
+  /// Updates the state with what a step does.
   mutating func follow(_ line: ScenarioStep) {
     let wasSeen = isSeen
     isSeen = false
@@ -99,14 +100,14 @@ private struct Refresh {
       .set(role, _),
       .attach:
       (beginning, isPulled) = (nil, false)
-    // Nobody knows what becomes of a view that is off screen.
+    // It is unknown what happens to a view that is off screen.
     case .window: (beginning, isPulled) = (nil, false)
     case .wait, .settle, .touch, .language, .loadRows, .loadHeight: break
     default: isPulled = false
     }
   }
 
-  /// Whether a header is pulled further than it needs to refresh.
+  /// Returns whether a header is pulled further than its threshold.
   private func exceedsThreshold(_ amount: PullAmount) -> Bool {
     guard role == .header, let component, !component.settings.hidden, component.settings.ignoredInset == 0 else {
       return false
@@ -119,7 +120,7 @@ private struct Refresh {
 }
 
 extension Scenario {
-  /// Whether the app does something with a component that may end its refresh.
+  /// Returns whether the app does something with a component that may end its refresh.
   fileprivate func appDecides(about role: ComponentRole) -> Bool {
     setup.app.entries.contains { entry in
       entry.commands.contains { command in
@@ -135,7 +136,7 @@ extension Scenario {
 }
 
 extension Condition {
-  /// Whether it can't hold while a component refreshes.
+  /// Returns whether the condition can't hold while a component refreshes.
   fileprivate func expectsIdle(of role: ComponentRole) -> Bool {
     switch observable {
     case .component(role, .state): !matcher.matches(.text("refreshing")) && !matcher.matches(.text("willRefresh"))
@@ -144,7 +145,7 @@ extension Condition {
     }
   }
 
-  /// Whether it holds only while a component refreshes.
+  /// Returns whether the condition holds only while a component refreshes.
   fileprivate func expectsRefreshing(of role: ComponentRole) -> Bool {
     switch observable {
     case .component(role, .state):

@@ -19,10 +19,10 @@ extension Rule {
       "- pull: { header: 101% }", "- release", "- expect: { header.state: refreshing }"))
 }
 
-/// A pull to exactly 100 %, of which a refresh is expected; `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its
-/// likes compare with `<` and `>`.
+/// A pull to exactly 100 % from which a refresh is expected; `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`
+/// and its counterparts compare with `<` and `>`.
 ///
-/// An auto footer is no such thing: it refreshes at its percent.
+/// Auto footers are exempt: they refresh at exactly their percentage.
 enum PullToTheThreshold {
   static let rule = SuiteLintRule(rule: .pullToTheThreshold) { suite, diagnostics in
     var places: Set<Span> = []
@@ -44,7 +44,7 @@ enum PullToTheThreshold {
 }
 
 extension Scenario {
-  /// A pull by exactly a component's height, of which something is expected that takes more.
+  /// Returns a pull by exactly a component's height that is followed by an expectation that needs a longer one.
   fileprivate func vainPull(of component: ComponentBlueprint) -> (pull: ScenarioStep, expected: Condition)? {
     let role = component.kind.role
     var pull: ScenarioStep?
@@ -61,7 +61,7 @@ extension Scenario {
         switch command {
         case .touch, .wait, .settle, .release(velocity: nil), .cancel: break
         case .pull(role, let amount) where amount.isAll(of: component): pull = line
-        // Anything else may lead to a refresh by itself.
+        // Any other step may itself lead to a refresh.
         default: return nil
         }
       }
@@ -71,7 +71,7 @@ extension Scenario {
 }
 
 extension PullAmount {
-  /// Whether it is exactly the whole of a component.
+  /// Returns whether the amount is exactly the whole of a component.
   fileprivate func isAll(of component: ComponentBlueprint) -> Bool {
     switch self {
     case .fraction(let fraction): fraction == 1
@@ -81,7 +81,7 @@ extension PullAmount {
 }
 
 extension Condition {
-  /// Whether it only holds of a component that is pulled further, or refreshes.
+  /// Returns whether the condition holds only for a component that is pulled further, or refreshes.
   fileprivate func needsPulling(of role: ComponentRole) -> Bool {
     switch observable {
     case .component(role, .state):

@@ -20,9 +20,9 @@ extension Rule {
       "- expect: { header.state: idle, header.calls.refreshing: 0 }"))
 }
 
-/// An `expect` of exactly what an `expect` directly before it has seen.
+/// An `expect` of exactly what the `expect` directly before it has checked.
 ///
-/// A `wait` for a condition may be followed by the same expectation: many write it for those who read.
+/// A `wait` for a condition may be followed by the same expectation, which many people write for their readers.
 enum RepeatedExpectation {
   static let rule = SuiteLintRule(rule: .repeatedExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
@@ -31,7 +31,7 @@ enum RepeatedExpectation {
         switch line.step {
         case let expect as Expect:
           for condition in expect.conditions {
-            // A step that is written once and done several times is no repetition in the text.
+            // A step that is written once and runs several times is not repeated in the text.
             if let first = seen.near(condition).first(where: condition.repeats),
               first.span.start < condition.span.start
             {

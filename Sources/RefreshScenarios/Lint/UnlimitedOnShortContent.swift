@@ -25,11 +25,11 @@ extension Rule {
       "- expect: { footer.state: idle }"))
 }
 
-/// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162 and
-/// 1306.
+/// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162
+/// and 1306.
 ///
-/// On short content `-[MJRefreshAutoFooter scrollViewPanStateDidChange:]` refreshes whenever a finger is lifted with the
-/// content at rest or pulled up.
+/// On short content, `-[MJRefreshAutoFooter scrollViewPanStateDidChange:]` refreshes whenever a finger is lifted
+/// while the content is at rest or pulled up.
 enum UnlimitedOnShortContent {
   static let rule = SuiteLintRule(rule: .unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []

@@ -15,7 +15,7 @@ extension Rule {
       "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"))
 }
 
-/// A `wait` for what never comes true, and so expectations that are never looked at.
+/// A `wait` for a condition that never becomes true, so that the expectations after it are never checked.
 enum UnreachableExpectation {
   static let rule = SuiteLintRule(rule: .unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
@@ -46,7 +46,7 @@ enum UnreachableExpectation {
 }
 
 extension Knowledge.Contradiction {
-  /// Help for a wait that never ends well.
+  /// The help for a wait that can't succeed.
   fileprivate var helpForWait: String {
     switch self {
     case .neverHappens: help

@@ -3,30 +3,31 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// The conditions that are known to hold at one instant of a scenario: earlier steps have seen them, and nothing has happened since.
+/// The conditions that are known to hold at one instant of a scenario: earlier steps have checked them, and nothing
+/// has happened since.
 ///
-/// Only what is certain is found: a condition may contradict others and still pass here.
+/// Only certain contradictions are found: a condition may contradict others and still pass here.
 struct Knowledge {
   /// Why a condition can't hold.
   enum Contradiction {
-    /// The components that may be there never have such a state.
+    /// The components that may be attached never have such a state.
     case neverHappens([ComponentKind])
-    /// It is known to be otherwise.
+    /// A known condition says otherwise.
     case knownOtherwise(Condition)
   }
 
-  /// The components that may be at a place.
+  /// The types of the components that may be attached, by role.
   let kinds: [ComponentRole: Set<ComponentKind>]
   /// The conditions that hold.
   var conditions = KnownConditions()
 
-  /// Why a condition can't hold now, nil if it may.
+  /// Returns why a condition can't hold now, or `nil` if it may hold.
   func contradiction(to condition: Condition) -> Contradiction? {
     if let kinds = kindsWithoutState(condition) { return .neverHappens(kinds) }
     return conditions.near(condition).first(where: condition.contradicts).map { .knownOtherwise($0) }
   }
 
-  /// The types at a place, in order, none of which ever has a state that a condition expects.
+  /// Returns the types that a role may have, in order, if none of them ever has the state that a condition expects.
   private func kindsWithoutState(_ condition: Condition) -> [ComponentKind]? {
     guard case .component(let role, .state) = condition.observable, let kinds = kinds[role], !kinds.isEmpty,
       !condition.matcher.matchesAbsence
@@ -38,13 +39,13 @@ struct Knowledge {
   }
 }
 
-/// Conditions that hold at one instant, by what they are about.
+/// The conditions that hold at one instant, by what they are about.
 ///
-/// Of one observable only the first ones are kept: nobody says much about the same at one instant, and so a text of any length
-/// is gone through in time that grows with its length.
+/// Only the first conditions about an observable are kept, so that the time grows linearly with the length of the
+/// text. Few scenarios check one observable many times at one instant.
 struct KnownConditions {
   private var conditions: [ObservablePath: [Condition]] = [:]
-  /// How many are kept of each observable.
+  /// The number of conditions that are kept for each observable.
   private static let most = 16
 
   mutating func add(_ condition: Condition) {
@@ -53,7 +54,8 @@ struct KnownConditions {
     conditions[condition.observable] = known + [condition]
   }
 
-  /// Those that are about the same as a condition: the observable itself, a component's state or whether that is a refresh.
+  /// Returns the conditions about the same subject: the observable itself, or a component's state and whether it
+  /// refreshes.
   func near(_ condition: Condition) -> [Condition] {
     let other: ObservablePath? =
       switch condition.observable {
@@ -66,7 +68,7 @@ struct KnownConditions {
 }
 
 extension Condition {
-  /// Whether two conditions can't hold at the same time.
+  /// Returns whether two conditions can't hold at the same time.
   func contradicts(_ other: Condition) -> Bool {
     if observable == other.observable {
       return matcher.excludes(other.matcher) || other.matcher.excludes(matcher)
@@ -74,7 +76,8 @@ extension Condition {
     return contradictsRefreshing(of: other) || other.contradictsRefreshing(of: self)
   }
 
-  /// Whether this is about a state, and the other about whether that counts as refreshing.
+  /// Returns whether this condition is about a state, and the other contradicts whether that state counts as
+  /// refreshing.
   private func contradictsRefreshing(of other: Condition) -> Bool {
     guard case .component(let role, .state) = observable, other.observable == .component(role, .refreshing),
       case .bool(let isRefreshing) = other.matcher
@@ -84,7 +87,7 @@ extension Condition {
     }
   }
 
-  /// Whether it says of the same what another says.
+  /// Returns whether the condition says the same as another.
   func repeats(_ other: Condition) -> Bool {
     guard observable == other.observable, let values = matcher.exactValues, let others = other.matcher.exactValues
     else { return false }
@@ -96,7 +99,8 @@ extension Condition {
 }
 
 extension Matcher {
-  /// The only value that it matches, of a number with the ends of what counts as equal; nil if there are several.
+  /// The only value that the matcher accepts, for a number together with the bounds of its tolerance; `nil` if it
+  /// accepts several.
   fileprivate var exactValues: [ObservedValue]? {
     switch self {
     case .absent: [.absent]
@@ -108,14 +112,14 @@ extension Matcher {
     }
   }
 
-  /// Whether it matches one value only, and another matcher does not match that.
+  /// Returns whether the matcher accepts one value only, which the other does not accept.
   fileprivate func excludes(_ other: Matcher) -> Bool {
     exactValues.map { values in !values.contains(where: other.matches) } ?? false
   }
 }
 
 extension Suite {
-  /// The components that may be at each place in a scenario, whoever attaches them.
+  /// Returns the types that each role may have in a scenario, including those that steps attach.
   func kinds(in scenario: Scenario) -> [ComponentRole: Set<ComponentKind>] {
     var kinds = attached.union(scenario.setup.components.map(\.kind))
     for case .attach(let blueprint) in scenario.steps.compactMap(\.step.commands).joined() {
@@ -126,7 +130,7 @@ extension Suite {
 }
 
 extension Knowledge.Contradiction {
-  /// Why a condition can't hold, in a message.
+  /// Returns why a condition can't hold, in a message.
   func message(for condition: Condition) -> String {
     switch self {
     case .neverHappens(let kinds):
@@ -140,7 +144,7 @@ extension Knowledge.Contradiction {
     }
   }
 
-  /// The place of what is known.
+  /// The labels that show what is known.
   var labels: [Diagnostic.Label] {
     switch self {
     case .neverHappens: []
@@ -148,7 +152,7 @@ extension Knowledge.Contradiction {
     }
   }
 
-  /// The help.
+  /// The help for the diagnostic.
   var help: String {
     switch self {
     case .neverHappens(let kinds):

@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// Finds what valid suites say in vain, or do without their authors' intent; all diagnostics are warnings.
+/// Finds parts of valid suites that have no effect, or not the intended one; all diagnostics are warnings.
 public enum SuiteLint {
   /// One row for each file in `Lint`.
   public static let all: [SuiteLintRule] = [
@@ -24,9 +24,9 @@ public enum SuiteLint {
   }
 }
 
-/// A rule that finds what a valid suite says in vain, or does without its author's intent.
+/// A rule that finds parts of a valid suite that have no effect, or not the intended one.
 ///
-/// Each stands in a file of its own in `Lint` with the examples that are its documentation and its tests;
+/// Each rule is in its own file in `Lint`, with the examples that are its documentation and its tests;
 /// ``SuiteLint/all`` lists them.
 public struct SuiteLintRule: Sendable {
   /// The rule.
@@ -35,10 +35,10 @@ public struct SuiteLintRule: Sendable {
 }
 
 extension Rule.Example {
-  /// A suite with one component and one scenario.
+  /// Returns a suite with one component and one scenario.
   ///
   /// - Parameters:
-  ///   - setup: The lines behind the suite's name.
+  ///   - setup: The lines after the suite's name.
   ///   - name: The scenario's name.
   ///   - steps: The lines of its steps.
   static func feed(_ setup: String, _ name: String, _ steps: String...) -> Rule.Example {

@@ -2,9 +2,10 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// A comparison in the operators of other languages, `== idle`, `=> 1`, `a | b`, and how it is written here.
+/// A comparison in the operators of other languages, such as `== idle`, `=> 1` or `a | b`, and its form in
+/// scenarios.
 enum ForeignMatcher {
-  /// The matcher as it is written in YAML; nil for a text that is no comparison, or none that can be told.
+  /// Returns the matcher as it is written in YAML, or `nil` if the text is not a comparison or is ambiguous.
   ///
   /// - Parameters:
   ///   - text: What was written.
@@ -22,7 +23,7 @@ enum ForeignMatcher {
         return type.isNumeric ? (isValue(rest, of: type) ? near(rest, type) : nil) : pattern(rest, type)
       }
       guard isValue(rest, of: type) || type == .text else { continue }
-      // An arrow may point to a word.
+      // An arrow may be followed by a word.
       if sign == "=>", !type.isNumeric { return rest }
       guard own.isEmpty || own == "!=" || type.isNumeric else { return nil }
       return own.isEmpty ? rest : "\(own) \(rest)".quotedYAML
@@ -30,14 +31,14 @@ enum ForeignMatcher {
     return nil
   }
 
-  /// Whether a text compares with one of the foreign operators, so that it is hardly a text that is shown.
+  /// Returns whether a text starts with a foreign operator, so that it is hardly a text to be shown.
   static func isComparison(_ text: String) -> Bool {
     symbols.contains { text.hasPrefix($0) && text.count > $0.count }
   }
 
   private static let symbols = ["===", "==", "!==", "=~", "!~", "~=", "<>", "≠", "=>", "=<", "≥", "≤", "≈"]
 
-  /// The operators of others with ours, longer ones first; no sign for equality, `/` for what is about the same.
+  /// The foreign operators with ours, longer ones first. An empty string means equality, and `/` an approximation.
   private static let operators: [(sign: String, own: String)] = [
     ("greater than or equal to ", ">="), ("less than or equal to ", "<="), ("is at least ", ">="),
     ("is at most ", "<="), ("greater than ", ">"), ("bigger than ", ">"), ("more than ", ">"), ("less than ", "<"),
@@ -49,12 +50,13 @@ enum ForeignMatcher {
     ("≥", ">="), ("≤", "<="), ("≠", "!="), ("≈", "/"), ("!", "!="), ("=", ""), ("~", "/"),
   ]
 
-  /// The parts of `a | b`, `a || b` and `a or b`.
+  /// Returns the parts of `a | b`, `a || b` and `a or b`.
   private static func alternatives(in text: String) -> [String] {
     text.replacing(" or ", with: "|").replacing("||", with: "|").split(separator: "|").map { $0.trimmed }
   }
 
-  /// `0..3` for `0...3`, `0-3`, `0 to 3`, `between 0 and 3`, `>= 0 && <= 3`; `0.5 ± 0.1` for `0.5 +- 0.1`.
+  /// Returns `0..3` for `0...3`, `0-3`, `0 to 3`, `between 0 and 3` and `>= 0 && <= 3`; `0.5 ± 0.1` for
+  /// `0.5 +- 0.1`.
   private static func range(in text: String, as unit: ObservableType.NumberUnit) -> String? {
     for sign in ["+/-", "+-", "+/−", "±"] {
       if let (a, b) = pair(text, around: sign, as: unit) { return "\(a) ± \(b)".quotedYAML }
@@ -63,7 +65,7 @@ enum ForeignMatcher {
     for sign in ["...", "..<", "..", " to ", " and ", " - ", "–"] {
       if let (a, b) = pair(bare, around: sign, as: unit) { return "\(a)..\(b)" }
     }
-    // A minus between digits is no sign: `0-3`.
+    // A minus between two digits is not a sign: `0-3`.
     if let (a, b) = pair(String(bare.dropFirst()), around: "-", as: unit, first: bare.prefix(1)) {
       return "\(a)..\(b)"
     }
@@ -86,7 +88,7 @@ enum ForeignMatcher {
     return unit.number(a[...]) != nil && unit.number(b[...]) != nil ? (a, b) : nil
   }
 
-  /// A number, give or take what is little in its unit.
+  /// Returns a number with a tolerance that is small in its unit.
   private static func near(_ text: String, _ type: ObservableType) -> String {
     "\(text) ± \(type == .number(.bare) || type == .countOrUnlimited ? "1" : "0.05")".quotedYAML
   }
@@ -96,7 +98,7 @@ enum ForeignMatcher {
     return text.hasPrefix("/") ? text.quotedYAML : "/\(text)/".quotedYAML
   }
 
-  /// Whether a text is a value of a type.
+  /// Returns whether a text is a value of a type.
   private static func isValue(_ text: String, of type: ObservableType) -> Bool {
     switch type {
     case .number(let unit): unit.number(text[...]) != nil
@@ -109,18 +111,18 @@ enum ForeignMatcher {
 }
 
 extension StringProtocol {
-  /// The text without the blanks around it.
+  /// The text without the blanks at its ends.
   fileprivate var trimmed: String {
     String(String(drop { $0 == " " }).reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The text behind a beginning that it has, without blanks around it.
+  /// Returns the text after a prefix, without the blanks at its ends, or `nil` if it does not have the prefix.
   fileprivate func dropping(_ beginning: String) -> String? {
     hasPrefix(beginning) ? dropFirst(beginning.count).trimmed : nil
   }
 }
 
 extension String {
-  /// The text in the quotes that YAML needs around a comparison.
+  /// The text in quotes, which YAML needs around a comparison.
   fileprivate var quotedYAML: String { jsonLiteral }
 }

@@ -2,14 +2,14 @@ import RefreshEngine
 import RefreshText
 
 extension Condition {
-  /// The map of an `expect` step.
+  /// Returns the YAML of the map of an `expect` step.
   static func written(_ conditions: [Condition]) -> YAMLValue {
     .map(conditions.map { YAMLValue.Member($0.observable.path, $0.matcher.written(for: $0.observable.type)) })
   }
 }
 
 extension Matcher {
-  /// The matcher of a value that was observed: it and no other.
+  /// Creates a matcher that accepts exactly an observed value.
   package init(_ value: ObservedValue, for type: ObservableType) {
     self =
       switch value {
@@ -20,7 +20,7 @@ extension Matcher {
       }
   }
 
-  /// The matcher as it is written behind an observable of a type.
+  /// Returns the YAML of the matcher for an observable of a type.
   package func written(for type: ObservableType) -> YAMLValue {
     switch self {
     case .absent: .scalar("null")
@@ -35,7 +35,7 @@ extension Matcher {
     }
   }
 
-  /// A text; one that does not begin with a letter may be read as a comparison.
+  /// Returns the YAML of a text; one that does not begin with a letter could be read as a comparison.
   private static func written(_ text: String) -> YAMLValue {
     let isPlain = text.unicodeScalars.first?.properties.isAlphabetic ?? true
     return isPlain ? .text(text) : .map([YAMLValue.Member("equals", .quoted(text))])

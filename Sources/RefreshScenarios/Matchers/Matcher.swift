@@ -4,26 +4,26 @@ import RefreshText
 
 /// An expectation of an observed value.
 ///
-/// A pure value, made of a file when it is loaded; matching looks nothing up.
+/// A matcher is a pure value, created when a file is loaded; matching looks nothing up.
 public indirect enum Matcher: Sendable {
-  /// Nothing is there: `null`.
+  /// No value: `null`.
   case absent
   /// True or false.
   case bool(Bool)
   /// Exactly this text.
   case text(String)
-  /// Exactly this name: of a state, of a type.
+  /// Exactly this name of a state or a type.
   case name(String)
   /// A number.
   case number(NumberMatcher)
-  /// Text with this pattern in it: `/regex/`.
+  /// Text that contains a match of this pattern: `/regex/`.
   case pattern(TextPattern)
-  /// Anything else.
+  /// Any value that the other matcher does not accept.
   case not(Matcher)
-  /// One of several.
+  /// Any value that one of the matchers accepts.
   case oneOf([Matcher])
 
-  /// Whether a value is what is expected.
+  /// Returns whether a value meets the expectation.
   public func matches(_ value: ObservedValue) -> Bool {
     switch self {
     case .absent: value == .absent
@@ -50,7 +50,7 @@ public indirect enum Matcher: Sendable {
 }
 
 extension Matcher: CustomStringConvertible {
-  /// The expectation as a failure shows it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
+  /// The expectation as failures show it: `refreshing`, `"Loading"`, `>= 88`, `idle or pulling`.
   public var description: String {
     switch self {
     case .absent: "null"
@@ -70,13 +70,13 @@ extension Matcher: CustomStringConvertible {
   }
 }
 
-/// An observable with what is expected of it: one line of an `expect` step.
+/// An observable with its expectation: one line of an `expect` step.
 package struct Condition: Sendable {
   /// The observable.
   package let observable: ObservablePath
   /// The expectation.
   package let matcher: Matcher
-  /// Where the matcher stands.
+  /// The location of the matcher.
   package let span: Span
 
   /// Whether it holds now.
@@ -86,22 +86,22 @@ package struct Condition: Sendable {
     return matcher.matchesAbsence
   }
 
-  /// The failure of a condition that does not hold.
+  /// Returns the failure of a condition that does not hold.
   func mismatch(in simulation: Simulation) -> Failure.Cause {
     .mismatch(observable, expected: matcher, actual: simulation[observable])
   }
 
-  /// The failure of a condition that has to hold all the time and does not.
+  /// Returns the failure of a condition that must always hold and does not.
   func breach(in simulation: Simulation) -> Failure.Cause {
     .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
   }
 
-  /// The failure of a condition that has to hold at rest and does not.
+  /// Returns the failure of a condition that must hold at rest and does not.
   func restMismatch(in simulation: Simulation) -> Failure.Cause {
     .restMismatch(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
   }
 
-  /// The failure of a condition that did not come to hold in time.
+  /// Returns the failure of a condition that did not become true in time.
   func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
     .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)
   }

@@ -2,23 +2,23 @@ import RefreshPresets
 import RefreshYAML
 
 extension MatcherReader {
-  /// The long forms, by the key that each begins with.
+  /// The long forms, by the first key of each.
   private enum LongForm: String, CaseIterable {
-    /// Exactly this, also when it looks like a comparison: `{ equals: "> x" }`.
+    /// Exactly this value, even if it looks like a comparison: `{ equals: "> x" }`.
     case equals
     /// One of several matchers: `{ oneOf: [a, b] }`.
     case oneOf
     /// Anything but a matcher: `{ not: m }`.
     case not
-    /// Text with an expression in it: `{ matches: re }`.
+    /// Text that contains a match of an expression: `{ matches: re }`.
     case matches
-    /// A number give or take another: `{ approx: 0.5, within: 0.05 }`.
+    /// A number with a tolerance: `{ approx: 0.5, within: 0.05 }`.
     case approx
-    /// Goes with `approx`.
+    /// The tolerance of `approx`.
     case within
   }
 
-  /// A matcher that is a map.
+  /// Reads a matcher that is a map.
   mutating func longForm(_ node: Node) -> Matcher? {
     let names = LongForm.allCases.map(\.rawValue)
     var entries: [(form: LongForm, key: Node, value: Node)] = []

@@ -4,7 +4,7 @@ import RefreshPresets
 import RefreshYAML
 
 extension MatcherReader {
-  /// The matcher of a scalar that is a plain value.
+  /// Reads the matcher of a scalar that is a plain value.
   mutating func value(of node: Node) -> Matcher? {
     if node.isNull {
       if node.scalar?.isEmpty ?? true {
@@ -36,7 +36,7 @@ extension MatcherReader {
     }
   }
 
-  /// The matcher of a value that is part of a scalar, as behind `!=`.
+  /// Reads the matcher of a value that is part of a scalar, such as the text after `!=`.
   mutating func value(of text: Substring, in node: Node) -> Matcher? {
     switch type {
     case .number: return number(text, in: node).map { .number(.equal($0)) }
@@ -60,7 +60,7 @@ extension MatcherReader {
     }
   }
 
-  /// A number that is part of a scalar, as behind `>=`, in the unit of the observable.
+  /// Reads a number that is part of a scalar, such as the text after `>=`, in the unit of the observable.
   mutating func number(_ text: Substring, in node: Node) -> Double? {
     guard let unit = type.unit else {
       let help = type == .text ? "for this exact text write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
@@ -75,13 +75,13 @@ extension MatcherReader {
       at: node.span, help: "comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`")
   }
 
-  /// A regular expression.
+  /// Reads a regular expression.
   ///
   /// - Parameters:
   ///   - source: The expression.
-  ///   - ignoresCase: Whether upper and lower case are the same.
-  ///   - node: The scalar that it stands in.
-  ///   - offset: Where it begins there, in bytes of the text.
+  ///   - ignoresCase: Whether upper and lower case are treated as equal.
+  ///   - node: The scalar that contains it.
+  ///   - offset: The offset of the expression in the scalar, in bytes of the text.
   mutating func pattern(_ source: String, ignoresCase: Bool, in node: Node, from offset: Int) -> Matcher? {
     guard !type.isNumeric, type != .boolean else {
       return diagnostics.refuse(
@@ -97,7 +97,7 @@ extension MatcherReader {
 }
 
 extension ObservableType {
-  /// The unit, of observables that are numbers, at least at times.
+  /// The unit of an observable that is a number, at least sometimes.
   var unit: NumberUnit? {
     switch self {
     case .number(let unit): unit
@@ -106,12 +106,12 @@ extension ObservableType {
     }
   }
 
-  /// Whether comparisons make sense.
+  /// Whether the value can be compared with `<`, `>` and ranges.
   var isNumeric: Bool { unit != nil }
 }
 
 extension ObservableType.NumberUnit {
-  /// How a number alone is read.
+  /// The type with which a lone number is read.
   var valueType: ValueType<Double> {
     switch self {
     case .bare: .number
@@ -120,7 +120,7 @@ extension ObservableType.NumberUnit {
     }
   }
 
-  /// The number that a part of a text gives, in the unit that is observed.
+  /// Returns the number in a part of a text, in the unit of the observable.
   func number(_ text: Substring) -> Double? {
     switch self {
     case .bare: decimal(text)

@@ -3,24 +3,24 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// Reads what an observable is compared with; the type of the observable says how its text is to be understood.
+/// Reads what an observable is compared with; the type of the observable determines how the text is read.
 struct MatcherReader {
   /// The name of the observable in messages.
   let path: String
   /// The type of the observable.
   let type: ObservableType
 
-  /// The diagnostics so far.
+  /// The diagnostics collected so far.
   var diagnostics = Diagnostics()
 
-  /// The matcher that a node holds, nil if it holds none; that is diagnosed.
+  /// Returns the matcher of a node, or `nil` if it is not a matcher, which is diagnosed.
   static func read(_ node: Node, for observable: ObservablePath, into diagnostics: inout Diagnostics) -> Matcher? {
     var reader = MatcherReader(path: observable.path, type: observable.type)
     defer { diagnostics.add(contentsOf: reader.diagnostics) }
     return reader.read(node)
   }
 
-  /// The matcher that a node holds, nil if it holds none; that is diagnosed.
+  /// Returns the matcher of a node, or `nil` if it is not a matcher, which is diagnosed.
   mutating func read(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
     switch node.kind {
@@ -33,7 +33,7 @@ struct MatcherReader {
     }
   }
 
-  /// A matcher in one scalar: a value, a comparison, a range, a regular expression.
+  /// Reads a matcher in one scalar: a value, a comparison, a range or a regular expression.
   private mutating func shortForm(_ node: Node) -> Matcher? {
     let text = node.scalar ?? ""
     if node.isNull { return value(of: node) }
@@ -61,7 +61,7 @@ struct MatcherReader {
     return value(of: node)
   }
 
-  /// The diagnostic of a comparison with an operator that there is not, if it is clear what is meant.
+  /// Returns the diagnostic of a comparison with an unknown operator, if the meaning is clear.
   private mutating func misspelt(_ node: Node, _ text: String) -> Diagnostic? {
     guard !isOwn(text), type != .dateTime else { return nil }
     let isText = type == .text
@@ -71,7 +71,7 @@ struct MatcherReader {
     }
     let message = "`\(path)` is compared by \(quoted(text)), which is no comparison"
     let equals = isText ? "; for this very text write `{ equals: \(text.jsonLiteral) }`" : ""
-    // The quotes around it are replaced as well.
+    // The fix also replaces the quotes around it.
     let fix =
       node.fix(Correction("", isSafe: true)) == nil
       ? nil
@@ -79,7 +79,7 @@ struct MatcherReader {
     return Diagnostic(.badMatcher, message, at: node.span, help: "write `\(meaning)`\(equals)", fix: fix)
   }
 
-  /// Whether a text is one of the own forms, right or wrong.
+  /// Returns whether a text has the form of one of our matchers, correct or not.
   private func isOwn(_ text: String) -> Bool {
     guard let first = text.first else { return true }
     if type == .text { return false }
@@ -87,7 +87,7 @@ struct MatcherReader {
     if case .name(let names) = type, names.contains(text) { return true }
     if let unit = type.unit {
       guard unit.number(text[...]) == nil else { return true }
-      // The signs of ranges stand between two numbers.
+      // The signs of ranges are between two numbers.
       if let sign = text.firstRange(of: "±") ?? text.firstRange(of: ".."), !text.contains("...") {
         return unit.number(text[..<sign.lowerBound].filter { $0 != " " }[...]) != nil
       }
@@ -99,13 +99,13 @@ struct MatcherReader {
     return text.hasPrefix("!=") && !text.hasPrefix("!==") || first == "/"
   }
 
-  /// The comparators, longer ones first.
+  /// The comparison operators, longer ones first.
   private static let comparisons: [(sign: String, matcher: @Sendable (Double) -> NumberMatcher)] = [
     (">=", NumberMatcher.atLeast), ("<=", NumberMatcher.atMost), (">", NumberMatcher.above),
     ("<", NumberMatcher.below),
   ]
 
-  /// The numbers on both sides of a sign.
+  /// Reads the numbers on both sides of a sign.
   private mutating func pair(_ text: String, _ sign: Range<String.Index>, in node: Node) -> (Double, Double)? {
     let left = String(text[..<sign.lowerBound].reversed().drop { $0 == " " }.reversed())
     let right = text[sign.upperBound...].drop { $0 == " " }
@@ -122,13 +122,13 @@ struct MatcherReader {
       help: "write the smaller number first")
   }
 
-  /// A number with how far off it may be.
+  /// Returns the matcher of a number with a tolerance.
   mutating func near(_ number: Double, within distance: Double, at span: Span) -> Matcher? {
     if distance >= 0 { return .number(.near(number, within: distance)) }
     return diagnostics.refuse(.badMatcher, "a distance can't be negative", at: span)
   }
 
-  /// The text between slashes, and whether an `i` follows.
+  /// Returns the text between slashes, and whether an `i` follows.
   static func slashed(_ text: String) -> (source: String, ignoresCase: Bool)? {
     guard text.hasPrefix("/") else { return nil }
     if text.count > 2, text.hasSuffix("/") { return (String(text.dropFirst().dropLast()), false) }

@@ -3,15 +3,15 @@ import RefreshPresets
 import RefreshYAML
 
 extension Node {
-  /// A map of conditions as it would be written for a text or a list of texts: `{ header.state: idle }` of
-  /// `header.state == idle`; nil where that can't be told.
+  /// The map of conditions that a text or a list of texts probably means, such as `{ header.state: idle }` for
+  /// `header.state == idle`; `nil` if the meaning is unclear.
   var conditionsMeant: String? {
     let texts = kind == .scalar ? [self] : items
     let conditions = texts.compactMap { $0.scalar.flatMap(Node.condition) }
     return !texts.isEmpty && conditions.count == texts.count ? Node.flowText(ofEntries: conditions) : nil
   }
 
-  /// `header.state: idle` of `header.state == idle`, `header.state is idle` or `header.state:idle`.
+  /// Returns `header.state: idle` for `header.state == idle`, `header.state is idle` or `header.state:idle`.
   private static func condition(_ text: String) -> String? {
     let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" || $0 == "-" }
     let rest = text[path.endIndex...].drop { $0 == " " || $0 == ":" }
@@ -21,8 +21,8 @@ extension Node {
     return "\(path): \(isPlain ? String(rest) : String(rest).jsonLiteral)"
   }
 
-  /// The entries of maps in maps by their dotted names: `header.state: idle` of `header: { state: idle }`; nil where a name
-  /// is none that can be observed, or a value takes more than a line.
+  /// Returns the entries of nested maps with dotted names, such as `header.state: idle` for
+  /// `header: { state: idle }`; `nil` if a name can't be observed, or a value takes more than one line.
   static func flattened(_ entry: Entry, under prefix: String = "") -> [String]? {
     guard let name = entry.key.scalar else { return nil }
     let path = prefix + name

@@ -2,7 +2,7 @@
 public enum NumberMatcher: Equatable, Sendable {
   /// This number, give or take ``tolerance``.
   case equal(Double)
-  /// This number, give or take another: `0.5 ± 0.05`.
+  /// This number, give or take a tolerance: `0.5 ± 0.05`.
   case near(Double, within: Double)
   /// More than this: `> 0.5`.
   case above(Double)
@@ -12,18 +12,18 @@ public enum NumberMatcher: Equatable, Sendable {
   case below(Double)
   /// This, give or take ``tolerance``, or less: `<= 0.5`.
   case atMost(Double)
-  /// Between two, both included, give or take ``tolerance``: `1..2`.
+  /// Between two numbers, both included, give or take ``tolerance``: `1..2`.
   case between(Double, Double)
 
-  /// How far two numbers may be apart and still count as equal, in the unit of the observable: 0.001.
+  /// The greatest difference at which two numbers count as equal, in the unit of the observable: 0.001.
   ///
-  /// It holds wherever *equal* is allowed, so that `>= 88` is never stricter than `88`.
+  /// It applies wherever *equal* is allowed, so that `>= 88` is never stricter than `88`.
   public static let tolerance = 0.001
 
   /// The rounding error of sums of decimal fractions, so that 0.55 is within 0.5 ± 0.05.
   private static let roundoff = 1e-9
 
-  /// Whether a number is what is expected.
+  /// Returns whether a number meets the expectation.
   public func matches(_ number: Double) -> Bool {
     let slack = NumberMatcher.tolerance
     return switch self {
@@ -39,7 +39,7 @@ public enum NumberMatcher: Equatable, Sendable {
 }
 
 extension NumberMatcher: CustomStringConvertible {
-  /// As it would be written in a scenario.
+  /// The expectation as it is written in a scenario.
   public var description: String {
     switch self {
     case .equal(let number): number.shortestText

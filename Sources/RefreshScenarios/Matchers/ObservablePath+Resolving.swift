@@ -3,25 +3,26 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// The observables by their paths.
+/// Finding observables by their paths.
 extension ObservablePath {
-  /// How many names a message lists at most.
+  /// The greatest number of names in a message.
   private static let longestList = 12
 
-  /// Those of parts, `*` in the place of the part's name.
+  /// The observables of parts, with `*` instead of the part's name.
   static let ofParts = ComponentRole.allCases.flatMap { role in
     PartLeaf.all.map { ObservablePath.part(role, PartName("*"), $0) }
   }
 
-  /// Those that all types have, by their paths.
+  /// The observables that all types have, by their paths.
   package static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
-  /// The observable that a path names, whatever components and parts there are.
+  /// Returns the observable that a path names, for any components and parts.
   static func named(_ path: some StringProtocol) -> ObservablePath? {
     observables[String(path)] ?? part(String(path), in: nil)
   }
 
-  /// The observable of a part that a path names, if the cast may have such a part; without a cast of any part.
+  /// Returns the observable of a part that a path names, if the cast may have such a part; without a cast, of any
+  /// part.
   private static func part(_ path: String, in cast: Cast?) -> ObservablePath? {
     let words = path.split(separator: ".", maxSplits: 3)
     guard words.count == 4, words[1] == "parts", let role = ComponentRole(rawValue: String(words[0])) else {
@@ -36,11 +37,11 @@ extension ObservablePath {
     return leaves.first { $0.path == words[3] }.map { .part(role, name, $0) }
   }
 
-  /// The observable that a path names, checked against the components that may be there.
+  /// Returns the observable that a path names, checked against the components that may be attached.
   ///
   /// - Parameters:
-  ///   - path: As it is written.
-  ///   - span: Where it stands.
+  ///   - path: The path as it is written.
+  ///   - span: The location of the path.
   ///   - cast: The components.
   ///   - diagnostics: Collects the diagnostics.
   static func resolve(
@@ -55,7 +56,7 @@ extension ObservablePath {
     return observable
   }
 
-  /// The diagnostic of a part that none of the possible components has; nil if one has it.
+  /// Returns the diagnostic of a part that no possible component has, or `nil` if one has it.
   static func missingPart(
     _ leaf: ComponentLeaf, of role: ComponentRole, at span: Span, in cast: Cast
   ) -> Diagnostic? {
@@ -73,7 +74,8 @@ extension ObservablePath {
     joined(kinds.map { "`\($0.rawValue)`" }, by: word)
   }
 
-  /// The diagnostic of an unknown path: it gives the nearest name, or the names that can follow the part that is right.
+  /// Returns the diagnostic of an unknown path, which suggests the nearest name, or the names that can follow the
+  /// correct beginning.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
     let known =
       ObservablePath.all.filter { observable in
@@ -86,7 +88,7 @@ extension ObservablePath {
       return Diagnostic(.unknownPath, message, at: span, help: "write `\(meant)`", fix: fix)
     }
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
-      // In quotes the text can differ from what is written.
+      // In quotes, the text can differ from its source.
       let fix =
         span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?", fix: fix)
@@ -113,13 +115,13 @@ extension ObservablePath {
     return Diagnostic(.unknownPath, message, at: span, help: "what can be observed begins with \(names)")
   }
 
-  /// The three paths of many that are most alike to one.
+  /// Returns a phrase with the three paths that are most similar to a path.
   private static func nearest(to path: String, in paths: [String]) -> String? {
     let alike = rankedNames(to: path, in: paths).map { "`\($0)`" }
     return alike.count > 1 ? "the nearest are \(joined(alike, by: "and"))" : nil
   }
 
-  /// The words that may follow the beginning of a path, each once, in order.
+  /// Returns the words that may follow the beginning of a path, each once, in order.
   private static func names(under start: Substring, in paths: [String]) -> [String] {
     var names: [String] = []
     for path in paths where path.hasPrefix(start) {
@@ -131,18 +133,18 @@ extension ObservablePath {
 }
 
 extension PartSettings {
-  /// The paths of its observables.
+  /// Returns the paths of its observables in a role.
   fileprivate func paths(at role: ComponentRole) -> [String] {
     PartLeaf.all(of: kind).map { ObservablePath.part(role, name, $0).path }
   }
 }
 
 extension PartLeaf {
-  /// Those of all kinds, each path once.
+  /// The observables of all kinds of parts, each path once.
   static let all: [PartLeaf] =
     [.frameX, .frameY, .frameWidth, .frameHeight] + PartProperty.allCases.map { .property($0) }
 
-  /// The kinds whose parts have it; empty for all.
+  /// The kinds whose parts have the observable; empty if all have it.
   var kinds: [PartKind] {
     let kinds = PartKind.allCases.filter { kind in PartLeaf.all(of: kind).contains { $0.path == path } }
     return kinds == PartKind.allCases ? [] : kinds

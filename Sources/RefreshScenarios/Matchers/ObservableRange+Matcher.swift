@@ -5,12 +5,13 @@ import RefreshText
 import RefreshYAML
 
 extension Diagnostic {
-  /// A number that an observable never is, or hardly in the unit that it has here; nil if there is nothing to say.
+  /// Returns the diagnostic of a number that an observable never has, or that is probably in another unit; `nil` if
+  /// there is nothing to report.
   ///
   /// - Parameters:
   ///   - matcher: The expectation.
-  ///   - node: The expectation as it is written.
-  ///   - observable: What is observed.
+  ///   - node: The node of the expectation.
+  ///   - observable: The observable.
   static func doubt(of matcher: Matcher, at node: Node, for observable: ObservablePath) -> Diagnostic? {
     let (path, range) = (observable.path, observable.range)
     let written = node.kind == .scalar ? node.scalar ?? "" : matcher.description
@@ -33,7 +34,7 @@ extension Diagnostic {
 }
 
 extension ObservableRange {
-  /// The range in a message.
+  /// The range as messages describe it.
   fileprivate var phrase: String {
     switch self {
     case .any: "it can be any number"
@@ -53,16 +54,16 @@ extension ObservableRange {
     }
   }
 
-  /// Whether some number of the range lies between two others, the ends included or not.
+  /// Returns whether some number of the range lies between two others, with the ends included or not.
   fileprivate func meets(_ low: Double, _ high: Double, isOpen: Bool = false) -> Bool {
     let (low, high) = (max(low, limits.lowerBound), min(high, limits.upperBound))
     if isOpen ? low >= high : low > high { return false }
-    // The count must lie in between.
+    // There must be a whole number in between.
     return self != .count || high == .infinity || low.rounded(.up) <= high
   }
 
-  /// The number that is meant by one in another unit: percent for parts, radians for degrees; nil if it is in the unit of its
-  /// own.
+  /// Returns the number that was probably meant by one in another unit, such as percent for fractions or radians
+  /// for degrees; `nil` if the number fits the observable's own unit.
   fileprivate func meant(by number: Double, as type: ObservableType) -> Double? {
     switch (self, type) {
     case (.part, _) where number > 1 && number <= 100: number / 100
@@ -73,7 +74,7 @@ extension ObservableRange {
     }
   }
 
-  /// The degrees of half, a quarter or an eighth of a turn in radians; nil for any other number.
+  /// Returns the degrees of a half, a quarter or an eighth of a turn in radians, or `nil` for any other number.
   private func degrees(ofRadians number: Double) -> Double? {
     let angles: [Double] = [180, 90, 45]
     let degrees = angles.first { abs($0 * .pi / 180 - abs(number)) < 0.005 }
@@ -82,7 +83,7 @@ extension ObservableRange {
 }
 
 extension Matcher {
-  /// Whether some number of a range is what is expected.
+  /// Returns whether some number of a range meets the expectation.
   fileprivate func canHold(in range: ObservableRange) -> Bool {
     guard range != .any else { return true }
     switch self {

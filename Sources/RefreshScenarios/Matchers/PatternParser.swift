@@ -1,24 +1,24 @@
-/// Reads the regular expressions that ``TextPattern`` can search for, and makes a program of each.
+/// Parses the regular expressions that ``TextPattern`` supports, and compiles each to a program.
 struct PatternParser {
   typealias Instruction = TextPattern.Instruction
   typealias Problem = TextPattern.Problem
 
-  /// How many letters an expression may have, repetitions written out: 1,000.
+  /// The greatest length of an expression in letters, with repetitions written out: 1,000.
   static let greatestLength = 1_000
-  /// How deep groups may lie in each other: 64.
+  /// The greatest depth of nested groups: 64.
   static let greatestDepth = 64
 
   private let letters: [Character]
   private var index = 0
   private var depth = 0
 
-  /// Begins with the text of an expression.
+  /// Creates a parser for the text of an expression.
   init(_ source: String) { letters = Array(source) }
 
-  /// Whether the expression begins with `(?i)`, which is read over.
+  /// Skips a leading `(?i)`, and returns whether there was one.
   mutating func takeCaseOption() -> Bool { take("(?i)") }
 
-  /// The program of the expression.
+  /// Returns the program of the expression.
   mutating func parse() throws(Problem) -> [Instruction] {
     let program = try alternatives()
     if index < letters.count { throw problem("this `)` closes no group", index, help: .sign(")")) }
@@ -50,13 +50,13 @@ struct PatternParser {
   }
 
   private func checkLength(of program: [Instruction], times: Int = 1, from start: Int) throws(Problem) {
-    // What has no letter costs something when it is repeated, too.
+    // A piece without letters also has a cost when it is repeated.
     guard max(1, program.reduce(0) { $0 + $1.cost }) * times > PatternParser.greatestLength else { return }
     let limit = PatternParser.greatestLength
     throw problem("this is longer than \(limit) letters, repetitions written out", start..<index)
   }
 
-  /// A letter, class, place or group with its repetition.
+  /// Parses a letter, class, anchor or group with its repetition.
   private mutating func piece() throws(Problem) -> [Instruction] {
     let start = index
     if let sign = next, try repetition() != nil {
@@ -81,7 +81,7 @@ struct PatternParser {
     return program
   }
 
-  /// How often what stands before the next sign is to be repeated; nil if that is no sign of it.
+  /// Parses a repetition and returns how often the piece before it repeats, or `nil` if there is no repetition.
   private mutating func repetition() throws(Problem) -> ClosedRange<Int>? {
     let start = index
     let bounds: (least: Int, most: Int)
@@ -99,14 +99,15 @@ struct PatternParser {
     guard bounds.least <= bounds.most else {
       throw problem("the first number is greater than the second", start..<index)
     }
-    // Whether as little as possible is taken makes no difference to whether there is something.
+    // Whether a repetition is lazy makes no difference to whether there is a match.
     if !take("?"), next == "+" {
       throw problem("a repetition that gives nothing back can't be searched for", start..<index + 1)
     }
     return bounds.least...bounds.most
   }
 
-  /// Two numbers in braces, `{2,3}`, of which one may be missing, or one alone; nil if the braces are plain letters.
+  /// Parses two numbers in braces, `{2,3}`, of which one may be missing, or one alone; returns `nil` if the braces
+  /// are plain letters.
   private mutating func takeCounts() -> (least: Int, most: Int)? {
     guard next == "{", let close = letters[index...].prefix(24).firstIndex(of: "}") else { return nil }
     let counts = letters[index + 1..<close].split(separator: ",", omittingEmptySubsequences: false)
@@ -119,7 +120,7 @@ struct PatternParser {
 
   // MARK: - Single letters
 
-  /// A letter, class, place or group.
+  /// Parses a letter, class, anchor or group.
   private mutating func single() throws(Problem) -> [Instruction] {
     let start = index
     if take("(") { return try group(from: start) }
@@ -181,7 +182,7 @@ struct PatternParser {
     return .range(low...high)
   }
 
-  /// A letter as it is, or what a backslash makes of it.
+  /// Parses a plain letter, or what a backslash escapes.
   private mutating func letter() throws(Problem) -> LetterSet {
     let start = index
     let sign = letters[index]
@@ -238,6 +239,6 @@ struct PatternParser {
 }
 
 extension String {
-  /// How to search for a sign itself.
+  /// Returns the help on how to search for the sign itself.
   fileprivate static func sign(_ sign: Character) -> String { "for the sign itself write `\\\(sign)`" }
 }

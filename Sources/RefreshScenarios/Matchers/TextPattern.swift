@@ -1,18 +1,18 @@
-/// A regular expression that text is searched for: `/regex/`, or `/regex/i` where case does not matter.
+/// A regular expression to search a text for: `/regex/`, or `/regex/i` to ignore case.
 ///
-/// The search follows all ways to match side by side and goes through the text once (Thompson, "Regular expression search
-/// algorithm", 1968). So it takes time in proportion to the text, whatever the expression. What can't be found in this
-/// way, such as what a group has found before, is refused by ``PatternParser``.
+/// The search follows all possible matches in parallel and goes through the text once (Thompson, "Regular
+/// expression search algorithm", 1968), so its time is proportional to the text for any expression.
+/// ``PatternParser`` rejects features that can't be matched in this way, such as back-references.
 public struct TextPattern: Sendable {
   /// The text between the slashes.
   public let source: String
-  /// Whether upper and lower case are the same.
+  /// Whether upper and lower case are treated as equal.
   public let ignoresCase: Bool
   private let program: [Instruction]
 
-  /// Reads an expression.
+  /// Compiles an expression.
   ///
-  /// - Throws: A `Problem` if it can't be used.
+  /// - Throws: A `Problem` if the expression can't be used.
   public init(_ source: String, ignoresCase: Bool = false) throws(Problem) {
     var parser = PatternParser(source)
     self.source = source
@@ -20,32 +20,32 @@ public struct TextPattern: Sendable {
     program = try parser.parse()
   }
 
-  /// Why a text is no usable expression, and where.
+  /// Why a text is not a usable expression, and where.
   public struct Problem: Error, Equatable {
-    /// The cause in lower case, as messages have it.
+    /// The cause in lower case, in the style of messages.
     public let message: String
-    /// The way out; nil where that is plain.
+    /// The suggested fix; `nil` if it is obvious.
     public let help: String?
-    /// The piece that is wrong, in bytes of the text.
+    /// The invalid piece, in bytes of the text.
     public let range: Range<Int>
   }
 
-  /// One step of a search.
+  /// One instruction of a program.
   enum Instruction: Sendable {
-    /// Takes a letter of a set.
+    /// Consumes a letter of a set.
     case letter(LetterSet)
-    /// Goes on only in such a place.
+    /// Continues only at such an anchor.
     case place(Place)
-    /// Goes on so many instructions away.
+    /// Continues at an offset of this many instructions.
     case jump(Int)
-    /// Goes on both behind it and so many instructions away.
+    /// Continues both at the next instruction and at an offset of this many instructions.
     case fork(Int)
 
-    /// How much it costs to try it with a letter.
+    /// The cost of trying the instruction with a letter.
     var cost: Int { if case .letter(let set) = self { set.cost } else { 1 } }
   }
 
-  /// A place between two letters, or at an end of the text.
+  /// A position between two letters, or at an end of the text.
   enum Place: Sendable {
     case beginning
     case end
@@ -63,13 +63,13 @@ public struct TextPattern: Sendable {
     }
   }
 
-  /// Whether the expression is found anywhere in a text.
+  /// Returns whether the expression matches anywhere in a text.
   public func matches(_ text: String) -> Bool {
     var letters = text.makeIterator()
     var (last, round) = (Character?.none, 0)
-    /// Where the ways stand that have taken all letters so far.
+    /// The instructions that the threads have reached after consuming all letters so far.
     var reached: [Int] = []
-    /// The round in which an instruction was last come to; once in each is enough.
+    /// The round in which an instruction was last visited; one visit per round is enough.
     var met = [Int](repeating: -1, count: program.count + 1)
     while true {
       let letter = letters.next()
@@ -99,11 +99,11 @@ public struct TextPattern: Sendable {
 }
 
 extension TextPattern: CustomStringConvertible {
-  /// As it is written in a scenario.
+  /// The expression as it is written in a scenario.
   public var description: String { "/\(source)/\(ignoresCase ? "i" : "")" }
 }
 
-/// Some of all letters, as a class of an expression names them; a letter is what people see as one.
+/// The set of letters that a class of an expression names; one letter is one grapheme.
 indirect enum LetterSet: Sendable {
   case one(Character)
   case range(ClosedRange<Character>)
@@ -114,7 +114,7 @@ indirect enum LetterSet: Sendable {
   case any([LetterSet])
   case not(LetterSet)
 
-  /// Whether one of the forms of a letter is in it.
+  /// Returns whether one of the forms of a letter is in the set.
   func contains(_ forms: [Character]) -> Bool {
     switch self {
     case .one(let letter): forms.contains(letter)
@@ -128,10 +128,10 @@ indirect enum LetterSet: Sendable {
     }
   }
 
-  /// Whether there is a letter, and it is in it.
+  /// Returns whether there is a letter, and the set contains it.
   fileprivate func contains(_ letter: Character?) -> Bool { letter.map { contains([$0]) } ?? false }
 
-  /// How many letters and ranges it is made of.
+  /// The number of letters and ranges in the set.
   var cost: Int {
     switch self {
     case .any(let sets): sets.reduce(1) { $0 + $1.cost }
@@ -142,7 +142,7 @@ indirect enum LetterSet: Sendable {
 }
 
 extension Character {
-  /// The letter in upper and lower case, and as it is.
+  /// The letter itself, and its upper and lower case.
   fileprivate var forms: [Character] {
     [self] + [lowercased(), uppercased()].compactMap { $0.count == 1 ? $0.first : nil }
   }

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 
 extension ValueShape {
-  /// A map of observables and what is expected of them.
+  /// A map of observables and their expectations.
   static var conditions: ValueShape {
     .named("conditions") {
       .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
@@ -13,7 +13,7 @@ extension ValueShape {
     }
   }
 
-  /// A number, give or take another.
+  /// Returns the shape of a number with a tolerance.
   fileprivate static func approximation(as type: ObservableType) -> ValueShape? {
     guard let number = type.unit?.valueType.shape else { return nil }
     return .keys {
@@ -25,7 +25,7 @@ extension ValueShape {
     }
   }
 
-  /// A scalar that is none.
+  /// A scalar for an absent value.
   fileprivate static let absent = ValueShape.text(
     TextShape("`null` for a value that is absent", pattern: "^(null|Null|NULL|~)$"))
 
@@ -35,14 +35,14 @@ extension ValueShape {
 }
 
 extension ObservableType {
-  /// The matchers that fit an observable of the type: a value, a comparison, or a map that says more.
+  /// The matchers that fit an observable of the type: a value, a comparison, or a map in a long form.
   var matcher: ValueShape {
     .named("matcher.\(form.name)") {
       .either(form.values + [.absent, longForm] + [.approximation(as: self)].compactMap { $0 })
     }
   }
 
-  /// A name for such matchers, and what a scalar can be.
+  /// The name of such matchers, and the scalars that they can be.
   private var form: (name: String, values: [ValueShape]) {
     switch self {
     case .number(let unit):

@@ -2,15 +2,15 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
-/// Scenarios of known problems, to be tried with one's own components: a pure function of what was loaded.
+/// Scenarios of known problems that can be run with other components: a pure function of what was loaded.
 ///
-/// An exhibit's steps, scene and app stay; only the components are a preset's. What the scenario expects is not held
-/// against them, since its numbers are those of its own components: the problem is measured instead.
+/// An exhibit keeps its steps, scene and app; only the components are replaced by those of a preset. The scenario's
+/// expectations are ignored, since their numbers belong to its own components; the problem is measured instead.
 public struct Museum: Sendable {
   /// The exhibits, in order.
   public let exhibits: [Exhibit]
 
-  /// Makes a museum of the exhibits among suites.
+  /// Creates a museum of the exhibits in suites.
   public init(_ suites: [Suite]) { exhibits = Exhibit.all(in: suites) }
 
   /// Runs each exhibit with a preset's components in it.
@@ -38,8 +38,8 @@ public struct Museum: Sendable {
     return .bites(bite, byDefault: byDefault, waysOut: waysOut)
   }
 
-  /// A way out is tried with the preset where it is another use of the same components; where it is another setup of
-  /// them there is nothing to try.
+  /// Runs a way out with the preset if it is another use of the same components. If it is another setup of them,
+  /// there is nothing to run.
   private func wayOut(_ scenario: Scenario, from exhibit: Exhibit, with preset: Preset) -> MuseumFinding.WayOut {
     guard scenario.suite == exhibit.scenario.suite, let setup = scenario.setup.replacing(with: preset) else {
       return MuseumFinding.WayOut(scenario: scenario, rest: nil, isTried: false)
@@ -49,16 +49,17 @@ public struct Museum: Sendable {
   }
 }
 
-/// The finding of an exhibit with a preset's components in it.
+/// The result of an exhibit with the components of a preset.
 public struct MuseumFinding: Sendable {
   /// The exhibit.
   public let exhibit: Exhibit
   /// The outcome.
   public let outcome: Outcome
 
-  /// The outcome of an exhibit.
+  /// The outcome of running an exhibit.
   public enum Outcome: Sendable {
-    /// The problem shows; the default is its measure on components of the same types without any settings, nil if it does not show there.
+    /// The problem occurs. `byDefault` is its measure on components of the same types with default settings, or
+    /// `nil` if it does not occur there.
     case bites(String, byDefault: String?, waysOut: [WayOut])
     /// It does not, in this scene. `validate`, which tries others, may warn of it.
     case harmless(warnings: [Diagnostic])
@@ -70,13 +71,13 @@ public struct MuseumFinding: Sendable {
   public struct WayOut: Sendable {
     /// The scenario.
     public let scenario: Scenario
-    /// The rest of the problem when it runs with the preset's components; nil if it is gone.
+    /// What is left of the problem when it runs with the preset's components; `nil` if the problem is gone.
     public let rest: String?
-    /// Whether it was run with the preset's components; one that is about other components was not.
+    /// Whether it was run with the preset's components; a way out with other components was not.
     public let isTried: Bool
   }
 
-  /// The measured problem, nil if it does not show.
+  /// The measured problem, or `nil` if it does not occur.
   public var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
 
   /// Whether the preset causes it: it occurs, and does not without the preset's settings, nor with the exhibit's own components
@@ -86,23 +87,23 @@ public struct MuseumFinding: Sendable {
   }
 }
 
-/// A museum scenario that shows a known problem, with those that show how to avoid it.
+/// A museum scenario that shows a known problem, with the scenarios that show how to avoid it.
 public struct Exhibit: Sendable {
   /// The tag of scenarios that show a problem.
   public static let problemTag = "problem"
   /// The tag of scenarios that show how to avoid it.
   public static let wayOutTag = "way-out"
 
-  /// The scenario that shows it.
+  /// The scenario that shows the problem.
   public let scenario: Scenario
-  /// How it shows.
+  /// The symptom by which the problem is measured.
   public let symptom: Symptom
-  /// The scenarios of the same file that avoid it, in order: those of its suite, or, if there are none, those of suites
-  /// with other setups of the same families.
+  /// The scenarios of the same file that avoid the problem, in order: those of its suite, or, if there are none,
+  /// those of suites with other setups of the same families.
   public let waysOut: [Scenario]
 
-  /// Whether the exhibit's components are as they should be, and it is their use that causes the problem: another use of the same
-  /// ones, a way out of its own suite, avoids it.
+  /// Whether the exhibit's components are correct, and their use causes the problem: another use of the same
+  /// components, a way out in the same suite, avoids it.
   public var isOfUse: Bool { waysOut.contains { $0.suite == scenario.suite } }
 
   /// Whether a warning of a preset is about the exhibit's problem and one of its components.
@@ -120,7 +121,7 @@ public struct Exhibit: Sendable {
   /// The numbers of the issues of MJRefresh that tell of it: its tags that are numbers.
   public var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
 
-  /// The exhibits among suites: scenarios with the tag `problem` and that of a symptom, in order.
+  /// Returns the exhibits in suites: the scenarios with the tag `problem` and the tag of a symptom, in order.
   public static func all(in suites: [Suite]) -> [Exhibit] {
     let scenarios = suites.flatMap(\.scenarios)
     return scenarios.filter { $0.tags.contains(problemTag) }.compactMap { scenario in
@@ -137,20 +138,20 @@ public struct Exhibit: Sendable {
 }
 
 extension Scenario {
-  /// The symptoms that its tags name.
+  /// The symptoms that the scenario's tags name.
   var symptoms: [Symptom] { tags.compactMap { SymptomCatalogue[$0] } }
 }
 
 extension Setup {
-  /// The families of the components that it begins with.
+  /// The families of the components that are attached at the start.
   var families: [Family] { components.map(\.kind.family) }
 
-  /// The same with a preset's components in the place of its own, each with one of its family.
+  /// Returns the setup with each component replaced by the preset's component of the same family.
   ///
-  /// The language and the texts are the preset's. Times that are stored under the key that its own header names are
-  /// stored under that of the preset's header, too: they are those of its list.
+  /// The language and the texts come from the preset. Times that are stored under the key of the setup's own header
+  /// are also stored under that of the preset's header, because they belong to its list.
   ///
-  /// - Returns: Nil if the preset lacks a component of one of the families.
+  /// - Returns: The setup, or `nil` if the preset lacks a component of one of the families.
   func replacing(with preset: Preset) -> Setup? {
     var setup = self
     setup.components = []
@@ -170,8 +171,8 @@ extension Setup {
     return setup
   }
 
-  /// The same with components of the same types that nothing is set of, apart from their words and the key of their time, which
-  /// are what an app shows, and not how it shows it.
+  /// The setup with components of the same types and default settings, except for their texts and the key of their
+  /// time, which are what an app shows and not how it shows it.
   var withDefaults: Setup {
     var setup = self
     setup.components = components.map { component in

@@ -1,11 +1,11 @@
 import RefreshEngine
 
-/// One way in which a known problem shows, declared once with its measure; ``SymptomCatalogue`` lists them.
+/// One way in which a known problem shows, declared with its measure; ``SymptomCatalogue`` lists them.
 ///
-/// Museum scenarios name theirs by a tag. A measure looks at what happened, and not at what the scenario expects, so it
-/// serves any components that the scenario is run with.
+/// Museum scenarios name their symptom by a tag. A measure examines what happened instead of what the scenario
+/// expects, so it works with any components.
 public struct Symptom: Sendable {
-  /// The tag of scenarios that show it, or how to avoid it.
+  /// The tag of scenarios that show the symptom, or how to avoid it.
   public let name: String
   /// One sentence about what is seen.
   public let summary: String
@@ -62,15 +62,15 @@ public enum SymptomCatalogue {
     .lostWords,
   ]
 
-  /// The symptom of a name, nil if there is none.
+  /// Returns the symptom with a name, or `nil` if there is none.
   public static subscript(name: String) -> Symptom? { all.first { $0.name == name } }
 }
 
-/// A length as messages have it, rounded to hundredths: `880 pt`.
+/// Returns a length as messages show it, rounded to hundredths: `880 pt`.
 package func length(_ points: Double) -> String { "\(((points * 100).rounded() / 100).shortestText) pt" }
 
 extension Event {
-  /// Whether a component changed its state, from or to any state that is not given.
+  /// Returns whether the event is a change of a component's state; a state that is not given matches any state.
   func isChange(of role: ComponentRole, from: RefreshState? = nil, to: RefreshState? = nil) -> Bool {
     guard case .state(role, let old, let new) = kind else { return false }
     return (from ?? old) == old && (to ?? new) == new

@@ -1,14 +1,14 @@
 import RefreshEngine
 
-/// The moments of a scenario that ran to its end and came to rest, whatever it expects.
+/// The moments of a scenario that ran to its end and came to rest, regardless of its expectations.
 struct Viewing: Sendable {
-  /// The world it began in.
+  /// The world in which the run began.
   let setup: Setup
-  /// How things stood, in the order of time; never empty.
+  /// The moments in chronological order; never empty.
   let moments: [Recording.Moment]
-  /// Everything that happened, in order, with the indexes of the moments that it was seen at.
+  /// All events in order, each with the index of the moment at which it was seen.
   let happenings: [(moment: Int, event: Event)]
-  /// The words that the scenario is selected by.
+  /// The scenario's tags.
   let tags: [String]
   private let steps: [ScenarioStep]
 
@@ -16,12 +16,12 @@ struct Viewing: Sendable {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - setup: The world it begins in. The default is its own.
+  ///   - setup: The world in which it begins. The default is its own.
   init(_ scenario: Scenario, in setup: Setup? = nil) {
     let setup = setup ?? scenario.setup
     var stage = Stage(setup.simulation(recording: true), log: MomentLog(keepsAll: true))
     stage.play(scenario.steps)
-    // What comes of the last step belongs to the problem, too.
+    // What the last step causes belongs to the problem, too.
     _ = stage.settle(atMost: Wait.longest)
     stage.look()
     let moments = stage.log?.moments ?? []
@@ -32,31 +32,31 @@ struct Viewing: Sendable {
     steps = scenario.steps
   }
 
-  /// How things stood at last.
+  /// The last moment.
   var last: Recording.Moment { moments[moments.count - 1] }
 
-  /// The places that held a component at the beginning.
+  /// The roles that had a component at the start.
   var roles: [ComponentRole] { setup.components.map(\.kind.role) }
 
-  /// The component that a place held at the beginning.
+  /// Returns the component that a role had at the start.
   func component(_ role: ComponentRole) -> ComponentBlueprint? { setup.components.first { $0.kind.role == role } }
 
-  /// The commands of a moment's step; none where they depend on what it observes.
+  /// Returns the commands of a moment's step; none if they depend on what the step observes.
   func commands(at moment: Recording.Moment) -> [Command] {
     moment.step > 0 ? steps[moment.step - 1].step.commands ?? [] : []
   }
 
-  /// Everything that steps and app do, in no order of time.
+  /// The commands of all steps and of the app, not in chronological order.
   var allCommands: [Command] { steps.flatMap { $0.step.commands ?? [] } + appCommands }
 
-  /// Everything that the app does when it is called.
+  /// The commands of the app at all its hooks.
   var appCommands: [Command] { setup.app.entries.flatMap(\.commands) }
 
-  /// Each moment with the one before it.
+  /// Each moment with the one that follows it.
   var pairs: Zip2Sequence<[Recording.Moment], ArraySlice<Recording.Moment>> { zip(moments, moments.dropFirst()) }
 
-  /// A component that was there at the beginning and stays as it was made; nil where steps or app set something of it, or attach
-  /// another one.
+  /// Returns a component that was attached at the start and is never changed, or `nil` if steps or the app set its
+  /// properties or attach another one.
   func lasting(_ role: ComponentRole) -> ComponentBlueprint? {
     let isChanged = allCommands.contains { command in
       switch command {
@@ -68,12 +68,12 @@ struct Viewing: Sendable {
     return isChanged ? nil : component(role)
   }
 
-  /// Whether the app itself begins a refresh when it is called.
+  /// Returns whether the app itself begins a refresh when it is called.
   func appBegins(_ role: ComponentRole) -> Bool {
     appCommands.contains { if case .beginRefreshing(role) = $0 { true } else { false } }
   }
 
-  /// Whether commands move the content to where the scroll view would not let it rest.
+  /// Returns whether commands move the content to an offset at which the scroll view would not let it rest.
   func scrolls(_ commands: [Command]) -> Bool {
     commands.contains { command in
       switch command {
@@ -83,12 +83,12 @@ struct Viewing: Sendable {
     }
   }
 
-  /// When a component called the app to refresh, by the moments' indices.
+  /// Returns the indexes of the moments at which a component called the app to refresh.
   func refreshingCalls(of role: ComponentRole) -> [Int] {
     happenings.filter { $0.event.kind == .call(role, .refreshing) }.map(\.moment)
   }
 
-  /// Whether a moment belongs to a step that asks a component to refresh, by a call or a tap.
+  /// Returns whether a moment belongs to a step that asks a component to refresh, by a call or a tap.
   func isAsked(_ role: ComponentRole, at moment: Recording.Moment) -> Bool {
     commands(at: moment).contains { command in
       switch command {
@@ -100,12 +100,12 @@ struct Viewing: Sendable {
 }
 
 extension Recording.Moment {
-  /// A number of the scroll view.
+  /// Returns a numeric observable of the scroll view.
   func scroll(_ leaf: ScrollLeaf) -> Double { number(.scroll(leaf)) }
 
   /// Whether a finger or a glide moves the list.
   var isMoving: Bool { holds(.scroll(.dragging)) || holds(.scroll(.decelerating)) }
 
-  /// Whether a component is in a state.
+  /// Returns whether a component is in a state.
   func stands(_ role: ComponentRole, _ state: RefreshState) -> Bool { self.state(of: role) == state }
 }

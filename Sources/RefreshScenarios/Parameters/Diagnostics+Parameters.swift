@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshYAML
 
 extension Diagnostics {
-  /// Adds a diagnostic for each `${` that begins no parameter.
+  /// Adds a diagnostic for each `${` that does not begin a parameter.
   mutating func add(flawsOf template: NodeTemplate) {
     for flaw in template.flaws {
       let text = flaw.isClosed ? "there is no parameter's name between `${` and `}`" : "this `${` has no `}`"
@@ -13,7 +13,7 @@ extension Diagnostics {
     }
   }
 
-  /// Adds a diagnostic for each value that is a list or map and should become part of a text or a key.
+  /// Adds a diagnostic for each value that is a list or a map but is used in a text or a key.
   mutating func add(misfitsOf values: [String: Node], in template: NodeTemplate) {
     for use in template.uses where !use.takesAnything {
       guard let value = values[use.name], !value.isBroken, value.kind != .scalar else { continue }
@@ -23,7 +23,7 @@ extension Diagnostics {
     }
   }
 
-  /// Adds a diagnostic for keys that are the same now that they have their parameters' values.
+  /// Adds a diagnostic for keys that have become equal by the values of their parameters.
   mutating func add(equalKeysOf template: NodeTemplate, in filled: Node) {
     for (first, second) in template.equalKeys(in: filled) {
       let labels = [Diagnostic.Label("first given here", at: first.span)]
@@ -34,12 +34,12 @@ extension Diagnostics {
     }
   }
 
-  /// Adds what was found in a filled template, with the places of the values that it concerns.
+  /// Adds the diagnostics of a filled-in template, with the locations of the values that they concern.
   ///
   /// - Parameters:
   ///   - found: The diagnostics.
-  ///   - document: The filled one.
-  ///   - label: Through which step it was reached. The default is none.
+  ///   - document: The filled-in document.
+  ///   - label: The step through which it was reached. The default is none.
   mutating func add(_ found: Diagnostics, in document: YAMLDocument, through label: Diagnostic.Label? = nil) {
     for diagnostic in found.all {
       add(diagnostic.rule, at: diagnostic.span) {
@@ -50,10 +50,10 @@ extension Diagnostics {
 }
 
 extension Diagnostic {
-  /// The most values that are shown with one diagnostic.
+  /// The greatest number of values that are shown with one diagnostic.
   private static let mostValues = 3
 
-  /// The same, with the places of the values that stand where it points.
+  /// Returns the diagnostic with the locations of the values at the places to which it points.
   fileprivate func explained(in document: YAMLDocument) -> Diagnostic {
     let known = Set(labels.map(\.span))
     let values = document.insertions(touching: span).map { insertion in

@@ -4,9 +4,9 @@ import RefreshYAML
 
 /// One of the examples of a scenario: values for its parameters.
 public struct Example: Sendable {
-  /// The parameters with their values, as one would write them, in the order of the file.
+  /// The parameters with their values in written form, in the order of the file.
   public let values: [(name: String, text: String)]
-  /// Where it stands.
+  /// The location of the example.
   public let span: Span
 
   /// The example as a text: `how: a hair, amount: 101%`.
@@ -15,18 +15,18 @@ public struct Example: Sendable {
 
 /// Reads the examples of a scenario.
 enum ExampleReader {
-  /// The shape of the value.
+  /// The shape of the value of `examples`.
   static let shape = ValueShape.list(
     of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
 
-  /// The examples with their values by the names of parameters, one for each time that the scenario is read; one that is nil
-  /// for a scenario without examples. Values that are not there have been diagnosed.
+  /// Returns the examples with their values by parameter, one for each scenario to be read; a single `nil` for a
+  /// scenario without examples. Missing values are diagnosed.
   ///
   /// - Parameters:
-  ///   - node: The value of `examples`; nil if there is none.
+  ///   - node: The value of `examples`; `nil` if there is none.
   ///   - template: The scenario.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Nil if they are wrong, so that there are no scenarios to be made of them.
+  /// - Returns: The examples, or `nil` if they are invalid, so that no scenarios can be made of them.
   static func read(
     _ node: Node?, for template: NodeTemplate, into diagnostics: inout Diagnostics
   ) -> [(values: [String: Node], example: Example?)]? {
@@ -46,7 +46,7 @@ enum ExampleReader {
     return maps.map { map in
       var values: [String: Node] = [:]
       for entry in map.entries { if let name = entry.key.scalar { values[name] = entry.value } }
-      // Whoever forgets many need not be told of each.
+      // One diagnostic is enough for an example that lacks many values.
       let isNews = diagnostics.takes(.missingParameter, at: node.span)
       for name in parameters where isNews && values[name] == nil && known.contains(name) {
         diagnostics.add(
@@ -60,7 +60,7 @@ enum ExampleReader {
     }
   }
 
-  /// The items of the list, which have to be maps.
+  /// Returns the items of the list, which have to be maps.
   private static func maps(_ node: Node, into diagnostics: inout Diagnostics) -> [Node]? {
     guard node.kind == .sequence, !node.items.isEmpty else {
       return diagnostics.refuse(

@@ -1,15 +1,16 @@
 import RefreshEngine
 
-/// How offset, inset and states changed up to a failure: what a picture of it is drawn from.
+/// How the offset, the insets and the states changed up to a failure: the data for a picture of it.
 public struct Course: Sendable, Equatable {
-  /// `y`, or `x` where the content moved sideways.
+  /// The axis: `y`, or `x` if the content only moved sideways.
   public package(set) var axis = Axis.y
-  /// The moments, in the order of time, at least one and at most ``mostMoments``; the last is that of the failure.
+  /// The moments in chronological order, at least one and at most ``mostMoments``; the last is the moment of the
+  /// failure.
   public package(set) var moments: [Moment] = []
-  /// The values that changed on the way, in the order of traces: insets and states.
+  /// The insets and states that changed, in the order of traces.
   public package(set) var lanes: [Lane] = []
 
-  /// The most moments that are kept before a failure.
+  /// The greatest number of moments that are kept before a failure.
   public static let mostMoments = 240
 
   /// An axis of the scroll view.
@@ -22,9 +23,9 @@ public struct Course: Sendable, Equatable {
 
   /// One moment.
   public struct Moment: Sendable, Equatable {
-    /// The number of the step that was running; 0 is the setting up.
+    /// The number of the step that was running; 0 is the setup.
     public package(set) var step = 0
-    /// When it was, in seconds of virtual time.
+    /// The virtual time in seconds.
     public package(set) var time = 0.0
     /// The content offset along the axis, in points.
     public package(set) var offset = 0.0
@@ -34,11 +35,11 @@ public struct Course: Sendable, Equatable {
     }
   }
 
-  /// Something that has a value at each moment.
+  /// A value that exists at each moment.
   public struct Lane: Sendable, Equatable {
-    /// `inset.top`, `header` …
+    /// The name: `inset.top`, `header` …
     public package(set) var name = ""
-    /// When it changed, in the order of time; the first is that of the first moment.
+    /// The changes in chronological order; the first is the value at the first moment.
     public package(set) var changes: [Change] = []
 
     /// A change of a value.
@@ -56,9 +57,9 @@ public struct Course: Sendable, Equatable {
 
   package init() {}
 
-  /// How a failure came about; nil if nobody looked on.
+  /// Creates the course of a failure, or `nil` if nothing was recorded.
   ///
-  /// - Parameter all: The moments up to it.
+  /// - Parameter all: The moments up to the failure.
   init?(_ all: ArraySlice<Recording.Moment>) {
     guard !all.isEmpty else { return nil }
     let isSideways = all.moveSideways
@@ -70,7 +71,7 @@ public struct Course: Sendable, Equatable {
     }
     lanes =
       insets.compactMap { leaf in
-        // An inset that stays as it is says nothing about what went wrong.
+        // An inset that never changes says nothing about the failure.
         Lane(leaf.path, shown.map { $0.number(.scroll(leaf)).shortestText }, ifChanged: true)
       }
       + ComponentRole.allCases.compactMap { role in
@@ -80,8 +81,9 @@ public struct Course: Sendable, Equatable {
 }
 
 extension Course {
-  /// The moments that a picture needs: those at which a step or a value changes, the farthest offsets, the last one, and of the
-  /// others as many as there is room for. Where even the first are too many, the last of them.
+  /// Returns the moments that a picture needs: those at which a step or a value changes, the extreme offsets and
+  /// the last one, then as many others as there is room for. If the required moments are too many, the last of them
+  /// are kept.
   private static func thinned(
     _ all: ArraySlice<Recording.Moment>, offset: (Recording.Moment) -> Double, _ insets: [ScrollLeaf]
   ) -> [Recording.Moment] {
@@ -93,7 +95,7 @@ extension Course {
     let told = all.map(values)
     let offsets = all.map(offset)
     var needed = Set(told.indices.filter { $0 == 0 || told[$0] != told[$0 - 1] || $0 == told.count - 1 })
-    // What a value changes from, and the last moment of each step, stand right before.
+    // The value before a change, and the last moment of each step, are in the preceding moment.
     needed.formUnion(needed.compactMap { $0 > 0 ? $0 - 1 : nil })
     for extreme in [offsets.max(), offsets.min()] {
       needed.formUnion([offsets.firstIndex { $0 == extreme }].compactMap { $0 })
@@ -106,7 +108,7 @@ extension Course {
 }
 
 extension Course.Lane {
-  /// A lane of the values at all moments; nil if there is nothing to be shown.
+  /// Creates a lane from the values at all moments, or `nil` if there is nothing to show.
   fileprivate init?(_ name: String, _ values: [String], ifChanged: Bool) {
     self.name = name
     for (index, value) in values.enumerated() where changes.last?.value != value {

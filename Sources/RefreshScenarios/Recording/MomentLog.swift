@@ -1,28 +1,28 @@
 import RefreshEngine
 
-/// The moments of a run, while it goes on.
+/// The moments of a run that is being recorded.
 ///
-/// A long run is kept as a course with the neighbourhood of its end: the last moments, and of those before them every second,
-/// fourth and so on, the fewer the more there are. No event is lost: those of a moment that is not kept go to the next that is.
+/// Of a long run, the last moments are kept, and of those before them every second, every fourth and so on, fewer
+/// the longer the run is. No event is lost: the events of a dropped moment are added to the next one that is kept.
 struct MomentLog: Sendable {
-  /// How many moments are kept before the last ones: 8,192.
+  /// The greatest number of moments that are kept before the last ones: 8,192.
   static let mostMoments = 8_192
 
   private let keepsAll: Bool
   private var course: [Recording.Moment] = []
   private var last: [Recording.Moment] = []
-  /// The number of moments that are no longer among the last; of them each so many-th is kept.
+  /// The number of moments that are no longer among the last ones; every *stride*-th of them is kept.
   private var count = 0
   private var stride = 1
-  /// The events of moments that were not kept, since the last that was.
+  /// The events of the moments that were dropped since the last one that was kept.
   private var events: [Event] = []
 
-  /// Begins without moments.
+  /// Creates an empty log.
   ///
-  /// - Parameter keepsAll: Whether every moment is kept, for those who look at each. The default is that it is not.
+  /// - Parameter keepsAll: Whether every moment is kept, for callers that examine each one. The default is `false`.
   init(keepsAll: Bool = false) { self.keepsAll = keepsAll }
 
-  /// All that is kept, in the order of time.
+  /// The kept moments in chronological order.
   var moments: [Recording.Moment] {
     guard let first = last.first, !events.isEmpty else { return course + last }
     return course + [first.adding(events)] + last.dropFirst()
@@ -59,7 +59,7 @@ struct MomentLog: Sendable {
 }
 
 extension Recording.Moment {
-  /// The same with the events of moments before it.
+  /// Returns the moment with the events of earlier moments put before its own.
   fileprivate func adding(_ before: [Event]) -> Recording.Moment {
     before.isEmpty ? self : Recording.Moment(step: step, simulation: simulation, events: before + events)
   }

@@ -4,31 +4,31 @@ import RefreshEngine
 public struct Recording: Sendable {
   /// The scenario's verdict.
   public let verdict: Verdict
-  /// How things stood when it was set up, after each command of a step, after each event of the virtual clock and at the end
-  /// of each step; in the order of time, never empty. Of a long run only some are kept.
+  /// The moments after the setup, after each command of a step, after each event of the virtual clock and at the
+  /// end of each step, in chronological order; never empty. Of a long run only some are kept.
   public let moments: [Moment]
 
   /// The scenario that ran.
   public var scenario: Scenario { verdict.scenario }
 
-  /// How things stood at one moment.
+  /// The state of the simulation at one moment.
   public struct Moment: Sendable {
-    /// The number of the step that was running; 0 is the setting up, 1 the scenario's first.
+    /// The number of the step that was running; 0 is the setup, 1 the scenario's first step.
     public let step: Int
-    /// The scroll view and its components, as they were; it can be asked for every ``ObservablePath``.
+    /// The scroll view and its components at this moment; every ``ObservablePath`` can be read from it.
     public let simulation: Simulation
-    /// The events since the moment before.
+    /// The events since the previous moment.
     public let events: [Event]
 
-    /// When it was, in virtual time.
+    /// The virtual time of the moment.
     public var time: Instant { simulation.now }
 
-    /// An observable's value then; nil where its component is not there, or has no such part.
+    /// Returns the value of an observable at this moment, or `nil` if its component or part does not exist.
     public subscript(observable: ObservablePath) -> ObservedValue? {
       simulation.has(observable) ? simulation[observable] : nil
     }
 
-    /// Everything that may have a value in this moment or another, in the order of traces.
+    /// Returns all observables that may have a value at this moment or at another, in the order of traces.
     func paths(or other: Moment) -> [ObservablePath] {
       let roles = ComponentRole.allCases
       if roles.allSatisfy({ simulation.parts(of: $0).isEmpty && other.simulation.parts(of: $0).isEmpty }) {
@@ -43,7 +43,7 @@ public struct Recording: Sendable {
 }
 
 extension ObservablePath {
-  /// The place of the component that it is of; nil for the scroll view and the time.
+  /// The role of the component that the observable belongs to; `nil` for the scroll view and the time.
   fileprivate var role: ComponentRole? {
     switch self {
     case .time, .scroll: nil
@@ -53,34 +53,34 @@ extension ObservablePath {
 }
 
 extension Verdict {
-  /// The recording of the run, nil if there was none.
+  /// The recording of the run, or `nil` if the scenario was skipped.
   ///
-  /// A run in which nobody looked on is made once more, in the very same way: those of all scenarios at once would not fit
-  /// into memory.
+  /// A run that was not recorded is repeated in exactly the same way: the recordings of all scenarios together
+  /// would not fit into memory.
   public var recording: Recording? {
     guard skip == nil else { return nil }
     let moments = Runner.record(scenario, snapshotUse: snapshotUse).moments
-    // A run that differed from others went on behind the step where it did.
+    // A run that differed from others continued after the step in which it differed.
     let last = scenario.soft ? nil : failedSteps.last?.number
     return Recording(verdict: self, moments: Array(moments.prefix { $0.step <= last ?? .max }))
   }
 }
 
 extension Recording.Moment {
-  /// A number that can be observed; 0 where there is none.
+  /// Returns the value of a numeric observable, or 0 if it has none.
   package func number(_ observable: ObservablePath) -> Double {
     simulation.has(observable) ? simulation.number(observable) : 0
   }
 
-  /// A text that can be observed, nil where there is none.
+  /// Returns the value of a textual observable, or `nil` if it has none.
   package func text(_ observable: ObservablePath) -> String? {
     if case .text(let text) = self[observable] { text } else { nil }
   }
 
-  /// Whether something that can be observed is true.
+  /// Returns whether a Boolean observable is true.
   package func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
 
-  /// The state of a component, nil if it is not there.
+  /// Returns the state of a component, or `nil` if it is not attached.
   package func state(of role: ComponentRole) -> RefreshState? {
     guard let name = text(.component(role, .state)) else { return nil }
     return RefreshState.allCases.first { $0.name == name }
@@ -91,7 +91,7 @@ extension Recording.Moment {
 }
 
 extension Collection where Element == Recording.Moment {
-  /// Whether the content moved sideways and in no other direction.
+  /// Whether the content moved sideways only.
   package var moveSideways: Bool {
     guard let first = first?.offset else { return false }
     return contains { $0.offset.x != first.x } && !contains { $0.offset.y != first.y }

@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// The reference page of scenario files.
 public enum ScenarioReference {
-  /// The page, from the declarations of keys, steps, matchers and observables.
+  /// The page, generated from the declarations of keys, steps, matchers and observables.
   public static var page: String {
     var page = ReferencePage(
       "Scenarios",
@@ -64,7 +64,7 @@ public enum ScenarioReference {
       (step.canStandAlone ? ["- \(step.name)"] : []) + description.examples.map { "- \(step.name): \($0)" })
   }
 
-  /// A row for each observable that some type has, with these types where they are not all of the role.
+  /// A row for each observable that some type has, with these types if not all types of the role have it.
   private static var observables: [[String]] {
     ObservablePath.all.compactMap { observable in
       var owners = ""
@@ -88,7 +88,7 @@ public enum ScenarioReference {
 }
 
 extension KeyDescription {
-  /// The same without what stands in the map under it, which has a table of its own.
+  /// The description without the members of its map, which have their own table.
   fileprivate var withoutMembers: KeyDescription {
     guard !shape.members.isEmpty else { return self }
     return KeyDescription(
@@ -98,7 +98,7 @@ extension KeyDescription {
 }
 
 extension ObservableType {
-  /// The type in words, for the reference.
+  /// The type in words.
   fileprivate var phrase: String {
     switch self {
     case .number(.bare): "number"
@@ -116,7 +116,7 @@ extension ObservableType {
 
 /// The forms of matchers, for the reference.
 enum MatcherReference {
-  /// What regular expressions may consist of.
+  /// The syntax that regular expressions support.
   static let expressions =
     "Regular expressions have letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
     + "capitals, groups `(…)` and `(?:…)`, alternatives `a|b`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,3}`, the "
@@ -125,7 +125,7 @@ enum MatcherReference {
     + "`\\1` and `(?=…)`, is an error, so that each text is searched in time that grows with its length alone; an expression "
     + "may have \(PatternParser.greatestLength) letters, repetitions written out."
 
-  /// The forms as one would write them, short ones first, each with an observable that it can be said of.
+  /// The forms in YAML, short ones first, each with an observable that it fits.
   static let rows: [(example: String, meaning: String, observable: ObservablePath)] = [
     ("148", "equal; numbers within 0.001", .scroll(.offsetY)),
     ("idle", "this state", .component(.header, .state)),

@@ -38,8 +38,8 @@ extension Rule {
     bad: .steps("- pull: { header: 100% }\n- expectEvents: [ 'header: idle => pulling' ]"),
     good: .steps("- pull: { header: 100% }\n- expectEvents: [ …, 'header: idle -> pulling', … ]"))
 
-  // MARK: - What a run finds
-  // The files in which these are found are valid, so that there are no examples.
+  // MARK: - Failures of runs
+  // The files in which these are found are valid, so they have no examples.
 
   static let expectationFailed = Rule(
     "expectation-failed", "an expectation that does not hold",

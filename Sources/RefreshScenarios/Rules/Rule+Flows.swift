@@ -66,7 +66,7 @@ extension Rule {
     what: "A flow calls a flow that calls a flow, and so on, more than 64 times; repetitions count too.",
     why: "Nobody could follow it; most likely it is a mistake.")
 
-  // MARK: - What a run finds about what holds all the time, and about snapshots
+  // MARK: - Failures of permanent conditions and of snapshots
 
   static let alwaysBroken = Rule(
     "always-broken", "a condition that does not always hold",
@@ -114,7 +114,7 @@ extension Rule {
 }
 
 extension Rule.Example {
-  /// A suite with a flow.
+  /// Returns an example of a suite with a flow.
   fileprivate static func flow(_ step: String, release: String = "release") -> Rule.Example {
     .steps(
       "\(step)\n- expect: { header.alpha: 1 }",
@@ -125,7 +125,7 @@ extension Rule.Example {
         """)
   }
 
-  /// A suite with examples.
+  /// Returns an example of a suite with examples.
   fileprivate static func examples(_ examples: String, using first: String, also second: String) -> Rule.Example {
     .scenarios(
       """

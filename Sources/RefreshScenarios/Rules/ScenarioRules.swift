@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 /// The rules of suites, steps and expectations.
 package enum ScenarioRules {
-  /// All of them, in the order in which `explain` and the reference page list them.
+  /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
     .presetAndComponents, .duplicateScenario, .noScenario, .noExpectation, .conflictingContent,
     .unknownStep, .badStep, .stepInApp, .missingComponent, .fixedProperty,
@@ -17,8 +17,8 @@ package enum ScenarioRules {
 }
 
 extension Rule {
-  // MARK: - What is wrong with what scenarios are selected by
-  // It stands on the command line, so that there are no examples.
+  // MARK: - Mistakes in the selection of scenarios
+  // These are made on the command line, so they have no examples.
 
   static let badTags = Rule(
     "bad-tags", "an expression of tags that can't be read",

@@ -6,40 +6,40 @@ import RefreshText
 public struct Failure: Sendable {
   /// The cause of the failure.
   public let cause: Cause
-  /// The place of the matcher, the event's line or the step.
+  /// The location of the matcher, of the event's line or of the step.
   public let span: Span
-  /// Further places: through which flows and repetitions the step was reached, and with which example.
+  /// Further locations: the flows and repetitions through which the step was reached, and its example.
   public var labels: [Diagnostic.Label] = []
 
   /// The cause of the failure.
   public enum Cause: Sendable {
     /// An observable does not have the value that an `expect` step expects.
     case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
-    /// An observable had not got its value when `wait: { until: … }` gave up.
+    /// An observable did not get its value before `wait: { until: … }` gave up.
     case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
-    /// An observable had another value than it has to have all the time.
+    /// An observable did not have the value that it must always have.
     case breach(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
-    /// An observable did not have the value that it has to have at rest.
+    /// An observable did not have the value that it must have at rest.
     case restMismatch(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
-    /// All did not come to rest, for this reason, so that what has to hold then was not checked.
+    /// The simulation did not come to rest, for this reason, so that the conditions at rest were not checked.
     case restless(Unrest)
-    /// How things stood was not as a snapshot has it.
+    /// Observables differ from a snapshot.
     case snapshot(String, [SnapshotDifference])
     /// A snapshot is not stored.
     case noSnapshot(String)
-    /// A snapshot can't be read, because of this.
+    /// A snapshot can't be read, for this reason.
     case unreadableSnapshot(String, reason: String)
-    /// Something was still going on when `wait: settled` gave up.
+    /// Something was still scheduled or moving when `wait: settled` gave up.
     case unsettled(after: Interval)
     /// The events differ from those that an `expectEvents` step lists.
     case events(EventSequence, actual: [Event], EventSequence.Mismatch)
-    /// The simulation could not go on.
+    /// The simulation could not continue.
     case fault(Fault)
     /// Another run of the scenario differs from the first.
     case unsteady(RunDifference, run: Int)
   }
 
-  /// The rule's stable name, as diagnostics have one.
+  /// The rule's stable name, as in diagnostics.
   public var id: DiagnosticID { rule.id }
 
   /// The rule.
@@ -63,9 +63,9 @@ public struct Failure: Sendable {
 
   /// The message: one line, lower case, without a full stop.
   public var message: String { words.message }
-  /// The expected value, nil where it adds nothing to the message.
+  /// The expected value; `nil` if the message is clear without it.
   public var expected: String? { words.expected }
-  /// The found value, nil where it adds nothing to the message.
+  /// The actual value; `nil` if the message is clear without it.
   public var actual: String? { words.actual }
 
   private var words: (message: String, expected: String?, actual: String?) {
@@ -118,7 +118,7 @@ extension Matcher {
 }
 
 extension EventSequence.Mismatch {
-  /// The message about the events.
+  /// Returns the message about the events.
   fileprivate func message(for sequence: EventSequence) -> String {
     switch self {
     case .missing(let index, nil): "`\(sequence.patterns[index].text)` did not happen"
@@ -130,7 +130,7 @@ extension EventSequence.Mismatch {
 }
 
 extension Fault {
-  /// Why the simulation could not go on, lower case, without a full stop.
+  /// The reason why the simulation could not continue, in lower case and without a full stop.
   public var message: String {
     switch self {
     case .endlessLoop:

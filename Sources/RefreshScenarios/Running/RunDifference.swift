@@ -1,10 +1,10 @@
 import RefreshEngine
 
-/// The first thing in which two runs of one scenario differ.
+/// The first difference between two runs of one scenario.
 public struct RunDifference: Hashable, Sendable {
-  /// The number of the step; 0 is the setting up.
+  /// The number of the step; 0 is the setup.
   public let step: Int
-  /// The thing that differs: an observable, the events, the failures …
+  /// What differs: an observable, the events, the failures …
   public let subject: String
   /// The value in the first run, as reports show it.
   public let first: String
@@ -15,7 +15,7 @@ public struct RunDifference: Hashable, Sendable {
     (self.step, self.subject, self.first, self.other) = (step, subject, first, other)
   }
 
-  /// Finds the first difference; nil if there is none.
+  /// Finds the first difference, and fails if there is none.
   init?(between first: Recording, and other: Recording) {
     let (mine, theirs) = (first.moments, other.moments)
     for (a, b) in zip(mine, theirs) {
@@ -55,10 +55,10 @@ public struct RunDifference: Hashable, Sendable {
 }
 
 extension Recording.Moment {
-  /// The first observable that has another value, in the order of traces.
+  /// Returns the first observable with another value, in the order of traces.
   fileprivate func firstDifference(from other: Recording.Moment) -> ObservablePath? {
     let roles = ComponentRole.allCases
-    // Most of what there is to observe is of components, and few scenes have all three.
+    // Most observables belong to components, and few scenes have all three of them.
     let present = roles.filter { simulation.kind(of: $0) != nil || other.simulation.kind(of: $0) != nil }
     return paths(or: other).first { observable in
       if case .component(let role, _) = observable, !present.contains(role) { return false }

@@ -1,21 +1,21 @@
-/// The scenarios of several suites, in order: those that run and those that do not.
+/// The scenarios of several suites in order, both those that run and those that are skipped.
 public struct RunPlan: Sendable {
-  /// A scenario, and what becomes of it.
+  /// A scenario of the plan.
   public struct Entry: Sendable {
-    /// The number of its suite among ``RunPlan/suites``, from 0.
+    /// The index of its suite in ``RunPlan/suites``.
     let suite: Int
-    /// Its number in the whole run, from 1.
+    /// The number of the scenario in the whole run, from 1.
     public internal(set) var number = 0
     /// The scenario.
     public let scenario: Scenario
-    /// Why it is not run, nil if it is.
+    /// The reason why it is skipped, or `nil` if it runs.
     public let skip: Verdict.Skip?
 
-    /// Runs the scenario, unless the plan says that it is not run.
+    /// Runs the scenario, unless the plan skips it.
     ///
     /// - Parameters:
     ///   - count: As for ``Runner/run(_:times:snapshotUse:)``. The default is once.
-    ///   - snapshotUse: As there. The default is that snapshots that are not stored, or differ, fail.
+    ///   - snapshotUse: As for the same method. The default is that missing and differing snapshots fail.
     public func run(times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict {
       var verdict: Verdict
       if let skip {
@@ -34,7 +34,7 @@ public struct RunPlan: Sendable {
   /// The scenarios, in order.
   public private(set) var entries: [Entry]
 
-  /// Plans to run all scenarios; where one says `only`, those that say so.
+  /// Plans to run all scenarios, or only those with `only` if there are any.
   public init(_ suites: [Suite]) {
     self.suites = suites
     let hasOnly = suites.contains { $0.scenarios.contains { $0.only && $0.skip == nil } }
@@ -47,8 +47,8 @@ public struct RunPlan: Sendable {
     for index in entries.indices { entries[index].number = index + 1 }
   }
 
-  /// The part of the plan that a shard has. Those that are run and those that are not are dealt out apart, so that all
-  /// shards have as much to do.
+  /// Returns a shard's part of the plan. The scenarios that run and those that are skipped are distributed
+  /// separately, so that all shards have an equal share of the work.
   public func part(_ shard: Shard) -> RunPlan {
     var (run, skipped) = (0, 0)
     return part { entry in
@@ -57,19 +57,19 @@ public struct RunPlan: Sendable {
     }
   }
 
-  /// The part of the plan that meets a condition.
+  /// Returns the part of the plan that meets a condition.
   public func part(where isMeant: (Entry) -> Bool) -> RunPlan {
     var part = self
     part.entries = entries.filter(isMeant)
     return part
   }
 
-  /// Runs all scenarios, one after the other.
+  /// Runs all scenarios in order.
   public func run(snapshotUse: SnapshotUse = .compare) -> [SuiteVerdict] {
     results(entries.map { $0.run(snapshotUse: snapshotUse) })
   }
 
-  /// The verdicts by suite; suites without a scenario in the plan are missing.
+  /// Returns the verdicts by suite, without the suites that have no scenario in the plan.
   ///
   /// - Parameter verdicts: The verdicts of the first of ``entries``, in order.
   public func results(_ verdicts: [Verdict]) -> [SuiteVerdict] {

@@ -1,18 +1,18 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// Runs scenarios: a pure function of what was loaded. No real time passes, nothing is shared between two runs.
+/// Runs scenarios: a pure function of what was loaded. No real time passes, and runs share nothing.
 public enum Runner {
-  /// Runs a scenario, whatever it says of itself.
+  /// Runs a scenario, even if it is to be skipped.
   ///
-  /// To look on costs time, so nobody does at first; a scenario that fails is run once more, in the same way, for what is
-  /// told of its failures.
+  /// Recording takes time, so the first run is not recorded; a scenario that fails is run again in exactly the same
+  /// way to record the details of its failures.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - count: How often it is run, at least 1; that two runs differ in anything that can be seen is a failure. The default
-  ///     is once.
-  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
+  ///   - count: The number of runs, at least 1; it is a failure if two of them differ in anything observable. The
+  ///     default is 1.
+  ///   - snapshotUse: The treatment of snapshots that are missing or differ. The default is that they fail.
   public static func run(_ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict
   {
     if count <= 1 {
@@ -28,12 +28,13 @@ public enum Runner {
     return first.verdict
   }
 
-  /// Runs a scenario, whatever it says of itself, and keeps what could be seen at each moment.
+  /// Runs a scenario, even if it is to be skipped, and keeps what was observable at each moment.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
-  ///   - keepsAll: Whether every moment of a long run is kept, which takes memory. The default is as many as pictures need.
+  ///   - snapshotUse: The treatment of snapshots that are missing or differ. The default is that they fail.
+  ///   - keepsAll: Whether every moment of a long run is kept, which takes memory. The default is to keep as many
+  ///     as pictures need.
   public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare, keepsAll: Bool = false)
     -> Recording
   {
@@ -65,7 +66,7 @@ public enum Runner {
     return Recording(verdict: verdict, moments: stage.log?.moments ?? [])
   }
 
-  /// The failure of the step that just ran, nil if it passed.
+  /// Returns the failure of the step that just ran, or `nil` if it passed.
   private static func failure(
     of scenario: Scenario, on stage: inout Stage, failedBefore: Int
   ) -> FailedStep? {
@@ -73,7 +74,7 @@ public enum Runner {
     let (span, route) = scenario.place(of: stage.step)
     let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
     var failures = stage.problems.map { problem in
-      // What has to hold all the time, or at rest, stands apart from the step.
+      // A condition that must hold always, or at rest, is not written at the step.
       let relation: String? =
         switch problem.cause {
         case .breach: stage.step > 0 ? "broken by this step" : nil
@@ -98,14 +99,14 @@ public enum Runner {
 }
 
 extension Scenario {
-  /// Where a step stands, and through which flows and repetitions it was reached; 0 is the setting up.
+  /// Returns the location of a step, and the flows and repetitions through which it was reached; 0 is the setup.
   fileprivate func place(of step: Int) -> (span: Span, route: [Diagnostic.Label]) {
     step == 0 ? (nameSpan, []) : (steps[step - 1].span, steps[step - 1].route.map(\.label))
   }
 }
 
 extension Recording {
-  /// The verdict with a failure more: another run was different.
+  /// Returns the verdict with an additional failure: another run was different.
   fileprivate func failing(_ difference: RunDifference, inRun number: Int) -> Verdict {
     var verdict = verdict
     let step = difference.step
@@ -121,7 +122,7 @@ extension Recording {
 }
 
 extension Simulation {
-  /// Everything that can be observed now, in the order of traces.
+  /// All observables with their current values, in the order of traces.
   var observations: [FailedStep.Observation] {
     paths.map { FailedStep.Observation(observable: $0, value: self[$0]) }
   }

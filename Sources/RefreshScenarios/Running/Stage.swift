@@ -1,42 +1,42 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// A simulation with what a scenario has found out about it so far; what a step acts on.
+/// A simulation with what a scenario has found out about it so far; the object on which steps act.
 struct Stage: Sendable {
   /// The scroll view and its components.
   var simulation: Simulation
-  /// The problems of the present step with their places; without one it is the step's.
+  /// The problems of the current step with their locations; `nil` is the location of the step.
   private(set) var problems: [(cause: Failure.Cause, span: Span?)] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
-  /// The conditions that have to hold after every change, and have held so far.
+  /// The conditions that must hold after every change, and have held so far.
   private var always: [Condition]
-  /// The conditions that have to hold at the end, if all has come to rest.
+  /// The conditions that must hold at the end, once everything has come to rest.
   private let atRest: [Condition]
-  /// Where it is said that it has; nil where that is no failure.
+  /// The location that requires the scenario to come to rest; `nil` if it need not.
   private let restPromise: Span?
   /// The snapshots that were taken, in order.
   private(set) var snapshots: [TakenSnapshot] = []
-  /// The treatment of snapshots that are not stored, or differ.
+  /// The treatment of snapshots that are missing or differ.
   let snapshotUse: SnapshotUse
-  /// The moments so far; nil if none are kept.
+  /// The moments so far; `nil` if none are recorded.
   private(set) var log: MomentLog?
-  /// The number of the present step; 0 is the setting up.
+  /// The number of the current step; 0 is the setup.
   private(set) var step = 0
   /// The steps that had no effect, in order.
   private(set) var vainSteps: [VainStep] = []
   /// How many of ``events`` the moments have.
   private var notedEvents = 0
-  /// How many of ``events`` an `expectEvents` step has seen.
+  /// The number of ``events`` that `expectEvents` steps have checked.
   private var seenEvents = 0
 
-  /// Begins with a simulation.
+  /// Creates a stage with a simulation.
   ///
   /// - Parameters:
   ///   - simulation: The scroll view and its components.
-  ///   - scenario: The one whose conditions have to hold after every change and at rest. The default is none.
-  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ. The default is that they fail.
-  ///   - log: Keeps the moments. The default is to keep none.
+  ///   - scenario: The scenario whose conditions must hold after every change and at rest. The default is none.
+  ///   - snapshotUse: The treatment of snapshots that are missing or differ. The default is that they fail.
+  ///   - log: A log to record the moments. The default is none.
   init(
     _ simulation: Simulation, watching scenario: Scenario? = nil, snapshotUse: SnapshotUse = .compare,
     log: MomentLog? = nil
@@ -49,22 +49,23 @@ struct Stage: Sendable {
     self.log = log
   }
 
-  /// Notes a failure.
+  /// Records a failure.
   ///
   /// - Parameters:
   ///   - cause: The cause.
-  ///   - span: Its place. The default is the step's.
+  ///   - span: Its location. The default is that of the step.
   mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) {
     problems.append((cause, span))
   }
 
-  /// Carries out steps one after the other, with a turn of the run loop after each; ends early at a fault.
+  /// Runs steps in order, with a turn of the run loop after each, and stops early at a fault.
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - goesOn: Is called when the scene is set up, and when a step is over; says whether to go on. The default does.
+  ///   - goesOn: Is called after the setup and after each step, and returns whether to continue. The default always
+  ///     continues.
   mutating func play(_ steps: [ScenarioStep], while goesOn: (inout Stage) -> Bool = { _ in true }) {
-    // What setting up did is no event of a step.
+    // The events of the setup do not belong to a step.
     if simulation.isRecording { _ = simulation.takeEvents() }
     checkAlways()
     look()
@@ -87,10 +88,10 @@ struct Stage: Sendable {
     }
   }
 
-  /// Whether time has to pass from event to event: each is checked or kept.
+  /// Whether time has to pass from event to event, because each one is checked or recorded.
   private var looksOn: Bool { !always.isEmpty || log != nil }
 
-  /// Carries out a command; where time passes, what has to hold all the time is checked after each event.
+  /// Performs a command. While time passes, the permanent conditions are checked after each event.
   mutating func perform(_ command: Command) {
     defer { look() }
     guard looksOn else {
@@ -107,9 +108,9 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lets virtual time pass until nothing is scheduled or moving any more.
+  /// Lets virtual time pass until nothing is scheduled or moving.
   ///
-  /// - Returns: Whether it came to rest by then.
+  /// - Returns: Whether the simulation came to rest within the interval.
   mutating func settle(atMost interval: Interval) -> Bool {
     guard looksOn else { return simulation.settle(atMost: interval) }
     let end = simulation.now + interval
@@ -118,7 +119,7 @@ struct Stage: Sendable {
     return simulation.isSettled
   }
 
-  /// Moves to the next event, if there is one by then, and checks what has to hold all the time.
+  /// Moves to the next event, if there is one before the limit, and checks the permanent conditions.
   mutating func advanceToNextEvent(before limit: Instant) -> Bool {
     let hasMoved = simulation.advanceToNextEvent(before: limit)
     checkAlways()
@@ -131,9 +132,9 @@ struct Stage: Sendable {
     while advanceToNextEvent(before: end) {}
   }
 
-  /// Notes the conditions that have to hold all the time and do not; each only the first time.
+  /// Records the permanent conditions that do not hold, each only the first time.
   ///
-  /// A component that is not there breaks nothing.
+  /// Conditions on absent components are skipped.
   mutating func checkAlways() {
     guard !always.isEmpty else { return }
     always.removeAll { condition in
@@ -143,9 +144,10 @@ struct Stage: Sendable {
     }
   }
 
-  /// Lets time pass until all is at rest, if something has to hold then, and notes the conditions that do not.
+  /// Lets time pass until everything is at rest, if there are conditions for it, and records those that do not
+  /// hold.
   ///
-  /// A component that is not there breaks nothing. A finger that is down stays there.
+  /// Conditions on absent components are skipped. A finger that is down stays down.
   private mutating func comeToRest() {
     guard !atRest.isEmpty, simulation.fault == nil else { return }
     let isSettled = simulation.unrest == .finger || settle(atMost: Wait.longest)
@@ -159,7 +161,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Keeps the present moment, if moments are kept.
+  /// Records the current moment, if moments are recorded.
   mutating func look() {
     guard log != nil else { return }
     collectEvents()
@@ -168,15 +170,15 @@ struct Stage: Sendable {
     notedEvents = events.count
   }
 
-  /// Takes a snapshot.
+  /// Adds a snapshot to those that were taken.
   mutating func take(_ snapshot: TakenSnapshot) { snapshots.append(snapshot) }
 
-  /// Collects what was recorded.
+  /// Collects the recorded events.
   mutating func collectEvents() {
     if simulation.isRecording { events += simulation.takeEvents() }
   }
 
-  /// The events since this was last called.
+  /// Returns the events since the last call of this method.
   mutating func takeUnseenEvents() -> [Event] {
     collectEvents()
     defer { seenEvents = events.count }

@@ -1,18 +1,18 @@
 import RefreshEngine
 
-/// Runs a scenario and writes down what can be observed after each step.
+/// Runs a scenario and writes everything observable after each step.
 public enum Tracer {
-  /// Traces a scenario to its end: expectations are not held against it, only a fault ends it early.
+  /// Traces a scenario to its end: failed expectations do not stop it, only a fault does.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - write: Takes one line of JSON after the other, in UTF-8 with its line feed.
-  /// - Returns: Why it ended early, nil if it did not.
+  ///   - write: Takes the lines of JSON one by one, in UTF-8 with their line feeds.
+  /// - Returns: The fault that ended it early, or `nil` if there was none.
   @discardableResult
   public static func trace(_ scenario: Scenario, to write: ([UInt8]) -> Void) -> Fault? {
     var stage = Stage(scenario.setup.simulation(recording: true))
     var writer = TraceWriter(scenario: scenario.name)
-    // The events of the setting up are those of step 0.
+    // The events of the setup are those of step 0.
     write(writer.line(step: 0, line: scenario.span.startPosition.line, of: &stage.simulation))
     stage.play(scenario.steps) { stage in
       if stage.step > 0 {
@@ -26,10 +26,10 @@ public enum Tracer {
 }
 
 extension Scenario {
-  /// The scenario's commands, as data for an engine that runs elsewhere; nil if the commands of one of its steps depend on what
-  /// it sees (`wait: { until: … }`).
+  /// The scenario's commands as data for an engine that runs elsewhere, or `nil` if the commands of one of its
+  /// steps depend on what it observes (`wait: { until: … }`).
   ///
-  /// Its trace is that of ``Tracer``, byte for byte.
+  /// The replay gives the same trace as ``Tracer``, byte for byte.
   public var replay: Replay? {
     let replayed = steps.compactMap { step in
       step.commands.map { Replay.Step(line: Int32(step.span.startPosition.line), commands: $0) }
@@ -37,7 +37,7 @@ extension Scenario {
     return replayed.count == steps.count ? replay(replayed) : nil
   }
 
-  /// The world that it begins in, as data for an engine that runs elsewhere: a replay without steps.
+  /// The world in which it begins, as data for an engine that runs elsewhere: a replay without steps.
   public var world: Replay { replay([]) }
 
   private func replay(_ steps: [Replay.Step]) -> Replay {
@@ -48,9 +48,9 @@ extension Scenario {
 }
 
 extension ScenarioStep {
-  /// The step's commands, apart from its expectations; nil if they depend on what it observes.
+  /// The step's commands, without its expectations; `nil` if they depend on what it observes.
   public var commands: [Command]? { step.commands }
 
-  /// The step as it is written, from its name to the end of its value; further lines are moved to the left with it.
+  /// The text of the step, from its name to the end of its value; its further lines are unindented like the first.
   public var text: String { span.textMovedLeft }
 }

@@ -1,17 +1,17 @@
 import RefreshEngine
 
-/// The reason why all is not at rest.
+/// A reason why the simulation is not at rest.
 public enum Unrest: Equatable, Sendable {
   /// A finger is down.
   case finger
-  /// Something is scheduled or moving, after a time.
+  /// Something is still scheduled or moving after a time.
   case unsettled(after: Interval)
-  /// A component refreshes, and nobody ends it.
+  /// A component refreshes, and nothing ends the refresh.
   case refreshing(ComponentRole)
-  /// A component is about to refresh, once it is on screen.
+  /// A component will refresh once it is on screen.
   case willRefresh(ComponentRole)
 
-  /// The reason, lower case, without a full stop.
+  /// The reason, in lower case and without a full stop.
   var message: String {
     switch self {
     case .finger: "a finger is still down"
@@ -23,11 +23,11 @@ public enum Unrest: Equatable, Sendable {
 }
 
 extension Simulation {
-  /// Whether all is settled and answered: nothing is scheduled or moving, no finger is down, and no component refreshes or is
-  /// about to.
+  /// Whether everything is at rest: nothing is scheduled or moving, no finger is down, and no component refreshes
+  /// or is about to.
   package var isAtRest: Bool { isSettled && unrest == nil }
 
-  /// Why what is settled is not at rest yet.
+  /// The reason why a settled simulation is not at rest, or `nil` if it is.
   var unrest: Unrest? {
     if self[.scroll(.dragging)] == .bool(true) { return .finger }
     for role in ComponentRole.allCases where self[.component(role, .refreshing)] == .bool(true) {

@@ -6,26 +6,26 @@ public struct Verdict: Sendable {
   public let scenario: Scenario
   /// Its number in the whole run, from 1.
   public internal(set) var number = 1
-  /// Why it was not run, nil if it was.
+  /// The reason why it was skipped, or `nil` if it ran.
   public let skip: Skip?
   /// The result of each step.
   public internal(set) var steps: [StepResult] = []
   /// The steps that failed, in order; none if the scenario passed.
   public internal(set) var failedSteps: [FailedStep] = []
-  /// When the scenario ended, in virtual time.
+  /// The virtual time at which the scenario ended.
   public internal(set) var end = Instant.zero
-  /// The snapshots that are to be stored, in order.
+  /// The snapshots to be stored, in order.
   public internal(set) var snapshots: [TakenSnapshot] = []
   /// The steps that had no effect, in order, but those of which the scenario shows that it knows.
   public internal(set) var vainSteps: [VainStep] = []
   /// The treatment of snapshots that were not stored, or differed.
   let snapshotUse: SnapshotUse
 
-  /// Why a scenario was not run.
+  /// The reason why a scenario was skipped.
   public enum Skip: Equatable, Sendable {
-    /// It says so, for this reason.
+    /// The scenario gives this reason itself.
     case reason(String)
-    /// Others say that only they run.
+    /// Other scenarios are marked with `only`.
     case others
   }
 
@@ -35,15 +35,15 @@ public struct Verdict: Sendable {
     case passed
     /// An expectation did not hold.
     case failed
-    /// It was not run.
+    /// The scenario was skipped.
     case skipped
   }
 
   /// The outcome.
   public var outcome: Outcome { skip != nil ? .skipped : failedSteps.isEmpty ? .passed : .failed }
-  /// Whether it was run and passed.
+  /// Whether it ran and passed.
   public var passed: Bool { outcome == .passed }
-  /// Whether it was run and failed.
+  /// Whether it ran and failed.
   public var failed: Bool { outcome == .failed }
 
   /// Whether a step is followed by an expectation that held, so that its author knows that nothing comes of it.
@@ -76,7 +76,7 @@ public struct Verdict: Sendable {
 public struct StepResult: Equatable, Sendable {
   /// The outcome.
   public internal(set) var outcome: Outcome
-  /// When it ended, in virtual time.
+  /// The virtual time at which it ended.
   public let end: Instant
 
   /// The outcome of a step.
@@ -85,36 +85,38 @@ public struct StepResult: Equatable, Sendable {
     case passed
     /// It failed.
     case failed
-    /// A step before it failed, or the scenario was not run.
+    /// An earlier step failed, or the scenario was skipped.
     case notRun
   }
 }
 
-/// A step that failed, and how things stood then.
+/// A step that failed, with the state of the simulation at that time.
 public struct FailedStep: Sendable {
-  /// The number of the step; 0 is the setting up, 1 the scenario's first.
+  /// The number of the step; 0 is the setup, 1 the scenario's first step.
   public let number: Int
-  /// When it failed, in virtual time.
+  /// The virtual time of the failure.
   public let time: Instant
   /// The failures of the step.
   public let failures: [Failure]
-  /// All observables of the attached components and the scroll view, in the order of traces; none behind ``mostTold`` steps.
+  /// All observables of the attached components and the scroll view, in the order of traces; none after
+  /// ``mostTold`` failed steps.
   public var observations: [Observation] = []
-  /// The last events, at most ``mostEvents``.
+  /// The last events before the failure, at most ``mostEvents``.
   public var events: [Event] = []
-  /// The number of events before those.
+  /// The number of earlier events, which are not kept.
   public var earlierEvents = 0
-  /// How offset and states came about; nil where nobody looked on.
+  /// The course of offset, insets and states up to the failure; `nil` if it was not recorded.
   public let course: Course?
 
-  /// The most events that are kept of each.
+  /// The greatest number of events that are kept for a failed step.
   public static let mostEvents = 10
-  /// The most steps of a scenario of which is told how things stood and how that came about; a soft one may go on failing.
+  /// The number of failed steps of a scenario that are reported with observations and course; a soft scenario may
+  /// fail any number of times.
   public static let mostTold = 100
 
-  /// An observable with the value that it had.
+  /// An observable with its value at that time.
   public struct Observation: Sendable {
-    /// The observables with their values.
+    /// The path of the observable.
     public let observable: ObservablePath
     /// Its value.
     public let value: ObservedValue
@@ -125,9 +127,9 @@ public struct FailedStep: Sendable {
 public struct SuiteVerdict: Sendable {
   /// The suite.
   public let suite: Suite
-  /// The verdict of each scenario that was run, in order.
+  /// The verdict of each scenario of the plan, in order.
   public let verdicts: [Verdict]
 
-  /// Whether no scenario failed; those that were not run did not.
+  /// Whether no scenario failed; skipped scenarios do not fail.
   public var passed: Bool { !verdicts.contains(where: \.failed) }
 }

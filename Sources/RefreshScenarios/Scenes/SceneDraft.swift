@@ -3,25 +3,26 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// A scene while its keys are read: what `scene` maps set, one over the other, and what a `set` step changes.
+/// A scene while its keys are read: the result of `scene` maps, each applied over the previous one, or the changes
+/// of a `set` step.
 struct SceneDraft: Sendable {
   /// The scene so far.
   var scene: ScrollScene
-  /// The properties that were set and can also change while a scenario runs, in the order of the file.
+  /// The properties that were set and can also change during a scenario, in the order of the file.
   private(set) var changes: [SceneProperty] = []
-  /// The screen that was set; nil for that of the scene.
+  /// The screen that was set; `nil` if none was.
   private(set) var screen: Screen?
 
-  /// Begins with a scene.
+  /// Creates a draft of a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
 
-  /// What a `set` step changes, to be written.
+  /// Creates a draft with the change of a `set` step, in order to write it.
   init(setting property: SceneProperty) {
     self.init()
     set(property)
   }
 
-  /// What is said of a scene, to be written: all that is not as it is by default.
+  /// Creates a draft with everything in a scene that differs from the defaults, in order to write it.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -43,7 +44,7 @@ struct SceneDraft: Sendable {
     if scene.paging { changes.append(.paging(true)) }
   }
 
-  /// Sets the screen: its size, and on each side where no safe area was set what it takes itself.
+  /// Sets the screen: its size, and its safe area on each side for which none was set.
   mutating func set(_ screen: Screen) {
     self.screen = screen
     scene.viewport = screen.size
@@ -64,7 +65,7 @@ struct SceneDraft: Sendable {
       .map { .safeArea($0, safeArea[$0]) }
   }
 
-  /// Sets what can also change while a scenario runs.
+  /// Sets a property that can also change during a scenario.
   mutating func set(_ property: SceneProperty) {
     changes.append(property)
     switch property {
@@ -84,7 +85,7 @@ struct SceneDraft: Sendable {
     }
   }
 
-  /// Reads a `scene` map over what is set already.
+  /// Reads a `scene` map over the current values.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) {
     SceneKeys.all.decode(node, as: "scene", to: &self, into: &diagnostics)
     guard let content = node["content"], let height = content.entries.first(where: { $0.key.isScalar("height") }),
@@ -96,10 +97,10 @@ struct SceneDraft: Sendable {
       help: "the height of rows is their number times `rowHeight`")
   }
 
-  /// The properties that a line of a `set` step changes; nil if it is wrong.
+  /// Returns the properties that a line of a `set` step changes, or `nil` if it is invalid.
   ///
   /// - Parameters:
-  ///   - name: The name behind `scene.`.
+  ///   - name: The name after `scene.`.
   ///   - node: The value.
   ///   - diagnostics: Collects the diagnostics.
   static func changes(
@@ -116,7 +117,7 @@ struct SceneDraft: Sendable {
 }
 
 extension SceneProperty {
-  /// Whether it is the safe area on a side.
+  /// Returns whether the property is the safe area on a side.
   fileprivate func isSafeArea(_ edge: InsetEdge) -> Bool {
     if case .safeArea(edge, _) = self { true } else { false }
   }

@@ -4,7 +4,7 @@ import RefreshText
 
 /// The keys of a `scene`.
 enum SceneKeys {
-  /// All of them.
+  /// All keys.
   static let all = KeySet<SceneDraft>([
     Key(
       "viewport", .screen, default: "[375, 667]", examples: ["[375, 667]", "iPhone 15"],
@@ -65,7 +65,7 @@ enum SceneKeys {
       "How soon the scroll view comes to rest by itself."),
   ])
 
-  /// Declares a key that sets a part of the scene that can't change later; its default is that of the scene.
+  /// Declares a key for a part of the scene that can't change later; its default is that of the scene.
   private static func field<Value: Equatable & Sendable>(
     _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<ScrollScene, Value> & Sendable,
     mjrefresh: String? = nil, _ summary: String
@@ -78,7 +78,7 @@ enum SceneKeys {
     }
   }
 
-  /// The keys that a `set` step can't change, with what to do instead.
+  /// The keys that a `set` step can't change, with what to use instead.
   static let fixed = [
     "viewport": "use a `rotate` step",
     "window": "use a `window` step",
@@ -92,7 +92,7 @@ enum SceneKeys {
     "decelerationRate": "it is the same all the time",
   ]
 
-  /// The keys that it can change.
+  /// The keys that a `set` step can change.
   static let settable = KeySet<SceneDraft>(
     all.keys.filter { fixed[$0.name] == nil }.map { key in
       guard let members = key.members else { return key }
@@ -173,6 +173,6 @@ extension ValueType where Value == [StoredTime] {
 }
 
 extension SceneDraft {
-  /// The last value that a property was set to.
+  /// Returns the last value to which a property was set.
   fileprivate func last<Value>(_ value: (SceneProperty) -> Value?) -> Value? { changes.lazy.compactMap(value).last }
 }

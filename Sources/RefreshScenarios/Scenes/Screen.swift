@@ -1,16 +1,16 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A screen that a scroll view fills: its size, and what of it the system takes.
+/// A screen that a scroll view fills, with its size and its safe area.
 package struct Screen: Sendable {
   /// The width and height in points.
   package let size: Size
-  /// The system's share on each side, in points.
+  /// The safe area on each side, in points.
   package let safeArea: Insets
-  /// The name of the device that it belongs to; nil for a mere size.
+  /// The name of the device that it belongs to; `nil` for a bare size.
   package let name: String?
 
-  /// Makes a screen. The default is a mere size.
+  /// Creates a screen. The default is a bare size.
   package init(size: Size, safeArea: Insets = .zero, name: String? = nil) {
     (self.size, self.safeArea, self.name) = (size, safeArea, name)
   }
@@ -18,7 +18,7 @@ package struct Screen: Sendable {
 
 /// An iPhone or iPad by its name.
 package struct Device: Sendable {
-  /// The name that Apple gives it.
+  /// Apple's name for it.
   package let name: String
   /// The screen held upright, without bars of the app: a view controller's view has this safe area.
   package let screen: Screen
@@ -55,8 +55,8 @@ package struct Device: Sendable {
     }
   }
 
-  /// The devices that are common, by year. The sizes are those of Apple's Human Interface Guidelines, "Layout"; the safe
-  /// areas are `UIView.safeAreaInsets` on iOS 15 to 18, of the iPhone 17 and Air on iOS 26.
+  /// The common devices, by year. The sizes are from Apple's Human Interface Guidelines, "Layout"; the safe areas
+  /// are `UIView.safeAreaInsets` on iOS 15 to 18, for the iPhone 17 and Air on iOS 26.
   package static let all: [Device] = [
     Device("iPhone SE", 375, 667, .none),
     Device("iPhone 8", 375, 667, .none),
@@ -106,7 +106,7 @@ package struct Device: Sendable {
     self = device
   }
 
-  /// The names, in whatever case, as an expression.
+  /// A regular expression for the names, in any case.
   fileprivate static var pattern: String {
     let names = all.map { device in
       device.name.map { $0.isLetter ? "[\($0.uppercased())\($0.lowercased())]" : String($0) }.joined()
@@ -116,7 +116,7 @@ package struct Device: Sendable {
 }
 
 extension ValueType where Value == Screen {
-  /// A width and a height in points, which leave no safe area, or the name of a device.
+  /// A width and a height in points, without a safe area, or the name of a device.
   static var screen: Self {
     let size = ValueType<Size>.size().map {
       Screen(size: $0)
@@ -134,7 +134,7 @@ extension ValueType where Value == Screen {
       return device.screen
     }
     return ValueType(.either([size.shape, device.shape])) { node, name, diagnostics in
-      // What begins with a letter is no size, however that is written.
+      // A text that begins with a letter can't be a size.
       let type = node.scalar?.first?.isLetter ?? false ? device : size
       return type.decode(node, as: name, into: &diagnostics)
     } write: { screen in

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 
 extension ScrollScene {
-  /// The keys of the `scene` map that describes it; none where all is as it is by default.
+  /// Returns the keys of the `scene` map that describes it; none if everything has its default.
   ///
   /// The language that the app assigns is the preset's, and is not written.
   ///

@@ -4,11 +4,11 @@ import RefreshText
 
 /// The JSON Schema of scenario files.
 package enum ScenarioSchema {
-  /// The schema, from the declarations of keys, steps and observables.
+  /// The schema, generated from the declarations of keys, steps and observables.
   package static var document: JSONValue {
     let roles = ComponentRole.allCases.map(\.rawValue)
     let some = JSONValue.array((["preset"] + roles).map { ["required": [.string($0)]] })
-    // A suite has a preset or components of its own.
+    // A suite has either a preset or its own components.
     let own = JSONValue.array(roles.map { ["required": [.string($0)]] })
     return SchemaWriter.document(
       "refreshcfg scenarios",

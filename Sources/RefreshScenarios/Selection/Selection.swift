@@ -3,31 +3,31 @@ import RefreshFiles
 import RefreshPresets
 import RefreshText
 
-/// One condition that scenarios have to meet to be run.
+/// A condition that scenarios have to meet to be selected.
 public struct ScenarioFilter: Sendable {
   /// The option as the user wrote it, for messages: `--tags smoke`.
   public let name: String
-  /// Whether a scenario meets it.
+  /// Returns whether a scenario meets the condition.
   public let keeps: @Sendable (Scenario) -> Bool
-  /// The name that is looked for, so that near ones can be told; nil where none is.
+  /// The requested name, for suggestions of similar names; `nil` if the filter is not about names.
   private(set) var wanted: String?
 
-  /// Makes a filter.
+  /// Creates a filter.
   ///
   /// - Parameters:
   ///   - name: The option as the user wrote it.
-  ///   - keeps: Whether a scenario is meant.
+  ///   - keeps: Returns whether a scenario is selected.
   public init(_ name: String, keeping keeps: @escaping @Sendable (Scenario) -> Bool) {
     self.name = name
     self.keeps = keeps
   }
 
-  /// Scenarios of a name, and those in whose name it is found as a regular expression.
+  /// Returns a filter for scenarios with a name, and for those whose name matches it as a regular expression.
   ///
   /// - Parameters:
-  ///   - file: The expression, under the name that messages give it.
+  ///   - file: The expression, under the name that messages use for it.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Nil if something is.
+  /// - Returns: The filter, or `nil` if there is an error.
   public static func name(matching file: SourceFile, into diagnostics: inout Diagnostics) -> ScenarioFilter? {
     let source = file.text(in: 0..<file.bytes.count)
     do throws(TextPattern.Problem) {
@@ -45,24 +45,24 @@ public struct ScenarioFilter: Sendable {
     }
   }
 
-  /// Scenarios whose tags are as an expression says.
+  /// Returns a filter for scenarios whose tags match an expression.
   ///
   /// - Parameters:
   ///   - tags: The expression.
-  ///   - file: The text of the expression, under the name that messages give it.
+  ///   - file: The text of the expression, under the name that messages use for it.
   public static func tags(_ tags: TagExpression, in file: SourceFile) -> ScenarioFilter {
     ScenarioFilter("\(file.path) \(quoted(file.text(in: 0..<file.bytes.count)))") { tags.matches($0.tags) }
   }
 }
 
-/// The scenarios that are left of several suites when all filters are met.
+/// The scenarios of several suites that meet all filters.
 public struct Selection: Sendable {
-  /// The suites with the scenarios that are left, in order; suites of which none is left are missing.
+  /// The suites with their remaining scenarios, in order, without the suites that have none.
   public let suites: [Suite]
-  /// Why none is left, lower case, without a full stop; nil if some are, or there were none to begin with.
+  /// The reason why none is left, in lower case and without a full stop; `nil` if some are, or if there were none.
   public let emptiness: String?
 
-  /// Chooses.
+  /// Applies filters to suites.
   ///
   /// - Parameters:
   ///   - suites: The suites.
@@ -86,14 +86,14 @@ public struct Selection: Sendable {
 }
 
 extension Suite {
-  /// The suite with some of its scenarios.
+  /// Returns the suite with some of its scenarios.
   func keeping(_ isKept: (Scenario) -> Bool) -> Suite {
     var kept = self
     kept.scenarios = scenarios.filter(isKept)
     return kept
   }
 
-  /// An error for each scenario that says `only: true`; those of one scenario's examples say it once.
+  /// An error for each scenario with `only: true`; one error for all examples of a scenario.
   public var forbiddenOnly: Diagnostics {
     var diagnostics = Diagnostics()
     var said: Set<Span> = []
@@ -108,7 +108,7 @@ extension Suite {
   }
 }
 
-/// The scenarios that stand at chosen lines of a file.
+/// The choice of the scenarios at a line of a file.
 public struct LineChoice: Sendable {
   /// The path of the file.
   public let path: String
@@ -117,7 +117,7 @@ public struct LineChoice: Sendable {
   /// The number of the line, from 1.
   public let line: Int
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(path: String, line: Int) {
     self.path = path
     self.line = line
@@ -138,11 +138,11 @@ public struct LineChoice: Sendable {
     }
   }
 
-  /// The suites with the scenarios that stand at chosen lines; files of which no line is chosen are left as they are.
+  /// Returns the suites with the scenarios at the chosen lines; files without a chosen line are not changed.
   ///
   /// - Parameters:
   ///   - suites: The suites.
-  ///   - choices: The lines.
+  ///   - choices: The choices.
   public static func apply(_ choices: [LineChoice], to suites: [Suite]) -> [Suite] {
     guard !choices.isEmpty else { return suites }
     return suites.map { suite in
@@ -153,7 +153,7 @@ public struct LineChoice: Sendable {
     }
   }
 
-  /// Why no scenario stands at the line, with those that are nearest; nil if one does.
+  /// Returns why no scenario is at the line, with the nearest ones, or `nil` if one is.
   ///
   /// - Parameter suites: The suites.
   public func emptiness(in suites: [Suite]) -> String? {
@@ -177,10 +177,10 @@ public struct LineChoice: Sendable {
 }
 
 extension Span {
-  /// The numbers of the lines that it is on.
+  /// The line numbers that the span covers.
   var lines: ClosedRange<Int> {
     let first = startPosition.line
-    // What ends with a line break does not reach into the next line.
+    // A span that ends with a line break does not extend into the next line.
     return first...max(first, file.position(at: max(start, end - 1)).line)
   }
 }

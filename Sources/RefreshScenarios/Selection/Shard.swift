@@ -1,22 +1,22 @@
-/// One of several parts of a run that are run apart: `2/5`.
+/// One of several parts of a run that are run separately: `2/5`.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// Which of them, from 1.
+  /// The number of the shard, from 1.
   public package(set) var index: Int
-  /// How many there are, at least 1.
+  /// The number of shards, at least 1.
   public package(set) var count: Int
 
-  /// The only one of one.
+  /// The only shard of a run that is not split.
   package static let whole = Shard(1, of: 1)!
 
   /// The greatest number of shards.
   public static let greatestCount = 1_000_000
 
-  /// Makes a shard.
+  /// Creates a shard.
   ///
   /// - Parameters:
-  ///   - index: Which, from 1.
-  ///   - count: How many there are.
-  /// - Returns: Nil if there is no such shard.
+  ///   - index: Its number, from 1.
+  ///   - count: The number of shards.
+  /// - Returns: The shard, or `nil` if there is no such shard.
   public init?(_ index: Int, of count: Int) {
     guard (1...Shard.greatestCount).contains(count), (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
@@ -24,7 +24,7 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `I/N`.
   ///
-  /// - Returns: Nil if it reads otherwise, or there is no such shard.
+  /// - Returns: The shard, or `nil` if the text has another form or there is no such shard.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Shard.number(parts[0]), let count = Shard.number(parts[1]) else {
@@ -33,18 +33,18 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.init(index, of: count)
   }
 
-  /// A number without sign.
+  /// Reads a number without a sign.
   ///
-  /// - Returns: Nil if a text is anything else.
+  /// - Returns: The number, or `nil` if the text is anything else.
   public static func number(_ text: some StringProtocol) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else { return nil }
     return Int(text)
   }
 
-  /// Whether what stands at a position of the whole, from 0, belongs to it: one after the other goes to one shard after the
-  /// other, so that the largest has at most one more than the smallest.
+  /// Returns whether the item at a position of the whole run, from 0, belongs to the shard. Items are dealt out in
+  /// turn, so that the sizes of the shards differ by at most one.
   public func contains(_ position: Int) -> Bool { position % count == index - 1 }
 
-  /// `2/5`.
+  /// The shard as an option: `2/5`.
   public var description: String { "\(index)/\(count)" }
 }

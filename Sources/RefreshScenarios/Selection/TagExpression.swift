@@ -1,18 +1,18 @@
 import RefreshDiagnostics
 import RefreshPresets
 
-/// Which tags a scenario is to have, and which not: `smoke and not slow`.
+/// A Boolean expression of tags: `smoke and not slow`.
 public indirect enum TagExpression: Sendable {
-  /// It has a tag, which is written at a place.
+  /// The scenario has a tag; the span is the tag's location.
   case tag(String, Span)
-  /// The opposite.
+  /// The expression does not hold.
   case not(TagExpression)
-  /// Both.
+  /// Both expressions hold.
   case and(TagExpression, TagExpression)
-  /// One or both.
+  /// At least one of the expressions holds.
   case or(TagExpression, TagExpression)
 
-  /// Whether a scenario with these tags is meant.
+  /// Returns whether the expression holds for a scenario with these tags.
   public func matches(_ tags: [String]) -> Bool {
     switch self {
     case .tag(let name, _): tags.contains(name)
@@ -22,7 +22,7 @@ public indirect enum TagExpression: Sendable {
     }
   }
 
-  /// The tags that are named, with their places, in the order of the text.
+  /// The tags of the expression with their locations, in the order of the text.
   var names: [(name: String, span: Span)] {
     switch self {
     case .tag(let name, let span): [(name, span)]
@@ -31,10 +31,10 @@ public indirect enum TagExpression: Sendable {
     }
   }
 
-  /// Adds a warning for each tag that no scenario has; most likely it is misspelt.
+  /// Adds a warning for each tag that no scenario has, which is probably misspelt.
   ///
   /// - Parameters:
-  ///   - suites: All suites that there are to select from.
+  ///   - suites: All suites from which scenarios are selected.
   ///   - diagnostics: Collects the warnings.
   public func checkNames(in suites: [Suite], into diagnostics: inout Diagnostics) {
     let known = Set(suites.lazy.flatMap(\.scenarios).flatMap(\.tags)).sorted()
@@ -47,13 +47,13 @@ public indirect enum TagExpression: Sendable {
     }
   }
 
-  /// Reads an expression: tags, `and`, `or`, `not` and parentheses. `not` binds closest, then `and`; what is in quotes is a
-  /// tag, whatever the word.
+  /// Parses an expression of tags, `and`, `or`, `not` and parentheses. `not` binds most tightly, then `and`;
+  /// anything in quotes is a tag, even one of these words.
   ///
   /// - Parameters:
   ///   - file: The text.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Nil if something is.
+  /// - Returns: The expression, or `nil` if there is an error.
   public init?(_ file: SourceFile, into diagnostics: inout Diagnostics) {
     var parser = TagParser(file)
     do {
@@ -65,20 +65,20 @@ public indirect enum TagExpression: Sendable {
   }
 }
 
-/// Reads an expression of tags from left to right.
+/// Parses an expression of tags from left to right.
 private struct TagParser {
   /// A word or a parenthesis.
   private struct Token {
     let text: String
     let span: Span
-    /// Whether it stood in quotes, so that it is a tag.
+    /// Whether it was in quotes, which makes it a tag.
     var isQuoted = false
 
-    /// Whether it is one of the words and signs of the language.
+    /// Returns whether it is a given operator or parenthesis.
     func `is`(_ word: String) -> Bool { !isQuoted && text == word }
   }
 
-  /// How deep parentheses and `not` may be nested.
+  /// The greatest depth of nested parentheses and `not`.
   private static let greatestDepth = 100
 
   private let file: SourceFile
@@ -88,7 +88,7 @@ private struct TagParser {
 
   init(_ file: SourceFile) { self.file = file }
 
-  /// The whole text.
+  /// Parses the whole text.
   mutating func expression() throws(Diagnostic) -> TagExpression {
     tokens = try split()
     let expression = try alternatives()
@@ -99,7 +99,7 @@ private struct TagParser {
 
   private var peek: Token? { position < tokens.count ? tokens[position] : nil }
 
-  /// Goes on behind a word, if it is the next.
+  /// Skips a word if it is the next one, and returns whether it was.
   private mutating func take(_ word: String) -> Bool {
     guard peek?.is(word) == true else { return false }
     position += 1
@@ -144,7 +144,7 @@ private struct TagParser {
     return .tag(token.text, token.span)
   }
 
-  /// Cuts the text at blanks and parentheses.
+  /// Splits the text at blanks and parentheses.
   private func split() throws(Diagnostic) -> [Token] {
     var tokens: [Token] = []
     let bytes = file.bytes

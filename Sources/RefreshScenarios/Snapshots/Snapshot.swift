@@ -5,17 +5,17 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// The treatment of snapshots that are not stored, or differ from what is stored.
+/// The treatment of snapshots that are missing, or differ from the stored ones.
 public enum SnapshotUse: Sendable {
-  /// They are failures.
+  /// Both are failures.
   case compare
-  /// Those that are not stored are to be stored; those that differ are failures.
+  /// Missing snapshots are stored; differing ones are failures.
   case record
-  /// All are to be stored as they are now.
+  /// All snapshots are stored with their current values.
   case update
 }
 
-/// A snapshot that is to be stored.
+/// A snapshot to be stored.
 public struct TakenSnapshot: Sendable {
   /// Its name.
   public let name: String
@@ -40,17 +40,17 @@ public struct TakenSnapshot: Sendable {
   }
 }
 
-/// An observable that is not as a snapshot has it.
+/// An observable that differs from its snapshot.
 public struct SnapshotDifference: Equatable, Sendable {
   /// The path of the observable.
   public let path: String
   /// The stored value, as reports show it.
   public let expected: String
-  /// The found value, as reports show it.
+  /// The actual value, as reports show it.
   public let actual: String
 
-  /// All differences: of what is stored in its order, then what is new. Numbers within 0.001 are equal, as they are in
-  /// an `expect` step.
+  /// Returns all differences: those of the stored observables in their order, then the new observables. Numbers
+  /// within 0.001 are equal, as in an `expect` step.
   static func all(
     between stored: [(path: String, value: ObservedValue)], and found: [FailedStep.Observation]
   ) -> [SnapshotDifference] {
@@ -79,18 +79,18 @@ public struct SnapshotDifference: Equatable, Sendable {
   }
 }
 
-/// A snapshot's file.
+/// The content of a snapshot's file.
 enum StoredSnapshot: Sendable {
-  /// There is nothing of that name.
+  /// There is no file.
   case missing
-  /// A file that can't be read, for this reason; it can be stored anew.
+  /// The file can't be read, for this reason; it can be overwritten.
   case unreadable(reason: String)
-  /// What is there is not the suite's to write either, for this reason: no file, or one outside of the project.
+  /// The suite must not write to the path, for this reason: it is not a file, or it is outside the project.
   case refused(reason: String)
-  /// Paths of observables with their values, in the order of the file.
+  /// The paths of the observables with their values, in the order of the file.
   case observations([(path: String, value: ObservedValue)])
 
-  /// Reads the text of a file, which ``TakenSnapshot/text`` has made. JSON is YAML, so it is read like that.
+  /// Reads a file that was written by ``TakenSnapshot/text``. JSON is a subset of YAML, so it is read as YAML.
   init(_ file: SourceFile) {
     var diagnostics = Diagnostics()
     var reader = YAMLReader(file)
@@ -127,9 +127,9 @@ enum StoredSnapshot: Sendable {
   }
 }
 
-/// The stored snapshots of one file of suites; each is read once.
+/// The stored snapshots of one file of suites, each of which is read only once.
 struct SnapshotShelf {
-  /// The folder and the beginning of the names; nil where the suites come from standard input.
+  /// The folder and the prefix of the file names; `nil` if the suites come from standard input.
   private let start: String?
   private let read: PresetLibrary.ReadFile
   private let project: ProjectFiles
@@ -137,7 +137,7 @@ struct SnapshotShelf {
 
   /// - Parameters:
   ///   - file: The file of the suites.
-  ///   - library: What reads files, and knows whether they may lie outside of the project.
+  ///   - library: The library that reads files, and that knows whether they may be outside the project.
   init(of file: SourceFile, in library: PresetLibrary) {
     read = library.read
     project = ProjectFiles(around: file.path, allowsOutside: library.allowsOutside)
@@ -150,7 +150,7 @@ struct SnapshotShelf {
     start = "\(FilePath.folder(of: file.path))__snapshots__/\(name)."
   }
 
-  /// Gives a step what is stored, if it compares a snapshot.
+  /// Provides a step with its stored snapshot, if it compares one.
   mutating func serve(_ step: inout ScenarioStep) {
     guard let start, let snapshot = step.step as? CompareSnapshot else { return }
     let path = start + snapshot.name.value + ".json"
@@ -162,7 +162,7 @@ struct SnapshotShelf {
   }
 
   private func open(_ path: String) -> StoredSnapshot {
-    // A folder that is not there leads nowhere else.
+    // A folder that does not exist can't be a link to somewhere outside.
     if FolderSearch.isThere(String(FilePath.folder(of: path).dropLast())), !project.contains(path) {
       return .refused(reason: "\(path) lies outside of the project, whose root is \(quoted(project.root))")
     }

@@ -1,30 +1,30 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// The components that may be on the scroll view at one point of a scenario, as far as the file tells.
+/// The components that may be on the scroll view at one point of a scenario, as far as the file shows.
 ///
-/// The app may attach components at any time, so there can be several types for one place. One that was removed is
-/// still known: a step on it does nothing, which is no mistake.
+/// The app may attach components at any time, so there can be several types for one role. A component that was
+/// removed stays in the cast: a step on it does nothing, which is not a mistake.
 struct Cast: Equatable, Sendable {
-  /// The types that may be there, at all places.
+  /// The types that may be attached, in all roles.
   private var kinds: Set<ComponentKind> = []
-  /// The types that the app attaches at times of its own.
+  /// The types that the app may attach at any time.
   private var appKinds: Set<ComponentKind> = []
 
-  /// The parts that components at a place may have.
+  /// The parts that the component in a role may have.
   private var parts: [ComponentRole: [PartSettings]] = [:]
-  /// The parts of components that the app attaches at times of its own.
+  /// The parts of components that the app may attach at any time.
   private var appParts: [ComponentRole: [PartSettings]] = [:]
-  /// The places whose components may have any parts, because they are written wrongly.
+  /// The roles whose components may have any parts, because their declarations are invalid.
   private var unclear: Set<ComponentRole> = []
 
-  /// The app attaches a component at a time of its own.
+  /// Adds a component that the app may attach at any time.
   mutating func appAttaches(_ component: ComponentBlueprint) {
     appKinds.insert(component.kind)
     appParts[component.kind.role, default: []] += component.settings.parts
   }
 
-  /// A component takes its place.
+  /// Puts a component into its role.
   mutating func attach(_ component: ComponentBlueprint) {
     let role = component.kind.role
     kinds = kinds.filter { $0.role != role }.union([component.kind])
@@ -32,26 +32,27 @@ struct Cast: Equatable, Sendable {
     unclear.remove(role)
   }
 
-  /// A component takes its place whose type is not known, because it is written wrongly.
+  /// Puts a component of unknown type into a role, because its declaration is invalid.
   mutating func attachAny(_ role: ComponentRole) {
     kinds.formUnion(ComponentKind.all(of: role))
     unclear.insert(role)
   }
 
-  /// The parts that the component at a place may have; nil where the file does not tell.
+  /// Returns the parts that the component in a role may have, or `nil` if that is unknown.
   func parts(at role: ComponentRole) -> [PartSettings]? {
     unclear.contains(role) ? nil : parts[role, default: []] + appParts[role, default: []]
   }
 
-  /// The types that the component at a place may have, in the order of the types; empty if there never was one.
+  /// Returns the types that the component in a role may have, in the order of the types; none if the role was
+  /// always empty.
   func kinds(at role: ComponentRole) -> [ComponentKind] {
     ComponentKind.all(of: role).filter { kinds.contains($0) || appKinds.contains($0) }
   }
 
-  /// Whether there is, or was, a component at a place.
+  /// Returns whether a role has, or had, a component.
   func knows(_ role: ComponentRole) -> Bool { mayHave { $0.role == role } }
 
-  /// Whether a component at a place may have a part, which a leaf is of.
+  /// Returns whether a component in a role may have a leaf.
   func mayHave(_ leaf: ComponentLeaf, at role: ComponentRole) -> Bool {
     mayHave { $0.role == role && leaf.exists(for: $0) }
   }
@@ -60,18 +61,18 @@ struct Cast: Equatable, Sendable {
     kinds.contains(where: isMeant) || appKinds.contains(where: isMeant)
   }
 
-  /// The type of the component at a place, nil if there is none or the file does not tell.
+  /// Returns the type of the component in a role, or `nil` if there is none or it is ambiguous.
   func kind(at role: ComponentRole) -> ComponentKind? {
     let kinds = kinds(at: role)
     return kinds.count == 1 ? kinds[0] : nil
   }
 
-  /// The places that hold, or held, a component.
+  /// The roles that have, or had, a component.
   var roles: [ComponentRole] { ComponentRole.allCases.filter { !kinds(at: $0).isEmpty } }
 }
 
 extension Diagnostic {
-  /// A component that is not there and never was.
+  /// Returns the diagnostic of a component that is not attached and never was.
   static func missingComponent(_ role: ComponentRole, at span: Span, in cast: Cast) -> Diagnostic {
     let there = cast.roles.map { "`\($0.rawValue)`" }
     let help =

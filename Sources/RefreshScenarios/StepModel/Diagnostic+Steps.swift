@@ -4,15 +4,15 @@ import RefreshText
 import RefreshYAML
 
 extension Diagnostic {
-  /// A step that does not exist.
+  /// Returns the diagnostic of a step that does not exist.
   ///
   /// - Parameters:
-  ///   - name: Its name.
-  ///   - owner: Whose steps they are, in the message.
-  ///   - allowed: The names that there are.
-  ///   - node: The name, where it is written.
-  ///   - map: The step that it is the key of; nil for a word alone.
-  ///   - cast: The components that may be there.
+  ///   - name: The unknown name.
+  ///   - owner: Whose steps they are, as the message says it.
+  ///   - allowed: The names that exist.
+  ///   - node: The node of the name.
+  ///   - map: The step whose key it is; `nil` for a word alone.
+  ///   - cast: The components that may be attached.
   static func unknownStep(
     _ name: String, of owner: String, allowed: [String], at node: Node, under map: Node?, in cast: Cast
   ) -> Diagnostic {
@@ -74,7 +74,8 @@ extension Diagnostic {
 }
 
 extension Node {
-  /// A line break with the blanks that the lines of its list begin with; nil where it is no item of a list of lines.
+  /// A line break followed by the indentation of the list; `nil` if the node is not an item of a list with one item
+  /// per line.
   fileprivate var lineBreak: String? {
     guard span.isBehind("- ") else { return nil }
     return "\n" + String(repeating: " ", count: max(0, span.startPosition.column - 3))
@@ -82,7 +83,7 @@ extension Node {
 }
 
 extension Span {
-  /// Whether a text stands right before it.
+  /// Returns whether a text directly precedes the span.
   func isBehind(_ text: String) -> Bool {
     let start = start - text.utf8.count
     return start >= 0 && file.bytes[start..<self.start].elementsEqual(text.utf8)

@@ -4,19 +4,20 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// A step as other tools, or the methods of MJRefresh and UIKit, are called, and what to write for it.
+/// A step under the name that other tools, MJRefresh or UIKit use, and what to write instead.
 struct ForeignStep {
-  /// The step that is meant, as it is written.
+  /// The step that is meant, in written form.
   let text: String
-  /// Whether the text says all that was written, so that it can stand in its place.
+  /// Whether the text says everything that was written, so that it can replace it.
   let isExact: Bool
 
-  /// The step that a name is likely meant for; nil if none is.
+  /// Finds the step that a name probably means, and fails if there is none.
   ///
   /// - Parameters:
-  ///   - name: What was written: `sleep`, `endRefreshingWithNoMoreData`, `tableView.mj_header.beginRefreshing()`.
-  ///   - value: What stands under it; nil for a word alone.
-  ///   - cast: The components that may be there.
+  ///   - name: The name as it was written: `sleep`, `endRefreshingWithNoMoreData`,
+  ///     `tableView.mj_header.beginRefreshing()`.
+  ///   - value: The value under the name; `nil` for a word alone.
+  ///   - cast: The components that may be attached.
   init?(_ name: String, value: Node?, in cast: Cast) {
     guard name.utf8.count <= 100 else { return nil }
     if let (text, isExact) = ForeignStep.clause(name, value: value) {
@@ -27,7 +28,7 @@ struct ForeignStep {
     guard var method = words.last.map(String.init) else { return nil }
     var role = words.dropLast().lazy.compactMap { ForeignStep.role(String($0)) }.first
     if ForeignStep.kind(method) == nil, !ForeignStep.endings.contains(method) {
-      // MJRefresh's first methods: `headerBeginRefreshing`, and others of the kind: `tapFooter`.
+      // Names such as `headerBeginRefreshing`, MJRefresh's first method, or `tapFooter`.
       for candidate in ComponentRole.allCases {
         guard let range = method.lowercased().firstRange(of: candidate.rawValue) else { continue }
         let rest = String(method.lowercased()[..<range.lowerBound] + method.lowercased()[range.upperBound...])
@@ -76,7 +77,7 @@ struct ForeignStep {
     ([word] + ForeignName.meanings(of: word)).lazy.compactMap { ComponentRole(rawValue: $0) }.first
   }
 
-  /// The kind of step that a method is likely meant for.
+  /// Returns the kind of step that a method probably means.
   private static func kind(_ method: String) -> StepKind? {
     for ending in ["WithCompletionBlock", "WithCompletion", "Refresh"] where method.hasSuffix(ending) {
       if let kind = StepCatalogue[String(method.dropLast(ending.count))] { return kind }
@@ -86,7 +87,7 @@ struct ForeignStep {
     return names.first { $0.others.contains(name) }.flatMap { StepCatalogue[$0.step] }
   }
 
-  /// The methods that say that there is no more.
+  /// The methods that report that there is no more data.
   private static let endings: Set<String> = [
     "endRefreshingWithNoMoreData", "endrefreshingwithnomoredata", "noMoreData", "nomoredata", "noticeNoMoreData",
     "noticenomoredata", "setNoMoreData", "endWithNoMoreData",
@@ -155,10 +156,11 @@ struct ForeignStep {
 }
 
 extension StepKind {
-  /// The step as its first example writes it.
+  /// The step as it is written in its first example.
   var exampleText: String { key.description.example.map { "\(name): \($0)" } ?? name }
 
-  /// A value that stood under another name, as it would be under this one; nil where it can't be.
+  /// Returns the text of a value from under another name as it would be under this one, or `nil` if it does not
+  /// fit.
   fileprivate func text(of value: Node, in cast: Cast) -> String? {
     let found = Diagnostics.asking { found in
       var builder = StepBuilder(cast: cast)

@@ -4,13 +4,13 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// One thing that a scenario does or expects, ready to run: nothing is parsed or looked up any more.
+/// One thing that a scenario does or expects, ready to run: everything is parsed and resolved.
 protocol Step: Sendable {
-  /// Whether it needs to know what happened, and not only how things stand.
+  /// Whether the step needs recorded events.
   var needsEvents: Bool { get }
-  /// Whether it can fail because something is not as expected.
+  /// Whether the step contains expectations that can fail.
   var expects: Bool { get }
-  /// Its commands, apart from its expectations; nil if they depend on what it observes.
+  /// The step's commands, without its expectations; `nil` if they depend on what it observes.
   var commands: [Command]? { get }
 
   /// Runs the step. The run loop turns afterwards.
@@ -24,43 +24,42 @@ extension Step {
   var expects: Bool { false }
 }
 
-/// A step with its place.
+/// A step with its location.
 public struct ScenarioStep: Sendable {
-  /// The step.
   let step: any Step
   /// The name of its kind, as it is written: `drag`.
   public let name: String
-  /// Where it stands, from its name to the end of its value.
+  /// The location, from the step's name to the end of its value.
   public let span: Span
-  /// Through which flows and repetitions it was reached, the outermost first; empty for most steps.
+  /// The flows and repetitions through which it was reached, the outermost first; empty for most steps.
   public var route: [StepLink] = []
 }
 
-/// A step that stands for others, through which a step was reached: its flow, or its round of a repetition.
+/// A step that expands to others, through which a step was reached: the call of a flow, or a round of a repetition.
 public struct StepLink: Sendable {
-  /// Where it stands, with what happens there.
+  /// Its location, with a description.
   public let label: Diagnostic.Label
-  /// The name of the flow that it calls; nil for a repetition.
+  /// The name of the called flow; `nil` for a repetition.
   package var flow: String?
 }
 
-/// The steps that a `flow` or `repeat` step stands for.
+/// The expansion of a `flow` or `repeat` step.
 enum StepGroup: Sendable {
   /// The steps of a flow.
   case flow(FlowCall)
-  /// A list of steps, several times.
+  /// A list of steps with the number of its repetitions.
   case rounds(Int, [Node])
 }
 
 /// A flow with values for its parameters.
 struct FlowCall: Sendable {
-  /// The name, where it is written.
+  /// The name of the flow, with its location.
   let name: Located<String>
   /// The parameters with their values.
   var arguments: [Node.Entry] = []
 }
 
-/// A step that does something, or lets time pass, and expects nothing: commands, carried out in order.
+/// A step that performs commands in order, or lets time pass, and expects nothing.
 struct Perform: Step {
   let commands: [Command]?
 
@@ -71,7 +70,7 @@ struct Perform: Step {
     for command in commands ?? [] { stage.perform(command) }
   }
 
-  /// The map that all commands together are written as; nil where one of them has no members of it.
+  /// Returns the map for all commands together, or `nil` if one of them has no members in it.
   func members(_ members: (Command) -> [YAMLValue.Member]?) -> YAMLValue? {
     let all = (commands ?? []).compactMap(members)
     return all.isEmpty || all.count < commands?.count ?? 0 ? nil : .map(all.flatMap { $0 })

@@ -3,27 +3,26 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// The step that is being read, with the components that may be there.
+/// The step that is being read, with the components that may be attached.
 struct StepBuilder: Sendable {
-  /// The components that may be there when the step runs; an `attach` or `detach` step changes them.
+  /// The components that may be attached when the step runs; an `attach` or `detach` step changes them.
   var cast: Cast
   /// What else is known when the step is read. The default is a default scene.
   var world = StepWorld()
   /// The diagnostics of the step.
   var diagnostics = Diagnostics()
-  /// The step.
   var step: (any Step)?
-  /// The steps that it stands for, if it is no step itself.
+  /// The steps to which it expands, if it is not a step itself.
   var group: StepGroup?
 
-  /// Whether there may be a component at a place, or was one; if not, adds a diagnostic.
+  /// Returns whether a role may have a component, or had one; if not, adds a diagnostic.
   mutating func requireComponent(at role: Located<ComponentRole>) -> Bool {
     guard !cast.knows(role.value) else { return true }
     diagnostics.add(.missingComponent(role.value, at: role.span, in: cast))
     return false
   }
 
-  /// The conditions that a map of paths and matchers holds; nil if one is wrong.
+  /// Returns the conditions of a map of paths and matchers, or `nil` if one is invalid.
   mutating func conditions(_ entries: [Node.Entry]) -> [Condition]? {
     let conditions = entries.compactMap { entry -> Condition? in
       guard let path = entry.key.scalar, !entry.key.isBroken, !isNested(entry),
@@ -36,7 +35,7 @@ struct StepBuilder: Sendable {
     return conditions.count == entries.count ? conditions : nil
   }
 
-  /// Whether an observable is written as maps in maps, `header: { state: idle }`, which is diagnosed.
+  /// Returns whether an observable is written as nested maps, `header: { state: idle }`, which is diagnosed.
   private mutating func isNested(_ entry: Node.Entry) -> Bool {
     guard entry.value.kind == .mapping, let flat = Node.flattened(entry) else { return false }
     guard entry.key.scalar.flatMap({ ObservablePath.named($0) }) == nil else { return false }
@@ -51,7 +50,7 @@ struct StepBuilder: Sendable {
 }
 
 extension Node.Entry {
-  /// Entries in the place of this one: on lines of their own where it stands on one, else with commas.
+  /// Returns entries that replace this one: on separate lines if it has its own line, otherwise with commas.
   fileprivate func separated(_ entries: [String]) -> String {
     let file = key.span.file
     let line = file.bytes[..<key.span.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

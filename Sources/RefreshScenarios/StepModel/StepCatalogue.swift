@@ -31,16 +31,16 @@ public enum StepCatalogue {
     RunFlow.kind,
   ]
 
-  /// The kind of a name, nil if there is none.
+  /// Returns the kind with a name, or `nil` if there is none.
   public static subscript(name: String) -> StepKind? { byName[name] }
 
-  /// A step as it is written; nil for one that no kind has a form for.
+  /// Returns the YAML of a step, or `nil` if no kind can write it.
   static func written(_ step: any Step) -> YAMLValue? { all.lazy.compactMap { $0.written(step) }.first }
 
-  /// The step of a command as it is written; nil for a command that no step has.
+  /// Returns the YAML of the step that performs a command, or `nil` if there is none.
   package static func written(_ command: Command) -> YAMLValue? { written(Perform(command)) }
 
-  /// The name of the step of a command; nil for a command that no step has.
+  /// Returns the name of the step that performs a command, or `nil` if there is none.
   package static func name(of command: Command) -> String? {
     all.first { $0.written(Perform(command)) != nil }?.name
   }

@@ -2,22 +2,22 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// One kind of step, declared once: its name, what it means, what may stand under it, and what it becomes.
+/// One kind of step, declared once: its name, its meaning, its value and the step that it creates.
 ///
-/// Reading, writing, unknown-step errors, JSON Schema and reference pages all come from the declaration, which stands in the
-/// step's own file; ``StepCatalogue`` lists them.
+/// Reading, writing, the diagnostics of unknown steps, the JSON Schema and the reference pages are all derived from
+/// the declaration, which is in the step's own file; ``StepCatalogue`` lists them.
 public struct StepKind: Sendable {
-  /// The name with what stands under it, as a key of a step's map; a step that is only a word has no value.
+  /// The name and the value as a key of a step's map; a step that is only a word has no value.
   let key: Key<StepBuilder>
-  /// The step that the name alone is, nil if there is none.
+  /// The step that the name alone stands for, or `nil` if it needs a value.
   let word: (any Step)?
-  /// Whether the step can be more than a word.
+  /// Whether the step can have a value.
   public let takesValue: Bool
-  /// Whether an app can do it too.
+  /// Whether an app can run it too.
   public let isForApps: Bool
   private let write: Write
 
-  /// Writes what stands under the name; an empty scalar for the name alone, nil for a step of another kind.
+  /// Writes the value; an empty scalar for the name alone, `nil` for a step of another kind.
   typealias Write = @Sendable (_ step: any Step) -> YAMLValue?
 
   /// The name.
@@ -27,7 +27,7 @@ public struct StepKind: Sendable {
   /// Whether the name alone is a step.
   public var canStandAlone: Bool { word != nil }
 
-  /// Declares a step that is a word; only a finger has such.
+  /// Declares a step that is only a word; all such steps are done by a finger.
   init(word: Command, _ name: String, _ summary: String, isSame: @escaping @Sendable (Command) -> Bool) {
     // Its value is never read.
     key = Key(name, ValueType<Bool>(.anything) { _, _, _ in nil }, summary) { _, _ in }
@@ -42,12 +42,12 @@ public struct StepKind: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - type: The type of its value.
-  ///   - word: The command of the name alone. The default is that it can't stand alone.
-  ///   - forApps: Whether an app can do it. The default is that only a finger can, or that it expects something.
+  ///   - word: The command of the name alone. The default is that a value is required.
+  ///   - forApps: Whether an app can run it. The default is `false`, for steps of fingers and expectations.
   ///   - examples: Sample values.
   ///   - summary: One sentence about what it does.
-  ///   - make: Makes the step; returns nil, with a diagnostic, if the value makes no sense where the step stands.
-  ///   - write: Writes the value of a step of the kind. The default writes none.
+  ///   - make: Creates the step; returns `nil`, with a diagnostic, if the value is not valid in its context.
+  ///   - write: Writes the value of a step of the kind. The default can't write any.
   init<Value>(
     _ name: String, _ type: ValueType<Value>, word: Command? = nil, forApps: Bool = false,
     examples: [String] = [], _ summary: String,
@@ -67,12 +67,12 @@ public struct StepKind: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - type: The type of its value.
-  ///   - word: The command of the name alone. The default is that it can't stand alone.
-  ///   - forApps: Whether an app can do it. The default is that only a finger can.
+  ///   - word: The command of the name alone. The default is that a value is required.
+  ///   - forApps: Whether an app can run it. The default is `false`, for steps of fingers.
   ///   - examples: Sample values.
   ///   - summary: One sentence about what it does.
-  ///   - make: Makes the step; returns nil, with a diagnostic, if the value makes no sense where the step stands.
-  ///   - value: The value of a command; nil for one of another kind.
+  ///   - make: Creates the command; returns `nil`, with a diagnostic, if the value is not valid in its context.
+  ///   - value: Returns the value of a command; `nil` for one of another kind.
   init<Value>(
     _ name: String, _ type: ValueType<Value>, word: Command? = nil, forApps: Bool = false,
     examples: [String] = [], _ summary: String,
@@ -84,13 +84,13 @@ public struct StepKind: Sendable {
     }
   }
 
-  /// A step as it is written; nil if it is of another kind.
+  /// Returns the YAML of a step, or `nil` if it is of another kind.
   func written(_ step: any Step) -> YAMLValue? {
     write(step).map { $0 == .scalar("") ? .scalar(name) : .map([YAMLValue.Member(name, $0)]) }
   }
 }
 
 extension Step {
-  /// The command of a step that is only one.
+  /// The command of a step that consists of exactly one.
   fileprivate var command: Command? { commands?.count == 1 ? commands?.first : nil }
 }

@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshYAML
 
 extension StepReader {
-  /// The steps that a step stands for.
+  /// Returns the steps to which a group expands.
   mutating func expand(_ group: StepGroup, at node: Node) -> [ScenarioStep] {
     let span = node.entries.first.map { StepReader.span(of: node, $0) } ?? node.span
     guard route.count < StepReader.greatestDepth else {
@@ -22,14 +22,14 @@ extension StepReader {
 
   /// Counts steps.
   ///
-  /// - Returns: Whether there may be so many; if not, that is diagnosed once.
+  /// - Returns: Whether the budget allows them; if not, that is diagnosed once.
   @discardableResult
   mutating func spend(_ steps: Int, at span: Span) -> Bool {
     guard !budget.isSpent else { return false }
     return isEnough(budget.spend(steps: steps), at: span)
   }
 
-  /// Diagnoses why the budget does not suffice, if it does not.
+  /// Returns whether the budget suffices, and adds a diagnostic if it does not.
   mutating func isEnough(_ reason: String?, at span: Span) -> Bool {
     guard let reason else { return true }
     diagnostics.add(.tooManySteps, reason, at: span, help: ExpansionBudget.help)
@@ -37,7 +37,7 @@ extension StepReader {
     return false
   }
 
-  /// The steps of a flow, with the values of its parameters.
+  /// Returns the steps of a flow, with the values of its parameters.
   private mutating func steps(of call: FlowCall, at span: Span) -> [ScenarioStep] {
     guard let flow = flows.flow(call.name, into: &diagnostics), !isRecursive(flow, call),
       let values = values(for: flow, of: call), isEnough(budget.spend(flow.template, with: values), at: span)
@@ -58,7 +58,7 @@ extension StepReader {
     return steps
   }
 
-  /// Whether a flow calls itself, which would never end.
+  /// Returns whether a flow calls itself, which would never end.
   private mutating func isRecursive(_ flow: Flow, _ call: FlowCall) -> Bool {
     let callers = route.compactMap(\.flow)
     guard let first = callers.firstIndex(of: flow.name.value) else { return false }
@@ -70,7 +70,7 @@ extension StepReader {
     return true
   }
 
-  /// The values of a flow's parameters; nil if they are not as many and of the same names as it has.
+  /// Returns the values of a flow's parameters, or `nil` if their names are not exactly those that it has.
   private mutating func values(for flow: Flow, of call: FlowCall) -> [String: Node]? {
     var values: [String: Node] = [:]
     var isRight = true
@@ -91,7 +91,7 @@ extension StepReader {
       }
       values[name] = argument.value
     }
-    // A parameter that is written wrongly is not missing as well.
+    // An invalid parameter is not reported as missing as well.
     guard isRight, !call.arguments.contains(where: \.key.isBroken) else { return nil }
     for name in parameters where values[name] == nil {
       let use = flow.template.uses.first { $0.name == name }
@@ -107,9 +107,9 @@ extension StepReader {
     return isRight && misfits.isEmpty ? values : nil
   }
 
-  /// A list of steps several times.
+  /// Returns the steps of a list, repeated.
   ///
-  /// The list is read once, and once more if it changes which components there are: a third time nothing is new.
+  /// The list is read once, and again if it changes the cast; a third reading would find nothing new.
   private mutating func rounds(_ count: Int, of nodes: [Node], at span: Span) -> [ScenarioStep] {
     let depth = route.count
     let cast = builder.cast

@@ -3,9 +3,9 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// Reads steps one after the other; what one changes of the cast, the next ones know.
+/// Reads steps in order; changes of the cast apply to the steps that follow.
 struct StepReader {
-  /// Whose steps are read.
+  /// The owner of the steps.
   enum Owner {
     case scenario
     case app
@@ -17,20 +17,20 @@ struct StepReader {
   var diagnostics = Diagnostics()
   /// The flows that steps can call.
   var flows: Flows
-  /// Through which flows and repetitions the next step is reached.
+  /// The flows and repetitions through which the next step is reached.
   var route: [StepLink] = []
-  /// What flows and repetitions may still come to.
+  /// The remaining budget of flows and repetitions.
   var budget: ExpansionBudget
-  /// Whether every step so far could be read.
+  /// Whether all steps so far were readable.
   var isComplete = true
 
-  /// How deep flows and repetitions may lie in each other: 64.
+  /// The greatest depth of nested flows and repetitions: 64.
   static let greatestDepth = 64
 
-  /// Begins with the components that are there.
+  /// Creates a reader for the components that are attached.
   ///
   /// - Parameters:
-  ///   - owner: Whose steps are read.
+  ///   - owner: The owner of the steps.
   ///   - cast: The components.
   ///   - world: What else the steps are read with.
   ///   - flows: The flows that steps can call. The default is none.
@@ -42,7 +42,7 @@ struct StepReader {
     builder = StepBuilder(cast: cast, world: world)
   }
 
-  /// The steps that nodes hold, flows and repetitions written out; what is wrong is diagnosed.
+  /// Returns the steps of nodes, with flows and repetitions expanded; mistakes are diagnosed.
   mutating func read(_ nodes: [Node]) -> [ScenarioStep] {
     nodes.flatMap { node -> [ScenarioStep] in
       guard !budget.isSpent else { return [] }
@@ -59,7 +59,7 @@ struct StepReader {
     }
   }
 
-  /// The step that a node holds; nil if it stands for others, or holds none, which is diagnosed.
+  /// Reads the step of a node; returns `nil` if it expands to others, or is invalid, which is diagnosed.
   mutating func read(_ node: Node) -> ScenarioStep? {
     builder.group = nil
     guard !node.isBroken else { return nil }
@@ -73,7 +73,7 @@ struct StepReader {
     }
   }
 
-  /// A step that is only a word.
+  /// Reads a step that is only a word.
   private mutating func word(_ node: Node) -> ScenarioStep? {
     guard !node.isNull else {
       return diagnostics.refuse(.badStep, "there is no step behind the dash", at: node.span)
@@ -89,7 +89,7 @@ struct StepReader {
     return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
   }
 
-  /// A step with a value.
+  /// Reads a step with a value.
   private mutating func map(_ node: Node) -> ScenarioStep? {
     let entries = node.entries
     guard let entry = entries.first else {
@@ -117,14 +117,14 @@ struct StepReader {
     return builder.step.map { ScenarioStep(step: $0, name: kind.name, span: span, route: route) }
   }
 
-  /// The kind that a name stands for, where it can stand.
+  /// Returns the kind with a name, if it is allowed in this context.
   ///
   /// - Parameters:
   ///   - node: The name.
-  ///   - map: The step that it is the key of; nil for a word alone.
+  ///   - map: The step whose key it is; `nil` for a word alone.
   private mutating func kind(_ node: Node, under map: Node? = nil) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
-    // Made only where something is wrong: it costs more than all the rest.
+    // Computed only for a diagnostic, because it costs more than everything else here.
     let isForAll = owner == .scenario
     var allowed: [StepKind] { StepCatalogue.all.filter { isForAll || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
@@ -142,7 +142,8 @@ struct StepReader {
     return kind
   }
 
-  /// From a step's name to the end of its value; of a step that is an alias only the alias.
+  /// Returns the span from a step's name to the end of its value; for a step that is an alias, only the span of the
+  /// alias.
   static func span(of node: Node, _ entry: Node.Entry) -> Span {
     if node.isAlias { return node.span }
     let (key, value) = (entry.key.span, entry.value.span)

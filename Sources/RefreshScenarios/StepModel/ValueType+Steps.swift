@@ -4,21 +4,20 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// A value with the place where it is written.
+/// A value with its location in a file.
 struct Located<Value: Sendable>: Sendable {
-  /// The value.
   let value: Value
-  /// Its place.
+  /// Its location.
   let span: Span
 }
 
 extension Located {
-  /// A value that is to be written, and stands nowhere yet.
+  /// Creates a value that is to be written, and has no location yet.
   init(_ value: Value) { self.init(value: value, span: Span(wholeOf: SourceFile(path: "", bytes: []))) }
 }
 
 extension ValueType where Value: Sendable {
-  /// The same values, with their places.
+  /// The same values, with their locations.
   var located: ValueType<Located<Value>> {
     ValueType<Located<Value>>(shape) { node, name, diagnostics in
       decode(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
@@ -27,12 +26,12 @@ extension ValueType where Value: Sendable {
     }
   }
 
-  /// A map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
+  /// Returns the type of a map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
   ///
   /// - Parameters:
-  ///   - keys: Each puts the value that it makes in its target.
-  ///   - options: Keys that may stand beside it. The default is none.
-  ///   - elsewhere: Says where a key belongs that is none of these. The default knows nothing.
+  ///   - keys: The keys, each of which stores its value in the target.
+  ///   - options: Keys that may accompany it. The default is none.
+  ///   - elsewhere: Returns where an unknown key belongs. The default knows none.
   static func oneKey(
     _ keys: [Key<Value?>], options: [Key<Value?>] = [],
     elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil }
@@ -53,7 +52,7 @@ extension ValueType where Value: Sendable {
       guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
       let present = node.entries.filter { entry in keys.contains { entry.key.isScalar($0.name) } }
       if present.count == 1 { return value }
-      // Where there is an unknown key in the place of one of these, it has been diagnosed.
+      // An unknown key instead of one of these has already been diagnosed.
       if present.isEmpty, node.entries.contains(where: { set[$0.key.scalar ?? ""] == nil }) { return nil }
       let entries = present.isEmpty ? node.entries : present
       let found =
@@ -66,7 +65,7 @@ extension ValueType where Value: Sendable {
     }
   }
 
-  /// A map with one component and a value for it: `{ header: 60 }`.
+  /// Returns the type of a map with one component and a value for it: `{ header: 60 }`.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -98,7 +97,8 @@ extension ValueType where Value: Sendable {
 }
 
 extension Array {
-  /// The maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` of `20`, `{ header: 60 }` of `header`.
+  /// Returns the maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` for `20`,
+  /// `{ header: 60 }` for `header`.
   fileprivate func meanings<Value>(of node: Node) -> [String] where Element == Key<Value?> {
     guard node.kind == .scalar, !node.isNull, let text = node.scalar else { return [] }
     if let key = first(where: { $0.name == text }) {
@@ -115,11 +115,11 @@ extension Array {
 }
 
 extension ValueType where Value == Node {
-  /// A node that is read when more is known.
+  /// Returns the type of a node that is read later, when more is known.
   ///
   /// - Parameters:
   ///   - shape: The shape of the value.
-  ///   - kind: The kind that it must be of. The default leaves that to its reader.
+  ///   - kind: The required kind of node. The default leaves the check to the reader.
   static func node(_ shape: ValueShape, of kind: Node.Kind? = nil) -> Self {
     ValueType(shape) { node, name, diagnostics in
       kind == nil || kind == node.kind ? node : diagnostics.refuse(.wrongKind(of: node, as: name, shape))
@@ -128,7 +128,7 @@ extension ValueType where Value == Node {
 }
 
 extension ValueType where Value == [Node] {
-  /// A list of items that are read when more is known.
+  /// Returns the type of a list of items that are read later, when more is known.
   static func nodes(_ item: ValueShape) -> Self {
     let shape = ValueShape.list(of: item, count: 0...Int.max)
     return ValueType(shape) { node, name, diagnostics in
@@ -154,7 +154,7 @@ extension ValueType where Value == [Node] {
     }
   }
 
-  /// A list of a scenario's steps; a ``StepReader`` reads them.
+  /// A list of a scenario's steps, which a ``StepReader`` reads.
   static var steps: Self { nodes(.step) }
   /// A list of an app's steps.
   static var appSteps: Self { nodes(.appStep) }
@@ -165,7 +165,7 @@ extension ValueType where Value == [Node] {
 }
 
 extension ValueType where Value == [Node.Entry] {
-  /// A map whose entries are read when more is known.
+  /// Returns the type of a map whose entries are read later, when more is known.
   ///
   /// - Parameters:
   ///   - shape: The shape of the value.
@@ -178,7 +178,7 @@ extension ValueType where Value == [Node.Entry] {
     }
   }
 
-  /// A map of observables and what is expected of them; the reader of a scenario resolves them.
+  /// A map of observables and their expectations; the reader of a scenario resolves them.
   static var conditions: Self {
     let map = entries(.conditions, whenEmpty: "expects nothing")
     return ValueType(map.shape) { node, name, diagnostics in
@@ -234,7 +234,7 @@ extension ValueType where Value == Destination {
 }
 
 extension ValueType where Value == ComponentRole {
-  /// `footer`, for what only a footer has.
+  /// `footer`, for steps that only footers have.
   static var footer: Self { choice([(ValueShape.Word(ComponentRole.footer.rawValue), .footer)]) }
 }
 

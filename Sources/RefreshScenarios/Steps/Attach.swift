@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// `attach`: the app puts components in the places of those that are there.
+/// `attach`: the app attaches components, which replace the current ones in their roles.
 enum Attach {
   static let kind = StepKind(
     "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],

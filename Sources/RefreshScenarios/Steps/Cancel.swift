@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// `cancel`: the system takes the finger away.
+/// `cancel`: the system cancels the touch.
 enum Cancel {
   static let kind = StepKind(
     word: .cancel, "cancel", "The pan is cancelled, as by an alert or another gesture."

@@ -1,11 +1,11 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `snapshot`: everything that can be observed has to be as it is stored.
+/// `snapshot`: all observables must have their stored values.
 struct CompareSnapshot: Step {
-  /// The name, where it is written.
+  /// The name of the snapshot, with its location.
   let name: Located<String>
-  /// The path of its file, which a ``SnapshotShelf`` provides; nil where the scenario comes from no file.
+  /// The path of its file, which a ``SnapshotShelf`` provides; `nil` if the scenario does not come from a file.
   var path: String?
   /// The stored snapshot, which a ``SnapshotShelf`` provides.
   var stored = StoredSnapshot.missing
@@ -31,7 +31,7 @@ struct CompareSnapshot: Step {
     }
   }
 
-  /// Keeps what is to be stored.
+  /// Adds a snapshot to be stored.
   private func take(_ observations: [FailedStep.Observation], on stage: inout Stage) {
     guard let path else {
       stage.fail(.noSnapshot(name.value), at: name.span)

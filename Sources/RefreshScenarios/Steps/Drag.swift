@@ -29,6 +29,6 @@ enum Drag {
 }
 
 extension Destination {
-  /// A way, of which only the axes are named that it leads along.
+  /// Creates a destination from a displacement, with only the axes along which it moves.
   init(by way: Point) { self.init(x: way.x == 0 ? nil : way.x, y: way.x != 0 && way.y == 0 ? nil : way.y) }
 }

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `endRefreshing`: the app says that a refresh is over.
+/// `endRefreshing`: the app ends a refresh.
 enum EndRefreshing {
   static let kind = StepKind(
     "endRefreshing",

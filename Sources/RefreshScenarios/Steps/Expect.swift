@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// `expect`: observables have to have values.
+/// `expect`: observables must have given values.
 struct Expect: Step {
   let conditions: [Condition]
 

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
-/// `expectEvents`: these events have to have come, in this order, and no others.
+/// `expectEvents`: exactly these events must have occurred, in this order.
 struct ExpectEvents: Step {
   let sequence: EventSequence
 
@@ -31,12 +31,12 @@ struct ExpectEvents: Step {
     }
   }
 
-  /// An event as it is written.
+  /// Returns the YAML of an event.
   fileprivate static func written(_ event: String) -> YAMLValue { .quoted(event) }
 }
 
 extension StepCatalogue {
-  /// The step that expects events as it is written, each on a line.
+  /// Returns the YAML of the step that expects events, with one event per line.
   package static func written(expecting events: [String]) -> YAMLValue {
     .map([YAMLValue.Member(ExpectEvents.kind.name, .lines(.list(events.map(ExpectEvents.written))))])
   }

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// `pull`: the content is dragged so far that so much of a component shows.
+/// `pull`: the content is dragged until a given length of a component is visible.
 enum Pull {
   static let kind = StepKind(
     "pull",
@@ -38,7 +38,7 @@ extension PullAmount {
 }
 
 extension ValueType where Value == PullAmount {
-  /// Points, or a percentage; a bare number is points.
+  /// Points or a percentage; a number without a unit is in points.
   fileprivate static var pullAmount: Self {
     let points = ValueType<Double>.length
     let percent = ValueType<Double>.percent

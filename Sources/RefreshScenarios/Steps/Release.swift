@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `release`: the finger goes up.
+/// `release`: the finger is lifted.
 enum Release {
   static let kind = StepKind(
     "release",
@@ -26,7 +26,7 @@ enum Release {
 }
 
 extension ValueType where Value == Point {
-  /// Two numbers, along x and y: `[0, -900]`.
+  /// Returns the type of two numbers, along x and y: `[0, -900]`.
   static func vector(of coordinate: ValueType<Double>) -> Self {
     ValueType<[Double]>.list(of: coordinate, count: 2...2).map {
       Point(x: $0[0], y: $0[1])

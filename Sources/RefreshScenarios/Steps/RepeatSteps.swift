@@ -1,7 +1,7 @@
 import RefreshPresets
 import RefreshYAML
 
-/// `repeat`: a list of steps, several times.
+/// `repeat`: a list of steps runs several times.
 enum RepeatSteps {
   static let kind = StepKind(
     "repeat",

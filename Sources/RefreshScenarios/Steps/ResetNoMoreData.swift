@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `resetNoMoreData`: the app tells a footer that there is more to load again.
+/// `resetNoMoreData`: the app tells a footer that there is more data again.
 enum ResetNoMoreData {
   static let kind = StepKind(
     "resetNoMoreData", ValueType<ComponentRole>.footer.located, forApps: true, examples: ["footer"],

@@ -1,6 +1,6 @@
 import RefreshPresets
 
-/// `flow`: the steps of a flow, with values for its parameters.
+/// `flow`: the steps of a flow run, with values for its parameters.
 enum RunFlow {
   static let kind = StepKind(
     "flow", .flowCall, examples: ["pull-and-release", "{ pull-and-release: { amount: 120% } }"],

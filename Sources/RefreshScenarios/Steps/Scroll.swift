@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// `scroll`: the app sets the content offset.
 enum Scroll {
-  /// Where it leads.
+  /// The target of the scroll.
   private enum Goal: Sendable {
     case offset(Destination)
     case end(InsetEdge)

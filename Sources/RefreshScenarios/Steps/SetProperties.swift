@@ -4,7 +4,7 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// `set`: properties of the scene and of components have other values from now on.
+/// `set`: properties of the scene and of components get other values.
 enum SetProperties {
   static let kind = StepKind(
     "set", .entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing"),
@@ -26,7 +26,7 @@ enum SetProperties {
   private static let names = TextShape(
     "names of properties", examples: ["header.height", "scene.content.height"])
 
-  /// The commands of one line; several where it names a group of properties. Nil if it is wrong.
+  /// Returns the commands of one line, several if it names a group of properties, or `nil` if it is invalid.
   private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {
     let name = DottedName(entry.key)
     if let step = ObservedProperty.step(setting: name.text, to: entry.value, in: builder.cast) {
@@ -40,7 +40,7 @@ enum SetProperties {
     if let role = ComponentRole(rawValue: name.first.text), let rest = name.rest {
       guard builder.requireComponent(at: Located(value: role, span: name.first.span)) else { return nil }
       let parts = builder.cast.parts(at: role)
-      // What is wrong with the component has been diagnosed.
+      // The mistake in the component has already been diagnosed.
       if parts == nil, rest.first.text == "parts" { return [] }
       let change = ComponentGraph.Component.decode(
         set: rest, value: entry.value, role: role, kind: builder.cast.kind(at: role), parts: parts ?? [],
@@ -53,7 +53,7 @@ enum SetProperties {
     }
   }
 
-  /// The diagnostic of a name that begins with nothing that has properties, or ends there.
+  /// Returns the diagnostic of a name whose beginning has no properties, or which ends before a property.
   private static func unknown(_ name: DottedName, at span: Span, in cast: Cast) -> Diagnostic {
     let roots = ["scene"] + cast.roles.map(\.rawValue)
     let names = Settable.all.map(\.name).filter { property in roots.contains { property.hasPrefix($0 + ".") } }
@@ -77,7 +77,7 @@ enum SetProperties {
 
 /// The properties that `set` steps can change, by dotted names.
 enum Settable {
-  /// Every property of the scene and of the components, of whatever type they are.
+  /// Every property of the scene and of components of any type.
   static var all: [KeyDescription] {
     names(of: SceneKeys.settable.keys, under: "scene")
       + ComponentRole.allCases.flatMap { role in
@@ -92,7 +92,7 @@ enum Settable {
     return PartKind.allCases.flatMap { PartKeys.settable(of: $0) }.filter { known.insert($0.name).inserted }
   }()
 
-  /// Each key, and each of its members, without their defaults: what is not set stays as it is.
+  /// Returns each key and each of its members, without defaults: what is not set keeps its value.
   private static func names<Target>(of keys: [Key<Target>], under prefix: String) -> [KeyDescription] {
     keys.flatMap { key in
       let name = "\(prefix).\(key.name)"
@@ -102,7 +102,7 @@ enum Settable {
 }
 
 extension KeyDescription {
-  /// The same under another name.
+  /// Returns the description under another name.
   fileprivate func named(_ name: String) -> KeyDescription {
     KeyDescription(name: name, shape: shape, mjrefresh: mjrefresh, examples: examples, summary: summary)
   }

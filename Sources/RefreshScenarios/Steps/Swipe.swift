@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `swipe`: a finger moves along a path, and the content follows as physics has it.
+/// `swipe`: a finger moves along a path, and the content follows by its physics.
 enum Swipe {
   static let kind = StepKind(
     "swipe",

@@ -4,12 +4,12 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// `wait` for something to come; a wait for a time is a command.
+/// `wait` for a condition; a wait for a time is a command.
 struct Wait: Step {
-  /// The conditions, which have to hold at the same time; without any, the wait ends when nothing is scheduled or moving any
-  /// more.
+  /// The conditions, which must hold at the same time; without any, the wait ends when nothing is scheduled or
+  /// moving.
   var conditions: [Condition] = []
-  /// How long it waits at most. The default is ``longest``.
+  /// The longest time to wait. The default is ``longest``.
   var limit = Wait.longest
 
   /// The longest wait of `settled`, and the default of `until`: 60 s.
@@ -34,7 +34,7 @@ struct Wait: Step {
     }
   }
 
-  /// A wait as it is written, before the conditions are read.
+  /// A `wait` step as it is written, before its conditions are read.
   fileprivate struct Draft: Sendable {
     var time: Interval?
     var entries: [Node.Entry] = []
@@ -80,7 +80,7 @@ struct Wait: Step {
     }
   }
 
-  /// Where a key belongs that a `wait` does not have.
+  /// Returns where a key belongs that `wait` does not have.
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     if ObservablePath.named(name) != nil {
@@ -92,7 +92,7 @@ struct Wait: Step {
 }
 
 extension ValueType where Value == Wait.Draft {
-  /// A time; of a text that is none, how one waits for something.
+  /// A time; the diagnostic of any other text explains how to wait for a condition.
   fileprivate static var time: Self {
     let time = ValueType<Interval>.duration.map { Wait.Draft(time: $0) }
     return ValueType(time.shape) { node, name, diagnostics in

@@ -6,55 +6,55 @@ import RefreshPresets
 public struct Scenario: Sendable {
   /// Its name, unique in its suite.
   public let name: String
-  /// Where its name stands.
+  /// The location of its name.
   public let nameSpan: Span
-  /// Where it stands, from its first key to the end of its last.
+  /// The location of the scenario, from its first key to the end of its last.
   public let span: Span
   /// The name of its suite.
   public let suite: String
-  /// The words to select it by.
+  /// The tags by which it can be selected.
   public internal(set) var tags: [String] = []
-  /// The example that it was made with, nil if it has none.
+  /// The example with which it was created, or `nil` if it has none.
   public internal(set) var example: Example?
-  /// Why it does not run, nil if it does.
+  /// The reason why it is skipped, or `nil` if it runs.
   public internal(set) var skip: String?
-  /// Where it says that only it runs, and others that say so; nil if it does not.
+  /// The location of its `only`; `nil` if it has none.
   public internal(set) var onlySpan: Span?
-  /// Whether it goes on after a step that failed.
+  /// Whether it continues after a failed step.
   public internal(set) var soft = false
-  /// The world it begins in.
+  /// The world in which it begins.
   public internal(set) var setup: Setup
-  /// The conditions that have to hold after every change.
+  /// The conditions that must hold after every change.
   package var always: [Condition] = []
-  /// The conditions that have to hold at the end, if all has come to rest.
+  /// The conditions that must hold at the end, once everything has come to rest.
   package var atRest: [Condition] = []
-  /// Where its own conditions for then begin, nil if only its suite has some.
+  /// The location of the conditions at rest that it declares itself; `nil` if there are only those of its suite.
   var ownAtRest: Span?
-  /// Its steps, flows and repetitions written out.
+  /// Its steps, with flows and repetitions expanded.
   public let steps: [ScenarioStep]
 
-  /// Whether only it runs, and others that say so.
+  /// Whether it is marked with `only`, so that only marked scenarios run.
   public var only: Bool { onlySpan != nil }
-  /// Whether one of its steps needs to know what happened.
+  /// Whether one of its steps needs recorded events.
   var needsEvents: Bool { steps.indices.contains { steps[$0].step.needsEvents } }
-  /// Whether it can fail because something is not as expected.
+  /// Whether it contains expectations that can fail.
   var expects: Bool { !atRest.isEmpty || expectsBeforeRest }
-  /// Where it is said that it comes to rest, which is a failure if it does not: it says itself what holds then, or nothing else
-  /// would be checked. Nil if it may do otherwise.
+  /// The location that requires it to come to rest, which it does if it declares conditions at rest itself, or if
+  /// nothing else would be checked. `nil` if it need not come to rest.
   var restPromise: Span? { ownAtRest ?? (expectsBeforeRest ? nil : atRest.first?.span) }
   private var expectsBeforeRest: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
 }
 
 extension Scenario {
-  /// Makes a scenario of commands, which stands in no file.
+  /// Creates a scenario from commands, which is not in any file.
   ///
   /// - Parameters:
   ///   - name: The scenario's name.
   ///   - suite: The name of its suite.
-  ///   - path: The path that takes the place of a file's. The default is empty.
+  ///   - path: The path to use instead of a file's. The default is empty.
   ///   - tags: The tags. The default is none.
-  ///   - setup: The world it begins in.
-  ///   - steps: The commands with the names of the steps that stand for them.
+  ///   - setup: The world in which it begins.
+  ///   - steps: The commands, with the names of their steps.
   package init(
     name: String, suite: String, path: String = "", tags: [String] = [], setup: Setup,
     steps: [(name: String, command: Command)]
@@ -63,7 +63,7 @@ extension Scenario {
     self.init(
       name: name, nameSpan: nowhere, span: nowhere, suite: suite, tags: tags, setup: setup,
       steps: steps.map { name, command in
-        // Looked at from event to event, as the step is.
+        // Examined from event to event, as a `wait` step is.
         let step: any Step = if case .settle = command { Wait() } else { Perform(command) }
         return ScenarioStep(step: step, name: name, span: nowhere)
       })

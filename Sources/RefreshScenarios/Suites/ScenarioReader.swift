@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// Reads what is written as one scenario: one, or as many as it has examples.
+/// Reads an entry of `scenarios`: one scenario, or one for each example.
 struct ScenarioReader {
   /// The name of the suite.
   let suite: String
@@ -12,10 +12,10 @@ struct ScenarioReader {
   private(set) var flows: Flows
   /// The snapshots of the suite's file.
   var shelf: SnapshotShelf
-  /// What flows, repetitions and examples may still come to.
+  /// The remaining budget of flows, repetitions and examples.
   private(set) var budget: ExpansionBudget
 
-  /// The scenarios that a node holds; those that are wrong are left out.
+  /// Returns the scenarios of a node, without the invalid ones.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> [Scenario] {
     guard !node.isBroken else { return [] }
     let template = NodeTemplate(node, except: "examples")
@@ -39,7 +39,8 @@ struct ScenarioReader {
     return examples == nil ? [] : scenarios
   }
 
-  /// Whether an example may be written out with its values, which have to fit where they go.
+  /// Returns whether the budget allows an example to be expanded, and diagnoses values that do not fit where they
+  /// are used.
   private mutating func isAffordable(
     _ template: NodeTemplate, as example: Example?, with values: [String: Node], into diagnostics: inout Diagnostics
   ) -> Bool {

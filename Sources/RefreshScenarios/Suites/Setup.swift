@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshPresets
 
-/// The world a scenario begins in.
+/// The world in which a scenario begins.
 public struct Setup: Sendable {
-  /// The scroll view and what is around it.
+  /// The scroll view and its surroundings.
   public internal(set) var scene: ScrollScene
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
@@ -14,16 +14,16 @@ public struct Setup: Sendable {
   /// The files of the components' frames and arrows, for those who show them.
   public internal(set) var images: [ComponentRole: ImageFiles] = [:]
 
-  /// The simulation at step 0: everything attached, the run loop turned once.
+  /// Returns the simulation at step 0: everything is attached, and the run loop has turned once.
   ///
-  /// - Parameter recording: Whether it keeps events, those of the setting up included. The default is that it does not.
+  /// - Parameter recording: Whether it records events, including those of the setup. The default is `false`.
   public func simulation(recording: Bool = false) -> Simulation {
     Simulation(scene: scene, components: components, app: app, isRecording: recording)
   }
 }
 
 extension Setup {
-  /// Components in a scene, with the files that they show.
+  /// Creates a setup of components in a scene, with their image files.
   package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
     self.init(
       scene: scene, components: components.map(\.blueprint),

@@ -3,23 +3,22 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// A ``Setup`` while it is read: of a suite, then of each of its scenarios.
+/// A ``Setup`` while it is read: first that of a suite, then that of each of its scenarios.
 struct SetupDraft {
-  /// The scene.
   var scene: SceneDraft
   /// The app's commands.
   var app: [AppProgram.Hook: [ScenarioStep]] = [:]
   /// The conditions that have to hold all the time.
   var always: [Condition] = []
-  /// The conditions that have to hold when all has come to rest.
+  /// The conditions that must hold once everything has come to rest.
   var atRest: [Condition] = []
-  /// Whether something was said to hold all the time or at rest, be it right or wrong.
+  /// Whether conditions were declared to hold always or at rest, valid or not.
   private(set) var isWatched = false
-  /// The components that are there at the beginning.
+  /// The components that are attached at the start.
   let components: [ComponentGraph.Component]
-  /// The components whose types are not known, because they are written wrongly.
+  /// The roles of components of unknown type, because their declarations are invalid.
   private let unknown: [ComponentRole]
-  /// The components that `attach` steps anywhere in the suite bring, as far as they are read.
+  /// The components of all `attach` steps of the suite, with their types and parts.
   private let attached: [ComponentBlueprint]
   private let allowsOutside: Bool
 
@@ -58,9 +57,9 @@ struct SetupDraft {
   ///
   /// - Parameters:
   ///   - entries: Paths and matchers.
-  ///   - occasion: ``always`` or ``atRest``.
+  ///   - occasion: The property to add to: ``always`` or ``atRest``.
   ///   - diagnostics: Collects the diagnostics.
-  /// - Returns: Whether they are right.
+  /// - Returns: Whether the conditions are valid.
   @discardableResult
   mutating func watch(
     _ entries: [Node.Entry], _ occasion: WritableKeyPath<SetupDraft, [Condition]>,
@@ -84,7 +83,7 @@ struct SetupDraft {
 
   /// Warns of the language of a scene, or of a `language` step, in which nothing is shown.
   func check(languageOf node: Node, into diagnostics: inout Diagnostics) {
-    // Components that come later may have titles in it.
+    // Components that are attached later may have titles in it.
     guard unknown.isEmpty, attached.isEmpty, let value = node["language"], let tag = value.scalar,
       !tag.contains("${"),
       let missing = MissingLanguage(tag, texts: scene.scene.texts, components: components.map(\.blueprint))
@@ -92,7 +91,7 @@ struct SetupDraft {
     diagnostics.add(missing.diagnostic(at: value))
   }
 
-  /// The setup, when all is said.
+  /// The completed setup.
   var finished: Setup {
     var setup = Setup(scene: scene.scene, components: components)
     setup.appSteps = AppProgram.Hook.all.compactMap { app[$0] }
@@ -103,7 +102,7 @@ struct SetupDraft {
     return setup
   }
 
-  /// The cast at the beginning of a scenario.
+  /// The cast at the start of a scenario.
   var cast: Cast {
     var cast = Cast()
     for component in components { cast.attach(component.blueprint) }
@@ -114,7 +113,7 @@ struct SetupDraft {
     return cast
   }
 
-  /// Everyone who may ever be there, for an app, which can be called at any time.
+  /// The cast of all components that may ever be attached, for an app, which can be called at any time.
   var everyone: Cast {
     var cast = cast
     for component in attached { cast.appAttaches(component) }
@@ -123,8 +122,8 @@ struct SetupDraft {
 }
 
 extension [ComponentBlueprint] {
-  /// The components that `attach` steps below a node bring, wherever they are: their types, and of their parts the names and
-  /// kinds.
+  /// Collects the components of all `attach` steps below a node: their types, and the names and kinds of their
+  /// parts.
   init(attachedIn node: Node) {
     self.init()
     collect(attachedIn: node)
@@ -145,7 +144,7 @@ extension [ComponentBlueprint] {
   /// Adds the component with each type that it may have.
   private mutating func collect(kindsOf entry: Node.Entry) {
     let type = entry.value["type"]?.scalar ?? ""
-    // A parameter can be any type of its place.
+    // A parameter can stand for any type of the role.
     let kinds = ComponentKind.allCases.filter { kind in
       type.contains("${") ? entry.key.isScalar(kind.role.rawValue) : kind.rawValue == type
     }

@@ -3,43 +3,43 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// A document of a `*.scenarios.yaml`: a preset, or components, in a scene, and what should happen.
+/// A document of a `*.scenarios.yaml` file: a preset or components, in a scene, with scenarios.
 public struct Suite: Sendable {
   /// Its name.
   public let name: String
-  /// Where its name stands.
+  /// The location of its name.
   public let span: Span
   /// Its scenarios, in the order of the file.
   public internal(set) var scenarios: [Scenario]
-  /// The preset that it names, nil if it has components of its own.
+  /// The preset that it names; `nil` if it declares its own components.
   public let preset: Preset?
   /// The components that its scenarios begin with, in the order in which they are attached.
   public let components: [ComponentGraph.Component]
-  /// The world that its scenarios begin in, where they do not say otherwise.
+  /// The world in which its scenarios begin, unless they override it.
   package let setup: Setup
-  /// The conditions that have to hold after every change in every scenario.
+  /// The conditions that must hold after every change in every scenario.
   package let always: [Condition]
-  /// The conditions that have to hold at the end of every scenario that comes to rest.
+  /// The conditions that must hold at the end of every scenario that comes to rest.
   package let atRest: [Condition]
-  /// The types that its `attach` steps bring, in scenarios, flows and examples.
+  /// The types of its `attach` steps, in scenarios, flows and examples.
   let attached: Set<ComponentKind>
-  /// The map that describes it.
+  /// The map of the suite.
   let node: Node
 
-  /// The keys of the suite that say where its scenarios happen, as they are written, for a suite of further scenarios: one
-  /// text for each, of one line or several.
+  /// The suite's keys that describe the world of its scenarios, in written form, in order to add them to a suite of
+  /// further scenarios. Each text has one or more lines.
   public var beginning: [String] { Suite.setting(of: node) }
 
-  /// The keys of a scenario that say where it happens, and that go before those of its suite.
+  /// Returns the keys of a scenario that override the world of its suite.
   public func beginning(of scenario: Scenario) -> [String] {
     guard scenario.example == nil else { return [] }
     let item = node["scenarios"]?.items.first { $0.span.start == scenario.span.start }
     return item.map(Suite.setting) ?? []
   }
 
-  /// Whether it says where its scenarios happen.
+  /// Whether it declares a scene.
   package var namesScene: Bool { node["scene"] != nil }
-  /// Whether it says what the app does.
+  /// Whether it declares what the app does.
   package var namesApp: Bool { node["app"] != nil }
 
   private static func setting(of node: Node) -> [String] {
@@ -50,7 +50,7 @@ public struct Suite: Sendable {
 }
 
 extension Span {
-  /// The text, whose lines behind the first are moved to the left as far as the first one was indented.
+  /// The text, with the lines after the first unindented by the column of the first.
   var textMovedLeft: String {
     let indentation = startPosition.column - 1
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in

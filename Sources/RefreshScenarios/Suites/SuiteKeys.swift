@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// The values of a suite's keys; its parts are read when all of them are known.
+/// The values of a suite's keys; their contents are read when all keys are known.
 struct SuiteDraft: Sendable {
   var name: Located<String>?
   var preset: Located<String>?
@@ -17,7 +17,7 @@ struct SuiteDraft: Sendable {
   var scenarios: [Node] = []
 }
 
-/// The keys of a suite, one row each.
+/// The keys of a suite, one per row.
 enum SuiteKeys {
   static let all = KeySet<SuiteDraft>(
     owner: "a suite",
@@ -53,7 +53,7 @@ enum SuiteKeys {
     ],
     elsewhere: elsewhere)
 
-  /// Where a key belongs that a suite does not have.
+  /// Returns where a key belongs that suites do not have.
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     switch name {
@@ -92,7 +92,7 @@ struct ScenarioDraft: Sendable {
   var steps: [Node] = []
 }
 
-/// The keys of a scenario, one row each.
+/// The keys of a scenario, one per row.
 enum ScenarioKeys {
   static let all = KeySet<ScenarioDraft>(
     owner: "a scenario",
@@ -134,7 +134,7 @@ enum ScenarioKeys {
     ],
     elsewhere: elsewhere)
 
-  /// Where a key belongs that a scenario does not have.
+  /// Returns where a key belongs that scenarios do not have.
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     switch name {

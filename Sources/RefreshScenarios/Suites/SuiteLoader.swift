@@ -3,16 +3,16 @@ import RefreshFiles
 import RefreshPresets
 import RefreshYAML
 
-/// Reads suites, and the presets they name; each preset file is read once, however many suites name it.
+/// Reads suites and the presets that they name; each preset file is read only once.
 public struct SuiteLoader: Sendable {
   private var library: PresetLibrary
 
-  /// Makes a loader.
+  /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether presets, snapshots, images and bundles may lie outside of the project. The default is that
-  ///     they may not.
-  ///   - read: Reads a preset's file. The default reads from the file system.
+  ///   - allowsOutside: Whether presets, snapshots, images and bundles may be outside the project. The default is
+  ///     `false`.
+  ///   - read: Reads a preset's file. The default reads it from the file system.
   public init(
     allowsOutside: Bool = false,
     read: @escaping PresetLibrary.ReadFile = { SourceFile.read(path: $0, into: &$1) }
@@ -20,18 +20,18 @@ public struct SuiteLoader: Sendable {
     library = PresetLibrary(allowsOutside: allowsOutside, read: read)
   }
 
-  /// Takes over what another loader knows of the presets that lie in circles.
+  /// Adds what another loader knows about circular presets.
   ///
   /// - Parameter other: A loader that has read further suites.
-  /// - Returns: The places at which the other found a circle that this one had found before.
+  /// - Returns: The locations at which the other loader found a circle that this one had already found.
   public mutating func join(_ other: SuiteLoader) -> Set<Span> { library.join(other.library) }
 
-  /// Reads the suites of a file, one in each document.
+  /// Reads the suites of a file, one per document.
   ///
   /// - Parameters:
   ///   - file: The text.
   ///   - diagnostics: Collects the diagnostics of the file and of the presets that it names.
-  /// - Returns: The suites that can be run: those without errors, in order.
+  /// - Returns: The runnable suites, which are those without errors, in order.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
     var found = Diagnostics()
     var reader = YAMLReader(file)
@@ -40,7 +40,7 @@ public struct SuiteLoader: Sendable {
     var budget = ExpansionBudget(of: file)
     while let document = reader.next(into: &found) {
       isEmpty = false
-      // What is wrong with the text of a document makes its suite unusable too.
+      // An error in the text of a document makes its suite unusable too.
       let text = found
       found = Diagnostics()
       let before = budget

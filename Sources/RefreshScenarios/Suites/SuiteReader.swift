@@ -3,15 +3,15 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// Reads one document as a suite.
+/// Reads a document as a suite.
 struct SuiteReader {
   let document: YAMLDocument
   /// The diagnostics of the document and of the preset that it names.
   var diagnostics: Diagnostics
-  /// What the flows, repetitions and examples of the file may still come to.
+  /// The remaining budget of the flows, repetitions and examples of the file.
   private(set) var budget: ExpansionBudget
 
-  /// The suite, nil if something is wrong with it.
+  /// Returns the suite, or `nil` if it has errors.
   mutating func read(presets library: inout PresetLibrary) -> Suite? {
     let root = document.root
     guard root.kind == .mapping else {
@@ -55,14 +55,14 @@ struct SuiteReader {
     budget = reader.budget
     checkNames(scenarios)
     checkUnused(reader.flows, in: setup)
-    // What is no list, or under a misspelt key, has been diagnosed.
+    // A value that is not a list, or is under a misspelt key, has already been diagnosed.
     let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
     if draft.scenarios.isEmpty, isList {
       diagnostics.add(
         .noScenario, "the suite has no scenario",
         at: root.entry("scenarios")?.key.span ?? draft.name?.span ?? root.beginning)
     }
-    // A preset that can't be used was diagnosed where it was first named.
+    // An unusable preset was diagnosed where it was first named.
     let hasComponents = draft.preset == nil || preset != nil
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
@@ -71,7 +71,7 @@ struct SuiteReader {
       node: root)
   }
 
-  /// Whether a map is that of a preset: it has its keys and none that only a suite has.
+  /// Returns whether a map is a preset: it has keys of presets and none that only suites have.
   private func isPreset(_ root: Node) -> Bool {
     let own = ["suite", "scenarios", "scene", "app", "flows", "preset"]
     guard root["name"] != nil || root["extends"] != nil, !own.contains(where: { root[$0] != nil }) else {
@@ -81,7 +81,7 @@ struct SuiteReader {
       || root["language"] != nil || root["strings"] != nil
   }
 
-  /// A suite has a preset or components of its own.
+  /// Checks that a suite has either a preset or its own components.
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
@@ -97,7 +97,7 @@ struct SuiteReader {
     }
   }
 
-  /// Whether an unknown key is probably meant to be one; it has been diagnosed then.
+  /// Returns whether an unknown key is probably a misspelling of a name; it has then been diagnosed.
   private func isMisspelt(_ name: String, in root: Node) -> Bool {
     root.entries.contains { entry in
       guard let key = entry.key.scalar, SuiteKeys.all[key] == nil else { return false }
@@ -106,7 +106,8 @@ struct SuiteReader {
     }
   }
 
-  /// Names are what scenarios are chosen by. Examples of one scenario that make the same name are told of once.
+  /// Checks that names are unique, because scenarios are selected by them. Equal names of one scenario's examples
+  /// are reported once.
   private mutating func checkNames(_ scenarios: [Scenario]) {
     var first: [String: Scenario] = [:]
     var told: Set<Span> = []
@@ -132,9 +133,9 @@ struct SuiteReader {
     }
   }
 
-  /// A flow that no step calls is left over, or its name is written wrongly somewhere.
+  /// Warns of flows that no step calls: they are unused, or a call misspells their name.
   private mutating func checkUnused(_ flows: Flows, in setup: SetupDraft) {
-    // Where a step could not be read, it may have been the one that calls it.
+    // A step that could not be read may have been the one that calls it.
     guard !diagnostics.hasErrors else { return }
     for flow in flows.unused {
       diagnostics.add(

@@ -1,9 +1,9 @@
 import RefreshEngine
 import RefreshText
 
-/// A suite of one scenario that comes from no file and is to be written.
+/// A suite of one scenario that does not come from a file and is to be written to one.
 package struct WrittenSuite: Sendable {
-  /// What the scenario tries.
+  /// The components that the scenario tests.
   package enum Subject: Sendable {
     /// A preset, by its path from the file of the suite.
     case preset(path: String)
@@ -13,20 +13,20 @@ package struct WrittenSuite: Sendable {
 
   /// The name of the suite.
   package var name: String
-  /// What the scenario tries.
+  /// The components that the scenario tests.
   package var subject: Subject
-  /// The scroll view and what is around it.
+  /// The scroll view and its surroundings.
   package var scene = ScrollScene()
   /// The app's answers to calls.
   package var app: [AppProgram.Entry] = []
   /// The name of the scenario.
   package var scenario: String
-  /// The words to select it by.
+  /// The tags by which it can be selected.
   package var tags: [String] = []
-  /// Its steps, as they are written.
+  /// Its steps in written form.
   package var steps: [YAMLValue]
 
-  /// Makes a suite in the default scene, without an app.
+  /// Creates a suite in the default scene, without an app.
   package init(name: String, subject: Subject, scenario: String, steps: [YAMLValue]) {
     (self.name, self.subject, self.scenario, self.steps) = (name, subject, scenario, steps)
   }

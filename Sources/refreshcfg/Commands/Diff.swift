@@ -65,7 +65,7 @@ struct Diff: RunnableCommand {
     return report.isEmpty ? .success : .failure
   }
 
-  /// Asks runs that are drawn by chance whether they can tell two presets apart.
+  /// Compares two presets in random runs.
   private func explored(_ old: Subject, _ new: Subject, _ comparison: PresetComparison) -> DiffReport.Explored {
     let batch = 1_000
     let found = Workers.map(Array(stride(from: 1, through: runs, by: batch))) { first in

@@ -84,7 +84,7 @@ struct ExploreRunOptions: ParsableArguments {
   }
 }
 
-/// Options for what counts in an exploration.
+/// Options for what counts as a problem in an exploration.
 struct ExploreProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -101,7 +101,7 @@ struct ExploreProblemOptions: ParsableArguments {
       valueName: "state"))
   var reach: ReachGoal?
 
-  /// What counts as a problem.
+  /// The oracles whose problems are reported.
   var oracles: Set<Oracle> { Set(only.isEmpty ? Oracle.allCases : only).subtracting(except) }
 
   func validate() throws {
@@ -109,7 +109,7 @@ struct ExploreProblemOptions: ParsableArguments {
   }
 }
 
-/// Options for what comes of an exploration.
+/// Options for the results of an exploration.
 struct ExploreResultOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
@@ -132,7 +132,7 @@ struct ExploreResultOptions: ParsableArguments {
 
 /// A length of real time as an argument: `10s`.
 struct ExploreTime: ExpressibleByArgument {
-  /// In seconds.
+  /// The time in seconds.
   let seconds: Double
 
   init?(argument: String) {

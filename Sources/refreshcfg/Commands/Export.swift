@@ -144,7 +144,7 @@ struct Export: RunnableCommand {
 }
 
 extension RefreshExport.Export {
-  /// All files as one text, each of several with its name before it.
+  /// All files as one text; if there are several, each is preceded by its name.
   fileprivate var printed: String {
     guard files.count > 1 else { return files.first?.text ?? "" }
     return files.map { "// \($0.path)\n\n\($0.text)" }.joined(separator: "\n")

@@ -62,11 +62,11 @@ struct Gallery: RunnableCommand {
     return failed == 0 ? .success : .failure
   }
 
-  /// Runs the scenarios; nil if there are none.
+  /// Runs the scenarios, or returns `nil` if there are none.
   private func scenarios(of suites: [Suite]) -> GallerySite.Scenarios? {
     let plan = RunPlan(suites)
     guard !plan.entries.isEmpty, let format = ReportFormat["html"] else { return nil }
-    // A site is no place to store snapshots from.
+    // Building a site must not store snapshots.
     let verdicts = ParallelRunner.run(plan.entries, snapshotUse: .compare)
     let report = RunReport(plan.results(verdicts))
     return GallerySite.Scenarios(report, page: format.render(report, verdicts: verdicts))

@@ -60,7 +60,7 @@ struct Import: RunnableCommand {
     return max(status, try write(found, to: out, on: streams))
   }
 
-  /// Reads the files, those of folders by their endings.
+  /// Reads the files, and those in folders that have a suffix of source code.
   private func sources(into diagnostics: inout Diagnostics) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {
@@ -81,7 +81,7 @@ struct Import: RunnableCommand {
       sources += files.compactMap { path in
         var unread = Diagnostics()
         let file = SourceFile.read(path: path, into: &unread)
-        // A file in another encoding is no reason to read none.
+        // A file with an unknown encoding must not prevent the others from being read.
         for diagnostic in unread.all { diagnostics.add(diagnostic.withSeverity(.warning)) }
         return file
       }
@@ -89,7 +89,7 @@ struct Import: RunnableCommand {
     return sources
   }
 
-  /// The folders that were given, and the projects that the files are of.
+  /// Returns the folders that were given, and the projects that contain the files.
   private func imageFolders(of sources: [SourceFile]) -> [String] {
     let folders = Set(sources.map { FilePath.folder(of: $0.path) })
     return paths.filter(FolderSearch.isFolder) + Set(folders.map(ProjectFiles.root)).sorted()

@@ -45,11 +45,11 @@ struct Init: RunnableCommand {
   }
 }
 
-/// The files that a new preset begins with.
+/// The initial files of a new preset.
 private struct Start {
   /// The preset and its scenarios.
   let own: [(path: String, text: String)]
-  /// The schemas, which presets of one folder share.
+  /// The schemas, which the presets of a folder share.
   let schemas: [(path: String, text: String)]
 
   init(at place: String) throws(Refusal) {
@@ -61,7 +61,7 @@ private struct Start {
     let path = isNamed ? place : FilePath.normalized(FilePath.open(place) + "feed" + ending)
     let (folder, name) = (FilePath.folder(of: path), String(FilePath.name(of: path).dropLast(ending.count)))
     guard !name.isEmpty else { throw Refusal("there is no name before \(ending) in \(VisibleText.of(place))") }
-    // What is plain in YAML need not be known here: in quotes every name is right.
+    // A name that may not be plain in YAML is written in quotes, where every name is valid.
     let isPlain = name.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) != nil
     let (title, file) = isPlain ? (name, name + ending) : (name.jsonLiteral, (name + ending).jsonLiteral)
     own = [

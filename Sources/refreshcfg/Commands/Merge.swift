@@ -63,7 +63,7 @@ struct Merge: RunnableCommand {
     return max(merged.newCount == 0 ? .success : .failure, merged.write(to: targets, on: streams))
   }
 
-  /// All reports, or a refusal where one of them can't be read.
+  /// Returns all reports, or refuses if one of them can't be read.
   private func parts<Report>(
     of texts: [Node], _ found: Diagnostics, on streams: Streams, _ read: (Node, inout Diagnostics) -> Report?
   ) throws(Refusal) -> [Report] {
@@ -74,7 +74,7 @@ struct Merge: RunnableCommand {
     return parts
   }
 
-  /// The reason why reports can't be joined, in terms of the given paths.
+  /// Returns the reason why reports can't be merged, in terms of the given paths.
   private func message(_ gap: ShardGap) -> String {
     func path(_ position: Int) -> String { VisibleText.of(paths[position]) }
     switch gap {

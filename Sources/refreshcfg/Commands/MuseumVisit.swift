@@ -53,14 +53,14 @@ extension PresetLint {
 }
 
 extension ProjectOptions {
-  /// Tries a preset in all exhibits, and reports which problems affect it.
+  /// Runs all exhibits with a preset, and reports which problems affect it.
   ///
   /// - Parameters:
-  ///   - places: Files of scenarios, folders to be searched, `FILE:LINE`.
+  ///   - places: Scenario files, folders to be searched, or `FILE:LINE`.
   ///   - path: The path of the preset.
-  ///   - strict: Whether a warning fails the run.
-  ///   - fails: Whether a finding does.
-  ///   - streams: The streams, for the report.
+  ///   - strict: Whether warnings fail the run.
+  ///   - fails: Returns whether a finding fails the run.
+  ///   - streams: The streams for the report.
   func visit(
     _ places: [String], with path: String, strict: Bool, failing fails: (MuseumFinding) -> Bool, on streams: Streams
   ) throws(Refusal) -> ExitStatus {

@@ -32,16 +32,16 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// What stands behind the last dot of a file's name, in small letters.
+  /// Returns the extension of a file's name, in lower case.
   private static func ending(of name: String) -> String {
     name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }
 
-  /// Runs the scenario that is meant, and writes a picture of it.
+  /// Runs the selected scenario, and writes a picture of it.
   ///
   /// - Parameters:
-  ///   - streams: The streams, for the picture and what goes wrong.
-  ///   - draw: Draws the picture of a recording.
+  ///   - streams: The streams for the picture and for errors.
+  ///   - draw: Returns a picture of a recording.
   func run(
     on streams: Streams, _ draw: (Recording) throws(Refusal) -> String
   ) throws(Refusal) -> ExitStatus {
@@ -86,7 +86,7 @@ struct Timeline: RunnableCommand {
   }
 
   private static func observable(_ path: String, in recording: Recording) throws(Refusal) -> ObservablePath {
-    // Components may come and go.
+    // Components may be attached and detached during the run.
     var (all, isKnown) = ([ObservablePath](), Set<ObservablePath>())
     for moment in recording.moments {
       all += moment.simulation.paths.filter { moment.simulation.has($0) && isKnown.insert($0).inserted }

@@ -50,7 +50,7 @@ struct Preview: RunnableCommand {
     return status
   }
 
-  /// The file, loaded anew. A server can't wait for the other end of a pipe.
+  /// The file, loaded again on each access. A server can't wait for the other end of a pipe.
   var input: PreviewInput { PreviewInput(paths, name, project, takesPipes: out != nil) }
 
   /// The file, and the line in it.
@@ -73,10 +73,9 @@ struct ServerOptions: ParsableArguments {
       valueName: "port"))
   var port: UInt16?
 
-  /// Whether the user chose an address.
+  /// Whether the user has chosen an address.
   var isChosen: Bool { host != nil || port != nil }
 
-  /// The address.
   var address: ServerAddress {
     ServerAddress(host: host ?? "127.0.0.1", port: port ?? ServerOptions.defaultPort)
   }

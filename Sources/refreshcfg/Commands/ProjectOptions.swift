@@ -8,7 +8,7 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Let suites and presets use presets, images, bundles and snapshots outside their project.")
   var allowOutside = false
 
-  /// Loads the preset of a file, `-` for standard input.
+  /// Loads the preset of a file; `-` stands for standard input.
   func preset(at path: String, on streams: Streams) throws(Refusal) -> Preset {
     var diagnostics = Diagnostics()
     var library = PresetLibrary(allowsOutside: allowOutside)
@@ -19,7 +19,7 @@ struct ProjectOptions: ParsableArguments {
     return preset
   }
 
-  /// Loads the scenarios of a file, `-` for standard input.
+  /// Loads the scenarios of a file; `-` stands for standard input.
   func suites(at path: String, on streams: Streams) throws(Refusal) -> [Suite] {
     let loaded = LoadedSuites(at: [path], self)
     try streams.check(loaded.diagnostics, isUnusable: loaded.isUnusable)

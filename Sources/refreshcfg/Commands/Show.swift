@@ -11,7 +11,7 @@ struct Show: RunnableCommand {
       values in points, seconds and parts of one, each with its place.
       """)
 
-  /// The forms.
+  /// The output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case yaml
     case json

@@ -51,7 +51,7 @@ struct Test: RunnableCommand {
     }
   }
 
-  /// An option that has no meaning with `--preset`, nil if none is given.
+  /// An option that can't be combined with `--preset`, or `nil` if none is given.
   private var choiceBesidePreset: String? {
     let choices = [
       ("--scenario", selection.name.scenario != nil), ("--tags", selection.tags != nil),

@@ -13,7 +13,7 @@ struct ExploreRun {
   private let shard: Shard?
   private let targets: [OutputTarget<ExplorationReport>]
 
-  /// Understands the arguments; nothing is explored yet.
+  /// Interprets the arguments; nothing is explored yet.
   init(_ options: Explore, on streams: Streams) throws(Refusal) {
     (self.options, self.streams) = (options, streams)
     shard = try options.sharding.shard(on: streams)
@@ -35,7 +35,7 @@ struct ExploreRun {
     if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
     if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
     let runs = options.runs
-    // Those that are there run first.
+    // The existing files run first.
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
     let earlier = folder.map { folder in loaded.subjects.map { folder.earlier(of: $0) } } ?? []
     for findings in earlier { streams.show(findings.diagnostics.sorted()) }
@@ -79,7 +79,7 @@ struct ExploreRun {
     return subjects[0]
   }
 
-  /// Writes a scenario and a film strip for each problem that has none.
+  /// Writes a scenario and a film strip for each problem that has none yet.
   private func write(
     _ explorations: [Exploration], to folder: FindingFolder, except earlier: [FindingFolder.Earlier]
   ) -> ExitStatus {
@@ -100,7 +100,7 @@ struct ExploreRun {
     return .success
   }
 
-  /// Says so where files can't name the preset that they are about.
+  /// Adds a note if the files can't name the preset of their subject.
   private func noteCopies(of explorations: [Exploration], in folder: FindingFolder) {
     let place = FilePath.open(folder.path) + "found"
     let copied = explorations.first { exploration in
@@ -114,7 +114,7 @@ struct ExploreRun {
         + "lets the files name it\n")
   }
 
-  /// The film strip of a problem, drawn of its file.
+  /// Returns the film strip of a problem, drawn from its file.
   private func film(of text: String, at path: String) -> String? {
     let suites = Diagnostics.asking { found in
       var loader = SuiteLoader(allowsOutside: options.project.allowOutside)
@@ -123,7 +123,7 @@ struct ExploreRun {
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
-  /// Reports what was found.
+  /// Reports the problems.
   private func report(_ explorations: [Exploration], earlier: [FindingFolder.Earlier] = []) -> ExitStatus {
     let report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
@@ -132,9 +132,9 @@ struct ExploreRun {
 }
 
 extension ExplorationReport {
-  /// Writes the report in all formats, each file as a whole or not at all.
+  /// Writes the report in all formats, each file completely or not at all.
   ///
-  /// - Returns: Unusable where a file can't be written.
+  /// - Returns: `unusable` if a file can't be written, otherwise `success`.
   func write(to targets: [OutputTarget<ExplorationReport>], on streams: Streams) -> ExitStatus {
     var status = ExitStatus.success
     for target in targets {

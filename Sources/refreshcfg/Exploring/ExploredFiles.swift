@@ -4,11 +4,11 @@ import RefreshExplore
 import RefreshPresets
 import RefreshScenarios
 
-/// The presets and suites that are explored.
+/// The presets and suites to explore.
 struct ExploredFiles {
-  /// In the order of the files.
+  /// The subjects, in the order of the files.
   private(set) var subjects: [Subject] = []
-  /// The diagnostics that are not silenced, by file and place.
+  /// The diagnostics that are not silenced, by file and location.
   let shown: [Diagnostic]
   /// Whether a file could not be read or found.
   let isUnusable: Bool

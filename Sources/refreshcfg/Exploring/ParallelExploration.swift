@@ -2,25 +2,25 @@ import Dispatch
 import RefreshExplore
 import RefreshText
 
-/// Explores on several processors; what comes out is the same as on one.
+/// Explores on several processors; the result is the same as on one.
 struct ParallelExploration {
   private let plan: ExplorationPlan
   private let jobs: Int
-  /// How long each subject is explored, in seconds; nil for as long as it takes.
+  /// The time for which each subject is explored, in seconds; `nil` for no limit.
   private let time: Double?
   private let streams: Streams
 
   /// - Parameters:
-  ///   - plan: What is done.
-  ///   - jobs: The number of processors; nil for all.
-  ///   - time: How long each subject is explored, in seconds; nil for as long as it takes.
-  ///   - streams: The streams, for the progress and the speed.
+  ///   - plan: The plan to follow.
+  ///   - jobs: The number of processors; `nil` for all.
+  ///   - time: The time for which each subject is explored, in seconds; `nil` for no limit.
+  ///   - streams: The streams for the progress and the speed.
   init(_ plan: ExplorationPlan, jobs: Int?, time: Double?, on streams: Streams) {
     (self.plan, self.time, self.streams) = (plan, time, streams)
     self.jobs = jobs ?? Workers.processorCount
   }
 
-  /// Explores one subject after the other.
+  /// Explores subjects one after the other.
   func explore(_ subjects: [Subject]) -> [Exploration] {
     let start = Stopwatch(until: nil)
     let total = time.map { Int($0.rounded(.up)) } ?? plan.rounds.reduce(0) { $0 + $1.length }
@@ -45,7 +45,7 @@ struct ParallelExploration {
   private func explore(_ subject: Subject, _ bar: ProgressBar?) -> [RoundResult] {
     let (watch, plan, isTimed) = (Stopwatch(until: time), plan, time != nil)
     let results = Workers.map(plan.rounds, atMost: jobs) { round -> RoundResult? in
-      // Even the shortest time is enough for something.
+      // The first round always runs, however short the time is.
       guard !watch.isOver || round.first == 1 else { return nil }
       var done = 0
       return round.explore(subject, plan) {
@@ -59,25 +59,25 @@ struct ParallelExploration {
   }
 }
 
-/// The real time since something began.
+/// A stopwatch for real time.
 private final class Stopwatch: Sendable {
   private let start = DispatchTime.now().uptimeNanoseconds
-  /// The time after which it is over, in nanoseconds.
+  /// The time limit in nanoseconds.
   private let end: UInt64
   private let queue = DispatchQueue(label: "stopwatch")
   private nonisolated(unsafe) var told = 0
 
-  /// - Parameter time: The time after which it is over, in seconds; nil for never.
+  /// - Parameter time: The time limit in seconds; `nil` for no limit.
   init(until time: Double?) { end = time.map { UInt64($0 * 1e9) } ?? .max }
 
-  /// The nanoseconds so far.
+  /// The elapsed time in nanoseconds.
   private var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds - start }
-  /// The seconds so far.
+  /// The elapsed time in seconds.
   var seconds: Double { Double(nanoseconds) / 1e9 }
-  /// Whether the time is over.
+  /// Whether the time limit has passed.
   var isOver: Bool { nanoseconds >= end }
 
-  /// The whole seconds since this was last asked.
+  /// Returns the whole seconds since the last call.
   func takeSeconds() -> Int {
     queue.sync {
       let passed = Int(seconds)

@@ -6,20 +6,20 @@ import RefreshPreview
 import RefreshScenarios
 import RefreshText
 
-/// The file of a preview, as a feed with its diagnostics.
+/// The file of a preview as a feed, with its diagnostics.
 struct PreviewInput {
-  /// The feed.
   let feed: PreviewFeed
-  /// Whether the file could not be read, which is no fault of its text.
+  /// Whether the file could not be read, which is not an error in its text.
   private let isUnusable: Bool
-  /// Why the scenario that is asked for is not there; nil if it is, or none is asked for.
+  /// The reason why the requested scenario is not in the file; `nil` if it is, or if none was requested.
   private var refusal: Refusal?
 
   /// Loads a file.
   ///
   /// - Parameters:
-  ///   - paths: The path of a preset or of scenarios, `-` for standard input; a scenario at its line is shown first.
-  ///   - name: The option for the scenario that is shown first.
+  ///   - paths: The path of a preset or of scenarios, or `-` for standard input; the scenario at the given line is
+  ///     shown first.
+  ///   - name: The option that names the scenario to be shown first.
   ///   - project: The options for the files that it may name.
   ///   - takesPipes: As for ``InputFiles``.
   init(_ paths: TestPaths, _ name: NameOption, _ project: ProjectOptions, takesPipes: Bool) {
@@ -34,7 +34,7 @@ struct PreviewInput {
       SuiteLoader(allowsOutside: project.allowOutside), PresetLibrary(allowsOutside: project.allowOutside)
     )
     let isSuite = input.kind == .scenarios
-    // What `validate` finds is what the page shows, warnings too.
+    // The page shows everything that `validate` finds, including warnings.
     var checker = Checker(found: files.diagnostics, loader: loader, library: library)
     checker.check(input.file, as: isSuite ? .scenarios : .preset)
     let checked = checker.finish().shown
@@ -50,7 +50,8 @@ struct PreviewInput {
     } catch {
       refusal = error
     }
-    // A second preset in the file is a warning to `validate`; here it can't be told which one is meant.
+    // `validate` only warns about a second preset in a file; here, it is an error, because it is unclear which one
+    // to show.
     let errors = Diagnostics(found.all.filter { $0.severity == .error })
     let diagnostics = Diagnostics(errors.all + checked).sorted()
     feed =
@@ -59,11 +60,11 @@ struct PreviewInput {
       : PreviewFeed(errors.isEmpty ? preset : nil, path: path, diagnostics: diagnostics)
   }
 
-  /// Whether something is wrong in the file.
+  /// Whether the file has errors.
   var hasErrors: Bool { feed.diagnostics.contains { $0.severity == .error } }
 
-  /// Shows what is wrong, and refuses if there is nothing to show and nothing to wait for: in a file with errors the scenario
-  /// may still appear.
+  /// Shows the diagnostics, and refuses if there is nothing to show and nothing to wait for. In a file with errors,
+  /// the requested scenario may still appear later.
   func check(on streams: Streams) throws(Refusal) {
     streams.show(feed.diagnostics)
     guard !isUnusable else { throw Refusal() }
@@ -71,16 +72,16 @@ struct PreviewInput {
   }
 }
 
-/// A server of a preview, until it is interrupted.
+/// The server of a preview, which runs until it is interrupted.
 struct PreviewSession {
-  /// The command, which says what is shown, and where.
+  /// The command, which determines what is shown, and where.
   let command: Preview
-  /// The streams, for the URL and what goes wrong.
+  /// The streams for the URL and for errors.
   let streams: Streams
-  /// An open file that can be read from once it has to end. The default is Ctrl-C.
+  /// A file descriptor that becomes readable when the session has to end. The default is for Ctrl-C.
   var interruption = Interruption.descriptor
 
-  /// Serves until it is interrupted, which is success.
+  /// Serves until it is interrupted, which is a success.
   func run() throws(Refusal) -> ExitStatus {
     let input = command.input
     try input.check(on: streams)
@@ -128,21 +129,21 @@ struct PreviewSession {
   }
 }
 
-/// The file of a preview with all that it depends on; changes are sent to the pages that show it.
+/// The file of a preview and everything that it depends on; changes are sent to the pages that show it.
 final class WatchedFeed: ServerCompanion {
   private let load: (LookupLog) -> PreviewFeed
   private let tell: (PreviewFeed) -> ServerEvent?
   private let notices = ChangeNotices()
   private var places = WatchedPlaces([])
   private var stamps = FileStamps(of: [])
-  /// The number of notices since it was last quiet.
+  /// The number of consecutive notices without a quiet time.
   private var unrest: Int32 = 0
 
   /// Creates a feed that watches nothing yet.
   ///
   /// - Parameters:
-  ///   - load: Loads the file, and notes what it looks at.
-  ///   - tell: Makes the event for the pages of what was loaded.
+  ///   - load: Loads the file, and logs the files that it reads.
+  ///   - tell: Returns the event that sends a loaded feed to the pages.
   init(load: @escaping (LookupLog) -> PreviewFeed, tell: @escaping (PreviewFeed) -> ServerEvent?) {
     self.load = load
     self.tell = tell
@@ -154,7 +155,7 @@ final class WatchedFeed: ServerCompanion {
     if isNoticed {
       notices.forget()
       unrest += 1
-      // Editors write, rename and remove in one go: what they leave behind counts.
+      // Editors write, rename and remove files in quick succession, so only the final state counts.
       if unrest <= ChangeSignal.longestUnrest / ChangeSignal.quietTime {
         return (nil, .milliseconds(ChangeSignal.quietTime))
       }
@@ -168,7 +169,7 @@ final class WatchedFeed: ServerCompanion {
   /// Reloads everything.
   private func renew() -> ServerEvent? {
     let log = LookupLog()
-    // What changes while it is loaded is older than what is noted of it, and seen the next time.
+    // A change during loading is newer than these stamps, so it is noticed the next time.
     let before = FileStamps(of: places.files)
     let feed = load(log)
     places = WatchedPlaces(log.paths)

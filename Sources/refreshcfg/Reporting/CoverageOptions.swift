@@ -20,12 +20,12 @@ struct CoverageOptions: ParsableArguments {
     help: ArgumentHelp("Fail if the run covers less than this of the presets, such as 80%.", valueName: "share"))
   var coverageMin: LeastCoverage?
 
-  /// Measures coverage and reports it, if that is asked for.
+  /// Measures coverage and reports it, if the options ask for it.
   ///
   /// - Parameters:
   ///   - results: The verdicts.
-  ///   - streams: The streams, for reports that go to no file, and what goes wrong.
-  /// - Returns: Failure where too little was seen, unusable where a file can't be written.
+  ///   - streams: The streams for reports without a file, and for errors.
+  /// - Returns: `failure` if the coverage is too low, `unusable` if a file can't be written.
   func report(_ results: [SuiteVerdict], on streams: Streams) -> ExitStatus {
     let outputs = (coverage ? [OutputTarget<Coverage>(format: .all[0])] : []) + coverageFormat
     guard !outputs.isEmpty || coverageMin != nil else { return .success }
@@ -53,11 +53,11 @@ struct CoverageOptions: ParsableArguments {
   }
 }
 
-/// The least share of coverage, as a percentage or a fraction.
+/// The minimum coverage, as a percentage or a fraction.
 struct LeastCoverage: ExpressibleByArgument {
-  /// 0 to 1.
+  /// The coverage from 0 to 1.
   let fraction: Double
-  /// As it was written.
+  /// The text as it was written.
   let text: String
 
   init?(argument: String) {

@@ -9,27 +9,27 @@ import Musl
 import Glibc
 #endif
 
-/// A program that turns SVG, from its standard input, into PNG, to its standard output.
+/// A program that converts SVG from its standard input to PNG on its standard output.
 struct PNGConverter {
   /// The name of the program.
   let program: String
-  /// Its arguments: two pixels for each point, as on screens of today.
+  /// Its arguments, for two pixels per point, as on common screens.
   let arguments: [String]
   /// How long it may take, in seconds. The default is two minutes, many times what the largest pictures take.
   var patience = 120.0
 
-  /// The programs that may be installed; the first that is counts.
+  /// The supported programs; the first one that is installed is used.
   static let all = [
     PNGConverter(program: "rsvg-convert", arguments: ["--zoom", "2"]),
     PNGConverter(
       program: "inkscape", arguments: ["--pipe", "--export-type=png", "--export-dpi=192", "--export-filename=-"]),
   ]
 
-  /// A picture as PNG.
+  /// Returns a picture as PNG.
   ///
   /// - Parameters:
   ///   - svg: The picture.
-  ///   - converters: The programs that are tried. The default is all.
+  ///   - converters: The programs to try, in order. The default is all.
   static func png(of svg: String, by converters: [PNGConverter] = all) throws(Refusal) -> [UInt8] {
     for converter in converters {
       if let png = try converter.png(of: svg) { return png }
@@ -39,9 +39,9 @@ struct PNGConverter {
         + "`inkscape`; install one, or write the picture as .svg")
   }
 
-  /// A picture as PNG; nil if the program is not installed.
+  /// Returns a picture as PNG, or `nil` if the program is not installed.
   private func png(of svg: String) throws(Refusal) -> [UInt8]? {
-    // Files without names, of which nothing stays behind, whatever happens.
+    // Files without names leave nothing behind, even after a crash.
     let files = (0..<3).compactMap { _ in tmpfile() }
     defer { for file in files { fclose(file) } }
     let streams = files.map { fileno($0) }
@@ -68,7 +68,7 @@ struct PNGConverter {
     return png
   }
 
-  /// Everything that is in an open file.
+  /// Returns the contents of an open file.
   private static func contents(of descriptor: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,24 +1,24 @@
 import Dispatch
 
-/// A line that shows how far a long run is, for people who wait at a terminal.
+/// A line that shows the progress of a long run to people at a terminal.
 ///
 /// ```
 /// ━━━━━━━━━━━━━━━━━━━━──────────  6,412 of 10,000 scenarios, 3 failed
 /// ```
 ///
-/// It appears when a run has taken ``patience``, is rewritten in place, at most ten times a second, and erased in the
-/// end. Workers on several threads may tell it of what they have done.
+/// It appears when a run has taken ``patience``, is rewritten in place at most ten times a second, and is erased at
+/// the end. Workers may report their progress from several threads.
 final class ProgressBar: Sendable {
   /// The time after which the bar appears, in nanoseconds.
   static let patience: UInt64 = 1_000_000_000
-  /// The shortest time between two pictures, in nanoseconds.
+  /// The shortest time between two updates, in nanoseconds.
   static let pause: UInt64 = 100_000_000
 
   private let total: Int
   private let noun: String
   private let width: Int
   private let signs: (done: String, left: String)
-  /// The lock of the state.
+  /// The queue that protects the state.
   private let queue = DispatchQueue(label: "progress")
   private nonisolated(unsafe) var state: State
   private nonisolated(unsafe) let write: (String) -> Void
@@ -27,7 +27,7 @@ final class ProgressBar: Sendable {
   private struct State {
     var done = 0
     var failed = 0
-    /// The time of the next picture.
+    /// The time of the next update, in nanoseconds.
     var due: UInt64
     var isShown = false
   }
@@ -36,10 +36,11 @@ final class ProgressBar: Sendable {
   ///
   /// - Parameters:
   ///   - total: The number of things to do.
-  ///   - noun: What they are. The default is scenarios.
-  ///   - streams: The streams; the pictures go where errors go, so that they are in nobody's way.
-  ///   - now: The time in nanoseconds since any moment. The default is the machine's.
-  /// - Returns: Nil where nobody looks on: no terminal, one that can't rewrite a line, or continuous integration.
+  ///   - noun: The name of the things. The default is "scenarios".
+  ///   - streams: The streams; the bar is written to the error stream, so that it does not disturb the results.
+  ///   - now: Returns the time in nanoseconds since any fixed moment. The default is the machine's clock.
+  /// - Returns: The bar, or `nil` if nobody would see it: without a terminal, on one that can't rewrite a line, or
+  ///   in continuous integration.
   init?(
     of total: Int, _ noun: String = "scenarios", on streams: Streams,
     now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }
@@ -56,7 +57,7 @@ final class ProgressBar: Sendable {
   /// Adds what has been done.
   ///
   /// - Parameters:
-  ///   - count: How many things have been done.
+  ///   - count: The number of things that have been done.
   ///   - failed: The number of those that failed.
   func advance(by count: Int, failed: Int) {
     queue.sync {
@@ -79,7 +80,7 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// The line, a column narrower than the terminal, so that it does not break.
+  /// The line, one column narrower than the terminal, so that it does not wrap.
   private var picture: String {
     let failed = state.failed == 0 ? "" : ", \(state.failed) failed"
     let text = "  \(state.done) of \(total) \(noun)\(failed)"

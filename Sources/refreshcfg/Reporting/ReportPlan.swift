@@ -26,7 +26,7 @@ struct ReportOptions: ParsableArguments {
     do { _ = try plan } catch { throw ValidationError(error.messages.joined(separator: "\n")) }
   }
 
-  /// The reports, and where they are written.
+  /// The reports, with the files to which they are written.
   var plan: ReportPlan {
     get throws(Refusal) {
       try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal)
@@ -34,7 +34,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// A format, and the file that it goes to.
+/// A format, with the file to which it is written.
 struct OutputTarget<Subject: Presentable>: Sendable {
   let format: OutputFormat<Subject>
   /// The path of the file; nil for standard output.
@@ -59,7 +59,8 @@ extension OutputTarget: ExpressibleByArgument {
 
   init?(argument: String) { try? self.init(argument) }
 
-  /// The targets with one that goes to standard output; the default is that for people. No two may go to one place.
+  /// Returns the targets with one for standard output added if there is none; the default is the format for people.
+  /// Two targets must not have the same file.
   static func complete(_ targets: [OutputTarget]) throws(Refusal) -> [OutputTarget] {
     for (index, target) in targets.enumerated() {
       guard let other = targets[..<index].first(where: { $0.file == target.file }) else { continue }
@@ -74,18 +75,19 @@ extension OutputTarget: ExpressibleByArgument {
   static var allValueStrings: [String] { OutputFormat<Subject>.names }
 }
 
-/// The reports of a run, and where they are written.
+/// The reports of a run, with the files to which they are written.
 struct ReportPlan: Sendable {
-  /// The targets in the order of the requests. One goes to standard output; the default is that for people.
+  /// The targets in the order of the requests. One of them is standard output, by default with the format for
+  /// people.
   let targets: [OutputTarget<ReportedRun>]
-  /// The level of detail for people.
+  /// The level of detail in reports for people.
   let detail: OutputStyle.Detail
 
-  /// Plans reports.
+  /// Creates a plan.
   ///
   /// - Parameters:
   ///   - requests: The targets, each `TYPE` or `TYPE:FILE`.
-  ///   - detail: How much people are told.
+  ///   - detail: The level of detail in reports for people.
   init(_ requests: [String], detail: OutputStyle.Detail) throws(Refusal) {
     var targets: [OutputTarget<ReportedRun>] = []
     for request in requests { targets.append(try OutputTarget(request)) }
@@ -98,7 +100,7 @@ struct ReportPlan: Sendable {
     detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) }
   }
 
-  /// Whether people read standard output; notes would be in the way of a program.
+  /// Whether standard output is for people; notes would disturb a program.
   var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.traits.contains(.forPeople) } }
 
   /// Refuses files that can't be written, before anything runs.
@@ -114,19 +116,19 @@ struct ReportPlan: Sendable {
     guard reasons.isEmpty else { throw Refusal(messages: reasons) }
   }
 
-  /// Writes all reports, each file as a whole or not at all.
+  /// Writes all reports, each file completely or not at all.
   ///
   /// - Parameters:
   ///   - report: The report of the run.
-  ///   - verdicts: The verdicts that the report was made of. The default is none.
-  ///   - streams: The streams, for what goes to standard output, and what goes wrong.
-  /// - Returns: Unusable where a file can't be written.
+  ///   - verdicts: The verdicts from which the report was made. The default is none.
+  ///   - streams: The streams for standard output and for errors.
+  /// - Returns: `unusable` if a file can't be written, otherwise `success`.
   func write(_ report: RunReport, verdicts: [Verdict] = [], on streams: Streams) -> ExitStatus {
     var status = ExitStatus.success
     for target in targets {
       let format = target.format
       guard let file = target.file else {
-        // What could not be read has been said; a report of nothing would look as if all were well.
+        // Errors of reading have already been reported; an empty report would look like success.
         guard !format.traits.contains(.forPeople) || !report.suites.isEmpty else { continue }
         var style = streams.outputStyle
         style.detail = detail
@@ -147,7 +149,7 @@ struct ReportPlan: Sendable {
   }
 }
 
-/// An argument names a format.
+/// Reading a format from an argument.
 extension OutputFormat: ExpressibleByArgument where Subject: Presentable {
   package init?(argument: String) {
     guard let format = Self[argument] else { return nil }

@@ -3,12 +3,12 @@ import RefreshScenarios
 import RefreshText
 
 extension Streams {
-  /// Writes the snapshots that differ from what is stored, each as a whole or not at all.
+  /// Writes the snapshots that differ from the stored ones, each file completely or not at all.
   ///
   /// - Parameters:
   ///   - snapshots: The snapshots.
-  ///   - replacesOthers: Whether they take the place of what is stored; else nothing may have been stored.
-  /// - Returns: Failure where one name was used for two states, unusable where a file can't be written.
+  ///   - replacesOthers: Whether they replace stored snapshots; otherwise, none may be stored yet.
+  /// - Returns: `failure` if one name was used for two states, `unusable` if a file can't be written.
   func write(_ snapshots: [TakenSnapshot], replacingOthers replacesOthers: Bool) -> ExitStatus {
     var status = ExitStatus.success
     var taken: [String: [UInt8]] = [:]

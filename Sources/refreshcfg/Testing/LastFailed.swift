@@ -4,11 +4,11 @@ import RefreshScenarios
 import RefreshText
 import RefreshYAML
 
-/// The scenarios that failed when they were last run, kept in `.refreshcfg/last-failed` at the root of the project.
+/// The scenarios that failed in their last run, stored in `.refreshcfg/last-failed` at the root of the project.
 struct LastFailed {
-  /// The identity of a scenario from one run to the next.
+  /// The identity of a scenario across runs.
   struct Name: Hashable {
-    /// The path of its file from the root of the project.
+    /// The path of its file relative to the root of the project.
     let file: String
     /// The name of its suite.
     let suite: String
@@ -16,7 +16,7 @@ struct LastFailed {
     let scenario: String
   }
 
-  /// The folder that the file is in; it keeps itself out of version control.
+  /// The name of the folder for the file, which excludes itself from version control.
   static let folder = ".refreshcfg"
   /// The path of the file.
   let path: String
@@ -24,13 +24,13 @@ struct LastFailed {
   private(set) var names: [Name] = []
   /// Whether the file exists.
   let exists: Bool
-  /// Why what is there is not this tool's file, nil if it is or nothing is there.
+  /// The reason why the existing file is not this tool's; `nil` if it is, or if there is none.
   let obstacle: String?
   private let root: String
 
   /// Finds the file.
   ///
-  /// - Parameter folder: The folder in which the tool runs.
+  /// - Parameter folder: The working directory.
   init(around folder: String) {
     root = ProjectFiles.root(around: folder)
     path = FilePath.open(root) + LastFailed.folder + "/last-failed"
@@ -64,17 +64,17 @@ struct LastFailed {
     self.names = names
   }
 
-  /// The name of a scenario.
+  /// Returns the identity of a scenario.
   func name(of scenario: Scenario) -> Name {
     Name(file: place(of: scenario.span.file), suite: scenario.suite, scenario: scenario.name)
   }
 
-  /// Updates the names after a run: scenarios that ran, or no longer exist in its files, are removed; those that failed
-  /// are added.
+  /// Updates the names after a run: scenarios that ran, or that no longer exist in their files, are removed; those
+  /// that failed are added.
   ///
   /// - Parameters:
   ///   - results: The verdicts of the scenarios.
-  ///   - suites: All suites of the files, whether they were run or not.
+  ///   - suites: All suites of the files, whether they ran or not.
   mutating func note(_ results: [SuiteVerdict], of suites: [Suite]) {
     let places = Dictionary(uniqueKeysWithValues: Set(suites.map(\.span.file)).map { ($0, place(of: $0)) })
     func name(of scenario: Scenario) -> Name {
@@ -91,7 +91,7 @@ struct LastFailed {
     names += verdicts.filter { $0.failed && $0.scenario.span.file.path != "<stdin>" }.map { name(of: $0.scenario) }
   }
 
-  /// Writes the file, as a whole or not at all.
+  /// Writes the file completely or not at all.
   func write() throws(InputFile.Failure) {
     let ignore = FilePath.folder(of: path) + ".gitignore"
     if !FolderSearch.isThere(ignore) {
@@ -104,7 +104,7 @@ struct LastFailed {
     try OutputFile.write(Array(text.utf8), to: path)
   }
 
-  /// The path of a file from the root of the project, if it is below it.
+  /// Returns the path of a file relative to the root of the project, if it is inside it.
   private func place(of file: SourceFile) -> String {
     let real = FolderSearch.realPath(file.path) ?? file.path
     let start = FilePath.open(root)

@@ -4,19 +4,18 @@ import RefreshScenarios
 
 /// The suites of some files, with their diagnostics.
 struct LoadedSuites: Sendable {
-  /// The suites that can be run, in the order of the files.
+  /// The runnable suites, in the order of the files.
   var suites: [Suite] = []
   /// The files that could be read.
   var files: [SourceFile] = []
-  /// The diagnostics.
   var diagnostics = Diagnostics()
-  /// Whether a file could not be read or found, which is not a fault of its text.
+  /// Whether a file could not be read or found, which is not an error in its text.
   private(set) var isUnusable = false
 
   /// Finds, reads and loads suites.
   ///
   /// - Parameters:
-  ///   - paths: Files of scenarios, folders to be searched, `-` for standard input.
+  ///   - paths: Scenario files, folders to be searched, and `-` for standard input.
   ///   - project: The options for the files that presets may name.
   ///   - takesPipes: As for ``InputFiles``.
   init(at paths: [String], _ project: ProjectOptions, takingPipes takesPipes: Bool = true) {
@@ -27,15 +26,15 @@ struct LoadedSuites: Sendable {
     isUnusable = files.isUnusable
   }
 
-  /// Loads the suites of files, on all processors; what comes out is the same as on one.
+  /// Loads the suites of files on all processors; the result is the same as on one.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - allowsOutside: Whether presets may name files outside of their projects.
+  ///   - allowsOutside: Whether presets may name files outside their projects.
   init(_ files: [SourceFile], allowsOutside: Bool) {
     let pieces = Workers.pieces(of: files).map(Array.init)
     var loaded = Workers.map(pieces) { LoadedSuites(oneAfterTheOther: $0, allowsOutside: allowsOutside) }
-    // What is told of a file that several suites share can depend on which of them comes first.
+    // The diagnostics of a file that several suites share can depend on which suite comes first.
     if loaded.count > 1, loaded.contains(where: \.tellsOfOtherFiles) {
       loaded = [LoadedSuites(oneAfterTheOther: files, allowsOutside: allowsOutside)]
     }

@@ -5,20 +5,20 @@ enum ParallelRunner {
   /// The number of scenarios that a processor takes at a time.
   private static let pieceLength = 16
 
-  /// Runs scenarios; what comes out is the same as if they were run one after the other.
+  /// Runs scenarios; the result is the same as if they ran one after the other.
   ///
   /// - Parameters:
   ///   - entries: The scenarios.
-  ///   - count: The number of times that each is run.
-  ///   - snapshotUse: The treatment of snapshots that are not stored, or differ.
-  ///   - limit: The number of failures after which to stop; nil for no limit.
+  ///   - count: The number of times that each one runs.
+  ///   - snapshotUse: The treatment of snapshots that are missing or differ.
+  ///   - limit: The number of failures after which to stop; `nil` for no limit.
   ///   - progress: A progress bar to advance. The default is none.
   /// - Returns: The verdicts, up to the failure that reaches the limit.
   static func run(
     _ entries: [RunPlan.Entry], times count: Int = 1, snapshotUse: SnapshotUse, stoppingAfter limit: Int? = nil,
     progress: ProgressBar? = nil
   ) -> [Verdict] {
-    // Some are run in vain behind the last failure: nobody hears of them.
+    // Some scenarios after the last failure run as well, and their verdicts are discarded.
     let batchLength = limit == nil ? max(entries.count, 1) : pieceLength * Workers.processorCount
     var verdicts: [Verdict] = []
     var failures = 0

@@ -6,13 +6,13 @@ import RefreshText
 
 /// The paths given to a command: files, folders and lines of files.
 struct TestPaths {
-  /// Files and folders, in order.
+  /// The files and folders, in order.
   private(set) var paths: [String] = []
-  /// The lines of files that are not to be run as a whole.
+  /// The chosen lines of files that don't run as a whole.
   private(set) var lines: [LineChoice] = []
 
-  /// Reads arguments. What ends in `:LINE` or `:LINE:COLUMN`, as messages have it, names a line; a file of that very name
-  /// goes first.
+  /// Reads arguments. An argument that ends in `:LINE` or `:LINE:COLUMN`, as in messages, names a line; an existing
+  /// file with exactly this name takes precedence.
   init(_ arguments: [String]) {
     var choices: [LineChoice] = []
     for argument in arguments {
@@ -27,12 +27,12 @@ struct TestPaths {
     lines = choices.filter { !isWhole($0.path) }
   }
 
-  /// The suites with the scenarios that are asked for.
+  /// Returns the suites with the selected scenarios.
   ///
   /// - Parameters:
   ///   - suites: The suites of the paths.
   ///   - filters: The conditions that scenarios have to meet. The default is none.
-  ///   - isPartial: Whether suites may be missing, so that a line without a scenario is nobody's fault.
+  ///   - isPartial: Whether suites may be missing, so that a line without a scenario is not an error.
   func selection(
     of suites: [Suite], meeting filters: [ScenarioFilter] = [], isPartial: Bool = false
   ) throws(Refusal) -> [Suite] {
@@ -43,10 +43,10 @@ struct TestPaths {
     return selection.suites
   }
 
-  /// The paths that were named without a line.
+  /// The paths that were given without a line.
   private var whole: [String] = []
 
-  /// Whether a file, or a folder above it, was named without a line.
+  /// Returns whether a file, or a folder above it, was given without a line.
   private func isWhole(_ path: String) -> Bool {
     let path = FilePath.normalized(path)
     return whole.contains { folder in
@@ -67,16 +67,16 @@ struct TestPaths {
   }
 }
 
-/// The option that chooses scenarios by their names, the same in all commands.
+/// The option that selects scenarios by name, the same in all commands.
 struct NameOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Scenarios of this name, and those in whose names it is found as a regular expression.", valueName: "name"))
   var scenario: String?
 
-  /// The option as a filter; empty if it is not given.
+  /// Returns the option as a filter; none if it is not given.
   ///
-  /// - Parameter streams: The streams, for what is wrong with the expression.
+  /// - Parameter streams: The streams for errors in the expression.
   func filters(on streams: Streams) throws(Refusal) -> [ScenarioFilter] {
     var diagnostics = Diagnostics()
     let filters = filters(into: &diagnostics)
@@ -84,23 +84,23 @@ struct NameOption: ParsableArguments {
     return filters
   }
 
-  /// The option as a filter; empty if it is not given, or something is wrong with the expression.
+  /// Returns the option as a filter; none if it is not given, or if the expression is invalid.
   func filters(into diagnostics: inout Diagnostics) -> [ScenarioFilter] {
     let file = scenario.map { SourceFile(path: "--scenario", text: $0) }
     return [file.flatMap { ScenarioFilter.name(matching: $0, into: &diagnostics) }].compactMap { $0 }
   }
 
-  /// The one of some scenarios that is meant: that of this very name, else the first; nil if there is none.
+  /// Returns the scenario with exactly the given name, or else the first one; `nil` if there are no scenarios.
   func first(of scenarios: [Scenario]) -> Scenario? { scenarios.first { $0.name == scenario } ?? scenarios.first }
 }
 
 extension ProjectOptions {
-  /// Loads the suites of a path with the scenarios that are asked for, at least one.
+  /// Loads the suites of a path with the selected scenarios, at least one.
   ///
   /// - Parameters:
   ///   - place: A file, a folder, `FILE:LINE`, or `-` for standard input.
-  ///   - name: The option that chooses scenarios.
-  ///   - streams: The streams, for what is wrong.
+  ///   - name: The option that selects scenarios.
+  ///   - streams: The streams for errors.
   func suites(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> [Suite] {
     let paths = TestPaths([place])
     let filters = try name.filters(on: streams)
@@ -111,7 +111,7 @@ extension ProjectOptions {
     return suites
   }
 
-  /// Loads the one scenario that is asked for. The line of an example chooses that example.
+  /// Loads the only selected scenario. The line of an example selects that example.
   func scenario(at place: String, _ name: NameOption, on streams: Streams) throws(Refusal) -> Scenario {
     let found = try suites(at: place, name, on: streams).flatMap(\.scenarios)
     let paths = TestPaths([place])

@@ -19,7 +19,7 @@ struct SelectionOptions: ParsableArguments {
   var lastFailed = false
 }
 
-/// Options for the way in which scenarios are run.
+/// Options for how scenarios are run.
 struct RunOptions: ParsableArguments {
   @Flag(help: "Stop after the first failure; the same as --max-failures 1.")
   var failFast = false
@@ -34,7 +34,7 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("Run each scenario this many times; runs that differ are failures.", valueName: "count"))
   var repeatEach = 1
 
-  /// The number of failures after which to stop, nil for no limit.
+  /// The number of failures after which to stop; `nil` for no limit.
   var failureLimit: Int? { failFast ? 1 : maxFailures }
 
   func validate() throws {
@@ -50,7 +50,7 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-/// Options for the part of the scenarios that is run, where several machines share them.
+/// Options for running only a part of the scenarios, so that several machines can share them.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -79,10 +79,10 @@ struct ShardOptions: ParsableArguments {
     }
   }
 
-  /// The shard by the arguments, else by what Bazel and Kubernetes set; nil where the run is whole.
+  /// Returns the shard set by the arguments, or else by Bazel or Kubernetes; `nil` for a whole run.
   ///
-  /// Bazel's variables are those of its "Test encyclopedia", section "Test sharding"; Kubernetes' is that of jobs whose
-  /// completion mode is `Indexed`. Both count from 0. A variable that is empty counts as not set.
+  /// Bazel's variables are described in its "Test encyclopedia", section "Test sharding"; Kubernetes' is that of
+  /// jobs with the completion mode `Indexed`. Both count from 0. An empty variable counts as not set.
   func shard(on streams: Streams) throws(Refusal) -> Shard? {
     func number(_ name: String, _ text: String, _ allowed: ClosedRange<Int>) throws(Refusal) -> Int {
       if let number = Shard.number(text), allowed.contains(number) { return number }
@@ -113,7 +113,7 @@ struct ShardOptions: ParsableArguments {
   }
 }
 
-/// Options for trying a preset in the scenarios of known problems.
+/// Options for running the scenarios of known problems with a preset.
 struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -10,13 +10,13 @@ struct TestRun {
   let streams: Streams
   /// The reports to write.
   let reports: ReportPlan
-  /// The places of the scenarios.
+  /// The paths and lines of the scenarios.
   let paths: TestPaths
   /// The filters that select scenarios.
   private var filters: [ScenarioFilter] = []
-  /// The tags that select scenarios, nil if none were given.
+  /// The tags that select scenarios, or `nil` if none were given.
   private var tags: TagExpression?
-  /// The shard to run, nil for all scenarios.
+  /// The shard to run, or `nil` for all scenarios.
   private let shard: Shard?
 
   /// The result of a run.
@@ -27,7 +27,7 @@ struct TestRun {
     var results: [SuiteVerdict] = []
   }
 
-  /// Understands the arguments of `refreshcfg test`; nothing is run yet.
+  /// Interprets the arguments of `refreshcfg test`; nothing is run yet.
   init(_ options: Test, on streams: Streams) throws(Refusal) {
     self.options = options
     self.streams = streams
@@ -46,7 +46,7 @@ struct TestRun {
     try streams.check(diagnostics, isUnusable: diagnostics.hasErrors)
   }
 
-  /// Chooses the scenarios that failed last, if that is asked for.
+  /// Selects the scenarios that failed last, if the options ask for it.
   private mutating func chooseLastFailed() throws(Refusal) {
     guard options.selection.lastFailed else { return }
     var last = LastFailed(around: streams.folder)
@@ -56,20 +56,20 @@ struct TestRun {
     filters.append(ScenarioFilter("--last-failed") { [last] in names.contains(last.name(of: $0)) })
   }
 
-  /// Reads and runs everything.
+  /// Reads everything and runs it.
   func run() -> ExitStatus {
-    // Says to Bazel that shards are understood.
+    // Tells Bazel that sharding is supported.
     guard write("", asAskedBy: "TEST_SHARD_STATUS_FILE") == .success else { return .unusable }
     let loaded = LoadedSuites(at: paths.paths, options.project)
     let outcome = run(loaded)
     return loaded.isUnusable ? .unusable : outcome.status
   }
 
-  /// Runs what was loaded.
+  /// Runs loaded suites.
   ///
   /// - Parameters:
-  ///   - loaded: All suites, with what is wrong with them.
-  ///   - files: The paths of the files whose suites are to be run; nil for all.
+  ///   - loaded: All suites, with their diagnostics.
+  ///   - files: The paths of the files whose suites are run; `nil` for all.
   func run(_ loaded: LoadedSuites, of files: Set<String>? = nil) -> Outcome {
     let found = tell(loaded)
     let hasErrors = found.contains { $0.severity == .error }
@@ -87,7 +87,7 @@ struct TestRun {
     var plan = RunPlan(suites)
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.say(.error, "there is no scenario to run") }
-      // Programs are told what kept everything from running.
+      // Reports for programs contain the errors that prevented the run.
       let written = reports.write(RunReport([], diagnostics: found), on: streams)
       return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
     }
@@ -123,7 +123,7 @@ struct TestRun {
     return Outcome(status: max(status, reported, kept, xml), results: results)
   }
 
-  /// Runs scenarios, up to the failure at which to stop, and shows how far it is.
+  /// Runs scenarios, up to the failure at which to stop, and shows the progress.
   private func verdicts(of entries: [RunPlan.Entry]) -> [Verdict] {
     let progress = ProgressBar(of: entries.count, on: streams)
     defer { progress?.finish() }
@@ -133,7 +133,7 @@ struct TestRun {
       stoppingAfter: options.running.failureLimit, progress: progress)
   }
 
-  /// Says how many scenarios were not run because enough had failed.
+  /// Reports how many scenarios did not run because enough had failed.
   private func tellOfRest(_ rest: ArraySlice<RunPlan.Entry>, behind verdicts: [Verdict]) {
     let count = rest.count { $0.skip == nil }
     guard count > 0 else { return }
@@ -142,7 +142,7 @@ struct TestRun {
         + counted(count, "scenario was", "scenarios were") + " not run\n")
   }
 
-  /// Writes coverage and snapshots; what is said of them stays out of a report for programs.
+  /// Writes coverage and snapshots; messages about them stay out of reports for programs.
   private func keep(_ results: [SuiteVerdict]) -> ExitStatus {
     var notes = streams
     if !reports.isForPeople { notes.output = streams.error }
@@ -151,7 +151,7 @@ struct TestRun {
     return max(covered, notes.write(snapshots, replacingOthers: options.updateSnapshots))
   }
 
-  /// The report of a plan's verdicts.
+  /// Returns the report of the verdicts.
   private func report(_ results: [SuiteVerdict], found: [Diagnostic]) -> RunReport {
     let keepsSteps = reports.keepsSteps || streams.variable("XML_OUTPUT_FILE") != nil
     let suites = Workers.map(results) { RunReport.Suite($0, keepsSteps: keepsSteps) }
@@ -163,7 +163,7 @@ struct TestRun {
   /// - Returns: The diagnostics that were shown.
   private func tell(_ loaded: LoadedSuites) -> [Diagnostic] {
     var diagnostics = Diagnostics(loaded.shown)
-    // A tag may stand where nothing could be read.
+    // The missing tag may be in a file that could not be read.
     if !diagnostics.hasErrors { tags?.checkNames(in: loaded.suites, into: &diagnostics) }
     if options.running.forbidOnly {
       for suite in loaded.suites { diagnostics.add(contentsOf: suite.forbiddenOnly) }
@@ -184,7 +184,7 @@ struct TestRun {
     streams.variable(name).map { streams.write(text(), to: $0, as: "`\(name)`:") } ?? .success
   }
 
-  /// Stores which scenarios failed, for people at their machines.
+  /// Stores which scenarios failed, unless the tool runs in continuous integration.
   private func noteFailures(_ results: [SuiteVerdict], of loaded: LoadedSuites) {
     guard !streams.isCI, streams.variable("TEST_TOTAL_SHARDS") == nil, streams.variable("XML_OUTPUT_FILE") == nil
     else { return }
@@ -193,7 +193,7 @@ struct TestRun {
     if let obstacle = last.obstacle {
       return streams.say(.warning, "\(VisibleText.of(last.path)) can't be written: \(obstacle)")
     }
-    // What can't be read is written anew.
+    // A file that can't be read is overwritten.
     try? last.read()
     let before = last.names
     last.note(results, of: loaded.suites)
@@ -207,9 +207,10 @@ struct TestRun {
 }
 
 extension RunPlan {
-  /// The scenarios, one on each line: place, suite and name, tags; with tabs between them.
+  /// The scenarios, one per line: location, suite and name, and tags, separated by tabs.
   ///
-  /// A place means this scenario when it is given to `refreshcfg test`, and those whose examples stand in the same line.
+  /// If the location is passed to `refreshcfg test`, it selects this scenario, and those with examples on the same
+  /// line.
   fileprivate var list: String {
     entries.compactMap { entry -> String? in
       guard entry.skip == nil else { return nil }

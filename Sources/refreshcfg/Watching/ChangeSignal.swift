@@ -8,42 +8,44 @@ import Musl
 import Glibc
 #endif
 
-/// Waits until something in some folders may have changed: by the system's notices where it gives them, else by waking up
-/// now and then.
+/// Waits until something in some folders may have changed, either by the system's notifications if there are any,
+/// or by polling.
 ///
-/// It signals that something changed, not what; the watcher compares ``FileStamps``. So nothing depends on how an editor saves.
+/// It signals that something changed, but not what; the watcher compares ``FileStamps``. Therefore, nothing depends
+/// on how an editor saves files.
 struct ChangeSignal {
-  /// The reason why a wait is over.
+  /// The reason why a wait has ended.
   enum Reason {
     /// Something may have changed.
     case change
-    /// The time is over.
+    /// The time has passed.
     case timeout
     /// Ctrl-C was pressed.
     case interruption
   }
 
-  /// The time between two looks where the system gives no notices, in milliseconds.
+  /// The polling interval if the system gives no notifications, in milliseconds.
   static let pollingInterval: Int32 = 50
-  /// The quiet time that ends a change, in milliseconds: editors write, rename and remove in one go.
+  /// The quiet time that ends a change, in milliseconds: editors write, rename and remove files in quick
+  /// succession.
   static let quietTime: Int32 = 8
-  /// The longest wait for that, in milliseconds.
+  /// The longest wait for quiet, in milliseconds.
   static let longestUnrest: Int32 = 48
 
-  /// An open file that can be read from once the wait has to end; -1 for none.
+  /// A file descriptor that becomes readable when the wait has to end; -1 for none.
   let interruption: Int32
   private let notices = ChangeNotices()
 
   /// Sets the folders and files to watch.
   ///
   /// - Parameters:
-  ///   - folders: Folders, whose own entries count.
-  ///   - files: Files in them.
+  ///   - folders: The folders whose direct entries are watched.
+  ///   - files: The files in them.
   func watch(folders: Set<String>, files: Set<String>) { notices.watch(folders: folders, files: files) }
 
-  /// Waits.
+  /// Waits for a change.
   ///
-  /// - Parameter milliseconds: The longest wait; -1 for as long as it takes.
+  /// - Parameter milliseconds: The longest wait; -1 for no limit.
   func wait(atMost milliseconds: Int32 = -1) -> Reason {
     let longest = notices.areComplete ? milliseconds : ChangeSignal.pollingInterval
     let first = look(longest)
@@ -71,17 +73,17 @@ struct ChangeSignal {
   }
 }
 
-/// Ctrl-C, for a loop that is to end well.
+/// Ctrl-C, for a loop that has to end cleanly.
 enum Interruption {
-  /// The end of a pipe that can be read from once somebody has interrupted the program. The first time it is asked for,
-  /// Ctrl-C and the request to end cease to end the program; the second of them ends it all the same.
+  /// The end of a pipe that becomes readable when the program is interrupted. From the first access, SIGINT and
+  /// SIGTERM no longer end the program; only a second signal of the same kind does.
   static let descriptor: Int32 = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return -1 }
     writeEnd = ends[1]
     for number in [SIGINT, SIGTERM] {
       _ = signal(number) { number in
-        // Only what POSIX calls async-signal-safe may be done here.
+        // Only functions that POSIX calls async-signal-safe are allowed here.
         _ = signal(number, UnfinishedFiles.end)
         var byte: UInt8 = 0
         _ = write(Interruption.writeEnd, &byte, 1)
@@ -90,22 +92,22 @@ enum Interruption {
     return ends[0]
   }()
 
-  /// Written once, before there is a handler that reads it.
+  /// This is written once, before a handler exists that reads it.
   nonisolated(unsafe) private static var writeEnd: Int32 = -1
 }
 
 #if canImport(Glibc)
-/// The notices that Linux gives of changed folders, inotify(7).
+/// Linux's notifications of changes in folders, inotify(7).
 final class ChangeNotices {
-  /// Can be read from once there is a notice; -1 where there never is.
+  /// A file descriptor that becomes readable when there is a notification; -1 if there are none.
   let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-  /// Whether a notice comes of every change.
+  /// Whether there is a notification of every change.
   private(set) var areComplete = false
   private var watched: [String: Int32] = [:]
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// Sets the folders to watch; the notices of folders that are watched already go on.
+  /// Sets the folders to watch; those that are already watched stay watched.
   func watch(folders: Set<String>, files: Set<String>) {
     guard descriptor >= 0 else { return }
     for (folder, number) in watched where !folders.contains(folder) {
@@ -116,25 +118,25 @@ final class ChangeNotices {
     let events =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
     for folder in folders {
-      // The same folder keeps its number; one that has taken the place of another gets a new one.
+      // The same folder keeps its number; one that has replaced another gets a new number.
       let number = inotify_add_watch(descriptor, folder, UInt32(events))
-      // There is a limit to how many a user may watch.
+      // There is a limit on how many folders a user may watch.
       if number < 0 { areComplete = areComplete && errno == ENOENT } else { watched[folder] = number }
     }
   }
 
-  /// Discards all notices so far.
+  /// Discards all notifications so far.
   func forget() {
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     while read(descriptor, &bytes, bytes.count) > 0 {}
   }
 }
 #elseif canImport(Darwin)
-/// The notices that macOS gives of changed files and folders, kqueue(2).
+/// macOS's notifications of changes in files and folders, kqueue(2).
 final class ChangeNotices {
-  /// Can be read from once there is a notice; -1 where there never is.
+  /// A file descriptor that becomes readable when there is a notification; -1 if there are none.
   let descriptor = kqueue()
-  /// Whether a notice comes of every change.
+  /// Whether there is a notification of every change.
   private(set) var areComplete = false
   private var open: [Int32] = []
 
@@ -143,7 +145,8 @@ final class ChangeNotices {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Sets the folders and files to watch. A folder's notices are of names alone, so that files are watched too.
+  /// Sets the folders and files to watch. The notifications for a folder are only about names, so that files are
+  /// watched, too.
   func watch(folders: Set<String>, files: Set<String>) {
     guard descriptor >= 0 else { return }
     for file in open { close(file) }
@@ -152,7 +155,7 @@ final class ChangeNotices {
     for path in folders.union(files) {
       let file = Darwin.open(path, O_EVTONLY | O_CLOEXEC)
       guard file >= 0 else {
-        // There is a limit to how many files may be open.
+        // There is a limit on how many files may be open.
         if errno != ENOENT { areComplete = false }
         continue
       }
@@ -165,7 +168,7 @@ final class ChangeNotices {
     }
   }
 
-  /// Discards all notices so far.
+  /// Discards all notifications so far.
   func forget() {
     var events = [kevent](repeating: kevent(), count: 64)
     var now = timespec()
@@ -174,7 +177,7 @@ final class ChangeNotices {
 }
 #else
 
-/// No notices: the system is asked now and then.
+/// No notifications: the caller has to poll.
 final class ChangeNotices {
   let descriptor: Int32 = -1
   let areComplete = false

@@ -2,7 +2,7 @@ import RefreshFiles
 import RefreshScenarios
 import RefreshText
 
-/// Runs all scenarios once, and from then on what a changed file affects.
+/// Runs all scenarios once, and then those that are affected by changed files.
 final class WatchLoop {
   private let testRun: TestRun
   private let signal: ChangeSignal
@@ -14,8 +14,8 @@ final class WatchLoop {
   /// Loads everything; nothing is run yet.
   ///
   /// - Parameters:
-  ///   - run: The test run that is repeated.
-  ///   - interruption: An open file that can be read from once the loop has to end. The default is Ctrl-C.
+  ///   - run: The test run to repeat.
+  ///   - interruption: A file descriptor that becomes readable when the loop has to end. The default is for Ctrl-C.
   init(_ run: TestRun, interruption: Int32 = Interruption.descriptor) {
     testRun = run
     signal = ChangeSignal(interruption: interruption)
@@ -33,15 +33,15 @@ final class WatchLoop {
 
   /// Runs all scenarios.
   func begin() {
-    // What changes while they run is seen behind it.
+    // Changes during the run are noticed after it.
     look()
     round(of: nil)
   }
 
-  /// Waits for a change, and runs what it affects.
+  /// Waits for a change, and runs the scenarios that it affects.
   ///
-  /// - Parameter milliseconds: The longest wait; -1 for as long as it takes.
-  /// - Returns: The reason why the wait is over.
+  /// - Parameter milliseconds: The longest wait; -1 for no limit.
+  /// - Returns: The reason why the wait has ended.
   @discardableResult
   func step(waitingAtMost milliseconds: Int32 = -1) -> ChangeSignal.Reason {
     let reason = signal.wait(atMost: milliseconds)
@@ -49,31 +49,31 @@ final class WatchLoop {
     let now = FileStamps(of: watched.files)
     let changed = stamps.changes(until: now)
     let affected = watched.update(changed)
-    // What is changed from now on was perhaps loaded already; it is loaded once more then.
+    // A change from now on may already have been loaded; if so, it is loaded again.
     stamps = now
     look()
     if !changed.isEmpty || !affected.isEmpty { round(of: affected) }
     return reason
   }
 
-  /// Watches the files as they are now.
+  /// Watches the files in their current state.
   private func look() {
     let files = watched.files
     signal.watch(folders: watched.folders, files: files)
     stamps.keep(only: files)
   }
 
-  /// Runs the scenarios of some files, all if none are named, and says what stands at the end of it.
+  /// Runs the scenarios of some files, or of all if none are given, and prints a summary.
   private func round(of files: Set<String>?) {
     let streams = testRun.streams
-    // Clears what was scrolled away, too (ECMA-48's ED and CUP, and xterm's 3J).
+    // Also clears the scrollback (ECMA-48's ED and CUP, and xterm's 3J).
     if streams.outputIsTerminal { streams.output("\u{1B}[2J\u{1B}[3J\u{1B}[H") }
     let clock = ContinuousClock()
     let start = clock.now
     let loaded = watched.loaded
     let outcome = testRun.run(loaded, of: files)
     let milliseconds = Int(start.duration(to: clock.now) / .milliseconds(1))
-    // A snapshot that was stored just now is no change.
+    // A snapshot that this run has stored is not a change.
     stamps.renew(outcome.results.flatMap(\.verdicts).flatMap(\.snapshots).map(\.path))
     remember(outcome.results, of: files, in: loaded)
     streams.output("\n" + summary(outcome.results, milliseconds) + "\n")
@@ -85,7 +85,7 @@ final class WatchLoop {
     for result in new { results[result.suite.span.file.path, default: []].append(result) }
   }
 
-  /// One line: how things stand, and what was run just now.
+  /// Returns a line on the state of all scenarios and on those that have just run.
   private func summary(_ new: [SuiteVerdict], _ milliseconds: Int) -> String {
     let all = results.values.joined().flatMap(\.verdicts)
     let failed = all.count(where: \.failed)

@@ -2,22 +2,23 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
 
-/// The suites below some paths with all files that they are made of; only what a changed file affects is loaded anew.
+/// The suites in some paths, with all files that they depend on; only what a changed file affects is loaded again.
 struct WatchedSuites {
   /// A file of suites.
   private struct Entry: Sendable {
     let loaded: LoadedSuites
-    /// The files that were looked at to load it: presets, snapshots, images, texts, whether they exist or not.
+    /// The files that were accessed in order to load it: presets, snapshots, images and texts, whether they exist
+    /// or not.
     let lookups: Set<String>
   }
 
   private let paths: [String]
   private let project: ProjectOptions
-  /// The files of suites by their paths.
+  /// The files of suites, by path.
   private var entries: [String: Entry] = [:]
-  /// Their paths, in order.
+  /// The paths of these files, in order.
   private var order: [String] = []
-  /// The diagnostics of what could not be found.
+  /// The diagnostics of files that could not be found.
   private var missing = Diagnostics()
 
   /// Loads everything.
@@ -35,7 +36,7 @@ struct WatchedSuites {
   /// The number of files of suites.
   var count: Int { order.count }
 
-  /// All suites as last loaded.
+  /// All suites as they were last loaded.
   var loaded: LoadedSuites {
     var all = LoadedSuites()
     for path in order { if let entry = entries[path] { all.add(entry.loaded) } }
@@ -43,10 +44,10 @@ struct WatchedSuites {
     return all
   }
 
-  /// The paths of all files that something depends on.
+  /// The paths of all files on which a suite depends.
   var files: Set<String> { places.files.union(order) }
 
-  /// The folders in which those files lie, or can come to lie.
+  /// The folders that contain these files, or could contain them.
   var folders: Set<String> {
     paths.filter(FolderSearch.isFolder).reduce(into: places.folders) {
       $0.formUnion(FolderSearch.folders(below: $1))
@@ -72,7 +73,7 @@ struct WatchedSuites {
     WatchedPlaces(entries.values.reduce(into: Set(order)) { $0.formUnion($1.lookups) })
   }
 
-  /// Finds the files of suites, and forgets those that are gone.
+  /// Finds the files of suites, and removes those that are gone.
   private mutating func search() {
     let found = InputPaths(paths, searchingFor: [.scenarios], allowsOutside: project.allowOutside)
     missing = found.diagnostics

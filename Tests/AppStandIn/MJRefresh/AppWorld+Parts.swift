@@ -1,21 +1,21 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Tests are built for debugging, where modules let them look inside.
+// Tests are built for debugging, in which case internal declarations of modules are accessible.
 #if DEBUG
 import UIKit
 
 @testable import RefreshEngine
 
-/// A part that an app's code makes, before it is known what its views show.
+/// A part that an app's code creates, before the properties of its views are known.
 ///
-/// Values and places are what the views say. Frames and the time that an animation takes are the preset's; whether the
-/// views do the same is checked.
+/// The values and places come from the views. The frames and the duration of an animation come from the preset; a
+/// check shows whether the views agree.
 public struct AppPartOutline: Sendable {
   let settings: PartSettings
   let images: [String]
 
-  /// Keeps what views don't say.
+  /// Keeps what the views do not report.
   public init(_ part: PartSettings, images: [String]) {
     let nowhere = PartPlace.Span(center: PartPlace.Length(), size: PartPlace.Length())
     var settings = PartSettings(
@@ -26,16 +26,16 @@ public struct AppPartOutline: Sendable {
 }
 
 extension AppWorld {
-  /// Gives a component the parts of its preset.
+  /// Adds the parts of the preset to a component.
   @MainActor func addParts(to component: MJRefreshComponent) {
     let parts = outlines[component.role, default: []]
     guard !parts.isEmpty else { return }
     act { $0[component.id].settings.parts = parts.map(\.settings) }
   }
 
-  /// Takes over what a view says of itself.
+  /// Applies a change that a view reports.
   @MainActor func hear(_ change: UIView.PartChange, ofPart index: Int, of component: MJRefreshComponent) {
-    // A component that is only tried has no parts that anybody asks for.
+    // A component that is only created for a test has no parts.
     guard simulation[component.id].settings.parts.indices.contains(index) else { return }
     var part = simulation[component.id].settings.parts[index]
     switch change {
@@ -45,7 +45,7 @@ extension AppWorld {
       }
       part.place = PartPlace(horizontal: span(center.x, size.width), vertical: span(center.y, size.height))
     case .value(let property, let value):
-      // A bar is a stroke, too.
+      // A bar is drawn as a stroke, too.
       part.set(property == .end && part.kind == .bar ? .value : property) { $0.plain = value }
     case .repetition(let keyPath, let repetition):
       guard let property = PartProperty(keyPath: keyPath, of: part.kind) else { return }
@@ -73,7 +73,7 @@ extension AppWorld {
     act { $0[component.id].settings.parts[index] = part }
   }
 
-  /// Shows an image by its name.
+  /// Shows an image, given by its name.
   @MainActor func show(imageNamed name: String?, inPart index: Int, of component: MJRefreshComponent) {
     guard let outline = outlines[component.role]?[index], outline.settings.kind == .image else { return }
     let number = name.flatMap { outline.images.firstIndex(of: $0) }
@@ -84,7 +84,7 @@ extension AppWorld {
     }
   }
 
-  /// Tells components what has happened to them: states, the pulling percent, a new size.
+  /// Reports to components what has happened to them: states, the pulling percentage, a new size.
   func follow() {
     guard !isFollowing else { return }
     isFollowing = true
@@ -157,7 +157,7 @@ extension PartSettings {
 }
 
 extension PartProperty {
-  /// The property that an animation of a layer is of.
+  /// Creates the property that an animation of a layer changes.
   fileprivate init?(keyPath: String, of kind: PartKind) {
     let all: [String: PartProperty] = [
       "opacity": .alpha, "transform.rotation.z": .rotation, "transform.scale": .scale,

@@ -1,17 +1,18 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Tests are built for debugging, where modules let them look inside.
+// Tests are built for debugging, in which case internal declarations of modules are accessible.
 #if DEBUG
 import UIKit
 
 @testable import RefreshEngine
 
-/// A scene in which an app's code sets up components, and what happens to them then.
+/// A scene in which an app's code sets up components, and what happens to them afterwards.
 ///
-/// Whatever the code sets on a component acts on the simulation at once, before it is attached and after that.
+/// Everything that the code sets on a component affects the simulation immediately, before it is attached and
+/// afterwards.
 public final class AppWorld: @unchecked Sendable {
-  /// The scene that components are made in.
+  /// The scene in which components are created.
   nonisolated(unsafe) public static var current = empty
   /// A scene for components that are never attached.
   public static var empty: AppWorld { AppWorld(ScrollScene(), app: AppProgram()) }
@@ -19,25 +20,25 @@ public final class AppWorld: @unchecked Sendable {
   public private(set) var simulation: Simulation
   private let answers: [AppProgram.Hook: [Command]]
   private let content: SceneContent
-  /// What app commands wait for, by the number of their timers.
+  /// The commands that follow waits of the app, by the number of the timer.
   private var waiting: [ArraySlice<Command>] = []
-  /// The components that an app's code made, by their numbers in the simulation.
+  /// The components that an app's code has created, by their numbers in the simulation.
   var made: [Int: MJRefreshComponent] = [:]
   private(set) var attached: [ComponentRole: MJRefreshComponent] = [:]
-  /// The parts that the preset's components have, which an app's code makes views of.
+  /// The parts of the preset's components, for which an app's code creates views.
   public var outlines: [ComponentRole: [AppPartOutline]] = [:]
-  /// The animations that views were set in.
+  /// The animations in which properties of views were set.
   public internal(set) var animations: [ComponentRole: [(part: String, duration: Interval)]] = [:]
-  /// Whether components are being told what has happened to them.
+  /// Whether components are being informed of what has happened to them.
   var isFollowing = false
-  /// How many of the events components know.
+  /// The number of events of which components were informed.
   var seenEvents = 0
 
-  /// A scene without components and content.
+  /// Creates a scene without components and content.
   ///
   /// - Parameters:
-  ///   - scene: The scene; its language and texts are the system's.
-  ///   - app: What the app does when it is called.
+  ///   - scene: The scene; its language and texts become the system's.
+  ///   - app: The app's commands for each call.
   public init(_ scene: ScrollScene, app: AppProgram) {
     var bare = scene
     if !scene.content.beforeComponents { bare.content = SceneContent(width: 0, rowHeight: scene.content.rowHeight) }
@@ -46,14 +47,14 @@ public final class AppWorld: @unchecked Sendable {
     simulation = Simulation(scene: bare)
     simulation.isRecording = true
     simulation.app = { [unowned self] simulation, call in
-      // The simulation is this world's own for as long as it is changed.
+      // Stores the simulation in this world while the app is called, so that the app's code acts on it.
       self.simulation = simulation
       self.answer(call)
       simulation = self.simulation
     }
   }
 
-  /// Changes the simulation; what the app does meanwhile changes it, too.
+  /// Changes the simulation, including what the app does in the meantime.
   public func act(_ body: (inout Simulation) -> Void) {
     var changing = simulation
     body(&changing)
@@ -61,7 +62,7 @@ public final class AppWorld: @unchecked Sendable {
     follow()
   }
 
-  /// The content is there, and the run loop turns for the first time.
+  /// Sets the content, and turns the run loop for the first time.
   public func begin() {
     act {
       if !content.beforeComponents { $0.show(content) }
@@ -69,7 +70,7 @@ public final class AppWorld: @unchecked Sendable {
     }
   }
 
-  /// Carries out a command; a language is changed as an app does it.
+  /// Performs a command; a language is changed in the way apps do it.
   public func perform(_ command: Command) {
     switch command {
     case .language(let tag): setLanguage(tag)
@@ -80,7 +81,7 @@ public final class AppWorld: @unchecked Sendable {
     }
   }
 
-  // MARK: What an app's code does
+  // MARK: Actions of an app's code
 
   func make(_ kind: ComponentKind) -> ComponentID {
     var id: ComponentID?
@@ -100,7 +101,7 @@ public final class AppWorld: @unchecked Sendable {
     }
     made[component.id.index] = component
     attached[role] = component
-    // What is set before the component shows moves nothing.
+    // Settings made before the component is visible are not animated.
     animations[role] = nil
     act {
       $0.detach(role)
@@ -121,7 +122,7 @@ public final class AppWorld: @unchecked Sendable {
     }
   }
 
-  // MARK: What calls an app
+  // MARK: Calls of the app
 
   private func answer(_ call: AppCall) {
     if case .callback(let role, .refreshing) = call, let component = attached[role] {
@@ -133,7 +134,7 @@ public final class AppWorld: @unchecked Sendable {
     }
   }
 
-  /// What the app does at a place where it is called.
+  /// Performs the app's commands at a hook.
   public func carryOut(_ hook: AppProgram.Hook) { carryOut(answers[hook, default: []][...]) }
 
   private func carryOut(_ commands: ArraySlice<Command>) {

@@ -1,7 +1,7 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Tests are built for debugging, where modules let them look inside.
+// Tests are built for debugging, in which case internal declarations of modules are accessible.
 #if DEBUG
 import RefreshEngine
 import UIKit

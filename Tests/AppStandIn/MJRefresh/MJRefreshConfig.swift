@@ -1,7 +1,7 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Tests are built for debugging, where modules let them look inside.
+// Tests are built for debugging, in which case internal declarations of modules are accessible.
 #if DEBUG
 import RefreshDiagnostics
 import RefreshYAML
@@ -10,7 +10,7 @@ import UIKit
 @testable import RefreshEngine
 @testable import RefreshPresets
 
-/// What an app says once; there is one for each scene here.
+/// The settings of a whole app; here, each scene has its own instance.
 public final class MJRefreshConfig: @unchecked Sendable {
   nonisolated(unsafe) public static var `default` = MJRefreshConfig()
 
@@ -49,10 +49,10 @@ extension Bundle {
 }
 
 extension TimeTemplate {
-  /// The template of a closure that words a time, found out by asking it for days of all kinds.
+  /// Creates the template of a closure that formats a time, by calling it for all kinds of days.
   init(probing text: (Date?) -> String) {
     let (relative, relativeForms) = ("{relative}", ["⟦today⟧⟦ HH:mm⟧", "⟦MM-dd HH:mm⟧", "⟦yyyy-MM-dd HH:mm⟧"])
-    // What the library words itself differs by the day; a pattern is the same for all.
+    // The library's own wording depends on the day; a pattern is the same for all days.
     let template = text(Date(.today)).replacing("{", with: "{{").replacing("}", with: "}}")
       .replacing(relativeForms[0], with: relative).replacing("⟦", with: "{date:").replacing("⟧", with: "}")
     for (day, form) in zip(Date.Day.allCases, relativeForms) {

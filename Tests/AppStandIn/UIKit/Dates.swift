@@ -1,16 +1,16 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 
-/// Days for a closure that words a time: the engine asks what it makes of each of them, and derives the rule.
+/// Days for a closure that formats a time: the engine calls it for each of them, and derives the rule.
 ///
-/// These types take the place of Foundation's in code that imports UIKit. A formatter writes its pattern between brackets.
+/// These types replace Foundation's in code that imports UIKit. A formatter writes its pattern between brackets.
 public struct Date: Sendable {
   public enum Day: Sendable, CaseIterable { case today, thisYear, earlier }
 
   let day: Day
-  /// The present.
+  /// Creates a date of today.
   public init() { self.init(.today) }
   public init(_ day: Day) { self.day = day }
 }

@@ -1,10 +1,10 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
 import RefreshEngine
 
-/// The layer of a view, which tells with its view what is set on it.
+/// The layer of a view, which reports to its view what is set on it.
 @MainActor open class CALayer {
   weak var view: UIView?
 
@@ -55,7 +55,7 @@ public final class CABasicAnimation: CAAction {
   public init(keyPath: String?) { self.keyPath = keyPath }
 }
 
-/// Moves, turns and scales, as it was said.
+/// A transform as it was declared: a rotation, a scale and a translation.
 public struct CGAffineTransform: Equatable, Sendable {
   var x: CGFloat = 0
   var y: CGFloat = 0
@@ -80,7 +80,8 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   var degrees: CGFloat { CGAffineTransform.degrees(of: radians) }
 
-  /// The shortest number of degrees that makes an angle: to divide by π and to multiply again does not give the same.
+  /// Returns the shortest number of degrees that gives an angle, because dividing by π and multiplying again is not
+  /// exact.
   public static func degrees(of radians: CGFloat) -> CGFloat {
     let near = radians * 180 / .pi
     let all = [near.rounded(), near, near.nextUp, near.nextDown, near.nextUp.nextUp, near.nextDown.nextDown]

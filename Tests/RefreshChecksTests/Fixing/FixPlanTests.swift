@@ -9,7 +9,7 @@ import Testing
 struct FixPlanTests {
   private static let text = "name: a\nheader: { type: header, hidden: yes }\n"
 
-  /// A file in a folder of its own, and what is found in it.
+  /// Creates a file in a new folder, and returns it with its diagnostics.
   private func check(_ text: String) throws -> (url: URL, found: [Diagnostic]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshChecks
 
 struct SafeFixTests {
-  /// A preset in which much can go wrong, and safe fixes abound.
+  /// A preset in which many mistakes are possible, most of them with safe fixes.
   private static let sample = """
     name: feed
     language: "zh_hans"
@@ -21,7 +21,8 @@ struct SafeFixTests {
     footer: { type: autoNormalFooter, autoTriggerTimes: -1, labelLeftInset: 1_000, stateLabel: { textColor: '#F00' } }
     """
 
-  /// A small generator, the same on every run (D. H. Lehmer, with the constants of S. K. Park and K. W. Miller).
+  /// A small generator with the same numbers in every run (D. H. Lehmer, with the constants of S. K. Park and K. W.
+  /// Miller).
   private struct Dice {
     var state: UInt64
 
@@ -31,7 +32,7 @@ struct SafeFixTests {
     }
   }
 
-  /// Whether something is wrong with a text as YAML that no fix mends.
+  /// Returns whether a text has a YAML error without a fix.
   private func isBroken(_ diagnostics: [Diagnostic]) -> Bool {
     let rules = Set(YAMLRules.all.map(\.id))
     return diagnostics.contains { rules.contains($0.id) && !($0.fix?.isSafe ?? false) }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import RefreshChecks
 
-/// Slips of every day: each is told once, at its place, and its fix makes the file what was meant.
+/// Common slips: each is reported once, at its location, and its fix makes the file what was meant.
 struct SlipTests {
-  /// A slip in a file that is right but for it.
+  /// A slip in an otherwise correct file.
   struct Slip: CustomTestStringConvertible {
     let id: String
     let kind: FileKind
@@ -14,7 +14,7 @@ struct SlipTests {
 
     var testDescription: String { before }
 
-    /// A preset of these lines.
+    /// Returns a slip in a preset that consists of these lines.
     static func preset(_ id: String, _ before: String, _ after: String) -> Slip {
       Slip(id: id, kind: .preset, before: before, after: after)
     }
@@ -39,7 +39,7 @@ struct SlipTests {
       return Slip(id: id, kind: .preset, before: start + before, after: start + after)
     }
 
-    /// The steps of a scenario.
+    /// Returns a slip in the steps of a scenario.
     static func steps(_ id: String, _ before: String, _ after: String) -> Slip {
       let start = "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps:\n"
       let end = "\n      - expect: { header.state: idle }"

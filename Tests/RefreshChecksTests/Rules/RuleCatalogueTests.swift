@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshChecks
 
 struct RuleCatalogueTests {
-  /// The ids of the rules that no text alone can break, or that would take a text longer than any page.
+  /// The ids of the rules that a text alone can't break, or only one that is too long for a page.
   private static let withoutExamples: Set<String> = [
     "cannot-read", "document-too-large", "too-many-directives", "too-many-errors", "out-of-memory", "invalid-yaml",
     "no-time-zones", "bad-time-zone", "expectation-failed", "never-happened",
@@ -20,7 +20,7 @@ struct RuleCatalogueTests {
     "unsteady", "bad-tags", "no-such-tag", "forbidden-only",
   ]
 
-  /// The ids of the rules that are declared in the sources, with the files that declare them.
+  /// The ids of the rules that the sources declare, with the files of their declarations.
   private static let declared: [(id: String, file: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")

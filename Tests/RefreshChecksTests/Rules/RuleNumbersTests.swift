@@ -8,7 +8,7 @@ import Testing
 @testable import RefreshPresets
 @testable import RefreshScenarios
 
-/// Numbers that rules and pages write out are those that hold.
+/// The numbers in rules and pages are the actual limits.
 struct RuleNumbersTests {
   private static func words(_ number: Int) -> String {
     let formatter = NumberFormatter()

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshChecks
 
 struct SilencerTests {
-  /// What is found in a preset, and what is silenced, each as `line id`.
+  /// Returns the shown and the silenced diagnostics of a preset, each as `line id`.
   private func check(_ text: String, reportingUnused: Bool = true) -> (shown: [String], silenced: [String]) {
     let file = SourceFile(path: "a.preset.yaml", text: text)
     var diagnostics = Diagnostics()

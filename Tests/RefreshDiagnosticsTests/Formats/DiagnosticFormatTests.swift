@@ -8,7 +8,8 @@ import FoundationXML
 #endif
 
 struct DiagnosticFormatTests {
-  /// A file with an error of two places, a warning that is hostile to formats, and one that is silenced.
+  /// A file with an error at two locations, a warning with characters that formats have to escape, and a silenced
+  /// diagnostic.
   static let report: DiagnosticReport = {
     let file = SourceFile(path: "a b/ü,x:%.yaml", text: "下👍: one\nb: two\nc: three\n")
     let broken = Diagnostic(
@@ -117,7 +118,7 @@ struct DiagnosticFormatTests {
     let location = try #require(
       (results[0]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
     #expect((location["artifactLocation"] as? [String: Any])?["uri"] as? String == "a%20b/%C3%BC%2Cx%3A%25.yaml")
-    // The thumb is two code units.
+    // The thumb consists of two UTF-16 code units.
     #expect(
       location["region"] as? [String: Int] == ["startLine": 1, "startColumn": 6, "endLine": 1, "endColumn": 9])
     #expect((results[0]["relatedLocations"] as? [Any])?.count == 1)
@@ -133,29 +134,29 @@ struct DiagnosticFormatTests {
     let log = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(Set(log.keys) == ["$schema", "version", "runs"])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
-    // 3.14.6: a tool with a driver that has a name (3.19.8), whose rules have unique ids (3.49.3).
+    // SARIF 3.14.6: a tool with a driver that has a name (3.19.8), whose rules have unique ids (3.49.3).
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
     let rules = try #require(driver["rules"] as? [[String: Any]])
     let ids = rules.compactMap { $0["id"] as? String }
     #expect(driver["name"] as? String == "refreshcfg" && ids.count == rules.count && Set(ids).count == ids.count)
     for result in try #require(run["results"] as? [[String: Any]]) {
-      // 3.27.5 to 3.27.11: the rule of the index, a level of these, a message with a text.
+      // 3.27.5 to 3.27.11: the rule at the index, one of these levels, a message with a text.
       let index = try #require(result["ruleIndex"] as? Int)
       #expect(ids[index] == result["ruleId"] as? String)
       #expect(["none", "note", "warning", "error"].contains(result["level"] as? String))
       #expect((result["message"] as? [String: Any])?["text"] is String)
       for location in try #require(result["locations"] as? [[String: Any]]) {
         let place = try #require(location["physicalLocation"] as? [String: Any])
-        // 3.4.3: a reference of a URI, which has no blanks and no letters but ASCII.
+        // 3.4.3: a URI reference, which contains no blanks and only ASCII characters.
         let uri = try #require((place["artifactLocation"] as? [String: Any])?["uri"] as? String)
         #expect(URLComponents(string: uri) != nil && uri.utf8.allSatisfy { (0x21..<0x7F).contains($0) })
-        // 3.30.5 to 3.30.8: lines and columns from 1, and no end before its start.
+        // 3.30.5 to 3.30.8: lines and columns from 1, and an end that is not before the start.
         let region = try #require(place["region"] as? [String: Int])
         let start = try (#require(region["startLine"]), #require(region["startColumn"]))
         let end = try (#require(region["endLine"]), #require(region["endColumn"]))
         #expect(start.0 >= 1 && start.1 >= 1 && start <= end)
       }
-      // 3.35.2: what kind of suppression.
+      // 3.35.2: the kind of suppression.
       for suppression in result["suppressions"] as? [[String: Any]] ?? [] {
         #expect(["inSource", "external"].contains(suppression["kind"] as? String))
       }
@@ -173,7 +174,7 @@ struct DiagnosticFormatTests {
     }
   }
 
-  /// Undoes what GitHub's runner undoes.
+  /// Reverses the escapes that GitHub's runner reverses.
   private func unescaped(_ text: Substring) -> String {
     [("%2C", ","), ("%3A", ":"), ("%0A", "\n"), ("%0D", "\r"), ("%25", "%")].reduce(String(text)) {
       $0.replacing($1.0, with: $1.1)

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import Testing
 
-/// The span of the first or a later occurrence of a text in a file.
+/// Returns the span of the first or a later occurrence of a text in a file.
 func span(
   of text: String, in file: SourceFile, occurrence: Int = 1,
   sourceLocation: SourceLocation = #_sourceLocation

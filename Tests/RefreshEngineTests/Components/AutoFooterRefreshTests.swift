@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// What an auto footer does when it refreshes, and when it is tapped: `AutoFooter`.
+/// The behaviour of an auto footer when it refreshes, and when it is tapped: `AutoFooter`.
 @Suite struct AutoFooterRefreshTests {
   // MARK: Refreshing
 
@@ -90,7 +90,7 @@ import Testing
     rig.expect("footer.state", "idle")
     rig.tap(.footer)
     rig.expect("footer.state", "refreshing")
-    // The end counts down once more than there was: −1 is without end.
+    // The end counts down again, from 0 to −1, which means unlimited.
     rig.end(.footer)
     rig.expect("footer.leftTriggerTimes", "unlimited")
   }

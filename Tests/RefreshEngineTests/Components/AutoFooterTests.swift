@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshEngine
 
-/// `AutoFooter`: 44 points right below the content, in the bottom inset for as long as it is shown. Content of 1000
-/// on 667 points shows all of it at the offset 377.
+/// `AutoFooter`: 44 points directly below the content, in the bottom inset while it is visible. With 1000 points of
+/// content in 667 points, all of it is visible at the offset 377.
 @Suite struct AutoFooterTests {
   private let short: (inout ScrollScene) -> Void = { $0.content = SceneContent(height: 100) }
 

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshEngine
 
-/// `Trailing` along y: 44 points below the content or the viewport. Content of 1000 on 667 points begins to show it
-/// at the offset 333.
+/// `Trailing` along y: 44 points below the content or the viewport. With 1000 points of content in 667 points, it
+/// becomes visible at the offset 333.
 @Suite struct BackFooterTests {
   private let short: (inout ScrollScene) -> Void = { $0.content = SceneContent(height: 300) }
 
@@ -30,7 +30,7 @@ import Testing
     var rig = Rig(.backFooter, scene: short)
     rig.simulation.scroll.contentInset.top = 100
     rig.expect("footer.originalInset.top", 0)
-    // It is placed before the offset is clamped, which makes it remember.
+    // It is placed before the offset is clamped, which makes it remember the inset.
     rig.set(.contentHeight(400))
     rig.expect(["footer.frame.y": 667, "footer.originalInset.top": 100])
     rig.set(.contentHeight(400))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `the edge counts both original insets`() {
-    // 1000 − (667 − 20 − 10) = 363 overflow, from which the top inset is taken.
+    // 1000 − (667 − 20 − 10) = 363 points of overflow, from which the top inset is subtracted.
     var rig = Rig(.backFooter) { $0.contentInset = Insets(top: 20, bottom: 10) }
     rig.drag(to: 343)
     rig.expect("footer.pullingPercent", 0)
@@ -198,7 +198,8 @@ import Testing
     rig.expect("footer.alpha", 1)
   }
 
-  /// A trailer that is pulling, under a finger that no longer pulls it far enough: the next offset makes it idle.
+  /// Returns a trailer in the state pulling, under a finger that no longer pulls it far enough: the next offset
+  /// makes it idle.
   private func witness(
     _ kind: ScrollViewKind = .table, content: SceneContent = SceneContent(rows: 20, rowHeight: 60),
     change: (inout Simulation) -> Void

@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// Sets what it visits; tables and parts, which have no such mark, are counted.
+/// Sets every value that it visits; it only counts tables and parts, which can't be marked in this way.
 private struct Marker: SettingVisitor {
   var tables = 0
 

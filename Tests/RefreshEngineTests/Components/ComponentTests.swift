@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// What all types have in common: `Component`, `Simulation+Component`, `Simulation+Properties`.
+/// The common behaviour of all types: `Component`, `Simulation+Component`, `Simulation+Properties`.
 @Suite struct ComponentTests {
   // MARK: Construction and attaching
 
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `the percent of a beginning is 1 before the state changes`() {
-    // While idle the percent chooses the frame, so the last one shows.
+    // In the state idle, the percentage selects the frame, so the last one is visible.
     var rig = Rig(.gifHeader, [.set(\.images[.idle], FrameSequence(count: 4, size: .zero))])
     rig.begin(.header)
     rig.expect("header.gif.image", 3)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// `collectionViewAnimationBug`: a header that enters and leaves by animations of the bounds.
+/// `collectionViewAnimationBug`: a header that enters and leaves by animating the bounds.
 @Suite struct HeaderBoundsTests {
   private let bug = Change.set(\.collectionViewAnimationBug, true)
 
@@ -145,7 +145,7 @@ import Testing
     rig.expect("header.calls.refreshing", 2)
   }
 
-  /// An app that begins anew at the first call of a kind.
+  /// Makes the app begin a new refresh at the first call of a kind.
   private func beginAnew(_ rig: inout Rig, at callback: Callback) {
     rig.simulation.app = { simulation, call in
       let count = simulation.components[0].calls[callback]
@@ -157,7 +157,7 @@ import Testing
     var rig = Rig(.header, [bug])
     beginAnew(&rig, at: .refreshing)
     rig.begin(.header)
-    // Without an end, which would have its own animation and end the new one with it.
+    // An end is avoided, because it would have its own animation and end the new refresh with it.
     rig.setState(of: .header, to: .noMoreData)
     rig.wait(0.25)
     rig.expect(["time": 0.25, "header.state": "refreshing", "header.calls.refreshing": 2])

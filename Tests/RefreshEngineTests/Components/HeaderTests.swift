@@ -165,7 +165,7 @@ import Testing
   @Test func `the end gives the room back, then tells, then fades, and settles the percent later`() {
     let notes = Notes()
     var rig = Rig.refreshing(.header, [.set(\.automaticallyChangeAlpha, true)])
-    // Away from the top nothing but the end itself touches alpha and percent.
+    // Away from the top, only the end itself affects alpha and percentage.
     rig.scroll(to: -20)
     rig.scroll(to: 100)
     rig.simulation[ComponentID(index: 0)].header.insetDelta = -20
@@ -229,7 +229,7 @@ import Testing
     rig.expect("header.lastUpdatedTime", nil)
   }
 
-  // MARK: What surprises
+  // MARK: Surprising behaviour
 
   @Test func `ending during the entry still calls back afterwards, idle`() {
     let notes = Notes()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// The percent and the alpha that follows it: `Simulation+Component`, `Simulation+Properties`.
+/// The percentage, and the alpha that follows it: `Simulation+Component`, `Simulation+Properties`.
 @Suite struct PullingPercentTests {
   @Test func `alpha follows the percent when it is to`() {
     var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])

@@ -2,17 +2,17 @@ import Testing
 
 @testable import RefreshEngine
 
-/// Every state of every type to every other: `Simulation+Component`, `Header`, `AutoFooter`, `Trailing`.
+/// Every change of state of every type: `Simulation+Component`, `Header`, `AutoFooter`, `Trailing`.
 @Suite struct StateTransitionTests {
-  /// What a family does besides changing its state.
+  /// What a family does in addition to changing its state.
   private struct Row {
-    /// On the way to refreshing, from any state.
+    /// The events of a change to refreshing, from any state.
     let entering: [String]
-    /// And when its animation ends.
+    /// The events at the end of its animation.
     let entered: [String]
-    /// On the way from refreshing to a state of rest.
+    /// The events of a change from refreshing to a state of rest.
     let leaving: [String]
-    /// And when its animation ends.
+    /// The events at the end of its animation.
     let left: [String]
     /// The states of rest.
     let rest: Set<RefreshState>
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The animations of arrows and spinners, which have their own tables.
+  /// Returns whether an event is an animation of an arrow or a spinner, which have their own tables.
   private func isOfPresentation(_ event: String) -> Bool {
     event.contains(".arrow ") || event.contains(".loading ")
   }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import RefreshEngine
 
-/// `Trailing` along x: 60 points right of the content or the viewport. Content of 500 on 375 points begins to show
-/// it at the offset 125.
+/// `Trailing` along x: 60 points to the right of the content or the viewport. With 500 points of content in 375
+/// points, it becomes visible at the offset 125.
 @Suite struct TrailerTests {
   private let wide: (inout ScrollScene) -> Void = { $0.content = SceneContent(width: 500, height: 1000) }
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `the edge counts the original insets at the sides only`() {
-    // 500 − (375 − 10 − 20) = 155 overflow, from which the left inset is taken.
+    // 500 − (375 − 10 − 20) = 155 points of overflow, from which the left inset is subtracted.
     var rig = Rig(.trailer) {
       $0.content = SceneContent(width: 500, height: 1000)
       $0.contentInset = Insets(top: 100, left: 10, bottom: 200, right: 20)

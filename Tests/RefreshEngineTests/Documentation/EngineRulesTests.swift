@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/engine-rules.md`, which names the tests that hold each rule of the engine.
+/// `Documentation/engine-rules.md`, which names the tests of each rule of the engine.
 @Suite struct EngineRulesTests {
   /// A row of the document's tables.
   private struct Rule {
@@ -10,7 +10,7 @@ import Testing
     let tests: [(file: String, name: String)]
   }
 
-  /// The rows, in order: `` | S1.2 | what holds | `Folder/File.swift`: “name of the test”<br>… | ``.
+  /// Returns the rows in order: `` | S1.2 | what holds | `Folder/File.swift`: “name of the test”<br>… | ``.
   private func rules() throws -> [Rule] {
     let url = Fixture.package.appending(path: "Documentation").appending(path: "engine-rules.md")
     let document = try String(contentsOf: url, encoding: .utf8)

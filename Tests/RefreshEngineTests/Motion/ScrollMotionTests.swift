@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct `the motion of a released view` {
-  /// A view that is let go.
+  /// The state of a view that is let go.
   struct Release {
     var position: Double
     var velocity: Double
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Releases of all kinds, within the edges and beyond them.
+  /// Releases of all kinds, inside the edges and beyond them.
   static let releases: [Release] = {
     var source = ArgumentSource(seed: 30)
     return (0..<300).map { index in
@@ -83,7 +83,8 @@ import Testing
     for release in Self.releases {
       let motion = release.motion
       let range = release.range
-      // A blow v carries v ÷ (βe) beyond the edge; what was pulled beyond it comes on top.
+      // A velocity v at the edge carries the content v ÷ (βe) beyond it; an initial distance beyond the edge is
+      // added.
       let start = range.nearest(to: release.position)
       let reach = (release.position - start).magnitude + release.velocity.magnitude / (10 * 2.718281828)
       var energy = Double.infinity
@@ -136,7 +137,7 @@ import Testing
     for position in [500.0, 500.0.nextDown, 499.99999999] {
       let motion = ScrollMotion(position: position, velocity: 6000, range: 0...500, rate: .normal)
       #expect(motion.destination == 500)
-      // v₀ ÷ (βe), a tenth of a second after the blow.
+      // v₀ ÷ (βe), a tenth of a second after the start.
       #expect(abs(motion.position(at: 0.1) - 720.7276647028654) < 1e-4)
       #expect(motion.duration < 1)
     }
@@ -176,7 +177,8 @@ import Testing
     }
   }
 
-  /// Shows a motion in frames, with an edge that moves after half a second, and gives the frames of whole 60ths.
+  /// Samples a motion in frames, with an edge that moves after half a second, and returns the frames at whole 60ths
+  /// of a second.
   private func frames(of release: Release, perSecond: Int64, widenedBy: Double) -> [Double] {
     var motion = release.motion
     var began: Int64 = 0

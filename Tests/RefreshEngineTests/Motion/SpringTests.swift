@@ -66,7 +66,7 @@ import Testing
     #expect(Self.springs.contains { $0.duration == 0 } == false)
   }
 
-  /// The same to the last bit as by halving alone: recorded times hang on it.
+  /// The result must equal that of bisection to the last bit, because recorded times depend on it.
   @Test func `ends when halving says that it does`() {
     var source = ArgumentSource(seed: 21)
     for _ in 0..<20_000 {
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `is over at once where it never leaves the half point`() {
-    // A blow at the target carries v₀ ÷ (βe) away: half a point with 13.59 points per second.
+    // A velocity v₀ at the target leads v₀ ÷ (βe) away: half a point at 13.59 points per second.
     for (position, velocity) in [(0.0, 0.0), (0, 13.59), (0, -13.59), (0.5, 0), (-0.5, 0), (-0.5, 8), (0.5, -18)] {
       #expect(Spring(target: 0, position: position, velocity: velocity).duration == 0, "\(position) \(velocity)")
     }
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `thrown through its target, ends on the way there only if it does not come out again`() {
-    // The turn behind the target is at |v₀ + βx₀|·e^(−βt) ÷ β, here 0.17 points and 2.5 points away.
+    // The turning point beyond the target is at |v₀ + βx₀|·e^(−βt) ÷ β, here 0.17 points and 2.5 points away.
     let soft = Spring(target: 0, position: 100, velocity: -1250)
     let hard = Spring(target: 0, position: 100, velocity: -1500)
     #expect(soft.position(at: soft.duration) > 0)

@@ -14,12 +14,12 @@ struct ArgumentSource {
     return bits ^ (bits &>> 31)
   }
 
-  /// A number from `low` up to `high`.
+  /// Returns a number from `low` up to `high`.
   mutating func number(_ low: Double, _ high: Double) -> Double {
     low + (high - low) * (Double(next() &>> 11) * 0x1p-53)
   }
 
-  /// A number of either sign with any magnitude from 2^`low` to 2^`high`.
+  /// Returns a number of either sign with any magnitude from 2^`low` to 2^`high`.
   mutating func magnitude(_ low: Int, _ high: Int) -> Double {
     let exponent = UInt64(low + 1023) + next() % UInt64(high - low)
     return Double(bitPattern: next() & 0x800f_ffff_ffff_ffff | exponent << 52)

@@ -1,8 +1,8 @@
 /// A number of about 106 bits: the unevaluated sum of a double and a much smaller one.
 ///
-/// The tests measure the engine's exponential and logarithm with it. It owes nothing to the code under test: its
-/// products come from the fused multiply-add of the processor, its series is another one, and the fixture of
-/// correctly rounded results checks it in turn.
+/// The tests use it to measure the engine's exponential and logarithm. It is independent of the code under test:
+/// its products come from the processor's fused multiply-add, its series is a different one, and the fixture of
+/// correctly rounded results in turn checks it.
 struct DoubleDouble {
   var head: Double
   var tail: Double
@@ -12,20 +12,20 @@ struct DoubleDouble {
     self.tail = tail
   }
 
-  /// The exact sum of two doubles.
+  /// Creates the exact sum of two doubles.
   init(sum a: Double, _ b: Double) {
     head = a + b
     let share = head - a
     tail = (a - (head - share)) + (b - share)
   }
 
-  /// The exact sum of two doubles, the first of which is not the smaller one.
+  /// Creates the exact sum of two doubles, of which the first has at least the magnitude of the second.
   init(ordered a: Double, _ b: Double) {
     head = a + b
     tail = b - (head - a)
   }
 
-  /// 1 / n!, exact in 106 bits while n! is a double (n ≤ 18).
+  /// Creates 1 / n!, exact in 106 bits while n! is a double (n ≤ 18).
   init(reciprocalFactorial n: Int) {
     let factorial = (1...n).reduce(1.0) { $0 * Double($1) }
     head = 1 / factorial

@@ -18,8 +18,8 @@ import Testing
 
   /// A million arguments in four parts, with a checksum over the bits of the results.
   ///
-  /// Whatever changes one bit, a digit of a constant, a fused multiply-add or another processor, changes every trace
-  /// with physics in it, so it must not go unseen.
+  /// Anything that changes one bit, such as a digit of a constant, a fused multiply-add or another processor,
+  /// changes every trace with physics in it, so it must not go unnoticed.
   @Test(
     arguments: zip(
       0..<4 as Range<UInt64>,
@@ -44,7 +44,7 @@ import Testing
         }
       let result = Numerics.exponential(argument)
       let error = reference.error(ofExponential: result, at: argument)
-      // Not-a-number is not below the worst either.
+      // NaN has to count as worse, too.
       if !(error <= worst.error) {
         worst = (error, argument)
       }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// A million arguments in four parts; for the checksum see the exponential's test.
+  /// A million arguments in four parts; the test of the exponential explains the checksum.
   @Test(
     arguments: zip(
       0..<4 as Range<UInt64>,

@@ -4,7 +4,7 @@ import Foundation
 struct NumericsFixture {
   let rows: [(argument: Double, result: Double)]
 
-  /// Reads a fixture, `exponential` or `logarithm`.
+  /// Reads a fixture: `exponential` or `logarithm`.
   init(_ name: String, file: String = #filePath) throws {
     let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
     let text = try String(
@@ -19,7 +19,7 @@ struct NumericsFixture {
   }
 }
 
-/// How many doubles lie from one to the other.
+/// Returns the number of doubles from one number to another.
 func ulpDistance(_ a: Double, _ b: Double) -> UInt64 {
   func place(_ value: Double) -> Int64 {
     let bits = Int64(bitPattern: value.bitPattern)

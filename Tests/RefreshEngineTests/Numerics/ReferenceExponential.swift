@@ -1,12 +1,12 @@
-/// The exponential to about 100 bits, by another way than the engine's: a sixteenth of the reduced argument, the
-/// plain series of eʳ − 1 in double-doubles, and four squarings.
+/// The exponential to about 100 bits, computed differently from the engine's: a sixteenth of the reduced argument,
+/// the plain series of eʳ − 1 in double-doubles, and four squarings.
 struct ReferenceExponential {
   private let reciprocalFactorials = (1...14).map(DoubleDouble.init(reciprocalFactorial:))
 
-  /// e to the power of `x`, as a number near 1 and the power of two it is to be multiplied by.
+  /// Returns e to the power of `x`, as a number near 1 and the power of two by which it is to be multiplied.
   func callAsFunction(_ x: Double) -> (mantissa: DoubleDouble, exponent: Int) {
     let k = (x * 1.4426950408889634).rounded()
-    // ln 2 in three parts; the products of k with the first two, of 42 bits each, are exact.
+    // ln 2 is split into three parts; the products of k with the first two, of 42 bits each, are exact.
     let reduced =
       DoubleDouble(sum: x - k * 0x1.62e42fefa38p-1, -(k * 0x1.ef35793c76p-45))
       + DoubleDouble(-(k * 0x1.cc01f97b57a08p-87))
@@ -18,7 +18,7 @@ struct ReferenceExponential {
     return (power, Int(k))
   }
 
-  /// e to the power of `r`, less 1, for |r| below 1/32: exact to about 100 bits of itself, however small.
+  /// Returns e to the power of `r`, minus 1, for |r| below 1/32, with a relative precision of about 100 bits.
   func minusOne(_ r: DoubleDouble) -> DoubleDouble {
     var sum = reciprocalFactorials[13]
     for index in stride(from: 12, through: 0, by: -1) {
@@ -27,7 +27,7 @@ struct ReferenceExponential {
     return sum * r
   }
 
-  /// How far `result` is from e to the power of `x`, in units of the last place of the true result.
+  /// Returns the error of `result` against e to the power of `x`, in units of the last place of the true result.
   func error(ofExponential result: Double, at x: Double) -> Double {
     let (mantissa, exponent) = self(x)
     let lastPlace = max(Int(mantissa.head.exponent) + exponent, -1022) - 52 - exponent
@@ -35,9 +35,9 @@ struct ReferenceExponential {
     return abs(Self.scale(difference, by: -lastPlace))
   }
 
-  /// How far `result` is from ln `x`, in units of its last place.
+  /// Returns the error of `result` against ln `x`, in units of its last place.
   ///
-  /// e to the power of `result` misses `x` by a factor, whose logarithm is the error.
+  /// e to the power of `result` differs from `x` by a factor whose logarithm is the error.
   func error(ofLogarithm result: Double, at x: Double) -> Double {
     let factor: Double
     if abs(result) < 1 / 32 {

@@ -27,7 +27,7 @@ import Testing
   ]
   private static let auto = ["leftTriggerTimes", "triggeredByDrag"]
 
-  /// What a type has, part by part, in the order of traces.
+  /// Returns the observables of a type, part by part, in the order of traces.
   private func leaves(_ kind: ComponentKind) -> [String] {
     typealias Leaves = ObservableTests
     let parts: [(ComponentPart, [String])] = [
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: ComponentKind.allCases)
   func `what a type has can be observed, what it has not is absent`(kind: ComponentKind) {
-    // A gif has no image before any frame, a header no time before any refresh.
+    // A gif has no image before its first frame, and a header has no time before its first refresh.
     let empty: Set<String> = ["gif.image", "lastUpdatedTime"]
     let rig = Rig(kind)
     for leaf in ComponentLeaf.allCases {

@@ -55,7 +55,7 @@ struct PartLooksTests {
     }
     #expect(looks(rig)[0].number(.rotation) == 0.35 * 360)
     rig.end(.header)
-    // What repeats is left where it was.
+    // The model value of a repeating property does not change.
     #expect(looks(rig)[0].number(.rotation) == 0.35 * 360)
   }
 

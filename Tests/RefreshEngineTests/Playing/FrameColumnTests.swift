@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// A frame is what observables say, as numbers.
+/// A frame contains the values of the observables as numbers.
 struct FrameColumnTests {
   private func frame(of simulation: Simulation) -> [Double] {
     var row = [Double](repeating: -1, count: FrameColumn.all.count)

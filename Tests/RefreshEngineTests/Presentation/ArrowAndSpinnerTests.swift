@@ -4,7 +4,7 @@ import Testing
 
 /// `ArrowAndSpinner`: the normal types.
 @Suite struct ArrowAndSpinnerTests {
-  /// The arrow's degrees, in brackets while it is hidden; whether the spinner spins, and whether it has faded.
+  /// Describes the arrow's degrees, in brackets while it is hidden, and whether the spinner spins and has faded.
   private func describe(_ rig: Rig, _ role: ComponentRole) -> String {
     var words: [String] = []
     if case .bool(let isHidden) = rig["\(role).arrow.hidden"] {
@@ -23,7 +23,8 @@ import Testing
     Transition.expect(kind, [], later, sourceLocation: sourceLocation) { describe($0.later, kind.role) }
   }
 
-  // MARK: State by state. Rows are the old, columns the new state: idle, pulling, refreshing, willRefresh, noMoreData.
+  // MARK: State by state. Rows are the old state, columns the new one: idle, pulling, refreshing, willRefresh,
+  // noMoreData.
 
   @Test func `a normal header shows arrow and spinner as each change of state says`() {
     var grid = [
@@ -185,7 +186,7 @@ import Testing
       .expect(["footer.loading.center.x": 10, "footer.loading.center.y": 10])
   }
 
-  /// The width of a text of the default measurer in Latin letters of 14 points.
+  /// Returns the width of a text in Latin letters of 14 points with the default measurer.
   private func width(_ text: String) -> Double { Double(text.count) * 0.56 * 14 }
 
   @Test func `a header's arrow and spinner stand left of the wider of its texts`() {

@@ -6,13 +6,13 @@ import Testing
 @Suite struct FrameViewTests {
   private static let kinds = [ComponentKind.gifHeader, .autoGifFooter, .backGifFooter]
 
-  /// Frames without a size, which play for as many seconds as the state has for its raw value.
+  /// Returns frames without a size, whose duration in seconds is the raw value of the state.
   private func images(_ state: RefreshState, _ count: Int32) -> Change {
     let duration = Interval(seconds: Double(state.rawValue))
     return .set(\.images[state], FrameSequence(count: count, size: .zero, duration: duration))
   }
 
-  /// What shows: the frame, or the seconds of what plays; in brackets while hidden.
+  /// Describes what is visible: the frame, or the duration of the playing frames; in brackets while hidden.
   private func describe(_ rig: Rig, _ role: ComponentRole) -> String {
     let image = rig["\(role).gif.image"] == .absent ? "-" : "\(Int(rig.number("\(role).gif.image")))"
     let plays = rig["\(role).gif.animating"] == .bool(true)
@@ -20,7 +20,8 @@ import Testing
     return rig["\(role).gif.hidden"] == .bool(true) ? "(\(words))" : words
   }
 
-  // MARK: State by state. Rows are the old, columns the new state: idle, pulling, refreshing, willRefresh, noMoreData.
+  // MARK: State by state. Rows are the old state, columns the new one: idle, pulling, refreshing, willRefresh,
+  // noMoreData.
 
   @Test func `a gif header plays while pulling and refreshing, and stands still when idle`() {
     Transition.expect(
@@ -186,7 +187,7 @@ import Testing
     rig.expect("header.gif.contentMode", "right")
     Rig(.gifHeader, [.set(\.lastUpdatedTimeLabel.hidden, true), .set(\.labelLeftInset, 7)])
       .expectFrame("header.gif", 0, 0, 187.5 - width("Pull down to refresh") / 2 - 7, 54)
-    // A hidden state label still counts while the time shows.
+    // A hidden state label still counts while the time is visible.
     let hidden = Rig(
       .gifHeader,
       [.set(\.stateLabel.hidden, true), .set(\.titles[.idle], LocalizedText("something longer than the time"))])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct LabelsTests {
   private static let kinds = ComponentKind.allCases.filter { $0.presentation != .none }
 
-  /// The titles of a family, state by state: idle, pulling, refreshing, willRefresh, noMoreData.
+  /// Returns the titles of a family, state by state: idle, pulling, refreshing, willRefresh, noMoreData.
   private func titles(_ family: Family) -> [String] {
     switch family {
     case .header: ["Pull down to refresh", "Release to refresh", "Loading...", "", ""]
@@ -79,7 +79,7 @@ import Testing
       rig.setState(of: kind.role, to: state)
       rig.setLanguage("en")
       let title = titles(kind.family)[RefreshState.allCases.firstIndex(of: state) ?? 0]
-      // There is no title to reset for states the family has none for.
+      // For states in which the family has no titles, there is none to reset.
       rig.expect("\(role).stateLabel.text", .text(title.isEmpty ? "own" : title))
     }
   }
@@ -170,7 +170,7 @@ import Testing
     rig.expect("header.lastUpdatedTime", "2026-01-01T00:00:00Z")
     rig.setLanguage("en")
     rig.expect(["header.lastUpdatedTime": nil, "header.lastUpdatedTimeLabel.text": "Last update: No record"])
-    // A plain header has no texts, and keeps its key.
+    // A plain header has no texts, so it keeps its key.
     rig = Rig(.header, [.set(\.lastUpdatedTimeKey, "own")])
     rig.setLanguage("en")
     #expect(rig.simulation.components[0].settings.lastUpdatedTimeKey == "own")
@@ -190,7 +190,7 @@ import Testing
   @Test func `a language change lays out by the new texts`() {
     var rig = Rig(.backNormalFooter)
     rig.simulation.setLanguage("zh-Hans")
-    // Eight wide characters of 14 points.
+    // Eight wide characters at 14 points.
     rig.expect(["footer.stateLabel.text": "上拉可以加载更多", "footer.arrow.center.x": .number(187.5 - 56 - 25)])
   }
 
@@ -250,7 +250,7 @@ import Testing
 
   @Test func `a trailer's label is one character wide and comes to rest in its second layout`() {
     var rig = Rig(.stateTrailer)
-    // The first layout narrows the trailer, which has it laid out again.
+    // The first layout narrows the trailer, which makes it lay out again.
     rig.expectFrame("trailer.stateLabel", 23, 0, 14, 667)
     rig.set(.set(\.stateLabel.fontSize, 17.2), of: .trailer)
     rig.setState(of: .trailer, to: .pulling)

@@ -54,19 +54,20 @@ import Testing
   }
 
   @Test func `days are those of the place, by the clocks of the moment`() {
-    // At 09:30 in London it is 17:30 in Shanghai; 17:00 in London is 01:00 of the next day there.
+    // 09:30 in London is 17:30 in Shanghai; 17:00 in London is 01:00 on the next day there.
     let shanghai = TimeZoneTable(offset: 28_800)
     let evening = Self.present - Self.day + 27_000
     #expect(text(stored: evening) == .text("Last update: 03-14 17:00"))
     #expect(text(stored: evening, zone: shanghai) == .text("Last update: Today 01:00"))
 
-    // The clocks go forward on 14 March at 12:00 UTC: the stored time is told in the old, the present in the new time.
+    // The clocks go forward on 14 March at 12:00 UTC: the stored time is in the old time, the present in the new
+    // one.
     let transition = TimeZoneTable.Transition(time: Self.present - Self.day + 9000, offset: 3600)
     let changing = TimeZoneTable(offset: 0, transitions: [transition])
     #expect(text(stored: Self.present - Self.day, zone: changing) == .text("Last update: 03-14 09:30"))
     #expect(text(stored: Self.present - Self.day + 9000, zone: changing) == .text("Last update: 03-14 13:00"))
 
-    // West of Greenwich it is still the day before.
+    // West of Greenwich, it is still the previous day.
     #expect(text(stored: Self.present, zone: TimeZoneTable(offset: -36_000)) == .text("Last update: Today 23:30"))
   }
 

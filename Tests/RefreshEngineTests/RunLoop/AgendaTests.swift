@@ -5,7 +5,7 @@ import Testing
 @Suite struct AgendaTests {
   private func at(_ nanoseconds: Int64) -> Instant { Instant(nanoseconds: nanoseconds) }
 
-  /// Takes everything that is due: timers by their numbers, ended animations as −1.
+  /// Takes everything that is due: timers by their numbers, ends of animations as −1.
   private func takeDue(_ agenda: inout Agenda, at now: Int64, before sequence: Int64 = .max) -> [Int32] {
     var tokens: [Int32] = []
     while let event = agenda.popDue(at: at(now), before: sequence) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import RefreshEngine
 
-/// Turns without end: `Simulation+Turn`, `Fault`.
+/// Endless turns: `Simulation+Turn`, `Fault`.
 @Suite struct EndlessLoopTests {
-  /// A main queue on which each block but the last puts another.
+  /// Returns a main queue on which each block but the last adds another.
   private func rig(blocks: Int32) -> Rig {
     var rig = Rig()
     rig.simulation.app = { simulation, call in
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `completions do not count as blocks`() {
     var rig = Rig(.header, [.set(\.animationDisabled, true)])
-    // One more block asks for the header's layout, and then there is the completion of its entry.
+    // One more block requests the header's layout, and another is the completion of its entry.
     let blocks: Int32 = 99_999
     rig.simulation.app = { simulation, call in
       if case .timer(let left) = call, left > 1 { simulation.mainQueue.append(.timer(left - 1)) }

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct MainQueueTests {
-  /// Takes the first block; its timer's number, nil if there is none.
+  /// Takes the first block, and returns the number of its timer, or `nil` if there is none.
   private func pop(_ queue: inout MainQueue) -> Int32? {
     if case .timer(let token)? = queue.popFirst() { token } else { nil }
   }

@@ -34,7 +34,7 @@ import Testing
     rig.simulation.beginRefreshing(.header)
     rig.simulation.mainQueue.append(.timer(1))
     rig.simulation.turn()
-    // The state change put its wish for layout on the main queue before the timer.
+    // The change of state requested layout on the main queue before the timer was added.
     #expect(notes.lines == ["completion, marked for layout: false", "block, marked for layout: true"])
     #expect(!rig.simulation[ComponentID(index: 0)].needsLayout)
   }
@@ -126,7 +126,8 @@ import Testing
     var rig = Rig(.trailer) { $0.window = false }
     rig.begin(.trailer)
     rig.setWindow(true)
-    // Laid out, the trailer is 60 wide; the refresh then makes that much room, not the viewport's width.
+    // The layout makes the trailer 60 points wide; the refresh then makes this much room instead of the viewport's
+    // width.
     rig.expect(["trailer.state": "refreshing", "scroll.inset.right": 60])
   }
 

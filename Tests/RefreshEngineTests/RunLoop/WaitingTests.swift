@@ -78,7 +78,7 @@ import Testing
     var rig = Rig(.normalHeader)
     #expect(rig.simulation.isSettled)
     rig.drag(to: -60)
-    // The arrow turns for 0.25 s.
+    // The arrow rotates for 0.25 s.
     #expect(!rig.simulation.isSettled)
     #expect(rig.simulation.nextEvent == Instant(nanoseconds: 250_000_000))
     rig.wait(0.2)
@@ -93,7 +93,7 @@ import Testing
     rig.begin(.header)
     rig.wait(0.25)
     rig.end(.header)
-    // While the end takes its second, the arrow turns for a quarter.
+    // While the end takes a second, the arrow rotates for a quarter of it.
     rig.setState(of: .header, to: .pulling)
     #expect(rig.simulation.animationsEnd == Instant(nanoseconds: 1_250_000_000))
     rig.wait(0.5)

@@ -45,7 +45,7 @@ import Testing
     }
     var late = rig()
     late.expect(["trailer.frame.x": 800, "footer.frame.y": 180, "scroll.content.width": 800])
-    // A table reloads, of which its app is told.
+    // A table reloads, and its app is informed.
     late.expect("scroll.contentInset.left", 5)
     late.expectEvents(["scroll: inset.bottom 0 -> 44", "scroll: reloadData(3)", "scroll: inset.left 0 -> 5"])
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// Bringing the offset into its range: `Simulation+ScrollView`. Content of 1000 on 667 points leaves 0…333.
+/// Clamping the offset to its range: `Simulation+ScrollView`. 1000 points of content in 667 points leave 0…333.
 @Suite struct ClampTests {
   @Test func `a scroll never clamps`() {
     var rig = Rig()
@@ -85,7 +85,8 @@ import Testing
   }
 
   @Test func `observers of the content size are told before the offset is clamped`() {
-    // At y 0, where the footer of empty content stands, it does not refresh; it has moved when the offset is clamped.
+    // At y 0, the position of the footer of empty content, it does not refresh; it has moved when the offset is
+    // clamped.
     var rig = Rig(.autoFooter, [.set(\.triggerPercent, -2)]) { $0.content = SceneContent(height: 0) }
     rig.scroll(to: -50)
     rig.set(.contentHeight(700))

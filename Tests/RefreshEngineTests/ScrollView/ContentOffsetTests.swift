@@ -2,13 +2,13 @@ import Testing
 
 @testable import RefreshEngine
 
-/// How a scroll view tells its observers: `Simulation+ScrollView`.
+/// How a scroll view informs its observers: `Simulation+ScrollView`.
 @Suite struct ContentOffsetTests {
   @Test func `setting an equal offset tells the observers, too`() {
     var rig = Rig(.header)
     rig.setState(of: .header, to: .pulling)
     rig.expect("header.state", "pulling")
-    // A header that is pulling goes on to refresh at the next offset without a finger.
+    // A header in the state pulling starts to refresh at the next offset without a finger.
     rig.scroll(to: 0)
     rig.expect("header.state", "refreshing")
   }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `observers get the old and the new offset`() {
-    // An auto footer refreshes on the way down only.
+    // An auto footer refreshes only when scrolling down.
     var rig = Rig(.autoFooter)
     rig.scroll(to: 400)
     rig.expect("footer.state", "refreshing")

@@ -2,8 +2,9 @@ import Testing
 
 @testable import RefreshEngine
 
-/// What has components laid out, and what does not. The arrow of a normal header stands left of the text, so that
-/// its place tells whether a layout saw a change. At first it stands left of `Last update: No record`, 172.48 wide.
+/// What makes components lay out, and what does not. The arrow of a normal header is to the left of the text, so
+/// its position shows whether a layout noticed a change. Initially, it is to the left of `Last update: No record`,
+/// which is 172.48 points wide.
 @Suite struct LayoutMarkTests {
   private let beside = 375 / 2 - 172.48 / 2 - 25
 

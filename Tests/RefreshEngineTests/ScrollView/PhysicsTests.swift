@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// The scroll view under a finger and on its own; the motions themselves have their tests in `Motion`.
+/// The scroll view under a finger and on its own; the motions themselves are tested in `Motion`.
 struct PhysicsTests {
   private func simulation(
     viewport: Size = Size(width: 375, height: 960), content: SceneContent = SceneContent(height: 3000),
@@ -260,7 +260,7 @@ struct PhysicsTests {
 
   // MARK: The axes
 
-  /// Content that scrolls both ways, released beyond its left edge, at rest at the top.
+  /// Returns content that scrolls in both directions, released beyond its left edge and at rest at the top.
   private func bouncing(attaching kinds: ComponentKind...) -> Simulation {
     var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
     for kind in kinds { simulation.attach(ComponentBlueprint(kind: kind)) }
@@ -390,7 +390,7 @@ struct PhysicsTests {
   }
 }
 
-/// Collects what an app sees; a simulation calls its app on its own thread only.
+/// Collects the offsets that an app sees; a simulation calls its app only on its own thread.
 private final class Offsets: @unchecked Sendable {
   var list: [Double] = []
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshEngine
 
-/// NaN and infinity never enter: loaders refuse them, and a debug build stops where one comes in.
+/// NaN and infinity never get into the engine: loaders refuse them, and a debug build stops if one does.
 @Suite struct FiniteNumbersTests {
   @Test func `points and sizes are finite if both of their numbers are`() {
     #expect(Point(x: 1, y: -2).isFinite)

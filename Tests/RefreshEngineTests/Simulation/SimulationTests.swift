@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct SimulationTests {
-  /// A story with a header, a footer and a trailer in it; long enough to use most of the engine.
+  /// Performs a sequence with a header, a footer and a trailer that is long enough to use most of the engine.
   private static func tell(_ rig: inout Rig) {
     rig.drag(to: -70)
     rig.wait(0.1)

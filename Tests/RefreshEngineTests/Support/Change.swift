@@ -2,7 +2,7 @@
 
 /// One setting of a component, so that tests can list several: `.set(\.height, 60)`.
 struct Change: Sendable {
-  /// The settings of which only this one is set.
+  /// Settings of which only this one is set.
   let settings: ComponentSettings
 
   static func set<Value>(_ path: WritableKeyPath<ComponentSettings, Value>, _ value: Value) -> Change {

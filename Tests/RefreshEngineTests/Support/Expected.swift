@@ -1,6 +1,6 @@
 @testable import RefreshEngine
 
-/// What an observable should be, written as a literal: `"idle"`, `54`, `true`, `nil`.
+/// The expected value of an observable, written as a literal: `"idle"`, `54`, `true`, `nil`.
 struct Expected: Sendable {
   let value: ObservedValue
 
@@ -8,7 +8,7 @@ struct Expected: Sendable {
   static func text(_ text: String) -> Expected { Expected(value: .text(text)) }
   static func bool(_ bool: Bool) -> Expected { Expected(value: .bool(bool)) }
 
-  /// Whether a value is as expected; numbers may differ by what rounding makes of them.
+  /// Returns whether a value is as expected; numbers may differ by rounding errors.
   func matches(_ observed: ObservedValue) -> Bool {
     guard case (.number(let a), .number(let b)) = (value, observed) else { return value == observed }
     return abs(a - b) < 1e-9

@@ -1,6 +1,6 @@
 @testable import RefreshEngine
 
-/// What an app under test writes down while it is called. One simulation calls it, from one thread.
+/// Notes that an app under test takes when it is called. One simulation calls it, on one thread.
 final class Notes: @unchecked Sendable {
   private(set) var lines: [String] = []
 

@@ -1,20 +1,20 @@
 @testable import RefreshEngine
 
 extension PartSettings {
-  /// A part over all of its component.
+  /// Creates a part that covers its whole component.
   init(_ name: String, _ kind: PartKind, _ rules: [(PartProperty, PartRule)] = []) {
     self.init(name: PartName(name), kind: kind, place: .whole)
     self.rules = rules.map { Rule($0.0, $0.1) }
   }
 
-  /// A change of one rule, as a `set` step makes it.
+  /// Returns a change of one rule, as a `set` step makes it.
   static func change(
     of name: String, _ kind: PartKind, _ property: PartProperty, _ value: PartValue
   ) -> PartSettings {
     PartSettings(name, kind, [(property, PartRule(value))])
   }
 
-  /// Parts with every kind of value and rule there is.
+  /// Parts with values and rules of every kind.
   static let examples: [PartSettings] = {
     var ring = PartSettings(
       "ring", .ring,

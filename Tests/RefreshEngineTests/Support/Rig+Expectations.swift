@@ -5,7 +5,7 @@ import Testing
 extension Rig {
   private static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
-  /// The present value of an observable.
+  /// Returns the current value of an observable.
   subscript(path: String) -> ObservedValue {
     guard let observable = Rig.observables[path] ?? simulation.paths.first(where: { $0.path == path }) else {
       return .text("there is no observable \(path)")
@@ -13,7 +13,7 @@ extension Rig {
     return simulation[observable]
   }
 
-  /// The present value of an observable that is a number.
+  /// Returns the current value of a numeric observable.
   func number(_ path: String) -> Double {
     if case .number(let number) = self[path] { number } else { .nan }
   }
@@ -49,7 +49,7 @@ extension Rig {
     }
   }
 
-  /// The events since they were last taken, in words.
+  /// Returns the events since the last call, in words.
   mutating func takeEvents() -> [String] { simulation.takeEvents().map(\.text) }
 
   /// Expects the events since they were last taken.
@@ -58,6 +58,6 @@ extension Rig {
     #expect(events == expected, sourceLocation: sourceLocation)
   }
 
-  /// The value of every observable; two rigs with the same were through the same.
+  /// The values of all observables; two rigs with equal values are in the same state.
   var everything: [ObservedValue] { ObservablePath.all.map { simulation[$0] } }
 }

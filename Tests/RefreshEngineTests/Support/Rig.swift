@@ -1,25 +1,26 @@
 @testable import RefreshEngine
 
-/// A simulation under test. As with a driver, the run loop turns once after setting up and after every step.
+/// A simulation under test. As with a driver, the run loop turns once after the setup and after every step.
 ///
-/// The scroll view is 375×667 with content 1000 high, moves only when a step moves it, and its events are kept.
+/// The scroll view is 375×667 points with content 1000 points high, moves only when a step moves it, and records
+/// events.
 struct Rig: Sendable {
-  /// What the steps act on; to be used directly where a step must not turn the run loop.
+  /// The simulation on which the steps act; use it directly if a step must not turn the run loop.
   var simulation: Simulation
 
-  /// Components of the given types, attached in this order.
+  /// Creates components of the given types, attached in this order.
   init(_ kinds: ComponentKind..., scene change: (inout ScrollScene) -> Void = { _ in }) {
     self.init(kinds.map { ComponentBlueprint(kind: $0) }, scene: change)
   }
 
-  /// One component with what a preset sets on it.
+  /// Creates one component with the settings of a preset.
   init(
     _ kind: ComponentKind, _ properties: [Change], scene change: (inout ScrollScene) -> Void = { _ in }
   ) {
     self.init([ComponentBlueprint(kind: kind, properties: properties)], scene: change)
   }
 
-  /// Components, attached in this order.
+  /// Creates components, attached in this order.
   init(_ blueprints: [ComponentBlueprint], scene change: (inout ScrollScene) -> Void = { _ in }) {
     var scene = ScrollScene()
     scene.content = SceneContent(height: 1000)
@@ -31,10 +32,10 @@ struct Rig: Sendable {
     simulation.isRecording = true
   }
 
-  /// A simulation that is set up.
+  /// Creates a rig for a simulation that is already set up.
   init(_ simulation: Simulation) { self.simulation = simulation }
 
-  /// A header that refreshes, after its entering animation; nothing is kept of the events so far.
+  /// Returns a refreshing header after its entry animation; earlier events are discarded.
   static func refreshing(
     _ kind: ComponentKind, _ properties: [Change] = [],
     scene change: (inout ScrollScene) -> Void = { _ in }
@@ -80,10 +81,10 @@ extension Rig {
     step { $0.attach(ComponentBlueprint(kind: kind, properties: properties)) }
   }
   mutating func detach(_ role: ComponentRole) { step { $0.detach(role) } }
-  /// A state assignment, as the library's own code makes it.
+  /// Assigns a state, as the library's own code does it.
   mutating func setState(of role: ComponentRole, to state: RefreshState) {
     step { if let c = $0.component(role) { $0.setState(of: c, to: state) } }
   }
-  /// Time passes until nothing is to come; everything here comes within ten seconds.
+  /// Lets time pass until nothing is scheduled; in these tests, everything happens within ten seconds.
   mutating func settle() { step { $0.advance(by: Interval(seconds: 10)) } }
 }

@@ -2,18 +2,18 @@ import Testing
 
 @testable import RefreshEngine
 
-/// A component's way from one state to another, for tables of all of them.
+/// A component's change from one state to another, for tables of all changes.
 struct Transition {
-  /// The component just after the assignment of the new state, before the run loop turns.
+  /// The component immediately after the new state was assigned, before the run loop turns.
   let atOnce: Rig
-  /// The component when all is settled.
+  /// The component after everything has settled.
   let later: Rig
   /// The events of the assignment.
   let events: [String]
-  /// The events from then on.
+  /// The events after that.
   let laterEvents: [String]
 
-  /// Takes a new component to a state, lets it come to rest, and then to another state.
+  /// Brings a new component to a state, lets it come to rest, and assigns another state.
   init(
     _ kind: ComponentKind, _ properties: [Change] = [], from old: RefreshState, to new: RefreshState,
     scene change: (inout ScrollScene) -> Void = { _ in }
@@ -30,8 +30,8 @@ struct Transition {
     later = rig
   }
 
-  /// Compares all transitions between different states with a grid: a row for each old state, in it a cell for each
-  /// new state, both in the order of the states' raw values.
+  /// Compares all changes between different states with a grid: each row is an old state and each cell in it a new
+  /// state, both in the order of the states' raw values.
   static func expect(
     _ kind: ComponentKind, _ properties: [Change], _ grid: [[String]],
     sourceLocation: SourceLocation = #_sourceLocation, describe: (Transition) -> String

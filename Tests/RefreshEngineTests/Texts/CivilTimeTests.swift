@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `every day of four hundred years and more follows the one before`() {
-    // From 1 January 1600 on, one more day than a cycle of 146,097 days.
+    // The days from 1 January 1600, one more than a cycle of 146,097 days.
     var (year, month, day): (Int64, Int64, Int64) = (1600, 1, 1)
     let start: Int64 = -11_676_096_000
     for index in 0...Int64(146_097) {
@@ -58,7 +58,7 @@ import Testing
   @Test func `the calendar agrees with Foundation's`() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
-    // Steps of about 47 days from 1900 to 2200, at changing times of the day.
+    // Steps of about 47 days from 1900 to 2200, at varying times of the day.
     for seconds in stride(from: Int64(-2_208_988_800), to: 7_258_118_400, by: 4_083_217) {
       let parts = calendar.dateComponents(
         [.year, .month, .day, .hour, .minute, .second], from: Date(timeIntervalSince1970: Double(seconds)))

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 struct ReplayBytesTests {
-  /// A replay with every kind of value there is.
+  /// A replay with values of every kind.
   private static let replay: Replay = {
     var scene = ScrollScene()
     scene.viewport = Size(width: 320, height: 568)
@@ -120,7 +120,7 @@ struct ReplayBytesTests {
     #expect(Replay(decoding: writer.bytes) == nil)
   }
 
-  /// Whatever the bytes are, reading them gives a replay that runs, or nothing.
+  /// Decoding any bytes gives a replay that runs, or nothing.
   @Test func `changed bytes never stop the reader or the engine`() {
     let bytes = Self.replay.encoded()
     var random = SplitMix(seed: 7)

@@ -53,7 +53,7 @@ struct RunDrawTests {
       Set(runs(of: subject, within: level).flatMap(\.commands).map { "\($0)".prefix { $0 != "(" }.description })
     }
     let before = try #require(Level.allCases.last { $0 < level })
-    // What is wrong is not a step of its own, but done at the wrong time.
+    // Wrong use is not a separate action, but an action at the wrong time.
     #expect(level == .anything || names(level).isStrictSuperset(of: names(before)))
   }
 

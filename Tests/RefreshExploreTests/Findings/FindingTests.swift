@@ -14,13 +14,13 @@ import Testing
     "name: deck\ntrailer: { type: normalTrailer }\n",
   ]
 
-  /// The findings of a few runs at the level that the command has by itself.
+  /// Returns the findings of a few runs at the command's default level.
   private func findings(of subject: Subject, runs: Int = 120) -> [Finding] {
     let plan = ExplorationPlan(level: .surroundings, runs: runs)
     return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.flatMap { $0 }
   }
 
-  /// The scenarios of a text, which has to be without mistakes.
+  /// Returns the scenarios of a text without errors.
   private func scenarios(_ text: String) -> [Scenario] {
     var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
     let suites = loader.load(SourceFile(path: "found.scenarios.yaml", text: text), into: &diagnostics)
@@ -44,7 +44,7 @@ import Testing
     #expect(findings.count - short <= 1, "few findings need more than six steps")
   }
 
-  /// A finding of a run that was not shrunk.
+  /// Returns a finding of a run that was not shrunk.
   private func finding(_ oracle: Oracle, in run: ExploredRun, of subject: Subject) throws -> Finding {
     let problem = try #require(
       Judge.judge(run, under: subject.conditions).problems.first { $0.oracle == oracle })
@@ -148,7 +148,7 @@ import Testing
 
     let text = finding.text(of: subject, at: "\(folder)/\(name)")
     try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-    // That of another preset, and no finding at all.
+    // The first file belongs to another preset, and the second is not a finding.
     try text.write(
       toFile: "\(folder)/backwards-stuck-state-00000000.scenarios.yaml", atomically: true, encoding: .utf8)
     try text.write(toFile: "\(folder)/back.scenarios.yaml", atomically: true, encoding: .utf8)

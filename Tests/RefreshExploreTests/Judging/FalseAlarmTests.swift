@@ -8,9 +8,9 @@ import Testing
 
 @testable import RefreshExplore
 
-/// Exploration of the presets of `Configs` says nothing that is not true.
+/// Exploring the presets of `Configs` reports only true problems.
 struct FalseAlarmTests {
-  /// The runs of each preset; more with `EXPLORED_RUNS`.
+  /// The number of runs per preset; `EXPLORED_RUNS` can raise it.
   private static let runs = ProcessInfo.processInfo.environment["EXPLORED_RUNS"].flatMap(Int.init) ?? 40
 
   private static func presets() throws -> [Subject] {

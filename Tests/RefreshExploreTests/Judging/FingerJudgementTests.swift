@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshExplore
 
-/// What the monitor says of content under a finger, and of where a finger leaves it.
+/// What the monitor reports about content under a finger, and about where a finger leaves it.
 struct FingerJudgementTests {
   private let list = MonitorTests.list(MonitorTests.header)
   private static let swipe = Command.swipe(by: Point(x: 0, y: -100), Interval(seconds: 0.2))

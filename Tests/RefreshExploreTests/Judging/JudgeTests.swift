@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshExplore
 
-/// Runs that show what bites apps, and runs that show nothing.
+/// Runs that show problems of apps, and runs that show none.
 struct JudgeTests {
   private static func scene(_ height: Double, _ change: (inout ScrollScene) -> Void = { _ in }) -> ScrollScene {
     var scene = ScrollScene()
@@ -28,7 +28,7 @@ struct JudgeTests {
   private static let pulledHeader: [Command] = [.pull(.header, .fraction(1.2)), .release(velocity: nil)]
   private static let pulledFooter: [Command] = [.pull(.footer, .fraction(1.2)), .release(velocity: nil)]
 
-  // MARK: What is healthy
+  // MARK: Healthy runs
 
   @Test(arguments: [ComponentKind.normalHeader, .gifHeader, .header])
   func `a header that refreshes and ends is healthy`(kind: ComponentKind) {
@@ -62,7 +62,7 @@ struct JudgeTests {
     #expect(Self.problems(run) == [])
   }
 
-  /// Each call ends twice, and each end begins anew: a minute has no end of them.
+  /// Each call ends the refresh twice, and each end begins another one: the calls multiply endlessly.
   @Test func `of a step in which the app is called ever more often nothing is told`() {
     let run = ExploredRun(
       scene: Self.scene(1200), components: [ComponentBlueprint(kind: .backNormalFooter)],
@@ -74,7 +74,7 @@ struct JudgeTests {
     #expect(Self.problems(run) == [])
   }
 
-  // MARK: What bites an app that only answers
+  // MARK: Problems of apps that only answer
 
   @Test func `a list that bounces when its footer ends with new rows rests out of range`() {
     let scene = Self.scene(0) {
@@ -128,7 +128,7 @@ struct JudgeTests {
     #expect(Self.problems(run).contains("wrong-indicator answers"))
   }
 
-  // MARK: What bites an app with a will of its own
+  // MARK: Problems of apps that act on their own
 
   @Test func `a list that is scrolled while it is pulled stays pulled`() {
     let run = ExploredRun(
@@ -157,7 +157,7 @@ struct JudgeTests {
     #expect(Self.problems(run).contains("never-stops will"))
   }
 
-  // MARK: What the surroundings do
+  // MARK: Problems caused by the surroundings
 
   @Test func `a safe area that changes at rest misplaces a footer under short content`() {
     let run = ExploredRun(
@@ -166,7 +166,7 @@ struct JudgeTests {
     #expect(Self.problems(run) == ["misplaced surroundings"])
   }
 
-  // MARK: What is wrong use
+  // MARK: Problems caused by wrong use
 
   @Test func `an end that is not owed takes the footer's end away`() {
     let run = ExploredRun(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshExplore
 
-/// What the monitor says of where things stand in their component.
+/// What the monitor reports about positions in a component.
 struct LayoutJudgementTests {
   @Test func `all types place what they show by the rules`() {
     for kind in ComponentKind.allCases {
@@ -23,7 +23,7 @@ struct LayoutJudgementTests {
     }
   }
 
-  /// What is said of a component whose settings are others than when it was laid out.
+  /// Returns the problems of a component whose settings have changed since it was laid out.
   private func problems(_ kind: ComponentKind, _ change: (inout ComponentSettings) -> Void) -> [String] {
     let (run, simulation) = MonitorTests.list(ComponentBlueprint(kind: kind))
     return MonitorTests.problems(run, simulation) { monitor, simulation in

@@ -3,9 +3,10 @@ import Testing
 
 @testable import RefreshExplore
 
-/// What the monitor says of lists that the engine does not bring about: each oracle that healthy runs never hear of.
+/// What the monitor reports about lists that the engine itself never produces: each oracle that healthy runs never
+/// trigger.
 struct MonitorTests {
-  /// A run of a component over long content, with a simulation of it.
+  /// Returns a run of a component above long content, with its simulation.
   static func list(_ component: ComponentBlueprint, answering app: [Command] = []) -> (
     run: ExploredRun, simulation: Simulation
   ) {
@@ -34,7 +35,7 @@ struct MonitorTests {
   @Test func `what a refresh leaves behind is memory`() {
     let (run, simulation) = Self.list(Self.header)
     let found = Self.problems(run, simulation) { monitor, simulation in
-      // The monitor is told nothing of it.
+      // The monitor is not informed of this change.
       var change = ComponentSettings()
       change.arrow.hidden = true
       simulation.set(.header, change)
@@ -61,7 +62,7 @@ struct MonitorTests {
     }
   }
 
-  // MARK: What is hidden
+  // MARK: Hidden components
 
   private static func hide(_ isHidden: Bool) -> Command {
     var change = ComponentSettings()
@@ -207,7 +208,7 @@ struct MonitorTests {
     #expect(rule.said(in: .refreshing, at: 0.5) == nil)
   }
 
-  // MARK: What follows the percent, and pulls
+  // MARK: Values that follow the percentage, and pulls
 
   @Test func `a header that keeps its percent when its refresh is over is told of`() {
     let (run, simulation) = Self.list(Self.header)

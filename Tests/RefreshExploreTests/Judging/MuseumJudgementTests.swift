@@ -4,9 +4,9 @@ import Testing
 
 @testable import RefreshExplore
 
-/// The rooms of the museum: what shows a known problem is judged so, and what avoids it is not.
+/// The rooms of the museum: a scenario with a known problem is judged to have it, and one that avoids it is not.
 struct MuseumJudgementTests {
-  /// The oracles and notes that tell of a symptom of the museum.
+  /// The oracles and notes that correspond to a symptom of the museum.
   private static let names: [String: [String]] = [
     "repeated-call": ["asked-twice"],
     "early-load": ["unasked-refresh", "early-load"],
@@ -31,7 +31,7 @@ struct MuseumJudgementTests {
   @Test func `no way out shows its problem`() throws {
     for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("way-out") {
       guard let run = ExploredRun(scenario) else { continue }
-      // What an app or a reload puts right shows before.
+      // A problem that an app or a reload corrects shows earlier.
       let found = Judge.judge(run).problems.filter { $0.step >= run.commands.count }.map(\.oracle.id)
       let symptom = scenario.tags[1]
       let expected = Self.names[symptom] ?? [symptom]

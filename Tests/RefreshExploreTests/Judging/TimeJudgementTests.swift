@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshExplore
 
-/// What the monitor says of times, of what hangs on them, and of what ends at once.
+/// What the monitor reports about times, about what depends on them, and about what ends immediately.
 struct TimeJudgementTests {
   private static let wait = Interval(seconds: 0.3)
   private static let call = AppCall.callback(.header, .refreshing)

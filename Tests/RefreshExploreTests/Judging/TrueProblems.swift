@@ -2,11 +2,12 @@ import RefreshEngine
 
 @testable import RefreshExplore
 
-/// What exploration may say of the presets of `Configs` whose app only answers its calls: each is true, and explained.
+/// The problems that exploration may report for the presets of `Configs` with apps that only answer: each is true,
+/// and explained.
 ///
-/// A problem that is not listed is a false alarm, or a true one that nobody has looked at yet.
+/// A problem that is not listed is a false alarm, or a true one that has not been examined yet.
 enum TrueProblems {
-  /// A shape of problem with the reason why the library does it.
+  /// A shape of a problem, with the reason why the library causes it.
   struct Row {
     let shape: Problem.Shape
     let reason: String

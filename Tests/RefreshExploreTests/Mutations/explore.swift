@@ -1,4 +1,5 @@
-// What `mutate.py` links with a broken engine: explores presets as the tool does, and prints the problems of each.
+// The program that `mutate.py` links with a broken engine: it explores presets as the tool does, and prints the
+// problems of each.
 //
 //   explore RUNS SEED LEVEL PRESET…
 import Foundation

@@ -9,7 +9,7 @@ struct CandidatesTests {
 
   init() throws { subject = try .preset("name: feed\nheader: { type: normalHeader }\n") }
 
-  /// A run in which a header waits for the screen.
+  /// Returns a candidate for a header that waits for the screen.
   private func candidate(_ number: Int, _ commands: [Command]) throws -> Candidates.Candidate {
     let run = ExploredRun(
       scene: subject.scene, components: subject.components.map(\.blueprint), commands: commands + [rest])

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshExplore
 
 struct ExplorationTests {
-  /// A plan of short rounds.
+  /// A plan with short rounds.
   private let plan = {
     var plan = ExplorationPlan(runs: 70)
     plan.roundLength = 20
@@ -82,7 +82,7 @@ struct ExplorationTests {
 }
 
 extension ExplorationReport {
-  /// The same without other ways to problems, which hang on what was shrunk before.
+  /// The report without other ways to problems, which depend on what was shrunk before.
   fileprivate var withoutOtherWays: ExplorationReport {
     var report = self
     for subject in subjects.indices {

@@ -5,7 +5,7 @@ import Testing
 @testable import RefreshExplore
 
 @Suite struct `Shorter runs` {
-  /// An app that ends twice, in a long run with a lot that does not matter.
+  /// Returns a long run of an app that ends twice, with many irrelevant steps.
   private func longRun(of subject: Subject) -> ExploredRun {
     var scene = subject.scene
     scene.safeArea.top = 47

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import RefreshExport
 
-/// The compilers, with declarations of what exported code uses in the place of Apple's SDK and of MJRefresh.
+/// The compilers, with declarations for exported code that replace Apple's SDK and MJRefresh.
 struct Compiling {
   static let tools = ExternalTool(
     "swiftc and clang", "exported code is checked by", check: "swiftc --version && clang --version")
@@ -30,11 +30,11 @@ struct Compiling {
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the Swift compiler has to say of the folder's Swift files.
+  /// Returns what the Swift compiler reports about the Swift files of the folder.
   ///
   /// - Parameters:
   ///   - mode: The language mode.
-  ///   - header: A header of the folder that all of them see. The default is none.
+  ///   - header: A header of the folder that all of them can use. The default is none.
   func swift(mode: Int, header: String? = nil) throws -> String {
     let cache = ["-module-cache-path", "cache"]
     let foundation =

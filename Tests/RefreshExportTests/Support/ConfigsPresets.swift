@@ -8,7 +8,7 @@ import Testing
 
 @testable import RefreshExport
 
-/// The presets of `Configs`, and the suites that try them.
+/// The presets of `Configs`, and the suites that test them.
 enum ConfigsPresets {
   /// A preset with its suites.
   struct Entry: Sendable, CustomTestStringConvertible {
@@ -19,7 +19,7 @@ enum ConfigsPresets {
 
   static let root = ExternalTool.package
 
-  /// All of them, in the order of their names.
+  /// All presets, sorted by name.
   static let all: [Entry] = {
     var (diagnostics, library, loader) = (Diagnostics(), PresetLibrary(), SuiteLoader())
     let suites = files(".scenarios.yaml").flatMap { loader.load($0, into: &diagnostics) }
@@ -31,7 +31,7 @@ enum ConfigsPresets {
     }
   }()
 
-  /// The preset of a name.
+  /// Returns the preset with a name.
   static subscript(name: String) -> Preset { all.first { $0.preset.name == name }!.preset }
 
   private static func files(_ suffix: String) -> [SourceFile] {
@@ -49,7 +49,7 @@ extension Preset {
   var isExportable: Bool { !Export([self], ExportOptions()).diagnostics.hasErrors }
 }
 
-/// The files of a folder beside the tests, held against what is made anew; `RECORD_GOLDEN=1` replaces them.
+/// Expects that the files of a folder equal newly generated ones; `RECORD_GOLDEN=1` replaces them.
 func expectGolden(
   _ files: [Export.File], in folder: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

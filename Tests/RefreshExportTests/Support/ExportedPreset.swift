@@ -8,7 +8,7 @@ import Testing
 @testable import RefreshExport
 @testable import RefreshScenarios
 
-/// What a preset was exported as: code that is part of these tests.
+/// The exported code of a preset, which is part of these tests.
 @MainActor struct ExportedPreset {
   typealias Call = () -> Void
 
@@ -17,9 +17,9 @@ import Testing
     (_ scrollView: UIScrollView, _ header: @escaping Call, _ footer: @escaping Call, _ trailer: @escaping Call)
       -> Void
 
-  /// The trace of a scenario that begins with what the code sets up.
+  /// Returns the trace of a scenario that begins with the components that the code sets up.
   ///
-  /// - Parameter unit: What was exported, for the frames of parts and the names of their images.
+  /// - Parameter unit: The exported unit, for the frames of parts and the names of their images.
   func trace(of scenario: Scenario, of unit: AppUnit) -> String {
     (AppWorld.current, MJRefreshConfig.default) = (.empty, MJRefreshConfig())
     configure()
@@ -47,7 +47,7 @@ import Testing
       world.animations = [:]
       world.act { simulation in
         for role in ComponentRole.allCases {
-          // What the engine records of animations is what views are set in.
+          // The animations that the engine records have to be those in which views are set.
           let recorded = simulation.events.compactMap { event -> String? in
             if case .partAnimation(role, let name, let duration) = event.kind {
               "\(name.text) \(duration)"
@@ -81,15 +81,15 @@ import Testing
   }
 }
 
-/// A trace whose rotations are rounded to billionths of a degree: an app turns by radians, and the way there and back is
-/// not always exact.
+/// Returns a trace with rotations rounded to billionths of a degree: an app rotates by radians, and converting back
+/// and forth is not always exact.
 func withRoundRotations(_ trace: String) -> String {
   trace.replacing(/"rotation":(-?[0-9.e-]+)/) { match in
     "\"rotation\":\((Double(match.1) ?? .nan).rounded(decimals: 9).shortestText)"
   }
 }
 
-/// The app's bundle, in which all that presets name lies side by side.
+/// The app's bundle, with everything that presets name in one folder.
 enum AppBundle {
   static let current: Bundle = {
     let files = FileManager.default

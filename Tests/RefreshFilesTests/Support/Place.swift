@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for files, removed with it.
+/// A temporary folder for files, which is removed with this object.
 final class Place {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID().uuidString)")
 
@@ -19,7 +19,7 @@ final class Place {
       atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
   }
 
-  /// Makes a pipe, and gives its path.
+  /// Creates a pipe, and returns its path.
   func pipe(_ name: String) -> String {
     let path = folder.appendingPathComponent(name).path
     mkfifo(path, 0o600)

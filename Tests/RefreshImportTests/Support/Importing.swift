@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshImport
 
-/// The import of one file of code.
+/// Returns the import of one file of code.
 func imported(_ code: String, as path: String = "Feed.swift", images: [String] = []) -> Import {
   Import([SourceFile(path: path, text: code)], to: ".", images: images)
 }
@@ -17,6 +17,6 @@ extension Import {
     .joined(separator: "---\n")
   }
 
-  /// The messages about what was not read, by line.
+  /// The messages about what could not be read, by line.
   var unread: [String] { diagnostics.sorted().map { "\($0.span.startPosition.line): \($0.message)" } }
 }

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Sets the default of a key, and of those under it.
+  /// Sets the default of a key and of its members.
   private func setDefaults(of key: Key<ComponentDraft>, on draft: inout ComponentDraft) {
     var diagnostics = Diagnostics()
     if let text = key.description.defaultText {
@@ -63,7 +63,7 @@ import Testing
     for member in key.members?.keys ?? [] { setDefaults(of: member, on: &draft) }
   }
 
-  /// All that can be seen of a component at the beginning and of a refresh.
+  /// Returns everything observable about a component initially and during a refresh.
   private func trace(_ blueprint: ComponentBlueprint, language: String) -> [[String]] {
     var scene = ScrollScene()
     scene.content = SceneContent(width: 800, height: 1200)
@@ -141,7 +141,7 @@ import Testing
     #expect(name(nil) == nil)
   }
 
-  /// Values that are not the default, for keys whose examples set none.
+  /// Values that differ from the defaults, for keys whose examples do not.
   private static let values = [
     "height": "61", "width": "61", "hidden": "true", "automaticallyChangeAlpha": "true",
     "fastAnimationDuration": "1s",
@@ -151,7 +151,7 @@ import Testing
     "triggerPercent": "50%", "autoTriggerTimes": "unlimited",
   ]
 
-  /// A property that is forgotten where settings are visited one by one is lost here.
+  /// A property that is missing where settings are visited one by one would be lost here.
   @Test(arguments: ComponentKind.allCases)
   func `what any key sets crosses the wire`(kind: ComponentKind) throws {
     func check(_ key: Key<ComponentDraft>, _ path: String) throws {

@@ -5,7 +5,7 @@ import RefreshYAML
 import Testing
 
 @Suite struct `Component presets` {
-  /// What the keys of a component set.
+  /// Returns the properties that the keys of a component set.
   private func properties(_ text: String, role: ComponentRole) -> [String] {
     var diagnostics = Diagnostics()
     let preset = ComponentGraph.Component.decode(
@@ -91,7 +91,7 @@ import Testing
 }
 
 @Suite struct `Setting properties` {
-  /// What a `set` step of one property sets, and what is wrong with it.
+  /// Returns the property that a `set` step sets, and its diagnostics.
   private func set(_ text: String, _ kind: ComponentKind?, role: ComponentRole = .header) -> [String] {
     var diagnostics = Diagnostics()
     guard let entry = node(of: "{ \(text) }").entries.first, let name = DottedName(entry.key).rest else {

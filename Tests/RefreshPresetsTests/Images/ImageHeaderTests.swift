@@ -21,7 +21,7 @@ import Testing
   @Test func `a GIF has frames and delays`() throws {
     let three = try ImageHeader.read(Pictures.gif(60, 40, delays: [5, 10, 20]))
     #expect(three == ImageHeader(width: 60, height: 40, frames: 3, duration: Interval(seconds: 0.35)))
-    // Browsers and iOS take a delay of 0 or 0.01 s for 0.1 s.
+    // Browsers and iOS treat a delay of 0 or 0.01 s as 0.1 s.
     #expect(try ImageHeader.read(Pictures.gif(1, 1, delays: [0, 1, 2])).duration == Interval(seconds: 0.22))
     #expect(try ImageHeader.read(Pictures.gif(1, 1, delays: [5])) == ImageHeader(width: 1, height: 1))
     #expect(try ImageHeader.read(Pictures.gif(1, 1, delays: Array(repeating: 2, count: 1000))).frames == 1000)

@@ -39,7 +39,7 @@ import Testing
       try load("idle: [c.webp]\nrefreshing: { frames: loading.gif, duration: 2s }", in: folder).images == [
         "idle: 1 of 10.0×10.0 in 0.1", "refreshing: 2 of 40.0×30.0 in 2.0",
       ])
-    // Beside others a GIF is one frame.
+    // If there are several files, a GIF is one frame.
     #expect(try load("idle: [loading.gif, loading.gif]", in: folder).images == ["idle: 2 of 40.0×30.0 in 0.2"])
   }
 
@@ -155,7 +155,7 @@ import Testing
           == "  help: `--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
     }
     #expect(try load("idle: link.png", in: folder, allowsOutside: true).images == ["idle: 1 of 10.0×10.0 in 0.1"])
-    // The root is the project's, not the preset's folder.
+    // The root is the project's folder, not the preset's.
     try other.write("presets/it.yaml", "name: it\nheader: { type: gifHeader, images: { idle: ../a.png } }")
     #expect(other.load("presets/it.yaml").found == [])
   }
@@ -167,7 +167,7 @@ import Testing
       text: "name: it\ntrailer: { type: normalTrailer, arrow: { image: arrow@2x.png } }")
     #expect(found == [])
     #expect(preset?.trailer?.settings.arrow.$image == Size(width: 15, height: 45))
-    // A trailer's arrow stands 5 pt from the edge.
+    // A trailer's arrow is 5 pt from the edge.
     func arrowX(_ components: [ComponentGraph.Component]) -> Double {
       var simulation = Simulation(scene: ScrollScene())
       for component in components { simulation.attach(component.blueprint) }

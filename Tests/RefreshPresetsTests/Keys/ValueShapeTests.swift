@@ -3,7 +3,7 @@ import RefreshPresets
 import Testing
 
 @Suite struct `Value shapes` {
-  /// Whether a text's form lets a text pass, as a JSON Schema would.
+  /// Returns whether the shape of a text accepts a text, as a JSON Schema would.
   private func matches(_ text: String, _ shape: ValueShape) throws -> Bool {
     guard case .text(let form) = shape else { return false }
     guard let pattern = form.pattern else { return true }

@@ -61,7 +61,7 @@ struct PresetLintTests {
 
   private func ids(_ preset: String) -> [DiagnosticID] { lintDiagnostics([preset]).all.map(\.id) }
 
-  /// The library has the trailer's titles in Chinese only.
+  /// Returns the gaps in the texts of a type; the library has the trailer's titles only in Chinese.
   private func gaps(of kind: ComponentKind, in language: BuiltInLanguage) -> [DiagnosticID] {
     let isLabelled = kind == .stateTrailer || kind == .normalTrailer
     return isLabelled && language != .zhHans && language != .zhHant ? [LintRule.keyAsTitle.rule.id] : []

@@ -1,6 +1,6 @@
 import Testing
 
-/// One mistake in a part that is written over lines, one message at its line.
+/// One mistake in a part that is written on several lines gives one message, at its line.
 @Suite struct `Broken parts: lines` {
   private static let all: [BrokenPart] = [
     .init(

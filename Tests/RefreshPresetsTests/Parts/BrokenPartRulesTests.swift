@@ -1,8 +1,8 @@
 import Testing
 
-/// One mistake in a part, one message: at its place, and with what to write where that is clear.
+/// One mistake in a part gives one message at its location, with a correction if that is clear.
 @Suite struct `Broken parts: what follows, repeats and reads` {
-  /// Lines below `parts:`, of which the first is line 6, and what is found.
+  /// Lines below `parts:`, the first of which is line 6, and the diagnostics.
   private static let all: [BrokenPart] = [
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: {} }",

@@ -7,7 +7,7 @@ import Testing
 @testable import RefreshPresets
 
 @Suite struct `Setting parts by a step` {
-  /// What a `set` step's line sets, on a component with a ring and a label.
+  /// Returns the change that a line of a `set` step makes to a component with a ring and a label.
   private func set(_ line: String) throws -> (change: ComponentSettings?, found: [String]) {
     let text = """
       name: it

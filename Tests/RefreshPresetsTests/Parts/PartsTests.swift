@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshPresets
 
 @Suite struct `Parts` {
-  /// Reads the parts of a header, each line a part.
+  /// Reads the parts of a header, one per line.
   private func parts(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [PartSettings]
   {
     let text = "name: it\nheader:\n  type: header\n  parts:\n" + lines.map { "    \($0)\n" }.joined()
@@ -15,7 +15,7 @@ import Testing
     return try #require(preset?.header, sourceLocation: sourceLocation).settings.parts
   }
 
-  /// The rule of a property, of which a part of a kind has nothing else.
+  /// Returns the rule of a property in a part that sets only this one.
   private func rule(_ property: PartProperty, _ kind: PartKind, _ text: String) throws -> PartRule {
     let part = try #require(
       try parts("it: { kind: \(kind.rawValue), center: [1, 2], size: [3, 4], \(property.row.path): \(text) }").first
@@ -147,7 +147,7 @@ import Testing
     #expect((keys["images"] != nil) == (kind == .frames))
     for key in keys.keys {
       #expect(key.description.summary.hasSuffix("."), "\(key.name)")
-      // What is allowed is understood without a file, except of images.
+      // All examples have to be readable without a file, except for those of images.
       for example in key.description.examples where !example.contains("png") {
         var draft = PartDraft(key: node(of: "it"))
         var diagnostics = Diagnostics()

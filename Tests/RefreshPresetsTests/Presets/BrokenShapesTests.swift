@@ -1,6 +1,6 @@
 import Testing
 
-/// One mistake, one message: what stands in the wrong level, and keys that are missing because they are misspelt.
+/// One mistake gives one message: keys at the wrong level, and missing keys that are misspelt.
 @Suite struct `Broken presets: shapes` {
   @Test(arguments: [
     Broken(

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshText
 import Testing
 
-/// The types of a place, as messages list them.
+/// Returns the types of a role, as messages list them.
 private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: role).map { "`\($0.rawValue)`" } }
 
 @Suite struct `Broken presets: types` {

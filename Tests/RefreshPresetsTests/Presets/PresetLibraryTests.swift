@@ -200,7 +200,7 @@ import Testing
     let found = Files(texts).load("17.yaml").found
     #expect(found.first == "17.yaml:1:10-17 \(tooDeep)")
     #expect(found.last == "  help: `extends` takes a list, too")
-    // What was read before counts as well.
+    // Presets that were read before count as well.
     let files = Files(texts)
     #expect(files.load("16.yaml").found == [])
     #expect(files.load("17.yaml").found.first == "17.yaml:1:10-17 \(tooDeep)")

@@ -17,7 +17,7 @@ struct PresetReferenceTests {
   @Test func `every key that the schema knows is on the page, those of frames too`() {
     let page = PresetReference.page
     let named = Set(page.matches(of: /`(?:[\w-]+\.)*([\w-]+)`/).map { String($0.output.1) })
-    // Languages, percentages and the names of parts are examples, and what a type is has a table of its own.
+    // Languages, percentages and the names of parts are examples, and `type` has its own table.
     let others = Set(BuiltInLanguage.allCases.map(\.rawValue)).union([
       "de", "default", "type", "0%", "100%", "ring",
     ])
@@ -26,7 +26,7 @@ struct PresetReferenceTests {
     #expect(!page.contains("a map or a map |"))
   }
 
-  /// The names under `properties`, at any depth.
+  /// Returns the names under `properties`, at any depth.
   private func names(in schema: JSONValue) -> Set<String> {
     switch schema {
     case .object(let object):
@@ -45,7 +45,7 @@ struct PresetReferenceTests {
       for kind in ComponentKind.allCases where key.exists(for: kind) {
         for example in key.key(for: kind).description.examples {
           let text = "name: a\n\(kind.role.rawValue):\n  type: \(kind.rawValue)\n  \(key.name): \(example)\n"
-          // What a type never shows is only warned of.
+          // Keys that a type never shows only cause a warning.
           let found = problems(text).filter { !$0.contains(" warning ") }
           #expect(found == [], "\(key.name): \(example)")
         }
@@ -59,7 +59,7 @@ struct PresetReferenceTests {
     }
   }
 
-  /// What is wrong, apart from files that an example names and that are not there.
+  /// Returns the diagnostics, except for those about missing files that an example names.
   private func problems(_ text: String) -> [String] {
     let missing = ["cannot-read", "missing-file", "outside-project"]
     return load(text).found.filter { line in

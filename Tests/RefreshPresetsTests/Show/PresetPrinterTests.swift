@@ -109,7 +109,7 @@ import Testing
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
       let preset = try #require(Preset.load(file, into: &diagnostics), "\(path)")
       let printed = PresetPrinter().print(preset)
-      // At the same place, where the images that it names are.
+      // The same path is used, so that the images it names are found.
       let again = Preset.load(SourceFile(path: path, text: printed), into: &diagnostics)
       #expect(diagnostics.all.map(\.message) == [], "\(path)")
       #expect(again.map(properties) == properties(of: preset), "\(path)")

@@ -1,6 +1,6 @@
 import Testing
 
-/// A preset with mistakes, and all that is to be said of them.
+/// A preset with mistakes, and all expected diagnostics.
 struct Broken: Sendable, CustomTestStringConvertible {
   let text: String
   let found: [String]

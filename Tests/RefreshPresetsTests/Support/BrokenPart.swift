@@ -1,6 +1,6 @@
 import Testing
 
-/// Lines below `parts:` with one mistake, of which the first is line 6, and what is to be said of it.
+/// Lines below `parts:` with one mistake, the first of which is line 6, and the expected diagnostics.
 struct BrokenPart: Sendable, CustomTestStringConvertible {
   let lines: String
   let message: String
@@ -14,7 +14,7 @@ struct BrokenPart: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { lines }
 
-  /// What is found: the messages, and the last help.
+  /// The diagnostics: the messages, and the last help.
   var found: (messages: [String], help: String?) {
     let indented = lines.split(separator: "\n").map { "    \($0)\n" }.joined()
     let found = load("name: it\nheader:\n  type: header\n  height: 60\n  parts:\n\(indented)").found

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// Presets in files that exist only here; for one test at a time.
+/// Presets in virtual files, for one test at a time.
 final class Files: @unchecked Sendable {
   private let texts: [String: String]
   /// The paths that were read, in order.
@@ -14,7 +14,7 @@ final class Files: @unchecked Sendable {
     library = PresetLibrary { [unowned self] in self.read($0, into: &$1) }
   }
 
-  /// Loads a preset of a path, and gives what was found, each place with its file.
+  /// Loads the preset at a path, and returns it with its diagnostics, each location with its file.
   func load(_ path: String) -> (preset: Preset?, found: [String]) {
     var diagnostics = Diagnostics()
     let preset = read(path, into: &diagnostics).flatMap { library.load($0, into: &diagnostics) }

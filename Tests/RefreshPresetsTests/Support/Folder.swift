@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import RefreshYAML
 
-/// A folder of files, removed with the value. It is the root of a project.
+/// A folder of files, which is removed with this object. It is the root of a project.
 final class Folder {
   let url: URL
 
@@ -30,7 +30,7 @@ final class Folder {
       atPath: url.appendingPathComponent(path).path, withDestinationPath: target)
   }
 
-  /// Loads a preset of the folder, and gives what was found, each place with its file.
+  /// Loads a preset of the folder, and returns it with its diagnostics, each location with its file.
   func load(_ path: String, allowsOutside: Bool = false) -> (preset: Preset?, found: [String]) {
     var diagnostics = Diagnostics()
     var library = PresetLibrary(allowsOutside: allowsOutside)

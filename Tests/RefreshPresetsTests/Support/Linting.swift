@@ -2,12 +2,12 @@ import RefreshDiagnostics
 import RefreshPresets
 import Testing
 
-/// What lint finds in presets that are right, as ``lines(_:)``.
+/// Returns what lint reports for valid presets, in the form of ``lines(_:)``.
 func lint(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
   lines(lintDiagnostics(texts, sourceLocation: sourceLocation))
 }
 
-/// What lint finds in presets that are right.
+/// Returns what lint reports for valid presets.
 func lintDiagnostics(_ texts: [String], sourceLocation: SourceLocation = #_sourceLocation) -> Diagnostics {
   var diagnostics = Diagnostics()
   let presets = texts.enumerated().compactMap { number, text in

@@ -1,4 +1,4 @@
-/// Image files as far as they are looked at: headers without pictures.
+/// Image files, as far as the tool reads them: headers without pixels.
 enum Pictures {
   static func png(_ width: Int, _ height: Int) -> [UInt8] {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width, 4)
@@ -6,14 +6,14 @@ enum Pictures {
       + [8, 6, 0, 0, 0] + big(0, 4)
   }
 
-  /// With an `APP1` segment before the frame.
+  /// Returns a JPEG with an `APP1` segment before the frame.
   static func jpeg(_ width: Int, _ height: Int, before: Int = 100) -> [UInt8] {
     [0xFF, 0xD8, 0xFF, 0xE1] + big(before + 2, 2) + Array(repeating: 0xFF, count: before) + [0xFF, 0xFF, 0xC2]
       + big(17, 2)
       + [8] + big(height, 2) + big(width, 2) + [3]
   }
 
-  /// With a frame for each delay, in hundredths of a second.
+  /// Returns a GIF with one frame per delay, in hundredths of a second.
   static func gif(_ width: Int, _ height: Int, delays: [Int]) -> [UInt8] {
     var bytes =
       Array("GIF89a".utf8) + little(width, 2) + little(height, 2) + [0x80, 0, 0] + Array(repeating: 0, count: 6)

@@ -3,14 +3,14 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// A preset's text, read: what came of it, and what was found.
+/// Reads a preset, and returns it with its diagnostics.
 func load(_ text: String) -> (preset: Preset?, found: [String]) {
   var diagnostics = Diagnostics()
   let preset = Preset.load(SourceFile(path: "test.preset.yaml", text: text), into: &diagnostics)
   return (preset, lines(diagnostics))
 }
 
-/// A value's text, read by a value type as what stands under the key `it`.
+/// Reads a text with a value type as the value of the key `it`.
 func decode<Value>(_ text: String, as type: ValueType<Value>) -> (value: Value?, found: [String]) {
   var diagnostics = Diagnostics()
   let node = node(of: text)
@@ -18,7 +18,7 @@ func decode<Value>(_ text: String, as type: ValueType<Value>) -> (value: Value?,
   return (value, lines(diagnostics))
 }
 
-/// The value that stands under the key `it`.
+/// Returns the node of the value of the key `it`.
 func node(of text: String) -> Node {
   var diagnostics = Diagnostics()
   var reader = YAMLReader(SourceFile(path: "test.yaml", text: "it: \(text)"))
@@ -28,10 +28,10 @@ func node(of text: String) -> Node {
   return node
 }
 
-/// The diagnostics as lines: `line:column-endColumn id: message`, with the end's line where it is another; warnings
-/// are marked. Labels and help follow, indented.
+/// Returns the diagnostics as lines: `line:column-endColumn id: message`, with the line of the end if it differs;
+/// warnings are marked. Labels and help follow, indented.
 ///
-/// - Parameter file: what is said of the file before each place. The default is nothing.
+/// - Parameter file: Returns the text for a file that precedes each location. The default is empty.
 func lines(_ diagnostics: Diagnostics, showing file: (SourceFile) -> String = { _ in "" }) -> [String] {
   func place(_ span: Span) -> String {
     let (start, end) = (span.startPosition, span.endPosition)

@@ -1,13 +1,14 @@
 import RefreshEngine
 
-/// What is set of a component's settings, in the order of their declarations: `["height: 60.0", "stateLabel.hidden: true"]`.
+/// Returns the settings that are set, in the order of their declarations:
+/// `["height: 60.0", "stateLabel.hidden: true"]`.
 ///
-/// It looks at the stored properties, so that no key can be forgotten.
+/// It reads the stored properties by reflection, so that no key can be forgotten.
 func said(_ settings: ComponentSettings?) -> [String] {
   settings.map { said(in: Mirror(reflecting: $0), below: "") } ?? []
 }
 
-/// The same of settings of which some are set.
+/// Returns the same for settings that a closure sets.
 func said(_ set: (inout ComponentSettings) -> Void) -> [String] {
   var settings = ComponentSettings()
   set(&settings)

@@ -120,7 +120,7 @@ import Testing
       "\(found)")
   }
 
-  /// The offset at a time.
+  /// Returns the offset of a time zone at a time, in seconds.
   private func offset(_ zone: String, at time: String) throws -> Int32 {
     let table = try #require(decode(zone, as: ValueType<TimeZoneTable>.timeZone()).value)
     let seconds = try #require(decode(time, as: ValueType<Int64>.dateTime).value)

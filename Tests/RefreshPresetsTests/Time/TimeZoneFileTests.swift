@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshPresets
 
 @Suite struct `Time-zone files` {
-  /// A number as a file holds it, the highest byte first.
+  /// Returns a number in the form of a file, with the highest byte first.
   private static func bytes(_ number: Int64, size: Int) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * Int64($0))) }
   }
@@ -19,7 +19,7 @@ import Testing
     return file + Array("LMT\0".utf8)
   }
 
-  /// A file of version 2 with two changes of the clocks and a rule.
+  /// Returns a file of version 2 with two clock changes and a rule.
   private static func file(
     times: [Int64] = [-100, 200], types: [UInt8] = [1, 0], offsets: [Int64] = [3600, 7200], rule: String = "",
     leaps: Int64 = 0
@@ -57,7 +57,7 @@ import Testing
   @Test func `a rule is written out behind the last change`() throws {
     let table = try table(Self.file(rule: "CET-1CEST,M3.5.0,M10.5.0/3")).get()
     #expect(table.transitions.prefix(2) == Self.changes[...])
-    // Both changes of each year from 1970 to 2100.
+    // Both clock changes of each year from 1970 to 2100.
     #expect(table.transitions.count == 2 + 131 * 2)
     #expect(table.transitions[2] == TimeZoneTable.Transition(time: 7_520_400, offset: 7200))
     #expect(table.transitions.last == TimeZoneTable.Transition(time: 4_128_627_600, offset: 3600))
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `the 29 February is counted by one kind of day and not by the other`() {
-    // Day 59 from 0 of a leap year is the 29 February, day 60 from 1 without it the 1 March.
+    // In a leap year, day 59 counted from 0 is 29 February; day 60 counted from 1 without that day is 1 March.
     #expect(TimeZoneRule.Change(day: .ofYear(59), time: 0).seconds(in: 2024) == time("2024-02-29T00:00:00Z"))
     #expect(TimeZoneRule.Change(day: .julian(60), time: 0).seconds(in: 2024) == time("2024-03-01T00:00:00Z"))
     #expect(TimeZoneRule.Change(day: .julian(59), time: 0).seconds(in: 2024) == time("2024-02-28T00:00:00Z"))

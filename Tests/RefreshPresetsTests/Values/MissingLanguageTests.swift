@@ -38,7 +38,7 @@ struct MissingLanguageTests {
     #expect(found("fr", "\nstrings: { fr: { headerIdle: Tirez } }") == [])
     #expect(
       load("name: a\nlanguage: fr\nheader: { type: stateHeader, titles: { idle: { fr: Tirez } } }").found == [])
-    // Nothing of the library shows.
+    // This header shows no texts of the library.
     #expect(load("name: a\nlanguage: fr\nheader: { type: header }").found == [])
     #expect(
       load(

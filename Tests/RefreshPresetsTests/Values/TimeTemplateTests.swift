@@ -70,7 +70,7 @@ import Testing
       "\"{date:'at}\"", "1:12-13", "has a `'` without its match in a date pattern",
       "write `''` for an apostrophe"
     ),
-    // Where the text is not written as it reads, the whole scalar is meant.
+    // If the text differs from its source, the diagnostic covers the whole scalar.
     ("\"a\\t{date:YYYY}\"", "1:5-21", "has the unknown date field `YYYY`", "write `yyyy`"),
   ])
   func `what means nothing is an error at its place`(text: String, place: String, predicate: String, help: String) {

@@ -50,7 +50,7 @@ struct PreviewFeedTests {
       Issue.record("\(steps[2].commands)")
       return
     }
-    // The entry animation, and what the app takes.
+    // The duration of the entry animation and of the app's answer.
     #expect(interval.seconds == 0.75)
   }
 
@@ -116,7 +116,7 @@ struct PreviewFeedTests {
 
   @Test func `frames are there with their files, as data`() throws {
     try Tools.inFolder { folder in
-      // The header of a PNG of 2 by 2 pixels is all that is looked at.
+      // Only the header of a PNG is read, here of 2 by 2 pixels.
       let png: [UInt8] =
         [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
         + [0, 0, 0, 2, 0, 0, 0, 2, 8, 6, 0, 0, 0, 0, 0, 0, 0]

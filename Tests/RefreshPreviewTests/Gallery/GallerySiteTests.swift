@@ -8,7 +8,7 @@ import Testing
 struct GallerySiteTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
 
-  /// A site of presets, each in a file of its own.
+  /// Returns a site of presets, each in its own file.
   private func site(_ texts: [String], scenarios: GallerySite.Scenarios? = nil) throws -> GallerySite {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let presets = try texts.enumerated().map { index, text in
@@ -70,7 +70,7 @@ struct GallerySiteTests {
     #expect(
       page.contains(
         "<code>header.images.idle</code></th><td class=\"own\">30 frames of 60×50 pt in 3s</td><td>none</td>"))
-    // No folder of the machine on which it was made.
+    // The page must not name any folder of the machine on which it was made.
     #expect(page.contains("<code>0.preset.yaml</code>") && !page.contains(folder.path))
   }
 
@@ -107,7 +107,7 @@ struct GallerySiteTests {
       let page = try text(path, of: site)
       #expect(page.contains("content=\"default-src 'none'; style-src 'sha256-"))
       #expect(!page.contains("http:") && !page.contains("https:"))
-      // Where a style or a script stood in an element, the policy would keep it from counting.
+      // The policy would block a style or a script in an attribute.
       #expect(!page.contains(" style=") && !page.contains(" onclick="))
     }
   }

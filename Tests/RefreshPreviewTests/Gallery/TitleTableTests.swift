@@ -13,7 +13,7 @@ struct TitleTableTests {
       footer: { type: autoFooter }
       """)
     let tables = TitleTable.all(of: preset)
-    // An auto footer without labels has none.
+    // An auto footer without labels has no table.
     #expect(tables.map(\.role) == [.header])
     let table = try #require(tables.first)
     #expect(table.rows.map(\.language) == ["de", "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "fr"])

@@ -15,7 +15,7 @@ struct EngineModuleTests {
       let (status, output) = Tools.run(["sh", script, module])
       try #require(status == 0, "\(output)")
       let stored = sources.appendingPathComponent("Files/engine.wasm.gz").path
-      // What gzip makes of the same bytes differs from version to version.
+      // The output of gzip for the same bytes differs between versions.
       let compared = Tools.run(["sh", "-c", "gzip -dc '\(stored)' | cmp - '\(module)'"])
       #expect(compared.status == 0, "engine.wasm.gz is not that of the engine: run `make generate`")
       #expect(try Data(contentsOf: URL(fileURLWithPath: stored)).count < 110_000)

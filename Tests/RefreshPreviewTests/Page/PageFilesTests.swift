@@ -34,7 +34,7 @@ struct PageFilesTests {
     }
   }
 
-  // The first test vector of FIPS 180-4, as a policy names it.
+  // The first test vector of FIPS 180-4, in the form of a content security policy.
   @Test func `a digest is written as browsers read it`() {
     #expect(PageFiles.digest("abc") == "sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
   }

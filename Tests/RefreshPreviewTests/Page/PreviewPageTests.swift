@@ -74,11 +74,11 @@ struct PreviewPageTests {
   private struct End: Encodable {
     let time, offset, inset, pull, calls: Double
     let state: String?
-    /// How often states have changed by then.
+    /// The number of changes of state up to then.
     let changes: Int
   }
 
-  /// What timelines show at the end of each step that was run, of all scenarios of a file.
+  /// Returns what timelines show at the end of each step that ran, for all scenarios of a file.
   private func timelines(_ text: String) throws -> Data {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import RefreshPreview
 
-/// The page's script in Node, on the module that the page carries.
+/// The page's script in Node, with the module that the page contains.
 struct ScriptTests {
   @Test(.enabled(if: ExternalTool.node.isUsable))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
@@ -28,7 +28,7 @@ struct ScriptTests {
       }
       try writeSuites(to: folder)
       let sources = Tools.package.appendingPathComponent("Sources/RefreshPreview/Page/Files")
-      // Node takes files for modules where a package says so.
+      // Node treats files as modules if a package says so.
       let modules = folder.appendingPathComponent("modules")
       try FileManager.default.copyItem(at: sources, to: modules)
       try #"{"type":"module"}"#.write(
@@ -48,7 +48,7 @@ struct ScriptTests {
     }
   }
 
-  /// What the script wrote of a command, or of a choice.
+  /// What the script wrote for a command or a choice.
   private struct Written: Decodable {
     let text: String
     var bytes, world, choice: Data?
@@ -56,7 +56,7 @@ struct ScriptTests {
 
     var command: Command? { bytes.flatMap { Command(decoding: Array($0)) } }
 
-    /// The scene of the page with what was chosen.
+    /// The scene of the page after the choice.
     var chosen: Replay? {
       guard let world = world.flatMap({ Replay(decoding: Array($0)) }) else { return nil }
       return choice.flatMap { SceneChoice(decoding: Array($0)) }?.applied(to: world)
@@ -68,7 +68,7 @@ struct ScriptTests {
       [Written].self, from: Data(contentsOf: folder.appendingPathComponent("\(name).json")))
   }
 
-  /// The scenarios of a text without mistakes.
+  /// Returns the scenarios of a text without errors.
   private func scenarios(_ text: String, in folder: URL) -> [Scenario] {
     var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
     let file = SourceFile(path: folder.appendingPathComponent("written.scenarios.yaml").path, text: text)
@@ -77,7 +77,8 @@ struct ScriptTests {
     return suites.flatMap(\.scenarios)
   }
 
-  /// Steps read back to the commands that they were written of, and are written as the language writes them.
+  /// Checks that written steps read back as the commands from which they were written, and that their form is the
+  /// usual one.
   private func readSteps(of folder: URL) throws {
     let steps = try written("written-steps", in: folder)
     let suite = """
@@ -100,7 +101,7 @@ struct ScriptTests {
     }
   }
 
-  /// Scenes and apps read back to what was chosen.
+  /// Checks that written scenes and apps read back as what was chosen.
   private func readChoices(of folder: URL) throws {
     let choices = try written("written-choices", in: folder)
     let read = scenarios(choices.map { "---\n\($0.text)" }.joined(), in: folder)
@@ -112,7 +113,7 @@ struct ScriptTests {
     }
   }
 
-  /// A world as bytes, without its name and the answers to components that are not there.
+  /// Returns a world as bytes, without its name and without answers to absent components.
   private func bytes(_ world: Replay) -> [UInt8] {
     let app = world.app.entries.filter { entry in
       world.components.contains { entry.hook == .callback($0.kind.role, .refreshing) }
@@ -122,8 +123,8 @@ struct ScriptTests {
     ).encoded()
   }
 
-  /// The feeds of the project's scenarios, with the traces that they give natively, and the frames that timelines and films
-  /// have at the end of each step.
+  /// Writes the feeds of the project's scenarios, with their traces in the native engine, and with the frames of
+  /// timelines and films at the end of each step.
   private func writeSuites(to folder: URL) throws {
     let scenarios = Tools.package.appendingPathComponent("Configs/scenarios")
     let names = try FileManager.default.contentsOfDirectory(atPath: scenarios.path)

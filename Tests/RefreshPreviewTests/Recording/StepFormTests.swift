@@ -17,7 +17,7 @@ struct StepFormTests {
     #expect(
       texts[18..<21] == ["pull: { header: ${points} }", "beginRefreshing: header", "endRefreshing: header"])
     #expect(texts[27] == "scroll: { to: top, animated: true }")
-    // No one's word for false.
+    // Without quotes, YAML would read Norwegian's `no` as false.
     #expect(texts.suffix(2) == ["language: ko", #"language: "no""#])
   }
 

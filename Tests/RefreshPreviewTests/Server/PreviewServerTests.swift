@@ -188,13 +188,13 @@ struct PreviewServerTests {
   }
 }
 
-/// Has something to tell when it is rung.
+/// A companion that sends an event whenever it is rung.
 private final class Bell: ServerCompanion, @unchecked Sendable {
   private let ends: [Int32]
   private let padding: String
   private let rung = Mutex(0)
 
-  /// - Parameter length: The length of what is told, beside the word.
+  /// - Parameter length: The length of the event's text, in addition to its word.
   init(length: Int = 0) {
     padding = String(repeating: "x", count: length)
     var ends: [Int32] = [0, 0]
@@ -211,7 +211,7 @@ private final class Bell: ServerCompanion, @unchecked Sendable {
     write(ends[1], &byte, 1)
   }
 
-  /// Waits until the server has told as many events.
+  /// Waits until the server has sent a number of events.
   func wait(until count: Int) {
     while rung.withLock({ $0 }) < count { usleep(1000) }
   }

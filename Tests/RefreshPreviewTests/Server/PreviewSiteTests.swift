@@ -75,7 +75,7 @@ struct PreviewSiteTests {
     #expect(event.id != seen && event.data.hasPrefix(#"{ "version": 2, "title": "feed""#))
     #expect(
       site.respond(to: .get("/events", query: "seen=\(seen)")).text == "id: \(event.id)\ndata: \(event.data)\n\n")
-    // What it has seen since then counts, not what it began with.
+    // The last event that the page has seen counts, not the feed with which it started.
     let again = HTTPRequest.get("/events", query: "seen=\(seen)", ["Last-Event-ID": event.id])
     #expect(site.respond(to: again).text == "")
     #expect(site.respond(to: .get("/")).text.contains("/events?seen=\(event.id)"))

@@ -36,7 +36,7 @@ struct RecordedFileTests {
     #expect(file.save(text) == .saved("feed.recorded.scenarios.yaml"))
     #expect(try String(contentsOf: first, encoding: .utf8) == text)
     #expect(file.save(text) == .saved("feed.recorded-2.scenarios.yaml"))
-    // A link that leads nowhere is there, too.
+    // A dangling link counts as an existing file.
     let outside = folder.appendingPathComponent("outside.yaml")
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("feed.recorded-3.scenarios.yaml"), withDestinationURL: outside)

@@ -72,7 +72,7 @@ struct AccessTokenTests {
     let tokens = (0..<1000).map { _ in AccessToken().text }
     #expect(Set(tokens).count == 1000)
     #expect(tokens.allSatisfy { $0.wholeMatch(of: /[0-9a-f]{32}/) != nil })
-    // Every digit comes at every place.
+    // Every digit occurs at every position.
     for place in 0..<32 { #expect(Set(tokens.map { Array($0)[place] }).count == 16) }
   }
 

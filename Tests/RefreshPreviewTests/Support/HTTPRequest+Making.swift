@@ -1,7 +1,7 @@
 @testable import RefreshPreview
 
 extension HTTPRequest {
-  /// A request without a body.
+  /// Returns a request without a body.
   static func get(
     _ path: String, method: String = "GET", query: String = "", host: String = "127.0.0.1:8017",
     _ headers: [String: String] = [:], body: String = ""
@@ -15,7 +15,7 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-  /// The body as text; that of events too.
+  /// The body as text, even that of events.
   var text: String {
     switch body {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)

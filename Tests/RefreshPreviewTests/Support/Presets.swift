@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshPresets
 import Testing
 
-/// A preset of a text without errors.
+/// Returns the preset of a text without errors.
 func preset(
   _ text: String, path: String = "feed.preset.yaml", sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Preset {

@@ -37,7 +37,7 @@ enum Samples {
     """,
   ]
 
-  /// The feed of a preset, whose file lies in a folder.
+  /// Returns the feed of a preset whose file is in a folder.
   static func feed(_ name: String, in folder: URL) throws -> PreviewFeed {
     let path = folder.appendingPathComponent("\(name).preset.yaml").path
     let text = "name: \(name)\n" + (presets[name] ?? "") + "\n"
@@ -47,7 +47,7 @@ enum Samples {
     return PreviewFeed(preset, path: path, diagnostics: diagnostics.sorted())
   }
 
-  /// The feed of a file of scenarios.
+  /// Returns the feed of a file of scenarios.
   static func suites(_ text: String, scenario: String? = nil, path: String = "x.scenarios.yaml") -> PreviewFeed {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader()
@@ -57,7 +57,7 @@ enum Samples {
       diagnostics: diagnostics.sorted())
   }
 
-  /// Scenarios, one of which fails.
+  /// Two scenarios, one of which fails.
   static let twoScenarios = """
     suite: two
     header: { type: normalHeader }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import RefreshPreview
 
-/// A server that runs beside a test, and clients of it.
+/// A server that runs in the background of a test, and its clients.
 final class Serving: @unchecked Sendable {
   let address: ServerAddress
   private let ends: [Int32]
@@ -18,7 +18,7 @@ final class Serving: @unchecked Sendable {
     var ends: [Int32] = [0, 0]
     pipe(&ends)
     self.ends = ends
-    // Only that thread has them from now on.
+    // From here, only that thread uses them.
     nonisolated(unsafe) let running = (server, companion, respond)
     Thread { [done, ends] in
       let (server, companion, respond) = running
@@ -27,7 +27,7 @@ final class Serving: @unchecked Sendable {
     }.start()
   }
 
-  /// Ends the server, and waits until it has.
+  /// Stops the server, and waits until it has ended.
   func stop() {
     var byte: UInt8 = 0
     write(ends[1], &byte, 1)
@@ -36,13 +36,13 @@ final class Serving: @unchecked Sendable {
 
   deinit { for end in ends { close(end) } }
 
-  /// A new client.
+  /// Returns a new client.
   func client() throws -> Client { try Client(port: address.port) }
 }
 
-/// A client that sends bytes as they are.
+/// A client that sends unmodified bytes.
 final class Client {
-  /// What could not be done.
+  /// The operation that failed.
   struct Failure: Error {
     let what: String
   }
@@ -75,16 +75,16 @@ final class Client {
 
   deinit { close(descriptor) }
 
-  /// Sends a text; what the server does not take any more is lost.
+  /// Sends a text; what the server no longer accepts is lost.
   func send(_ text: String) {
     signal(SIGPIPE, SIG_IGN)
     _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Says that nothing more comes.
+  /// Ends the client's output.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// What comes until a text, and it; until the end where there is none.
+  /// Returns the input up to and including a text, or up to the end if none is given.
   func receive(until end: String? = nil) -> String {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,14 +1,15 @@
 import ExternalTools
 import Foundation
 
-/// What tests need beside the module: programs, and folders to work in.
+/// What tests need in addition to the module: programs, and temporary folders.
 enum Tools {
   /// The folder of the package.
   static let package = ExternalTool.package
 
-  /// Whether the page is tried in Chromium.
+  /// Whether the page is tested in Chromium.
   ///
-  /// A hand's movements take real time, which a busy machine has not got: `make browser` asks for it.
+  /// The movements of a hand take real time, which a busy machine does not have, so only `make browser` enables
+  /// this.
   static let usesChromium: Bool = {
     guard ProcessInfo.processInfo.environment["BROWSER_TESTS"] != nil else {
       print("skipped: the page is tried in Chromium by `make browser` alone")
@@ -17,7 +18,7 @@ enum Tools {
     return ExternalTool("Chromium", "the page is tried in", check: chromiums).isUsable && ExternalTool.node.isUsable
   }()
 
-  /// The path of a Chromium; nil if there is none.
+  /// The path of a Chromium browser, or `nil` if there is none.
   static var chromium: String? {
     let (status, output) = run(["sh", "-c", chromiums])
     return status == 0 ? output.trimmingCharacters(in: .newlines) : nil
@@ -27,11 +28,11 @@ enum Tools {
 
   /// Runs a program to its end.
   ///
-  /// - Returns: its exit status, and what it wrote, both to output and error.
+  /// - Returns: The exit status, and both output and error.
   static func run(_ command: [String], environment: [String: String] = [:]) -> (status: Int32, output: String) {
     let sink = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: sink) }
-    // A file, not a pipe: it may be more than a pipe holds.
+    // A file instead of a pipe, because the output may be longer than a pipe can buffer.
     guard (try? Data().write(to: sink)) != nil, let handle = try? FileHandle(forWritingTo: sink) else {
       return (1, "")
     }
@@ -47,7 +48,7 @@ enum Tools {
     return (process.terminationStatus, (try? String(contentsOf: sink, encoding: .utf8)) ?? "")
   }
 
-  /// A new folder, and what is to be done in it; it is gone afterwards.
+  /// Runs a body with a new folder, which is removed afterwards.
   static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RefreshReports
 
-/// Pictures as programs other than browsers read them.
+/// Pictures in programs other than browsers.
 struct PictureTests {
   private static let feed = """
     suite: Feed
@@ -35,7 +35,7 @@ struct PictureTests {
     for rule in sheet.split(separator: "}") {
       let selector = try #require(rule.split(separator: "{").first)
       #expect(selector.allSatisfy { $0.isLetter || " .,".contains($0) }, "\(selector)")
-      // A shorthand, and a baseline that some do not know.
+      // Some programs do not support the shorthand or the baseline.
       #expect(!rule.contains("font:") && !rule.contains("dominant-baseline"))
     }
   }

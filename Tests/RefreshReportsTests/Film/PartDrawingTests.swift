@@ -6,7 +6,7 @@ import Testing
 
 /// Parts in films: the SVG of each kind, with the header pulled by 65 %.
 @Suite struct PartDrawingTests {
-  /// The elements of a film of a header with parts, whose last frame is at 65 %.
+  /// Returns the elements of a film of a header with parts, whose last frame is at 65 %.
   private func elements(_ parts: String, in folder: URL? = nil) throws -> Elements {
     let text = """
       suite: Feed
@@ -40,7 +40,7 @@ import Testing
   ) throws {
     let parts = "a: { kind: ring, center: [50%, 20], size: [28, 28], color: \"#123456\", \(ends) }"
     let circles = try elements(parts)["circle"].filter { $0.attributes["stroke"] == "#123456" }
-    // Once in each frame of the film that shows the header.
+    // One in each frame of the film that shows the header.
     #expect(circles.count == count)
     #expect(circles.allSatisfy { $0.attributes["stroke-dasharray"] == nil })
   }
@@ -142,7 +142,7 @@ import Testing
       """
     let fills = try elements(parts)["rect"].compactMap { $0.attributes["fill"] }
     #expect(!fills.contains("#111111") && !fills.contains("#222222"))
-    // In the frame before the pull, too, in which the header itself is above the screen.
+    // Also in the frame before the pull, in which the header itself is above the screen.
     #expect(fills.filter { $0 == "#333333" }.count == 2)
   }
 }

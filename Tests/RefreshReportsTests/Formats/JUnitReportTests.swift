@@ -89,9 +89,10 @@ struct JUnitReportTests {
 
 /// The program `xmllint` of libxml2.
 private enum XMLLint {
-  /// What is wrong with a document; empty if nothing is.
+  /// Returns the errors of a document; empty if there are none.
   static func problems(of text: String, schema: String) throws -> String {
-    // A file, not a pipe: who writes to a program that is not there is ended by a signal.
+    // A file instead of a pipe, because writing to a program that does not exist would end this process by a
+    // signal.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

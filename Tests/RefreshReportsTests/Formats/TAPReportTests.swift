@@ -7,7 +7,7 @@ import Testing
 struct TAPReportTests {
   private func render(_ report: RunReport) throws -> String { try #require(ReportFormat["tap"]).render(report) }
 
-  /// A block of YAML by our own reader.
+  /// Parses a block of YAML with our own reader.
   private func block(_ point: TAPParser.Point) throws -> Node {
     var diagnostics = Diagnostics()
     let text = point.block.joined(separator: "\n") + "\n"

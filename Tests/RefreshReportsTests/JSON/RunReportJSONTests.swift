@@ -62,7 +62,7 @@ struct RunReportJSONTests {
     #expect(read("{ \"version\": 1 }").messages.first == "1: `report` has no `tool`")
     #expect(read(good.replacing("\"outcome\": \"skipped\"", with: "\"outcome\": \"slept\"")).messages.count == 1)
     #expect(read(good.replacing("\"duration\": 0", with: "\"duration\": \"0\"")).report == nil)
-    // A report that was cut off is none.
+    // A truncated report is not a report.
     #expect(read(String(good.dropLast(good.count / 2))).report == nil)
   }
 

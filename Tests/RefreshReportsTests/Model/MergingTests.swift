@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshScenarios
 
 struct MergingTests {
-  /// The reports of a run that was cut: one scenario to each shard in turn.
+  /// Returns the reports of a run that was split: the scenarios are dealt to the shards in turn.
   private func shards(of results: [SuiteVerdict], count: Int) -> [RunReport] {
     (1...count).map { index in
       var number = 0

@@ -9,7 +9,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// What could be seen while the first scenario of a file ran.
+/// Returns the recording of the first scenario of a file.
 func record(
   _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Recording {
@@ -17,7 +17,7 @@ func record(
   return Runner.record(try #require(suites.first?.scenarios.first, sourceLocation: sourceLocation))
 }
 
-/// The suites of a file.
+/// Returns the suites of a file.
 func suites(
   _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [Suite] {
@@ -28,13 +28,13 @@ func suites(
   return suites
 }
 
-/// The page of a file of scenarios.
+/// Returns the page for a file of scenarios.
 func page(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
   let results = RunPlan(try suites(text, sourceLocation: sourceLocation)).run()
   return Page(RunReport(results), verdicts: results.flatMap(\.verdicts)).text
 }
 
-/// The elements of a document that is well-formed XML; it fails where it is not.
+/// The elements of a document, which has to be well-formed XML.
 final class Elements: NSObject, XMLParserDelegate {
   /// An element with its attributes.
   struct Element {
@@ -43,7 +43,7 @@ final class Elements: NSObject, XMLParserDelegate {
   }
 
   private(set) var all: [Element] = []
-  /// The texts of all elements, one after the other.
+  /// The texts of all elements, concatenated.
   private(set) var text = ""
 
   init(_ document: String, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -55,7 +55,7 @@ final class Elements: NSObject, XMLParserDelegate {
     #expect(isWellFormed, "line \(parser.lineNumber): \(error)", sourceLocation: sourceLocation)
   }
 
-  /// The elements of a name.
+  /// Returns the elements with a name.
   subscript(name: String) -> [Element] { all.filter { $0.name == name } }
 
   func parser(

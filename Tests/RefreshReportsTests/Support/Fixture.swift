@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files beside the tests.
+/// Files that belong to the tests.
 enum Fixture {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures")
 
-  /// The path of a file.
+  /// Returns the path of a file.
   static func path(_ name: String) -> String { folder.appending(path: name).path }
 }

@@ -3,7 +3,7 @@ import RefreshReports
 import RefreshScenarios
 import Testing
 
-/// The verdicts of a file of scenarios.
+/// Returns the verdicts of a file of scenarios.
 func run(
   _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> [SuiteVerdict] {
@@ -15,14 +15,14 @@ func run(
   return RunPlan(suites).run()
 }
 
-/// The report of a file of scenarios.
+/// Returns the report of a file of scenarios.
 func report(
   _ text: String, path: String = "feed.scenarios.yaml", sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> RunReport {
   RunReport(try run(text, path: path, sourceLocation: sourceLocation))
 }
 
-/// Suites with every outcome, and with texts that are hostile to formats.
+/// Suites with every outcome, and with texts that formats have to escape.
 enum Sample {
   static let text = """
     suite: "Feed <&> ]]> \\e[31m 下👍"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A strict reader of version 14 of the Test Anything Protocol, by its specification.
+/// A strict parser of version 14 of the Test Anything Protocol, according to its specification.
 struct TAPParser {
   /// A line with a result.
   struct Point: Equatable {
@@ -10,17 +10,17 @@ struct TAPParser {
     var skipReason: String?
     /// The lines of its block of YAML, without their indentation.
     var block: [String] = []
-    /// The name behind `# Subtest:` and what is in it.
+    /// The name after `# Subtest:`, and the points of the subtest.
     var subtest: [Point] = []
   }
 
-  /// Why a text is no such document.
+  /// Why a text is not a valid document.
   struct Failure: Error { let message: String }
 
   private var lines: [String]
   private var index = 0
 
-  /// The points of a document.
+  /// Returns the points of a document.
   static func parse(_ text: String) throws -> [Point] {
     guard text.hasSuffix("\n"), !text.contains("\r") else { throw Failure(message: "the last line is not ended") }
     var parser = TAPParser(lines: text.dropLast().components(separatedBy: "\n"))
@@ -75,7 +75,7 @@ struct TAPParser {
     throw Failure(message: "the block does not end")
   }
 
-  /// Only `#` and `\` are escaped, and both always are.
+  /// Removes escapes. Only `#` and `\` are escaped, and they always are.
   private func unescaped(_ text: Substring) throws -> String {
     var (result, rest) = ("", text)
     while let character = rest.popFirst() {

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshReports
 
 struct CourseStripTests {
-  /// The picture of the first failure, as lines.
+  /// Returns the picture of the first failure, as lines.
   private func strip(_ steps: String, _ scene: String = "", width: Int = 78, ascii: Bool = false) throws -> String {
     let report = try report(
       """

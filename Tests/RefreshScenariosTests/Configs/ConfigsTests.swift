@@ -63,7 +63,7 @@ struct ConfigsTests {
     let keys = ComponentKeys.properties(of: kind).keys.map(\.name).filter { !words.contains($0) }
     #expect(keys.filter { preset.value(of: $0) == nil } == [], "these keys are not spelled out")
 
-    // What is spelled out changes nothing.
+    // The spelled-out values equal the defaults, so they change nothing.
     let own = ComponentBlueprint(kind: kind) {
       $0.titles = preset.settings.titles
       $0.images = preset.settings.images
@@ -71,7 +71,7 @@ struct ConfigsTests {
     #expect(observations(of: preset.blueprint) == observations(of: own))
   }
 
-  /// All that can be observed of a component before and after a refresh.
+  /// Returns all observables of a component before and after a refresh.
   private func observations(of blueprint: ComponentBlueprint) -> [String] {
     var simulation = Simulation(scene: ScrollScene())
     simulation.attach(blueprint)
@@ -145,7 +145,7 @@ struct ConfigsTests {
     #expect(keys.filter { !used.contains($0) } == [])
   }
 
-  /// The roots of all suites.
+  /// Returns the roots of all suites.
   private func roots() throws -> [Node] {
     var diagnostics = Diagnostics()
     return try Configs.files().flatMap { path in
@@ -166,7 +166,7 @@ struct ConfigsTests {
     try roots().forEach(descend)
   }
 
-  /// The way in which something expected is written: a long form by its key, a short one by its signs.
+  /// Returns the form of an expectation: the key of a long form, or the signs of a short one.
   private static func form(of node: Node) -> String {
     if node.kind == .mapping { return node.entries.first?.key.scalar ?? "" }
     if node.isNull { return "null" }
@@ -181,7 +181,7 @@ struct ConfigsTests {
 }
 
 extension YAMLReader {
-  /// The root of a text.
+  /// Returns the root of a text.
   fileprivate static func document(_ text: String) -> Node? {
     var diagnostics = Diagnostics()
     var reader = YAMLReader(SourceFile(path: "a.yaml", text: text))

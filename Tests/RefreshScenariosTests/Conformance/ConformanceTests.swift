@@ -66,7 +66,7 @@ struct ConformanceTests {
     (events as? [[String: Any]] ?? []).compactMap { $0["event"] as? String }
   }
 
-  /// State changes and callbacks; the recordings have no others.
+  /// Returns the changes of state and the callbacks; the recordings contain no other events.
   private func componentEvents(_ line: [String: Any]) -> [String] {
     texts(line["events"]).filter { event in
       ["header: ", "footer: ", "trailer: "].contains { event.hasPrefix($0) }

@@ -2,7 +2,7 @@ import ExternalTools
 import RefreshScenarios
 import Testing
 
-/// The engine in WebAssembly gives the bytes that it gives natively.
+/// The engine in WebAssembly gives the same bytes as natively.
 struct WebAssemblyTests {
   @Test(.enabled(if: ExternalTool.webAssembly.isUsable && ExternalTool.webAssemblyRunner.isUsable))
   func `traces are the same bytes in WebAssembly`() throws {
@@ -27,7 +27,7 @@ struct WebAssemblyTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What the recordings do not have: everything that moves by itself.
+  /// Returns a scenario of what the recordings do not contain: everything that moves on its own.
   private func physics() throws -> Scenario {
     try scenario(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshScenarios
 
-/// The coverage of suites; warnings do not matter.
+/// Returns the coverage of suites, which may have warnings.
 private func coverage(_ text: String, files: [String: String] = [:]) -> Coverage {
   let survey = CoverageSurvey(RunPlan(load(text, files: files).suites).run())
   return survey.look(at: survey.runs)
@@ -34,14 +34,14 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
   #expect(
     keys.map { "\($0.line) \($0.name) \($0.seen)" } == [
       "3 header.type true", "4 header.height true",
-      // A colour can't be observed; it counts because the label was there.
+      // A colour can't be observed; it counts because the label was present.
       "5 header.stateLabel.textColor true",
-      // The time label is wider than the title all the same, so that nothing moves.
+      // The time label is wider than the title anyway, so nothing moves.
       "5 header.stateLabel.fontSize false",
       "6 header.titles.idle true",
-      // Nobody pulled so far.
+      // The header has not been pulled so far.
       "6 header.titles.pulling false",
-      // It is what it would be without it.
+      // The value equals the default.
       "7 header.slowAnimationDuration false",
     ])
   #expect(keys.allSatisfy { $0.path == "suites/p.preset.yaml" })
@@ -123,7 +123,7 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
   #expect(describe(union) == describe(together))
   #expect(together.share.seen > coverage(a, files: files).share.seen)
 
-  // In pieces, as by several workers, it is the same.
+  // The result is the same if the runs are divided among several workers.
   let survey = CoverageSurvey(RunPlan(load(a + "\n---\n" + b, files: files).suites).run())
   var pieces = survey.unseen
   for run in survey.runs.reversed() { pieces.formUnion(survey.look(at: [run])) }
@@ -155,7 +155,7 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
   #expect(coverage(text).share.count > 0)
 }
 
-/// Everything in a coverage, as lines.
+/// Returns everything in a coverage, as lines.
 private func describe(_ coverage: Coverage) -> [String] {
   coverage.presets.flatMap { preset in
     [preset.path]

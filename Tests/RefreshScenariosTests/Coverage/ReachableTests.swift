@@ -4,7 +4,8 @@ import Testing
 
 @testable import RefreshScenarios
 
-/// What types can do is what the real library was seen to do, and what the engine does when everything is tried.
+/// The goals of a type are what recordings show of the real library, and what the engine does when everything is
+/// tried.
 struct ReachableTests {
   @Test func `every change of state in the recordings of the library can be reached`() throws {
     var seen: [ComponentKind: Set<String>] = [:]
@@ -42,7 +43,7 @@ struct ReachableTests {
     #expect(component.goals.count > 15)
   }
 
-  /// Anything in any order, four commands long: nothing is seen that can't be reached, and all of it is.
+  /// With any four commands in any order, only what is declared reachable is seen, and all of it is.
   @Test(arguments: [ComponentKind.header, .autoStateFooter, .backFooter, .trailer])
   func `trying everything reaches just what can be reached`(kind: ComponentKind) {
     var scene = ScrollScene()

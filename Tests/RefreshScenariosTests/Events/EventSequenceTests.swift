@@ -6,7 +6,8 @@ import Testing
 
 private let file = SourceFile(path: "events", text: "")
 
-/// A sequence of letters: each stands for a state change to the state of that number, `*` for any number of events.
+/// Returns a sequence from letters: each stands for a change to the state of that number, `*` for any number of
+/// events.
 private func sequence(_ letters: String) -> EventSequence {
   EventSequence(
     patterns: letters.map { letter in
@@ -19,7 +20,7 @@ private func kind(_ letter: Character) -> Event.Kind {
   .reloadData(Int32(letter.asciiValue ?? 0))
 }
 
-/// The events of a row of letters, recorded by a simulation.
+/// Returns the events for a row of letters, recorded by a simulation.
 private func events(_ letters: String) -> [Event] {
   var simulation = Simulation(scene: ScrollScene())
   simulation.isRecording = true

@@ -1,7 +1,7 @@
 import RefreshScenarios
 import Testing
 
-/// A suite with flows around some steps; the flows begin on line 4, the steps on line 13.
+/// Returns a suite with flows around some steps; the flows begin on line 4, the steps on line 13.
 private func suite(_ flows: String, _ steps: String) -> String {
   let lines = flows.split(separator: "\n").map { "  \($0)" }
   let padding = Array(repeating: "#", count: 5 - lines.count)

@@ -2,9 +2,9 @@ import ExternalTools
 import Foundation
 import Testing
 
-/// The example package under Documentation is built and run, as someone does who copies it.
+/// The example package under Documentation is built and run as if somebody had copied it.
 ///
-/// It is built beside the package's own build, and kept, so that only what has changed is built again.
+/// It is built beside the package's own build and kept, so that only changes are built again.
 @Suite(.serialized)
 struct ExampleTests {
   @Test(.enabled(if: ExternalTool.swift.isUsable && Example.isBuilt))

@@ -2,7 +2,7 @@ import Foundation
 import RefreshScenarios
 import Testing
 
-/// A folder with one file of scenarios, removed with the value.
+/// A folder with one file of scenarios, which is removed with this object.
 private final class Place {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
 
@@ -13,12 +13,12 @@ private final class Place {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The file, as a test in the same folder names it.
+  /// The scenarios of the file, named as by a test in the same folder.
   var scenarios: [ScenarioCase] {
     ScenarioFile("a.scenarios.yaml", relativeTo: folder.path + "/Tests.swift").scenarios
   }
 
-  /// Failures, without the folder.
+  /// Returns the failures without the path of the folder.
   func lines(_ failures: [ScenarioFailure]) -> [String] {
     failures.map { $0.description.replacingOccurrences(of: folder.path + "/", with: "") }
   }

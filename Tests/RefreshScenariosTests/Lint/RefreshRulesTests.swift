@@ -2,7 +2,8 @@ import Testing
 
 @testable import RefreshScenarios
 
-/// A refresh that nobody ends, and a pull that only reaches the threshold. The first step is on line 8 of its file.
+/// A refresh that nothing ends, and a pull that only reaches the threshold. The first step is on line 8 of its
+/// file.
 struct RefreshRulesTests {
   @Test(arguments: [
     "- beginRefreshing: header", "- pull: { header: 120% }\n- release",
@@ -14,7 +15,7 @@ struct RefreshRulesTests {
     let found = lint(steps: whole)
     #expect(
       found.first?.contains(" never-ended: the header still refreshes here: nothing calls `endRefreshing`") == true)
-    // It is right: the scenario fails.
+    // The warning is right: the scenario fails.
     #expect(try failures(whole).count == 1)
     #expect(lint(steps: steps + "\n- endRefreshing: header\n- expect: { header.state: idle }") == [])
     #expect(lint(steps: whole, app: "{ header.refreshing: [ { endRefreshing: header } ] }") == [])
@@ -44,7 +45,7 @@ struct RefreshRulesTests {
           == "8:9 pull-to-the-threshold: this shows exactly the 54 points of the header, which refreshes only beyond them"
       )
       #expect(found.last == "  help: pull further, like `pull: { header: 101% }`")
-      // It is right: the scenario fails.
+      // The warning is right: the scenario fails.
       #expect(try failures(steps).count == 1)
     }
   }

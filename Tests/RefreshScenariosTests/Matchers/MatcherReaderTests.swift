@@ -1,6 +1,6 @@
 import Testing
 
-// Each line reads matchers that hold for a normal header at rest in a scene of its own.
+// Each line reads matchers that hold for a normal header at rest in its own scene.
 
 @Test func `numbers are equal, compared, in a range, or near`() throws {
   try expectPass(

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshScenarios
 import Testing
 
-/// Whether a value is of a type.
+/// Returns whether a value is of a type.
 private func isValue(_ value: ObservedValue, of type: ObservableType) -> Bool {
   switch (type, value) {
   case (.number, .number), (.boolean, .bool), (.text, .text), (.dateTime, .text), (.countOrUnlimited, .number): true

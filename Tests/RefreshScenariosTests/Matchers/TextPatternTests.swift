@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Pieces of expressions and texts, put together at random in the same way each time.
+/// Assembles expressions and texts from random pieces, in the same way in every run.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64 = 42
 

@@ -6,7 +6,8 @@ import Testing
 @testable import RefreshScenarios
 
 struct MuseumTests {
-  /// A room with a problem of a header and its way out, one of a pulled footer, and a way out with another setup.
+  /// A room with a problem of a header and its way out, a problem of a pulled footer, and a way out with another
+  /// setup.
   private static let room = """
     suite: early end
     header: { type: normalHeader, lastUpdatedTimeKey: room }
@@ -158,10 +159,10 @@ struct MuseumTests {
   }
 }
 
-/// An exhibit did not do what the test is about.
+/// An exhibit did not show the problem that the test is about.
 private struct NoBite: Error {}
 
 extension MuseumFinding {
-  /// The families that the preset lacks, nil if it lacks none.
+  /// The families that the preset lacks; `nil` if it lacks none.
   fileprivate var missing: [Family]? { if case .skipped(let missing) = outcome { missing } else { nil } }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RefreshScenarios
 
-/// What each symptom measures of the problems that are shown in `Configs/museum`.
+/// What each symptom measures in the problems of `Configs/museum`.
 struct SymptomTests {
   @Test func `what bites is measured in points and milliseconds`() throws {
     let bites = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
@@ -65,7 +65,7 @@ struct SymptomTests {
       ])
   }
 
-  /// What is seen of other scenarios than the museum's, with the reason why it is no false alarm.
+  /// Symptoms of scenarios outside the museum, with the reasons why they are not false alarms.
   private static let seenElsewhere: [String: String] = [
     "both-at-once: all at once, and each takes back its own room": "that is what the scenario shows",
     "early-load: coming into view loads, once": "the preset prefetches",
@@ -104,7 +104,7 @@ struct SymptomTests {
     #expect(seen == Set(Self.seenElsewhere.keys))
   }
 
-  /// Runs in which nothing is wrong, though a measure that looked at less would say so.
+  /// Healthy runs in which a less thorough measure would find a problem.
   private static let sane: [(symptom: Symptom, setup: String, steps: String)] = [
     (.unreachable, "header: { type: header }", "[ touch, release ]"),
     (.unreachable, "header: { type: header }", "[ { swipe: { by: [0, 60], duration: 0.2s } }, release ]"),

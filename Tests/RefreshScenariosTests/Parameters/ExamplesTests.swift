@@ -1,7 +1,7 @@
 import RefreshScenarios
 import Testing
 
-/// A suite around one scenario, which begins on line 5.
+/// Returns a suite around one scenario, which begins on line 5.
 private func suite(_ scenario: String) -> String {
   """
   suite: test

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RefreshScenarios
 
-/// What `diff` and `coverage` say of parts.
+/// What `diff` and `coverage` report about parts.
 struct PartComparisonTests {
   private func differences(_ old: String, _ new: String) throws -> [String] {
     func recording(_ parts: String) throws -> RefreshScenarios.Recording {

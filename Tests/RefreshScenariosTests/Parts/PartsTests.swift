@@ -13,7 +13,7 @@ private let parts = """
   """
 private let header = "header: { type: header, height: 60, parts: { \(parts) } }"
 
-/// Scenarios that look at the parts of components.
+/// Scenarios that observe the parts of components.
 struct PartsTests {
   @Test func `parts are expected, waited for and watched`() throws {
     try expectPass(

@@ -49,7 +49,7 @@ private let steps = """
   #expect(recording.moments[0][.component(.footer, .state)] == nil)
 }
 
-/// What becomes of a snapshot that is not stored decides how far a run comes.
+/// The treatment of missing snapshots determines how far a run gets.
 @Test(arguments: [(SnapshotUse.compare, 1), (.record, 3), (.update, 3)])
 func `the recording of a verdict is that of the very same run`(use: SnapshotUse, last: Int) throws {
   let scenario = try scenario("- snapshot: at-rest\n- pull: { header: 60 }\n- expect: { header.state: idle }")
@@ -69,7 +69,7 @@ func `the recording of a verdict is that of the very same run`(use: SnapshotUse,
   #expect(Runner.run(try scenario("- touch")).recording?.moments.map(\.step) == [0, 1, 1])
 }
 
-/// An app whose timers pile up, so that each moment knew of all that had come before.
+/// An app whose timers accumulate, so that each moment would contain everything that came before.
 private let long = """
   - repeat: { times: 8000, steps: [ { beginRefreshing: header }, { endRefreshing: header } ] }
   - expect: { header.state: refreshing }
@@ -84,7 +84,7 @@ private let long = """
   #expect(kept.flatMap(\.events) == all.flatMap(\.events))
   #expect(kept.suffix(Course.mostMoments).map(\.step) == all.suffix(Course.mostMoments).map(\.step))
   #expect(kept.first?.step == 0)
-  // What lies before is as dense at its beginning as at its end.
+  // The moments before the last ones are as dense at the beginning as at the end.
   let steps = kept.dropLast(2 * Course.mostMoments).map(\.step)
   #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 <= 8 })
 }

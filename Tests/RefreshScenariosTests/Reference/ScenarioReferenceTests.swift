@@ -10,7 +10,7 @@ struct ScenarioReferenceTests {
   private static let components =
     "{ type: normalHeader }\nfooter: { type: autoNormalFooter }\ntrailer: { type: normalTrailer }"
 
-  /// The errors of a suite with everything in it and some steps.
+  /// Returns the errors of a suite with all kinds of components and some steps.
   private func errors(_ steps: String) -> [String] {
     let amount = steps.contains("amount") ? "\"${amount}\"" : "60"
     let flows = "flows: { pull-and-release: [ { pull: { header: \(amount) } }, release ] }\n"

@@ -5,7 +5,7 @@ import Testing
 
 /// A few lines that stand for more than any memory holds, or took work by the square of their length.
 @Suite struct `Hostile scenarios` {
-  /// A suite of flows that call each other in a row, each handing on a parameter that it has made larger.
+  /// Returns a suite of flows that call each other in a row and pass on a parameter that each makes longer.
   private func row(of count: Int, handingOn argument: String) -> String {
     let flows = (0..<count).map { "  f\($0): [ { flow: { f\($0 + 1): { a: \(argument) } } } ]" }
     return """

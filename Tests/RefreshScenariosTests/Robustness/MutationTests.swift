@@ -6,9 +6,9 @@ import RefreshScenarios
 import RefreshYAML
 import Testing
 
-/// Damaged presets and scenario files must not crash the loaders, nor hang them, nor give a message without a place.
+/// Damaged presets and scenario files must not crash or hang the loaders, or give a message without a location.
 struct MutationTests {
-  /// How many texts are tried in each of the eight runs; `MUTATIONS` in the environment asks for more.
+  /// The number of texts in each of the eight runs; `MUTATIONS` in the environment can raise it.
   private static let count =
     ProcessInfo.processInfo.environment["MUTATIONS"].flatMap { Int($0) }.map { $0 / 8 } ?? 1_250
 
@@ -19,7 +19,7 @@ struct MutationTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Configs")
 
-  /// The texts of all files of Configs that end in a certain way.
+  /// Returns the texts of all YAML files in a folder of Configs.
   private func samples(_ folder: String) throws -> [[UInt8]] {
     let urls = try FileManager.default.contentsOfDirectory(
       at: Self.configs.appendingPathComponent(folder), includingPropertiesForKeys: nil)

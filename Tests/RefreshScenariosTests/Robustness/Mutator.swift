@@ -1,22 +1,22 @@
-/// Damages texts as disks, merges and people do: bytes flipped, lines dropped, doubled or taken from elsewhere, ends cut.
+/// Damages texts as disks, merges and people do: it flips bytes, drops, doubles or inserts lines, and truncates.
 struct Mutator {
   private let samples: [[UInt8]]
   private var generator: SeededGenerator
 
-  /// Begins with whole texts, from which lines are also taken.
+  /// Creates a mutator for whole texts, from which lines are also taken.
   init(_ samples: [[UInt8]], seed: UInt64) {
     self.samples = samples
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Another damaged text.
+  /// Returns another damaged text.
   mutating func next() -> [UInt8] {
     var bytes = samples.randomElement(using: &generator) ?? []
     for _ in 0..<Int.random(in: 1...3, using: &generator) where !bytes.isEmpty { mutate(&bytes) }
     return bytes
   }
 
-  /// Bytes that mean something to YAML.
+  /// Bytes with a meaning in YAML.
   private static let telling = Array(" \t\n\r:-?[]{},#&*!|>'\"%@`\\<.$0~aé\u{85}\u{0}".utf8)
 
   private mutating func mutate(_ bytes: inout [UInt8]) {

@@ -1,7 +1,7 @@
 import RefreshScenarios
 import Testing
 
-/// Suites of one scenario each, with further keys and what it expects of the time.
+/// Returns the results of suites with one scenario each, which has additional keys and expects a time.
 private func results(_ scenarios: (keys: String, time: Int)...) -> [SuiteVerdict] {
   let text = scenarios.enumerated().map { index, scenario in
     """

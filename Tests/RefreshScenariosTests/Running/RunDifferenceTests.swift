@@ -5,9 +5,9 @@ import Testing
 @testable import RefreshScenarios
 
 struct RunDifferenceTests {
-  /// A step that does something else each time it runs, as none should.
+  /// A step that does something else each time it runs, as no step should.
   private struct Unsteady: Step {
-    /// How often it has run; one thread runs it.
+    /// The number of times it has run, on one thread.
     final class Count: @unchecked Sendable { var number = 0 }
 
     let count = Count()
@@ -20,7 +20,7 @@ struct RunDifferenceTests {
     }
   }
 
-  /// A scenario whose second step is not steady.
+  /// Returns a scenario whose second step is not deterministic.
   private func scenario(_ action: @escaping @Sendable (Int, inout Stage) -> Void) throws -> Scenario {
     let read = try RefreshScenariosTests.scenario("- touch\n- cancel\n- release")
     var steps = read.steps
@@ -48,7 +48,7 @@ struct RunDifferenceTests {
       }, times: 2)
     #expect(failures(of: verdict).count == 1)
     #expect(verdict.failed)
-    // The first run went on behind the step at which the second ended.
+    // The first run continued after the step at which the second one ended.
     let failure = try #require(verdict.failedSteps.first?.failures.first)
     #expect(failure.message.hasPrefix("run 2 differs from the first in "))
   }

@@ -2,7 +2,7 @@ import RefreshScenarios
 import Testing
 
 struct RunPlanTests {
-  /// Suites of so many scenarios each; those whose numbers, from 0, are named say `only`.
+  /// Returns suites with the given numbers of scenarios; those whose indexes are in `only` are marked with `only`.
   private func suites(_ sizes: [Int], only: Set<Int> = [], skipping: Set<Int> = []) -> [Suite] {
     var number = -1
     return load(
@@ -35,7 +35,7 @@ struct RunPlanTests {
     for part in parts { #expect(part.entries.map(\.number) == part.entries.map(\.number).sorted()) }
     let work = parts.map { $0.entries.count { $0.skip == nil } }
     #expect((work.max() ?? 0) - (work.min() ?? 0) <= 1)
-    // What is said to be left out is decided before.
+    // Whether a scenario is skipped is decided before the run is split.
     for entry in parts.flatMap(\.entries) { #expect(entry.skip == whole.entries[entry.number - 1].skip) }
   }
 

@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshScenarios
 import Testing
 
-/// The lines of a trace as text.
+/// Returns the lines of a trace as text.
 private func trace(_ scenario: Scenario) -> (lines: [String], fault: Fault?) {
   var lines: [String] = []
   let fault = Tracer.trace(scenario) { lines.append(String(decoding: $0, as: UTF8.self)) }
@@ -35,7 +35,7 @@ private func trace(_ scenario: Scenario) -> (lines: [String], fault: Fault?) {
   "{ scroll.reloadData: [ wait: 0.1s, load: { rows: 1 }, load: { rows: 1 } ] }",
 ])
 func `an answer of the app that leads to itself is an endless loop, not a crash`(app: String) throws {
-  // A thread of its own has less room on its stack than that of the tests.
+  // A new thread has a smaller stack than the thread of the tests.
   let (lines, fault) = try onSmallStack {
     trace(try scenario("- load: { rows: 1 }\n- wait: 1s\n- touch", app: app))
   }
@@ -51,7 +51,7 @@ func `an answer of the app that leads to itself is an endless loop, not a crash`
   }
 }
 
-/// Runs work on a thread with a stack of 512 KB, the least that a worker has.
+/// Runs work on a thread with a stack of 512 KB, the smallest that a worker has.
 private func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result {
   let done = DispatchSemaphore(value: 0)
   nonisolated(unsafe) var result: Swift.Result<Result, any Error>?

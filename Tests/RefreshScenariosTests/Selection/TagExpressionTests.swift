@@ -49,7 +49,7 @@ struct TagExpressionTests {
   func `what is wrong is told at its place`(text: String, line: String) {
     let found = read(text)
     #expect(found.expression == nil)
-    // The path is that of the option.
+    // The option takes the place of the path.
     #expect(
       found.lines == [
         "--tags:" + line, "  help: write tags with `and`, `or`, `not` and parentheses: `smoke and not slow`",

@@ -6,7 +6,7 @@ import Testing
 @testable import RefreshScenarios
 
 @Suite struct `Written steps, scenes and components` {
-  /// A scenario as data, without the places in its file.
+  /// Returns a scenario as data, without its locations in the file.
   private func bytes(_ setup: Setup, _ steps: [ScenarioStep]) -> [UInt8] {
     var scene = setup.scene
     scene.texts = Texts()
@@ -16,7 +16,7 @@ import Testing
     ).encoded()
   }
 
-  /// A scenario as it is written, and the steps that have no form.
+  /// Returns a scenario in written form, and the steps that can't be written.
   private func written(_ scenario: Scenario) -> (suite: WrittenSuite, missing: [String]) {
     let steps = scenario.steps.map { ($0.name, StepCatalogue.written($0.step)) }
     var suite = WrittenSuite(
@@ -26,7 +26,7 @@ import Testing
     return (suite, steps.compactMap { $0.1 == nil ? $0.0 : nil })
   }
 
-  /// Reads what a scenario is written as, which has to come to the same.
+  /// Reads a written scenario back, and expects the same scenario.
   private func expectSame(_ scenario: Scenario) throws {
     let (suite, missing) = written(scenario)
     #expect(missing == [], "\(scenario.name)")
@@ -40,7 +40,7 @@ import Testing
   @Test func `every scenario of the repository reads back as it was`() throws {
     var count = 0
     for scenario in try Configs.suites().flatMap(\.scenarios) {
-      // The pictures of arrows and image parts are files, which a component does not know any more.
+      // The images of arrows and image parts are files, which a component no longer knows.
       guard
         scenario.setup.components.allSatisfy({ component in
           component.settings.arrow.$image == nil && !component.settings.parts.contains { $0.kind == .image }

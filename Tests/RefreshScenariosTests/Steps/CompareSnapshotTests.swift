@@ -9,14 +9,14 @@ private let text = """
   """
 private let path = "suites/__snapshots__/test.pulled.json"
 
-/// The only scenario of ``text``, with what is stored.
+/// Returns the only scenario of ``text``, with a stored snapshot.
 private func scenario(storing stored: String?) throws -> Scenario {
   let loaded = load(text, files: stored.map { [path: $0] } ?? [:])
   #expect(loaded.lines == [])
   return try #require(loaded.suites.first?.scenarios.first)
 }
 
-/// What would be stored.
+/// Returns the snapshot that would be stored.
 private func snapshot() throws -> String {
   let verdict = Runner.run(try scenario(storing: nil), snapshotUse: .record)
   #expect(verdict.passed)

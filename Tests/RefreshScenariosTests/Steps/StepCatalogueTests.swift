@@ -20,7 +20,7 @@ import Testing
 }
 
 @Test func `every example of a step can be read`() {
-  // Which flows there are, the suite says.
+  // The flows are those of the suite, so an example of `flow` can't be read alone.
   for kind in StepCatalogue.all where kind.name != "flow" {
     for example in kind.description.examples {
       let components = "{ type: \(example.contains("footer") ? "autoNormalFooter" : "normalHeader") }"

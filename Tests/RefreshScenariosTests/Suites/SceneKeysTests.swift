@@ -3,7 +3,7 @@ import RefreshScenarios
 import RefreshText
 import Testing
 
-/// The scene of a suite with a map under `scene`.
+/// Returns the scene of a suite with a map under `scene`.
 private func scene(_ map: String) throws -> ScrollScene {
   try scenario("- expect: { time: 0 }", scene: map).setup.scene
 }

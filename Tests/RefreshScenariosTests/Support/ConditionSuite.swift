@@ -1,7 +1,7 @@
 import RefreshScenarios
 import Testing
 
-/// A suite with conditions on line 4, `always` or `atRest`, around one scenario, whose steps begin on line 8.
+/// Returns a suite with conditions on line 4, `always` or `atRest`, and one scenario, whose steps begin on line 8.
 func suite(_ key: String, _ conditions: String, _ steps: String, own: String = "tags: []") -> String {
   """
   suite: test
@@ -16,7 +16,7 @@ func suite(_ key: String, _ conditions: String, _ steps: String, own: String = "
   """ + steps.split(separator: "\n").map { "      " + $0 }.joined(separator: "\n")
 }
 
-/// The failures of the only scenario, with their labels.
+/// Returns the failures of the only scenario, with their labels.
 func outcome(
   _ text: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> (verdict: Verdict, lines: [String]) {

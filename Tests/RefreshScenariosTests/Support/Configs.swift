@@ -11,15 +11,15 @@ enum Configs {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Configs").path
 
-  /// The files of scenarios below a folder of it, by their paths.
+  /// Returns the paths of the scenario files below one of its folders.
   static func files(_ name: String = "") -> [String] {
     FolderSearch.files(below: name.isEmpty ? folder : folder + "/" + name, endingIn: [".scenarios.yaml"])
   }
 
-  /// The files of presets, by their paths.
+  /// Returns the paths of the preset files.
   static func presets() -> [String] { FolderSearch.files(below: folder, endingIn: [".preset.yaml"]) }
 
-  /// The suites below a folder of it; they have to be without a finding.
+  /// Returns the suites below one of its folders, which must have no diagnostics.
   static func suites(_ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) throws -> [Suite] {
     var diagnostics = Diagnostics()
     var loader = SuiteLoader()

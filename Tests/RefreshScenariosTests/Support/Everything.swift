@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// Suites that see everything there is to see of a type.
+/// Suites that reach every goal of a type.
 enum Everything {
-  /// The text of a suite around one component.
+  /// Returns the text of a suite around one component.
   static func suite(for kind: ComponentKind) -> String {
     let frames = "{ count: 2, size: [20, 20] }"
     let images =

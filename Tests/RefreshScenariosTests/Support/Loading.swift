@@ -4,7 +4,7 @@ import RefreshScenarios
 import RefreshYAML
 import Testing
 
-/// What was loaded of a text, and what was found: `line:column id: message`, then labels and help.
+/// The suites of a text, and the diagnostics: `line:column id: message`, followed by labels and help.
 struct Loaded {
   let suites: [Suite]
   let lines: [String]
@@ -12,7 +12,7 @@ struct Loaded {
   let read: [String]
 }
 
-/// The paths that one loader reads, one after the other.
+/// The paths that a loader reads, in order.
 private final class ReadLog: @unchecked Sendable {
   var paths: [String] = []
 }
@@ -20,8 +20,8 @@ private final class ReadLog: @unchecked Sendable {
 /// Loads a file of scenarios.
 ///
 /// - Parameters:
-///   - text: of the file `suites/test.scenarios.yaml`.
-///   - files: other files by their paths.
+///   - text: The text of the file `suites/test.scenarios.yaml`.
+///   - files: Other files by path.
 func load(_ text: String, files: [String: String] = [:]) -> Loaded {
   var diagnostics = Diagnostics()
   let log = ReadLog()
@@ -38,7 +38,7 @@ func load(_ text: String, files: [String: String] = [:]) -> Loaded {
   return Loaded(suites: suites, lines: lines(of: diagnostics), read: log.paths)
 }
 
-/// Diagnostics as lines; those of other files with their path.
+/// Returns diagnostics as lines; those of other files contain the path.
 func lines(of diagnostics: Diagnostics) -> [String] {
   diagnostics.sorted().flatMap { diagnostic in
     ["\(place(diagnostic.span)) \(diagnostic.id.rawValue): \(diagnostic.message)"]
@@ -53,13 +53,13 @@ private func place(_ span: Span) -> String {
   return "\(path)\(start.line):\(start.column)"
 }
 
-/// A suite with one scenario around some steps.
+/// Returns a suite with one scenario around some steps.
 ///
 /// - Parameters:
-///   - steps: the items of the list, without indentation; the first is on line 8.
-///   - components: a line with the components, or a preset.
-///   - scene: a map in one line.
-///   - app: a map in one line.
+///   - steps: The items of the list, without indentation; the first is on line 8.
+///   - components: A line with the components, or a preset.
+///   - scene: A map on one line.
+///   - app: A map on one line.
 func suiteText(
   _ steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
@@ -78,7 +78,7 @@ func suiteText(
     """ + indented.joined(separator: "\n")
 }
 
-/// The only scenario of a suite around some steps.
+/// Returns the only scenario of a suite around some steps.
 func scenario(
   _ steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
@@ -91,7 +91,7 @@ func scenario(
   return try #require(loaded.suites.first?.scenarios.first, sourceLocation: sourceLocation)
 }
 
-/// Runs steps; whatever they expect has to be so.
+/// Runs steps, and expects that they pass.
 func expectPass(
   _ steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
@@ -102,7 +102,7 @@ func expectPass(
   #expect(failures(of: Runner.run(scenario)) == [], sourceLocation: sourceLocation)
 }
 
-/// The failures of a run of steps as lines: `line:column id: message`.
+/// Returns the failures of a run of steps as lines: `line:column id: message`.
 func failures(
   _ steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}",
@@ -113,12 +113,12 @@ func failures(
       try scenario(steps, components: components, scene: scene, app: app, sourceLocation: sourceLocation)))
 }
 
-/// The failures of a verdict as lines.
+/// Returns the failures of a verdict as lines.
 func failures(of verdict: Verdict) -> [String] {
   verdict.failedSteps.flatMap(\.failures).map { "\(place($0.span)) \($0.id.rawValue): \($0.message)" }
 }
 
-/// What is wrong with steps, as lines; the first step is on line 8.
+/// Returns the diagnostics of steps as lines; the first step is on line 8.
 func problems(
   _ steps: String, components: String = "header: { type: normalHeader }",
   scene: String = "{ content: { height: 1200 }, physics: none }", app: String = "{}"
@@ -127,7 +127,7 @@ func problems(
     .filter { !$0.contains("no-expectation") && !$0.contains("add an `expect`") }
 }
 
-/// What lint finds in suites without mistakes, as lines.
+/// Returns what lint reports for suites without errors, as lines.
 func lint(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
   let loaded = load(text)
   #expect(loaded.lines == [], "the test's own suite is wrong", sourceLocation: sourceLocation)
@@ -136,7 +136,7 @@ func lint(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> 
   return lines(of: diagnostics)
 }
 
-/// What lint finds in a suite around some steps; the first step is on line 8.
+/// Returns what lint reports for a suite around some steps; the first step is on line 8.
 func lint(
   steps: String, components: String = "header: { type: normalHeader }", app: String = "{}",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -146,5 +146,5 @@ func lint(
 
 /// The types of footers, as messages list them.
 let footers = ComponentKind.all(of: .footer).map { "`\($0.rawValue)`" }
-/// Those of them that have a label.
+/// The types of footers that have a label.
 let labelledFooters = ComponentKind.all(of: .footer).filter { $0.has(.stateLabel) }.map { "`\($0.rawValue)`" }

@@ -1,7 +1,7 @@
 import RefreshPresets
 import RefreshText
 
-/// A small generator with a seed, so that a failure comes again (Knuth's MMIX constants).
+/// A small generator with a seed, so that failures are reproducible (Knuth's MMIX constants).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension ValueShape {
-  /// A random value of the shape; nil where none can be made, as of a file that has to be there.
+  /// Returns a random value of the shape, or `nil` if there can't be one, for example if a file has to exist.
   func random(using generator: inout SeededGenerator, depth: Int = 0) -> YAMLValue? {
     switch self {
     case .boolean: return .scalar(Bool.random(using: &generator) ? "true" : "false")
@@ -68,13 +68,13 @@ extension ValueShape {
     }
   }
 
-  /// A part with a place; nil where it has no images that it needs.
+  /// Returns a part with a place, or `nil` if it lacks images that it needs.
   private func part(_ members: [YAMLValue.Member], using generator: inout SeededGenerator) -> YAMLValue? {
     let kind = members.first { $0.name == "kind" }?.value
     if kind == .scalar("image") || kind == .scalar("frames") && !members.contains(where: { $0.name == "images" }) {
       return nil
     }
-    // No shape says which lengths may stand together.
+    // Shapes do not express which lengths may be combined.
     let directions = [["left", "right", "centerX", "width"], ["top", "bottom", "centerY", "height"]]
     let lengths = directions.flatMap { $0.shuffled(using: &generator).prefix(2) }
     let place = lengths.compactMap { name in
@@ -86,7 +86,7 @@ extension ValueShape {
     return .map(members.filter { !names.contains($0.name) } + place)
   }
 
-  /// A map with the keys that it needs and some of the others, or only one.
+  /// Returns a map with the required keys and some of the others, or with only one key.
   private static func map(_ keys: [KeyDescription], one: Bool, _ generator: inout SeededGenerator, _ depth: Int)
     -> YAMLValue?
   {
@@ -108,7 +108,7 @@ private let texts = [
 
 extension KeyDescription {
   fileprivate func random(_ generator: inout SeededGenerator, _ depth: Int) -> YAMLValue.Member? {
-    // A name with a star is that of any part.
+    // A name with a star stands for any part.
     shape.random(using: &generator, depth: depth + 1).map {
       YAMLValue.Member(name.split(separator: "*", omittingEmptySubsequences: false).joined(separator: "ring"), $0)
     }
@@ -116,7 +116,7 @@ extension KeyDescription {
 }
 
 extension NumberShape {
-  /// A number at an edge of its range, or a common one with a random tail.
+  /// Returns a number at a limit of its range, or a common one with a random tail.
   fileprivate func random(using generator: inout SeededGenerator) -> YAMLValue {
     let common: [Double] = [0, 1, -1, 0.5, 54, 44, 0.07, 0.25, 100, -64, 1e-7, 1 / 3, 667]
     let number = (common.randomElement(using: &generator) ?? 0) * (Bool.random(using: &generator) ? 1 : .pi)

@@ -6,13 +6,14 @@ import RefreshYAML
 
 /// Recorded behaviour of the real library: a scenario, and what MJRefresh 3.7.9 did with it, step by step.
 ///
-/// `NAME.expected.jsonl` has a line for each step. `set` has the observables that changed since the line before, the
-/// first line all of them; `gone` those that went away; `events` the state changes and callbacks in order. The gif's
-/// image is recorded only while nothing plays, and parts that the library makes late only once they exist.
+/// `NAME.expected.jsonl` has one line per step. `set` contains the observables that changed since the previous
+/// line, and all of them in the first line; `gone` those that disappeared; `events` the changes of state and
+/// callbacks in order. The gif's image is recorded only while nothing plays, and parts that the library creates
+/// late only once they exist.
 struct Recording: CustomStringConvertible, Sendable {
-  /// The file's name without its ending.
+  /// The file's name without its suffix.
   let name: String
-  /// The path without its ending.
+  /// The path without the suffix.
   let path: String
 
   var description: String { name }
@@ -26,7 +27,7 @@ struct Recording: CustomStringConvertible, Sendable {
     return Recording(name: URL(fileURLWithPath: path).lastPathComponent, path: path)
   }
 
-  /// The scenario; each file has one.
+  /// Returns the scenario; each file has one.
   func scenario() throws -> Scenario {
     var diagnostics = Diagnostics()
     guard let file = SourceFile.read(path: path + ".scenarios.yaml", into: &diagnostics) else {
@@ -38,14 +39,14 @@ struct Recording: CustomStringConvertible, Sendable {
     return scenario
   }
 
-  /// What the library did, a line for each step.
+  /// Returns what the library did, one line per step.
   func expectation() throws -> [[String: Any]] {
     try String(contentsOfFile: path + ".expected.jsonl", encoding: .utf8).split(separator: "\n").map {
       try Recording.object($0)
     }
   }
 
-  /// A line of JSON.
+  /// Parses a line of JSON.
   static func object(_ line: some StringProtocol) throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
   }

@@ -1,12 +1,13 @@
 import Foundation
 import RefreshEngine
 
-/// The engine as a WebAssembly module, built and run with the Swift toolchain's own tools, or with Node.
+/// The engine as a WebAssembly module, built and run with the tools of the Swift toolchain, or with Node.
 enum WebAssembly {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("WebAssembly")
 
-  /// What runs modules here: Node if there is one, because it compiles them, else the toolchain's `wasmkit`.
+  /// The program that runs modules: Node if it is installed, because it compiles them, otherwise the toolchain's
+  /// `wasmkit`.
   private static let runner: [String]? = {
     // Older versions of Node have no `node:wasi`.
     if run(["node", "--no-warnings", "-e", "new (require('node:wasi').WASI)({ version: 'preview1' })"]) != nil {
@@ -15,7 +16,7 @@ enum WebAssembly {
     return run(["wasmkit", "--version"]) == nil ? nil : ["wasmkit", "run"]
   }()
 
-  /// The path of the built module, nil where the toolchain can't build one.
+  /// The path of the built module, or `nil` if the toolchain can't build one.
   private static let module: String? = {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("refreshcfg-\(ProcessInfo.processInfo.processIdentifier).wasm").path
@@ -23,7 +24,7 @@ enum WebAssembly {
     return path
   }()
 
-  /// The traces of replays, by the module.
+  /// Returns the traces of replays in the module.
   static func traces(of replays: [Replay]) -> [String] {
     guard let runner, let module else { return [] }
     var input = Data()
@@ -37,7 +38,7 @@ enum WebAssembly {
     return pieces(of: output)
   }
 
-  /// Splits what has its length in four bytes before it.
+  /// Splits data into pieces, each preceded by its length in four bytes.
   private static func pieces(of data: Data) -> [String] {
     var pieces: [String] = []
     var rest = data[...]
@@ -52,13 +53,13 @@ enum WebAssembly {
 
   /// Runs a program to its end.
   ///
-  /// - Returns: its output; nil if it is not there or fails.
+  /// - Returns: The output, or `nil` if the program does not exist or fails.
   private static func run(_ command: [String], input: Data = Data()) -> Data? {
     let files = (0..<2).map { _ in
       FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     }
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-    // Files, not pipes: both sides may be longer than a pipe is.
+    // Files instead of pipes, because both sides may be longer than a pipe can buffer.
     guard (try? input.write(to: files[0])) != nil, (try? Data().write(to: files[1])) != nil,
       let source = try? FileHandle(forReadingFrom: files[0]),
       let sink = try? FileHandle(forWritingTo: files[1])

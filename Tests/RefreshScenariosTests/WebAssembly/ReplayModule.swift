@@ -1,9 +1,9 @@
-// The engine's door in a WebAssembly module: a replay in, its trace out.
+// The interface of the engine in a WebAssembly module, which turns a replay into its trace.
 
 @_extern(c, "write_trace")
 func writeTrace(_ bytes: UnsafePointer<UInt8>?, _ length: UInt32)
 
-/// Runs a replay and writes its trace; an empty one where the bytes are none.
+/// Runs a replay and writes its trace, which is empty if the bytes are invalid.
 @_cdecl("replay")
 public func replay(_ bytes: UnsafePointer<UInt8>, _ length: UInt32) {
   let trace = Replay(decoding: Array(UnsafeBufferPointer(start: bytes, count: Int(length))))?.trace() ?? []

@@ -1,14 +1,14 @@
 import RefreshDiagnostics
 import RefreshYAML
 
-/// All documents of a text, and what was found.
+/// Returns all documents of a text, and the diagnostics.
 func read(
   _ text: String, limits: YAMLLimits = .standard
 ) -> (documents: [YAMLDocument], diagnostics: Diagnostics) {
   read(bytes: Array(text.utf8), limits: limits)
 }
 
-/// All documents of the bytes of a file, and what was found.
+/// Returns all documents in the bytes of a file, and the diagnostics.
 func read(
   bytes: [UInt8], limits: YAMLLimits = .standard
 ) -> (documents: [YAMLDocument], diagnostics: Diagnostics) {
@@ -21,14 +21,14 @@ func read(
   return (documents, diagnostics)
 }
 
-/// Each node of a tree in the order of the text: the text of its span, `line:column-line:column`.
+/// Returns the nodes of a tree in the order of the text: the text of each span, and `line:column-line:column`.
 func spans(of node: Node) -> [String] {
   let (start, end) = (node.span.startPosition, node.span.endPosition)
   let own = "\(node.span.text)  \(start.line):\(start.column)-\(end.line):\(end.column)"
   return [own] + node.items.flatMap(spans) + node.entries.flatMap { spans(of: $0.key) + spans(of: $0.value) }
 }
 
-/// A tree in one line: scalars quoted, `[…]` and `{…}` around the others.
+/// Returns a tree on one line: scalars are quoted, others are in `[…]` and `{…}`.
 func outline(_ node: Node) -> String {
   switch node.kind {
   case .scalar: node.isNull ? "null" : "\"\(node.scalar ?? "?")\""
@@ -38,7 +38,7 @@ func outline(_ node: Node) -> String {
   }
 }
 
-/// The diagnostics as lines: `line:column-line:column id: message`, then labels and help.
+/// Returns the diagnostics as lines: `line:column-line:column id: message`, followed by labels and help.
 func lines(_ diagnostics: Diagnostics) -> [String] {
   diagnostics.sorted().flatMap { diagnostic in
     ["\(place(diagnostic.span)) \(diagnostic.id.rawValue): \(diagnostic.message)"]

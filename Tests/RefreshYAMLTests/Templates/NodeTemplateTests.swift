@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshYAML
 
 struct NodeTemplateTests {
-  /// The template under `in` of a text, filled with the values of its other keys.
+  /// Returns the template under `in` of a text, filled with the values of the other keys.
   private func fill(
     _ text: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> (template: NodeTemplate, filled: Node) {

@@ -2,9 +2,9 @@ import Foundation
 import RefreshPresets
 import Testing
 
-/// `CONTRIBUTING.md`, which says what to touch to add something.
+/// `CONTRIBUTING.md`, which lists what to touch in order to add something.
 @Suite struct `The map for contributors` {
-  /// The rows of the table: what is added, what is touched, and what is run then.
+  /// Returns the rows of the table: what is added, what is touched, and what is run afterwards.
   private func rows() throws -> [(addition: String, touched: String, run: String)] {
     try Repository.text("CONTRIBUTING.md").split(separator: "\n").compactMap { line in
       guard let row = line.wholeMatch(of: /\| (an? [^|]+) \| ([^|]+) \| ([^|]+) \|/) else { return nil }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a row of a catalogue stands beside those that are there`() throws {
-    // A file of each folder that the table sends to is a row of the catalogue that it names.
+    // Every file in a folder that the table names is a row of the corresponding catalogue.
     for (folder, catalogue, row) in [
       ("Sources/RefreshScenarios/Steps", "Sources/RefreshScenarios/StepModel/StepCatalogue.swift", "kind"),
       ("Sources/RefreshScenarios/Lint", "Sources/RefreshScenarios/LintModel/SuiteLint.swift", "rule"),

@@ -1,24 +1,25 @@
 import Foundation
 
-/// A page of Markdown with what can be tried in it.
+/// A page of Markdown with its files and commands.
 ///
-/// A fence ` ```yaml feed.preset.yaml ` is that file; in a fence ` ```console `, a line that starts with `$ ` is a command (it
-/// goes on where it ends with a backslash), and the lines after it are what it writes. A line `…` is any number of lines.
+/// A fence ` ```yaml feed.preset.yaml ` contains that file; in a fence ` ```console `, a line that starts with `$ `
+/// is a command (which continues on the next line if it ends with a backslash), and the lines after it are its
+/// output. A line `…` stands for any number of lines.
 struct DocumentPage {
-  /// Something that a reader does.
+  /// An action of a reader.
   enum Act: Equatable {
     /// Writes a file.
     case file(name: String, text: String, line: Int)
-    /// Types a command; `output` are the indices of the lines that show what it writes.
+    /// Types a command; `output` contains the indexes of the lines that show its output.
     case command(String, output: Range<Int>)
   }
 
   /// The lines of the page.
   let lines: [String]
-  /// What a reader does, in order.
+  /// The actions of a reader, in order.
   let acts: [Act]
 
-  /// Reads a page.
+  /// Parses a page.
   init(_ text: String) {
     lines = text.components(separatedBy: "\n")
     var acts: [Act] = []
@@ -62,7 +63,7 @@ struct DocumentPage {
     return acts
   }
 
-  /// Whether lines are those that a page shows, where `…` is any number of them.
+  /// Returns whether lines match those on a page, where `…` stands for any number of lines.
   static func matches(_ shown: ArraySlice<String>, _ found: ArraySlice<String>) -> Bool {
     guard let first = shown.first else { return found.isEmpty }
     if first == "…" {

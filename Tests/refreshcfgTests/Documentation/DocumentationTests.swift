@@ -3,9 +3,9 @@ import Testing
 
 @testable import refreshcfg
 
-/// What the pages show is what happens.
+/// The pages show what really happens.
 @Suite struct `The pages of the documentation` {
-  /// The pages with commands, and what of the package their readers have.
+  /// The pages with commands, and the parts of the package that their readers have.
   static let pages: [(path: String, folders: [String])] = [
     ("README.md", ["Configs", "Makefile", "Package.swift"]),
     ("Documentation/tutorial.md", []),
@@ -41,7 +41,7 @@ import Testing
     }
     for (name, picture) in reader.pictures {
       let kept = try? Repository.text("Documentation/Images/\(name)")
-      // Not both texts: they would fill the screen.
+      // The texts themselves are not part of the expectation, because they would fill the screen.
       let isFresh = kept == picture
       #expect(isFresh, "\(path) draws \(name), which is kept otherwise (`make generate` keeps it anew)")
     }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Keeps what commands wrote and drew.
+  /// Stores what the commands wrote and drew.
   private func record(_ reader: PageReader, at path: String) throws {
     try Data(reader.corrected.utf8).write(to: Repository.root.appendingPathComponent(path))
     for (name, picture) in reader.pictures {

@@ -1,18 +1,17 @@
 import Foundation
 import Testing
 
-/// Someone who does in an empty folder what a page says.
+/// A reader who follows a page in an empty folder.
 struct PageReader {
-  /// The page.
   let page: DocumentPage
-  /// What was written after each command, as lines.
+  /// The output of each command, as lines.
   let outputs: [[String]]
-  /// How the programs of each command ended: its own status, then those of a pipe's parts.
+  /// The statuses of each command: its own, followed by those of the parts of a pipe.
   let statuses: [[Int32]]
-  /// The pictures that were drawn, by their names.
+  /// The drawn pictures, by name.
   let pictures: [String: String]
 
-  /// The folder in which the tests were built, and the tool.
+  /// The folder in which the tests and the tool were built.
   static let products: URL? = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let places = bundles + [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self)
@@ -20,11 +19,11 @@ struct PageReader {
       .first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("refreshcfg").path) }
   }()
 
-  /// Reads a page, and does what it says.
+  /// Reads a page, and performs its actions.
   ///
   /// - Parameters:
-  ///   - page: the page.
-  ///   - folders: what of the package lies in the folder at the beginning.
+  ///   - page: The page.
+  ///   - folders: The parts of the package that are in the folder at the start.
   init(_ page: DocumentPage, with folders: [String]) throws {
     self.page = page
     let products = try #require(PageReader.products, "the tool lies beside the tests")
@@ -43,7 +42,7 @@ struct PageReader {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: builder.path)
     let written = try Bash.run(PageReader.script(page.acts), in: folder, path: [place.path, products.path]).output
     let text = written.replacingOccurrences(of: folder.path, with: "~")
-    // Behind each mark stands how the command before it ended; what follows is written by the next.
+    // The status of a command follows its mark; the output of the next command comes after it.
     let parts = text.components(separatedBy: PageReader.mark)
     statuses = parts.dropFirst().map { $0.prefix { $0 != "\n" }.split(separator: " ").compactMap { Int32($0) } }
     outputs = parts.dropLast().enumerated().map { index, part in
@@ -51,7 +50,7 @@ struct PageReader {
       return Array(lines.last == "" ? lines.dropLast() : lines)
     }
     var pictures: [String: String] = [:]
-    // Those in folders are not kept.
+    // Pictures in folders are not stored.
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     where file.pathExtension == "svg" {
       pictures[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
@@ -59,16 +58,16 @@ struct PageReader {
     self.pictures = pictures
   }
 
-  /// The commands that a signal ended, so that what they wrote is worth nothing.
+  /// The commands that were ended by a signal, so that their output is worthless.
   ///
-  /// SIGPIPE is how a program ends whose reader has seen enough.
+  /// SIGPIPE does not count: it ends a program whose reader has seen enough.
   var killed: [String] {
     zip(commands, statuses).filter { $1.contains { $0 >= 128 && $0 != 141 } }.map(\.0.command)
   }
 
-  /// The page with what was really written in it, where it shows something else.
+  /// The page with the real output, wherever it shows something else.
   ///
-  /// Where lines are left out at the beginning or at the end, as many are shown as before.
+  /// If lines are left out at the beginning or at the end, the same number is shown as before.
   var corrected: String {
     var lines = page.lines
     for (output, found) in zip(commands.map(\.output), outputs).reversed() {
@@ -93,7 +92,7 @@ struct PageReader {
     }
   }
 
-  /// What stands for `swift` where `make` builds and runs the tool: it is built already.
+  /// A replacement for `swift` when `make` builds and runs the tool, which is already built.
   private static let builder = """
     #!/bin/bash
     case "$1" in
@@ -103,10 +102,10 @@ struct PageReader {
 
     """
 
-  /// What stands between what a command has written and how it ended.
+  /// The separator between the output of a command and its status.
   private static let mark = "\u{1E}"
 
-  /// A program for bash that does it all. Each command knows how the one before it ended, as in a terminal.
+  /// Returns a bash program for all actions. As in a terminal, each command sees the status of the previous one.
   private static func script(_ acts: [DocumentPage.Act]) -> String {
     var script = "(exit 0)\n"
     for act in acts {

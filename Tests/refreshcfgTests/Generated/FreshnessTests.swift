@@ -2,7 +2,7 @@ import Testing
 
 @testable import refreshcfg
 
-/// What is generated and kept with the sources is what would be generated now.
+/// Generated files that are stored with the sources equal what would be generated now.
 @Suite struct `Generated files` {
   @Test(arguments: Schema.Language.allCases)
   func `the schemas are fresh`(language: Schema.Language) throws {

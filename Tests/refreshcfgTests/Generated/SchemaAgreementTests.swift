@@ -9,7 +9,7 @@ import Testing
 
 @testable import refreshcfg
 
-/// The schemas, held against what `validate` says by a validator of others: the Python package `jsonschema`.
+/// The schemas, compared with `validate` by an independent validator: the Python package `jsonschema`.
 @Suite(.enabled(if: ExternalTool.python.isUsable))
 struct `Schemas and validate agree` {
   private static let samples = "Tests/refreshcfgTests/Fixtures/Schema"
@@ -66,16 +66,16 @@ struct `Schemas and validate agree` {
       var loader = SuiteLoader()
       _ = loader.load(file, into: &diagnostics)
     case .runReport: _ = RunReport.read(file, into: &diagnostics)
-    // The tool writes it, and apps read it.
+    // The tool writes this format, and apps read it.
     case .appPreset: break
     }
     return diagnostics.all.filter { $0.severity == .error }
   }
 }
 
-/// `python3` with the script that holds files against a schema.
+/// `python3` with the script that validates files against a schema.
 private enum Validator {
-  /// A line for each file.
+  /// Returns one line per file.
   static func check(_ files: [String], by language: Schema.Language) throws -> [Substring] {
     let script = Repository.root.appendingPathComponent("Tests/refreshcfgTests/Fixtures/Schema/check.py").path
     let schema = Repository.root.appendingPathComponent("Schemas/\(language.rawValue).schema.json").path

@@ -82,7 +82,7 @@ struct PictureTests {
     #expect(try console.run(Timeline.self, path, "--scenario", "first", "--out", out) == .success)
     let png = try Data(contentsOf: URL(fileURLWithPath: out))
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // Two pixels a point, from the header of the file.
+    // Two pixels per point, according to the header of the file.
     let svg = try PNGConverter.png(of: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"30\" height=\"20\"/>")
     #expect(svg[16..<24].elementsEqual([0, 0, 0, 60, 0, 0, 0, 40]))
   }

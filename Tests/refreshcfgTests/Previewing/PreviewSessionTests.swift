@@ -4,7 +4,7 @@ import Testing
 @testable import refreshcfg
 
 struct PreviewSessionTests {
-  /// Runs a session that somebody has ended already, so that it ends when it has begun.
+  /// Runs a session that was already interrupted, so that it ends right after it has started.
   private func run(_ arguments: [String], on console: Console) throws -> refreshcfg.ExitStatus {
     var ends: [Int32] = [0, 0]
     pipe(&ends)

@@ -5,7 +5,7 @@ import Testing
 @testable import refreshcfg
 
 struct WatchedFeedTests {
-  /// Watches a file, and keeps what is told of it.
+  /// Watches a file, and keeps the feeds that are loaded.
   private final class Watch {
     private(set) var feeds: [PreviewFeed] = []
     private var watched: WatchedFeed?
@@ -21,7 +21,7 @@ struct WatchedFeedTests {
       _ = watched?.turn(isNoticed: false)
     }
 
-    /// Does what is to be done after a change, without waiting for the system to tell of it.
+    /// Handles a change, without waiting for the system's notification.
     func look() -> PreviewFeed? {
       let count = feeds.count
       _ = watched?.turn(isNoticed: false)
@@ -30,7 +30,7 @@ struct WatchedFeedTests {
   }
 
   private func write(_ text: String, to name: String, of console: Console) throws {
-    // As editors do it; what is written into the same file within a clock tick could look like the same file.
+    // Editors do it this way, too; writing to the same file within a clock tick could look like no change.
     let path = try console.file(name + ".new", text)
     try #require(rename(path, console.folder.appendingPathComponent(name).path) == 0)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import refreshcfg
 
 struct ProgressBarTests {
-  /// A terminal and a clock that stands until it is moved.
+  /// A terminal, and a clock that stops until it is moved.
   private final class Bench {
     var shown: [String] = []
     var time: UInt64 = 0
@@ -30,7 +30,7 @@ struct ProgressBarTests {
     let bar = try #require(bench.bar(of: 100, width: 60))
     bench.time = ProgressBar.patience
     bar.advance(by: 50, failed: 0)
-    // So soon, it would flicker.
+    // An update so soon would flicker.
     bench.time += ProgressBar.pause - 1
     bar.advance(by: 10, failed: 2)
     bench.time += 1

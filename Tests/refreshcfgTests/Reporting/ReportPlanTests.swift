@@ -64,7 +64,7 @@ struct ReportPlanTests {
     for (file, start) in zip(files, starts) {
       #expect(try String(contentsOfFile: file.1, encoding: .utf8).hasPrefix(start), "\(file.0)")
     }
-    // Nothing is left of what was written on the way.
+    // No temporary files are left.
     #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path).count == 6)
   }
 

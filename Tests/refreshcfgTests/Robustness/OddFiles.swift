@@ -2,13 +2,13 @@ import ExternalTools
 import Foundation
 import Testing
 
-/// A project in a folder of its own, in which something odd stands in the place of a file.
+/// A project in a new folder, in which something odd takes the place of a file.
 enum OddFiles {
-  /// What stands there.
+  /// The kinds of odd things.
   enum Kind: String, CaseIterable {
     case missing, forbidden, circle, deadLink, pipe, device, folder, huge, empty, link
 
-    /// The line of the shell that puts it there.
+    /// Returns the line of shell code that creates it.
     func making(_ path: String, of good: String) -> String {
       switch self {
       case .missing: ":"
@@ -25,7 +25,7 @@ enum OddFiles {
     }
   }
 
-  /// All that can be tested here.
+  /// The kinds that can be tested on this machine.
   static let kinds = Kind.allCases.filter { $0 != .forbidden || ExternalTool.permissions.isUsable }
 
   /// What ends without being killed, and how; 137 is what was still waiting after ten minutes.
@@ -58,9 +58,9 @@ enum OddFiles {
 
     """
 
-  /// Runs lines of the shell in a project.
+  /// Runs lines of shell code in a project.
   ///
-  /// - Returns: The statuses of what was run by `run`, and all that was written.
+  /// - Returns: The statuses of the programs run by `run`, and all output.
   static func run(_ script: String) throws -> (statuses: [Int32], output: String) {
     let products = try #require(PageReader.products, "the tool lies beside the tests")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
@@ -71,9 +71,9 @@ enum OddFiles {
     return (lines.compactMap { $0.hasPrefix("status ") ? Int32($0.dropFirst(7)) : nil }, output)
   }
 
-  /// Runs lines of the shell for each kind, each in a project of its own.
+  /// Runs lines of shell code for each kind in parallel, each in its own project.
   ///
-  /// - Returns: What was written, in the order of the kinds.
+  /// - Returns: The output, in the order of the kinds.
   static func runSideBySide(_ kinds: [Kind], _ lines: (Kind) -> String) throws -> [String] {
     let all = kinds.map { kind in
       """

@@ -1,26 +1,25 @@
 import Foundation
 import Testing
 
-/// Every command and every kind of input, with something odd in its place.
+/// Every command and every kind of input, replaced by something odd.
 struct OddInputTests {
   /// A use of a file.
   struct Use: CustomTestStringConvertible, Sendable {
-    /// The command.
     let command: String
     /// The path of the file.
     var path = "odd.yaml"
-    /// The file that is right in its place.
+    /// The valid file that it replaces.
     var good = "good.preset.yaml"
-    /// Lines that prepare it.
+    /// Lines that prepare the command.
     var before = ":"
-    /// The status where there is a file that can't be read.
+    /// The status for a file that can't be read.
     var unreadable: Int32 = 2
-    /// The status where there is nothing; nil for the same.
+    /// The status for a missing file; `nil` if it is the same.
     var missing: Int32?
-    /// The statuses of a file without bytes, and of one of gigabytes of NULs.
+    /// The statuses for an empty file, and for one with gigabytes of NULs.
     var empty: Int32 = 1
     var huge: Int32 = 2
-    /// The status of a link that leads to the right file.
+    /// The status for a link to the valid file.
     var link: Int32 = 0
     var testDescription: String { command + " " + path }
 
@@ -37,9 +36,9 @@ struct OddInputTests {
 
   private static let scenarios = "good.scenarios.yaml"
 
-  /// What is named on the command line.
+  /// Files that are named on the command line.
   private static let arguments = [
-    // Streams may be of any length, so that what they are made of is looked at.
+    // Streams may have any length, so their contents are examined.
     Use(command: "validate odd.yaml", huge: 1), Use(command: "validate --fix odd.yaml", huge: 1),
     Use(command: "test odd.yaml", good: scenarios), Use(command: "test --list odd.yaml", good: scenarios),
     Use(command: "trace odd.yaml", good: scenarios), Use(command: "timeline odd.yaml", good: scenarios),
@@ -54,7 +53,7 @@ struct OddInputTests {
     Use(command: "test --preset odd.yaml good.scenarios.yaml"),
   ]
 
-  /// What a file names, or is found beside it.
+  /// Files that another file names, or that are found beside it.
   private static let found = [
     Use(
       command: "show heir.yaml", before: "echo '{ name: heir, extends: odd.yaml }' > heir.yaml", unreadable: 1,
@@ -190,7 +189,7 @@ struct OddInputTests {
         run bash -c "ulimit -n $count; exec refreshcfg \(command) 2>&1"
       done
       """)
-    // With so few even a shell and the loader of programs have trouble; what they say is not ours.
+    // With so few file descriptors, even a shell and the dynamic loader fail; their messages are not ours.
     #expect(statuses.suffix(6) == [2, 2, 2, 2, 2, 2], "\(output)")
     #expect(output.components(separatedBy: "the process is out of file descriptors").count > 6, "\(output)")
   }

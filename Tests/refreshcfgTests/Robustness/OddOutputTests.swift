@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every command and every kind of output, with something odd in its place.
+/// Every command and every kind of output, replaced by something odd.
 struct OddOutputTests {
   private static let files = [
     "refreshcfg test good.scenarios.yaml --format json:odd",
@@ -15,7 +15,7 @@ struct OddOutputTests {
 
   @Test(arguments: files)
   func `a file is replaced, a link followed, and what is no file written into`(command: String) throws {
-    // A function of the shell, which `env` does not know, takes the super-user's rights.
+    // A shell function, which `env` can't call, drops the super-user's permissions.
     let locked = command.replacing("odd", with: "locked/odd").replacing(#/^env (\S+) /#) {
       "export \($0.output.1); run "
     }
@@ -37,7 +37,7 @@ struct OddOutputTests {
       mkdir locked; chmod 555 locked; forbid
       \(locked.hasPrefix("export") ? locked : "run " + locked)
       """)
-    // Only the first bytes of Bazel's file are none, and those find room on any device.
+    // Only Bazel's status file is empty, so there is room for it on any device.
     let isEmpty = command.contains("SHARD_STATUS")
     #expect(statuses == [0, 0, 0, 0, 0, 0, 2, 2, 2, isEmpty ? 0 : 2, 2], "\(output)")
     for line in [
@@ -105,7 +105,7 @@ struct OddOutputTests {
       refreshcfg reference rules | head -1; echo "${PIPESTATUS[0]}"
       trap '' PIPE; refreshcfg reference rules | head -1; echo "${PIPESTATUS[0]}"
       """)
-    // Where the tests themselves are run without the signal, so is the first.
+    // If the tests themselves run with the signal ignored, the first command ignores it, too.
     #expect(["141", "2"].map { "# Rules\n\($0)\n# Rules\n2\n" }.contains(output), "\(output)")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The steps of `action.yml`, as a runner runs them.
+/// The steps of `action.yml`, run as by a runner.
 struct ActionTests {
   private let console: Console
   private let products: String
@@ -63,7 +63,7 @@ struct ActionTests {
   }
 
   @Test func `it is built where there is no release`() throws {
-    // A `make` that says what it was asked to do.
+    // A `make` that records its arguments.
     try console.file("bin/make", "#!/bin/bash\necho make \"$@\" >> made\nmkdir -p runner/refreshcfg/bin\n")
     try console.file("tool", "#!/bin/bash\n")
     let found = try Bash.run(

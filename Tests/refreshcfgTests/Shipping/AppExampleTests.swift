@@ -3,10 +3,10 @@ import Foundation
 import Testing
 
 #if os(Linux)
-/// The example of an app under Documentation is built, as someone does who copies it.
+/// The example app under Documentation is built as if somebody had copied it.
 ///
-/// Neither the tool nor what stands for MJRefresh is built a second time: it gets the tool that lies beside these tests, and the
-/// modules of their build.
+/// Neither the tool nor the replacement of MJRefresh is built a second time: the example uses the tool beside these
+/// tests, and the modules of their build.
 @Suite(.serialized, .enabled(if: ExternalTool.swift.isUsable))
 struct AppExampleTests {
   /// Runs `swift` on the example, or on a package elsewhere.

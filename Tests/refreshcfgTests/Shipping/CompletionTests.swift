@@ -3,16 +3,16 @@ import Testing
 
 @testable import refreshcfg
 
-/// What a shell proposes, as the script that is installed for bash has it.
+/// The completions of a shell, by the script that is installed for bash.
 struct CompletionTests {
-  /// What the tool writes for a shell.
+  /// Returns the script that the tool writes for a shell.
   private static func script(for shell: String) throws -> String {
     let products = try #require(PageReader.products, "the tool lies beside the tests")
     return try Bash.run("refreshcfg --generate-completion-script \(shell)", in: products, path: [products.path])
       .output
   }
 
-  /// What bash proposes for the last of some words.
+  /// Returns bash's completions of the last of several words.
   private func proposals(_ words: String...) throws -> [String] {
     let console = try Console()
     try console.file("feed.preset.yaml", "")

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 import RefreshYAML
 import Testing
 
-/// What other tools read of this repository.
+/// The files of this repository that other tools read.
 struct HookTests {
   private func root(of path: String) throws -> Node {
     var diagnostics = Diagnostics()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import refreshcfg
 
-/// What editors and CI find in lines of the format `oneline`.
+/// What editors and CI recognize in lines of the format `oneline`.
 struct ProblemMatcherTests {
   private static func pattern(_ path: String, at keys: [String]) throws -> [String: Any] {
     var value = try JSONSerialization.jsonObject(with: Data(try Repository.text(path).utf8))

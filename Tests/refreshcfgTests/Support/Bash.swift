@@ -5,15 +5,15 @@ enum Bash {
   /// Runs a program to its end.
   ///
   /// - Parameters:
-  ///   - script: the program.
-  ///   - folder: where it runs.
-  ///   - environment: all of its variables but `PATH`.
-  ///   - path: folders that come first in `PATH`.
-  /// - Returns: its exit status, and what it wrote, both to output and error.
+  ///   - script: The program.
+  ///   - folder: The working directory.
+  ///   - environment: All environment variables but `PATH`.
+  ///   - path: The folders that come first in `PATH`.
+  /// - Returns: The exit status, and both output and error.
   static func run(
     _ script: String, in folder: URL, environment: [String: String] = [:], path: [String] = []
   ) throws -> (status: Int32, output: String) {
-    // Files, not pipes: it may be more than a pipe holds.
+    // Files instead of pipes, because the output may be longer than a pipe can buffer.
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: place) }

@@ -2,20 +2,20 @@ import Foundation
 
 @testable import refreshcfg
 
-/// A place where commands run and what they write is kept.
+/// Runs commands in a folder, and keeps their output.
 final class Console {
   private(set) var output = ""
   private(set) var error = ""
-  /// A folder for files, removed with the console.
+  /// A folder for files, which is removed with the console.
   let folder: URL
 
-  /// Whether nobody looks on.
+  /// Whether the tool runs in continuous integration.
   var isCI = false
 
   /// Whether results go to a terminal.
   var outputIsTerminal = false
 
-  /// The variables of the environment.
+  /// The environment variables.
   var environment: [String: String] = [:]
 
   init() throws {
@@ -27,7 +27,7 @@ final class Console {
 
   /// Writes a file into the folder.
   ///
-  /// - Returns: its path.
+  /// - Returns: The path of the file.
   @discardableResult
   func file(_ name: String, _ text: String) throws -> String {
     let url = folder.appendingPathComponent(name)
@@ -46,7 +46,7 @@ final class Console {
     try Command.parse(arguments).status(on: streams)
   }
 
-  /// What commands write to, and what they know of the place.
+  /// The streams to which commands write, with their environment.
   var streams: Streams {
     var streams = Streams(output: { self.output += $0 }, error: { self.error += $0 })
     streams.isCI = isCI
@@ -56,8 +56,8 @@ final class Console {
     return streams
   }
 
-  /// What was written, with the folder's path left out.
+  /// The output without the path of the folder.
   var plainOutput: String { output.replacingOccurrences(of: folder.path + "/", with: "") }
-  /// What went wrong, with the folder's path left out.
+  /// The errors without the path of the folder.
   var plainError: String { error.replacingOccurrences(of: folder.path + "/", with: "") }
 }

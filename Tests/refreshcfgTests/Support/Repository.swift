@@ -5,12 +5,12 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file, by its path from the root.
+  /// Returns the text of a file, given by its path from the root.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The files below a folder whose names end in a certain way, by their paths.
+  /// Returns the paths of the files below a folder whose names have a suffix.
   static func files(below folder: String, endingIn end: String) -> [String] {
     let start = root.appendingPathComponent(folder).path
     let names = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []

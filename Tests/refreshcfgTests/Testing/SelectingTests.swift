@@ -26,7 +26,7 @@ struct SelectingTests {
     return console
   }
 
-  /// The names that `--list` shows.
+  /// Returns the names that `--list` shows.
   private func listed(_ arguments: [String], in console: Console) throws -> [String] {
     let length = console.output.count
     #expect(try console.run(refreshcfg.Test.self, arguments + ["--list"]) == .success)
@@ -64,7 +64,7 @@ struct SelectingTests {
     let feed = folder + "/feed.scenarios.yaml"
     #expect(try listed([feed + ":5:13"], in: console) == ["feed › a push"])
     #expect(try listed([feed + ":4", feed + ":9"], in: console) == ["feed › a pull", "feed › a swipe of 2"])
-    // What is named as a whole as well is run as a whole.
+    // A file that is also named as a whole runs as a whole.
     #expect(try listed([feed + ":4", folder], in: console).count == 5)
     #expect(
       try listed([folder, "--scenario", "^a (pull|tap)$"], in: console) == ["feed › a pull", "list › a tap"])

@@ -31,13 +31,13 @@ struct ShardingTests {
     let expected = try listed([path, "--shard", "\(index + 1)/4"], in: console)
     console.environment = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "\(index)"]
     #expect(try listed([path], in: console) == expected)
-    // An argument goes first.
+    // An argument takes precedence.
     #expect(try listed([path, "--shard", "1/1"], in: console).count == 7)
     console.environment["JOB_COMPLETION_INDEX"] = "\(index)"
     #expect(try listed([path, "--shard-count", "4"], in: console) == expected)
     console.environment = ["JOB_COMPLETION_INDEX": "\(index)"]
     #expect(try listed([path, "--shard-count", "4"], in: console) == expected)
-    // Without a count it is no matter of this run.
+    // Without a count, the index is not meant for this run.
     #expect(try listed([path], in: console).count == 7)
   }
 
@@ -96,7 +96,7 @@ struct ShardingTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--shard", "3/3") == .success)
     #expect(console.error == "shard 3/3 has no scenarios\n")
     #expect(console.output.isEmpty)
-    // What selects nothing at all is not well.
+    // It is an error if the filter selects nothing at all.
     #expect(try console.run(refreshcfg.Test.self, path, "--shard", "3/3", "--scenario", "x") == .unusable)
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import refreshcfg
 
 struct StoppingTests {
-  /// So many scenarios, of which some fail, by their numbers from 0.
+  /// Returns a suite with a number of scenarios, of which those with the given indexes fail.
   private func suite(_ count: Int, failing: Set<Int>) -> String {
     "suite: a\nheader: { type: header }\nscenarios:\n"
       + (0..<count).map {
@@ -74,7 +74,7 @@ struct StoppingTests {
 
   @Test func `what is wrong with a shared preset is told once, as one processor tells it`() throws {
     let console = try Console()
-    // A circle is told from where it is first entered.
+    // A circle is reported where it is first entered.
     try console.file("p.preset.yaml", "name: p\nextends: q.preset.yaml\nheader: { type: header }\n")
     try console.file("q.preset.yaml", "name: q\nextends: p.preset.yaml\nheader: { type: header }\n")
     for number in 100..<240 {

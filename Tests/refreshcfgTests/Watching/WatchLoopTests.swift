@@ -9,7 +9,7 @@ struct WatchLoopTests {
     "suite: feed\n\(more)\nscenarios: [ { name: a, steps: [ { expect: { time: \(time) } }\(steps) ] } ]\n"
   }
 
-  /// A loop over a folder that has run once.
+  /// Returns a loop over a folder that has run once.
   private func loop(_ console: Console, _ arguments: String...) throws -> WatchLoop {
     let command = try refreshcfg.Test.parse([console.folder.path, "--watch"] + arguments)
     let loop = WatchLoop(try TestRun(command, on: console.streams), interruption: -1)
@@ -17,16 +17,16 @@ struct WatchLoopTests {
     return loop
   }
 
-  /// What is written while a loop goes on until nothing happens any more.
+  /// Returns the output while a loop continues until nothing more happens.
   private func output(of loop: WatchLoop, on console: Console) -> String {
     let length = console.output.count
-    // The first wait is for a notice that has to come, the others for those that may.
+    // The first wait is for a notification that has to come, the others are for those that may come.
     var limit: Int32 = 20_000
     while loop.step(waitingAtMost: limit) == .change, console.output.count == length || limit > 0 { limit = 0 }
     return String(console.output.dropFirst(length))
   }
 
-  /// The last line, with the time left out.
+  /// Returns the last line, without the time.
   private func summary(_ output: String) -> String {
     let line = output.split(separator: "\n").last.map(String.init) ?? ""
     return line.replacing(/in \d+ ms/, with: "in N ms")
@@ -55,7 +55,7 @@ struct WatchLoopTests {
     let loop = try loop(console)
     try console.file("sub/b.scenarios.yaml", suite(expecting: 0))
     #expect(summary(output(of: loop, on: console)).hasPrefix("2 passed; 1 scenario run"))
-    // As editors save: a file beside it takes its name.
+    // Editors save in this way: a new file is renamed to the old name.
     let other = try console.file("sub/b.tmp", suite(expecting: 2))
     #expect(rename(other, console.folder.path + "/sub/b.scenarios.yaml") == 0)
     #expect(summary(output(of: loop, on: console)).hasPrefix("1 passed, 1 failed; 1 scenario run"))

@@ -1,4 +1,4 @@
-// A phone takes the wheel and the finger: it starts when it is asked to, and not when it comes into view.
+// A phone captures the wheel and the finger, so it starts on request and not when it comes into view.
 function stop(phone) {
   phone.classList.remove("live");
   phone.querySelector("iframe")?.remove();

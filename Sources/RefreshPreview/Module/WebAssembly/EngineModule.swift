@@ -1,36 +1,36 @@
-// The engine's door in the preview's WebAssembly module.
+// The interface of the engine in the preview's WebAssembly module.
 //
-// What goes in is written to the inbox, what comes out is read from the outbox or from the frame; all three are places in
-// the module's memory. Simulations are named by handles from 1; 0 is none. A handle that is none, and bytes that are
-// none, do nothing.
+// Input is written to the inbox, and output is read from the outbox or from the frame; all three are in the memory
+// of the module. Simulations are identified by handles from 1; 0 stands for none. Calls with an invalid handle or
+// invalid bytes have no effect.
 
-/// The simulations that are there, by their handles less 1.
+/// The existing simulations, by their handles minus 1.
 private nonisolated(unsafe) var simulations: [Simulation?] = []
 private nonisolated(unsafe) var inbox: [UInt8] = []
 private nonisolated(unsafe) var outbox: [UInt8] = []
 private let columns = FrameColumn.all
-/// Room for the parts of a component.
+/// Memory for the parts of a component.
 private nonisolated(unsafe) var partRowsPlace = UnsafeMutableBufferPointer<Double>.allocate(
   capacity: 8 * PartColumn.all.count)
 private nonisolated(unsafe) let frameRow = UnsafeMutableBufferPointer<Double>.allocate(capacity: columns.count)
 
-/// Makes room for so many bytes that go in.
+/// Makes room for an input of a given size in bytes.
 @_expose(wasm, "inbox")
 @_cdecl("engine_inbox")
 public func openInbox(_ length: Int32) -> UnsafeMutablePointer<UInt8> {
   if inbox.count < Int(length) { inbox = [UInt8](repeating: 0, count: Int(length)) }
-  // An array keeps its place for as long as nothing changes its length.
+  // The storage of an array does not move while its length is unchanged.
   return inbox.withUnsafeMutableBufferPointer { $0.baseAddress! }
 }
 
-/// Where the bytes are that came out last.
+/// Returns the address of the last output.
 @_expose(wasm, "outbox")
 @_cdecl("engine_outbox")
 public func outboxPlace() -> UnsafeMutablePointer<UInt8>? {
   outbox.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// Makes a simulation of a world and a choice, which lie behind each other in the inbox, and sets it up.
+/// Creates and sets up a simulation of the world and the choice that are in the inbox, one after the other.
 @_expose(wasm, "make")
 @_cdecl("engine_make")
 public func make(_ worldLength: Int32, _ choiceLength: Int32) -> Int32 {
@@ -42,7 +42,7 @@ public func make(_ worldLength: Int32, _ choiceLength: Int32) -> Int32 {
   return keep(choice.applied(to: world).simulation)
 }
 
-/// Makes another simulation that stands as one does.
+/// Creates a copy of a simulation.
 @_expose(wasm, "copy")
 @_cdecl("engine_copy")
 public func copy(_ handle: Int32) -> Int32 {
@@ -50,16 +50,16 @@ public func copy(_ handle: Int32) -> Int32 {
   return keep(simulation)
 }
 
-/// Forgets a simulation; its handle may stand for another one later.
+/// Deletes a simulation; its handle may be reused later.
 @_expose(wasm, "drop")
 @_cdecl("engine_drop")
 public func drop(_ handle: Int32) {
   if isThere(handle) { simulations[Int(handle) - 1] = nil }
 }
 
-/// Carries out the command in the inbox; the run loop does not turn.
+/// Performs the command in the inbox, without a turn of the run loop.
 ///
-/// - Returns: 1; 0 if it is none.
+/// - Returns: 1, or 0 if it is not a command.
 @_expose(wasm, "perform")
 @_cdecl("engine_perform")
 public func perform(_ handle: Int32, _ length: Int32) -> Int32 {
@@ -68,9 +68,9 @@ public func perform(_ handle: Int32, _ length: Int32) -> Int32 {
   return 1
 }
 
-/// Begins the swipe in the inbox; time passes by ``advance``.
+/// Begins the swipe in the inbox; time passes only by ``advance``.
 ///
-/// - Returns: 1; 0 if it is no swipe.
+/// - Returns: 1, or 0 if it is not a swipe.
 @_expose(wasm, "beginSwipe")
 @_cdecl("engine_begin_swipe")
 public func beginSwipe(_ handle: Int32, _ length: Int32) -> Int32 {
@@ -93,7 +93,7 @@ public func turn(_ handle: Int32) {
   if isThere(handle) { simulations[Int(handle) - 1]!.turn() }
 }
 
-/// Lets so many nanoseconds pass.
+/// Lets a number of nanoseconds pass.
 @_expose(wasm, "advance")
 @_cdecl("engine_advance")
 public func advance(_ handle: Int32, _ nanoseconds: Double) {
@@ -102,7 +102,7 @@ public func advance(_ handle: Int32, _ nanoseconds: Double) {
   simulations[Int(handle) - 1]!.advance(by: interval)
 }
 
-/// When something happens next by itself, in nanoseconds; −1 if never.
+/// Returns the time of the next event in nanoseconds, or −1 if there is none.
 @_expose(wasm, "nextEvent")
 @_cdecl("engine_next_event")
 public func nextEvent(_ handle: Int32) -> Double {
@@ -110,14 +110,14 @@ public func nextEvent(_ handle: Int32) -> Double {
   return simulations[Int(handle) - 1]!.nextEvent.map { Double($0.nanoseconds) } ?? -1
 }
 
-/// The present in nanoseconds.
+/// Returns the current time in nanoseconds.
 @_expose(wasm, "now")
 @_cdecl("engine_now")
 public func now(_ handle: Int32) -> Double {
   isThere(handle) ? Double(simulations[Int(handle) - 1]!.now.nanoseconds) : 0
 }
 
-/// Writes the present frame, always to the same place: as many doubles as there are columns.
+/// Writes the current frame, always to the same address: one double per column.
 @_expose(wasm, "frame")
 @_cdecl("engine_frame")
 public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
@@ -125,9 +125,9 @@ public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
   return frameRow.baseAddress!
 }
 
-/// Writes the present rows of the parts of a component, by the index of its place, one behind the other.
+/// Writes the current rows of the parts of a component, given by the index of its role, one after the other.
 ///
-/// - Returns: the number of parts.
+/// - Returns: The number of parts.
 @_expose(wasm, "parts")
 @_cdecl("engine_parts")
 public func parts(_ handle: Int32, _ role: Int32) -> Int32 {
@@ -139,22 +139,22 @@ public func parts(_ handle: Int32, _ role: Int32) -> Int32 {
   return Int32(simulations[Int(handle) - 1]!.writeParts(of: role, to: partRowsPlace))
 }
 
-/// Where the rows of parts are that were written last.
+/// Returns the address of the rows of parts that were written last.
 @_expose(wasm, "partRows")
 @_cdecl("engine_part_rows")
 public func partRows() -> UnsafeMutablePointer<Double> { partRowsPlace.baseAddress! }
 
-/// Whether a part repeats, plays or spins by itself: 1 or 0.
+/// Returns 1 if a part repeats, plays or spins, otherwise 0.
 @_expose(wasm, "partsMove")
 @_cdecl("engine_parts_move")
 public func partsMove(_ handle: Int32) -> Int32 {
   isThere(handle) && simulations[Int(handle) - 1]!.partsMove ? 1 : 0
 }
 
-/// Puts what can be observed of parts into the outbox: a line for each, its path, a blank, or `=` before a number,
-/// its value.
+/// Writes the observables of parts to the outbox, one per line: the path, a blank for a text or `=` for a number,
+/// and the value.
 ///
-/// - Returns: their length.
+/// - Returns: The length of the output in bytes.
 @_expose(wasm, "partValues")
 @_cdecl("engine_part_values")
 public func partValues(_ handle: Int32) -> Int32 {
@@ -175,9 +175,9 @@ public func partValues(_ handle: Int32) -> Int32 {
   return Int32(outbox.count)
 }
 
-/// Puts the text of a part into the outbox, by its index among those of its component.
+/// Writes the text of a part to the outbox; the part is given by its index in its component.
 ///
-/// - Returns: its length.
+/// - Returns: The length of the output in bytes.
 @_expose(wasm, "partText")
 @_cdecl("engine_part_text")
 public func partText(_ handle: Int32, _ role: Int32, _ index: Int32) -> Int32 {
@@ -187,9 +187,9 @@ public func partText(_ handle: Int32, _ role: Int32, _ index: Int32) -> Int32 {
   return Int32(outbox.count)
 }
 
-/// Puts the text of a column into the outbox.
+/// Writes the text of a column to the outbox.
 ///
-/// - Returns: its length.
+/// - Returns: The length of the output in bytes.
 @_expose(wasm, "text")
 @_cdecl("engine_text")
 public func text(_ handle: Int32, _ column: Int32) -> Int32 {
@@ -202,9 +202,9 @@ public func text(_ handle: Int32, _ column: Int32) -> Int32 {
   return Int32(outbox.count)
 }
 
-/// Puts the events since the last time into the outbox: a line for each, its time in nanoseconds, a blank, its text.
+/// Writes the events since the last call to the outbox, one per line: time in nanoseconds, a blank, text.
 ///
-/// - Returns: their length.
+/// - Returns: The length of the output in bytes.
 @_expose(wasm, "events")
 @_cdecl("engine_events")
 public func events(_ handle: Int32) -> Int32 {
@@ -219,9 +219,9 @@ public func events(_ handle: Int32) -> Int32 {
   return Int32(outbox.count)
 }
 
-/// Puts a line of a trace into the outbox, of the scenario whose name is in the inbox; the events are in it, and gone.
+/// Writes a trace line of the scenario named in the inbox to the outbox, and removes the events in it.
 ///
-/// - Returns: its length.
+/// - Returns: The length of the output in bytes.
 @_expose(wasm, "trace")
 @_cdecl("engine_trace")
 public func trace(_ handle: Int32, _ step: Int32, _ line: Int32, _ nameLength: Int32) -> Int32 {

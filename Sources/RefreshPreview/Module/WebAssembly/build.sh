@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds the engine as the WebAssembly module of the preview, with nothing but the Swift toolchain.
+# Builds the engine as the WebAssembly module of the preview, using only the Swift toolchain.
 #
 #   build.sh OUTPUT.wasm
 #
-# The same sources give the same bytes. Exits with 3 where the toolchain can't build modules for wasm32.
+# The same sources give the same bytes. Exits with 3 if the toolchain can't build modules for wasm32.
 set -eu
 
 output=$1
@@ -13,7 +13,7 @@ swiftc=${SWIFTC:-swiftc}
 
 build=$(mktemp -d)
 trap 'rm -rf "$build"' EXIT
-# From the folder of the sources, so that no path of this machine gets into the module.
+# Runs in the folder of the sources, so that no path of this machine gets into the module.
 cd "$here/../../.."
 compile_swift "$build/engine.o" $(find RefreshEngine -name '*.swift' | LC_ALL=C sort) \
   RefreshPreview/Module/WebAssembly/EngineModule.swift

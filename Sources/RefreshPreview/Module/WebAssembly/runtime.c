@@ -1,9 +1,9 @@
-// The little of a C library that Embedded Swift needs.
+// The few C library functions that Embedded Swift needs.
 
 #include <stddef.h>
 #include <stdint.h>
 
-// Blocks come in sizes of powers of two; those that are given back wait in a list for each size.
+// The sizes of blocks are powers of two; freed blocks are kept in one list per size.
 
 typedef struct Block {
   uintptr_t class;
@@ -42,7 +42,7 @@ void free(void *pointer) {
 }
 
 int posix_memalign(void **pointer, size_t alignment, size_t size) {
-  // Every block lies on a multiple of 16; Swift asks for no more.
+  // Every block is aligned to 16 bytes; Swift does not ask for more.
   if (alignment > 16) return 22;
   *pointer = malloc(size);
   return *pointer ? 0 : 12;
@@ -82,10 +82,10 @@ size_t strlen(const char *text) {
   return count;
 }
 
-// Swift seeds its hashes with it. Nothing that the engine gives depends on them, so the seed may as well be fixed.
+// Swift seeds its hashes with this. The engine's output does not depend on them, so the seed can be constant.
 void arc4random_buf(void *buffer, size_t count) { memset(buffer, 7, count); }
 
-// A 128-bit product, which the compiler takes from its own library elsewhere.
+// A 128-bit product, which compilers take from their own libraries on other platforms.
 typedef struct {
   uint64_t low, high;
 } Wide;

@@ -1,7 +1,7 @@
-# What building WebAssembly modules has in common; to be read by a script that has set `swiftc`.
+# The common part of scripts that build WebAssembly modules; sourced by a script that has set `swiftc`.
 #
-# Sets `triple`, `resources`, `tools`, `linker` and `tables`. Exits with 3 where the toolchain has no embedded standard library for
-# wasm32, or no linker for it.
+# Sets `triple`, `resources`, `tools`, `linker` and `tables`. Exits with 3 if the toolchain has no embedded standard
+# library for wasm32, or no linker for it.
 triple=wasm32-unknown-none-wasm
 resources=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tools=$(dirname "$(dirname "$(dirname "$resources")")")/usr/bin
@@ -24,7 +24,7 @@ compile_swift() {
 
 # compile_c OUTPUT SOURCE
 compile_c() {
-  # -fno-builtin: or the compiler makes memcpy of a loop that is memcpy.
+  # -fno-builtin: otherwise, the compiler turns the loop in memcpy into a call of memcpy.
   "$tools/clang" --target="$triple" -Os -fno-builtin -nostdinc -isystem "$resources/clang/include" -c "$2" -o "$1"
 }
 

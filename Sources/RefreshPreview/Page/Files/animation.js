@@ -1,12 +1,12 @@
-// Animations: what is drawn while values move to where the engine has already set them.
+// Animations: values that move on the screen to where the engine has already set them.
 //
-// The engine's model has its new values at the beginning of an animation, as UIKit's has; the eye sees them later. Each
-// animation adds what is still missing to the model's value, so that a finger, physics and several animations go
-// together.
+// As in UIKit, the engine's model has its new values at the start of an animation, and the user sees them later.
+// Each animation adds the remaining difference to the model's value, so that a finger, physics and several
+// animations can act together.
 
 import { roles } from "./wire.js";
 
-/// Which values an animation's block changes.
+/// The values that an animation's block changes.
 const changed = {
   begin: (role) => ["scroll.offset.x", "scroll.offset.y", `${role}.alpha`],
   end: (role) => ["scroll.offset.x", "scroll.offset.y", `${role}.alpha`],
@@ -40,9 +40,9 @@ export class Animations {
   copy() { return new Animations(this.#columns, this.#running.slice()); }
   get isRunning() { return this.#running.length > 0; }
 
-  /// Takes up what an event says has begun.
+  /// Starts the animation of an event.
   ///
-  /// - before, after: the frames around it.
+  /// - before, after: the frames before and after it.
   begin(event, before, after) {
     const match = /^animation: (\w+)\.(\w+) ([\d.e-]+)s$/.exec(event.text);
     if (!match || !roles.includes(match[1])) return;
@@ -52,26 +52,26 @@ export class Animations {
       const column = this.#columns.at(value);
       const missing = before[column] - after[column];
       if (!missing || Number.isNaN(missing)) continue;
-      // Two animations of one instant change a value once.
+      // Two animations at one instant change a value only once.
       if (this.#running.some((one) => one.column === column && one.began === event.time)) continue;
       this.#running.push({ column, missing, began: event.time, duration: Number(seconds) * 1e9, name });
     }
   }
 
-  /// Ends the animations of the offset: a finger takes hold of the content where it is seen.
+  /// Ends the animations of the offset, because a finger takes hold of the content where it is visible.
   stopOffset() {
     const offset = [this.#columns.at("scroll.offset.x"), this.#columns.at("scroll.offset.y")];
     this.#running = this.#running.filter((one) => !offset.includes(one.column));
   }
 
-  /// Forgets what is over.
+  /// Removes the animations that are over.
   advance(now) {
     if (this.#running.some((one) => now >= one.began + one.duration)) {
       this.#running = this.#running.filter((one) => now < one.began + one.duration);
     }
   }
 
-  /// What has to be added to a model's value at a time.
+  /// Returns what has to be added to a model's value at a given time.
   missing(column, now) {
     let sum = 0;
     for (const one of this.#running) {

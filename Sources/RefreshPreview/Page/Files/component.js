@@ -38,7 +38,7 @@ export class Component {
     this.began = 0;
   }
 
-  /// What the feed says of its parts: `[{ name, kind, images, frames }]`.
+  /// The parts in the feed: `[{ name, kind, images, frames }]`.
   get parts() { return this.#known; }
   set parts(parts) {
     this.#known = parts;
@@ -75,7 +75,7 @@ export class Component {
     this.#drawParts(world);
   }
 
-  /// The parts that it has besides what its type shows, in the order of drawing.
+  /// Draws the parts that the preset adds to its type, in drawing order.
   #drawParts(world) {
     const rows = world.parts(this.role);
     const stride = this.#partColumns.all.length;
@@ -83,7 +83,7 @@ export class Component {
     const isKind = (part, index) => part.isKind(rows[index * stride]);
     if (this.#parts.length !== count || !this.#parts.every(isKind)) {
       for (const part of this.#parts) part.box.remove();
-      // A component that a step attaches may have other parts than the feed knows.
+      // A component that a step attaches may have other parts than those in the feed.
       const kinds = this.#partColumns.all[0].words;
       const own = Array.from({ length: count }, (_, index) => kinds[rows[index * stride]]);
       const isKnown = own.length === this.parts.length && own.every((kind, index) => kind === this.parts[index].kind);
@@ -109,7 +109,7 @@ export class Component {
 
   #color(frame, label) { return rgba(frame[this.at[`${label}.textColor`]]); }
 
-  /// The frames of the state that were last told to play, or of idle, which follow the pull.
+  /// Draws the frames of the last state with an animation, or those of idle, which follow the pull.
   #drawFrames(frame, world, looks) {
     const isShown = frame[this.at["gif.hidden"]] === 0;
     show(this.frames, isShown);
@@ -130,7 +130,7 @@ export class Component {
     const mode = this.words("gif.contentMode")[frame[this.at["gif.contentMode"]]];
     style(this.frames, "justifyContent", mode === "right" ? "flex-end" : "center");
     const duration = frame[this.at["gif.duration"]] * 1e9;
-    // After going back in time the round may begin in the future; it is shown as if it had run before.
+    // After going back in time, the cycle may begin in the future; it is drawn as if it had already been running.
     const round = ((world.now - this.began) % duration + duration) % duration;
     const shown = plays ? Math.floor(round / duration * sequence.count) : Math.max(0, index || 0);
     const file = sequence.files[sequence.files.length === 1 ? 0 : shown];

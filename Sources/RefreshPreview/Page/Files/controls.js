@@ -1,11 +1,11 @@
-// What can be chosen of the phone and the app, and what an app can do at any time.
+// The settings of the phone and the app, and the app's actions.
 
 import { part } from "./dom.js";
 import { command } from "./wire.js";
 
 const rowHeight = 64;
 
-/// The name of a language in itself, or its tag where the browser knows none.
+/// Returns the name of a language in that language, or its tag if the browser does not know it.
 function languageName(tag) {
   try {
     const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag);
@@ -15,10 +15,10 @@ function languageName(tag) {
   }
 }
 
-/// A choice for a scene of a preset.
+/// Returns the choice for the scene of a preset.
 ///
 /// - picked: the values of the menus: `{ bars, amount, delay, rows }`.
-/// - isWide: whether the content is cards in a row, no higher than the phone, for a trailer.
+/// - isWide: whether the content is a row of cards, no higher than the phone, for a trailer.
 export function choiceOf(viewport, { bars, amount, delay, rows }, isWide) {
   const { safeArea: own, height } = viewport;
   const top = bars === "none" ? 0 : own.top + (bars === "nav" ? 44 : 0);
@@ -36,8 +36,8 @@ export class Controls {
   #present = {};
 
   /// - devices: `[{ name, width, height, safeArea }]`.
-  /// - restart: begins anew with the present choice.
-  /// - act: does what an app does: `act(bytes)`.
+  /// - restart: starts again with the current choice.
+  /// - act: performs an action of the app: `act(bytes)`.
   constructor(devices, restart, act) {
     this.#devices = devices;
     this.act = act;
@@ -48,7 +48,7 @@ export class Controls {
     select.addEventListener("change", () => act(command.language(select.value)));
   }
 
-  /// What is chosen, for a scene of a preset.
+  /// The choice for the scene of a preset.
   get choice() {
     const picked = (id) => part(id).value;
     return choiceOf(this.#devices[picked("size")], {
@@ -58,7 +58,7 @@ export class Controls {
 
   get bars() { return part("choices").hidden ? undefined : part("bars").value; }
 
-  /// Fits the controls to a scene.
+  /// Adapts the controls to a scene.
   use(scene) {
     this.#isWide = scene.roles.includes("trailer");
     this.#present = {};
@@ -70,7 +70,7 @@ export class Controls {
     select.parentElement.hidden = false;
   }
 
-  /// Lays out the buttons for the components that are there.
+  /// Updates the buttons for the attached components.
   draw(frame, columns) {
     const at = (name) => frame[columns.at(name)];
     const kinds = ["header", "footer", "trailer"].map((role) => at(`${role}.type`));

@@ -1,9 +1,9 @@
 // Elements of the page.
 
-/// The element of a name in page.html.
+/// Returns the element with an id in page.html.
 export const part = (id) => document.getElementById(id);
 
-/// A new element.
+/// Creates an element.
 export function make(tag, className, parent) {
   const element = document.createElement(tag);
   element.className = className;
@@ -11,7 +11,7 @@ export function make(tag, className, parent) {
   return element;
 }
 
-/// A new element of a drawing.
+/// Creates an SVG element.
 export function drawn(tag, attributes, parent) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -19,7 +19,7 @@ export function drawn(tag, attributes, parent) {
   return element;
 }
 
-/// Sets a style only where it changes: most stay the same from frame to frame.
+/// Sets a style only if it changes, because most stay the same from frame to frame.
 export function style(element, name, value) {
   const known = (element.known ??= {});
   if (known[name] === value) return;
@@ -27,16 +27,16 @@ export function style(element, name, value) {
   element.style[name] = value;
 }
 
-/// A length of CSS.
+/// Returns a CSS length.
 export const px = (value) => `${Math.round(value * 1000) / 1000}px`;
 
-/// Gives an element its frame.
+/// Sets the frame of an element.
 export function place(element, x, y, width, height) {
-  // `translate` by itself: within `transform`, a rotated element would move along its rotated axes.
+  // `translate` is separate: as part of `transform`, it would move a rotated element along its rotated axes.
   style(element, "translate", `${px(x)} ${px(y)}`);
   style(element, "width", px(Math.max(0, width)));
   style(element, "height", px(Math.max(0, height)));
 }
 
-/// Shows an element, or hides it.
+/// Shows or hides an element.
 export const show = (element, isShown) => style(element, "display", isShown ? "" : "none");

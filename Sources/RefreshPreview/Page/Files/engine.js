@@ -1,4 +1,4 @@
-// The engine: the WebAssembly module behind readable names.
+// The engine: a readable interface to the WebAssembly module.
 
 import { roles } from "./wire.js";
 
@@ -31,20 +31,20 @@ export class Engine {
     this.partColumns = partColumns;
   }
 
-  /// Makes an engine of a module's bytes.
+  /// Creates an engine from the bytes of a module.
   static async load(bytes, columns, partColumns) {
     const { instance } = await WebAssembly.instantiate(bytes, {});
     return new Engine(instance, new Columns(columns), new Columns(partColumns));
   }
 
-  /// The bytes of a module that is gzipped and written in base64.
+  /// Returns the bytes of a module that is gzipped and encoded in base64.
   static async unpack(base64) {
     const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   }
 
-  /// Makes a simulation from its bytes and those of a choice; null where they are not valid.
+  /// Creates a simulation from its bytes and those of a choice; null if they are not valid.
   make(world, choice) {
     const place = this.#exports.inbox(world.length + choice.length);
     new Uint8Array(this.#exports.memory.buffer, place).set(world);
@@ -79,7 +79,7 @@ export class World {
 
   /// Virtual time in nanoseconds.
   get now() { return this.#wasm.now(this.#handle); }
-  /// When something happens next by itself, in nanoseconds; −1 if never.
+  /// The time of the next event in nanoseconds, or −1 if there is none.
   get nextEvent() { return this.#wasm.nextEvent(this.#handle); }
 
   perform(bytes) {
@@ -108,10 +108,10 @@ export class World {
     return this.#partRows.get(role);
   }
 
-  /// Whether a part repeats, plays or spins by itself.
+  /// Whether a part repeats, plays or spins.
   get partsMove() { return this.#wasm.partsMove(this.#handle) === 1; }
 
-  /// What can be observed of parts: `[[path, value]]`, a value a number or a text.
+  /// Returns the observables of parts: `[[path, value]]`, where a value is a number or a text.
   partValues() {
     const text = this.#receive(this.#wasm.partValues(this.#handle));
     return text.split("\n").filter(Boolean).map((line) => {
@@ -121,12 +121,12 @@ export class World {
     });
   }
 
-  /// The text of a column, read only when its fingerprint in the frame has changed.
+  /// Returns the text of a column, which is read only if its fingerprint in the frame has changed.
   text(column, fingerprint) {
     return this.#known(column, fingerprint, () => this.#wasm.text(this.#handle, column));
   }
 
-  /// The text of a component's part by its index, read only when its fingerprint has changed.
+  /// Returns the text of a component's part by its index, which is read only if its fingerprint has changed.
   partText(role, index, fingerprint) {
     return this.#known(`${role} ${index}`, fingerprint, () => this.#wasm.partText(this.#handle, roles.indexOf(role), index));
   }
@@ -139,7 +139,7 @@ export class World {
     return text;
   }
 
-  /// What has happened since the last time: `[{ time, text }]`, times in nanoseconds.
+  /// Returns the events since the last call: `[{ time, text }]`, with times in nanoseconds.
   events() {
     const length = this.#wasm.events(this.#handle);
     if (!length) return [];
@@ -149,7 +149,7 @@ export class World {
     });
   }
 
-  /// A line of a trace, with the events since the last time, which it removes.
+  /// Returns a line of a trace, with the events since the last call, which it removes.
   trace(scenario, step, line) {
     const name = new TextEncoder().encode(scenario);
     this.#send(name);

@@ -1,7 +1,8 @@
-// The forms of events, as the engine's Event.swift writes them. What an animation moves stands in animation.js.
+// The forms of events, as the engine's Event.swift writes them. The values that an animation moves are in
+// animation.js.
 
-/// The kind of an event by its text: "animation", "inset", "reload", "change", "call", or "other" for one that this page does
-/// not know yet.
+/// Returns the kind of an event by its text: "animation", "inset", "reload", "change", "call", or "other" for one
+/// that this page does not know yet.
 export function eventKind(text) {
   if (text.startsWith("animation: ")) return "animation";
   if (text.startsWith("scroll: inset.")) return "inset";
@@ -10,7 +11,8 @@ export function eventKind(text) {
   return /^\w+: \w+\(\)$/.test(text) ? "call" : "other";
 }
 
-/// Whether a recorded scenario expects an event: it does not expect insets and animations, which change with every detail.
+/// Returns whether a recorded scenario expects an event. It does not expect insets and animations, which change
+/// with every detail.
 export function isTelling(event) {
   const kind = eventKind(event.text);
   return kind !== "animation" && kind !== "inset";

@@ -1,8 +1,8 @@
-// The events, the latest first; a click goes to the moment.
+// The events, the latest first; a click on one goes to its time.
 
 import { eventKind } from "./event.js";
 
-/// The number that is shown; all are kept.
+/// The greatest number of events that are shown; all are kept.
 const most = 200;
 
 export class EventLog {
@@ -19,7 +19,7 @@ export class EventLog {
     });
   }
 
-  /// - past: how many of the events have happened.
+  /// - past: the number of events that have happened.
   draw(events, past) {
     if (events.length < this.#shown) {
       this.#parent.replaceChildren();

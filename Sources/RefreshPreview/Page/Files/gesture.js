@@ -1,10 +1,10 @@
-// A finger, a mouse or a wheel on the phone becomes what a finger does to the engine.
+// Translates a finger, a mouse or a wheel on the phone to a finger in the engine.
 
 import { command } from "./wire.js";
 
-/// How much of a finger's past decides its velocity when it is lifted, in milliseconds.
+/// The time before a finger is lifted that determines its velocity, in milliseconds.
 const velocityWindow = 80;
-/// A finger that has moved less far taps, in points.
+/// The distance below which a finger taps, in points.
 const tapDistance = 4;
 
 export class Gesture {
@@ -20,8 +20,8 @@ export class Gesture {
   #wheelEnd = 0;
 
   /// - surface: the element that is touched.
-  /// - phone: tells the scale, and what is at a place: `scale`, `isOnFooter(event)`.
-  /// - player: takes what is done.
+  /// - phone: provides the scale, and whether an event is on the footer's label: `scale`, `isOnFooter(event)`.
+  /// - player: performs the actions.
   constructor(surface, phone, player, wake) {
     this.#surface = surface;
     this.#phone = phone;
@@ -37,7 +37,7 @@ export class Gesture {
 
   get isActive() { return this.#pointer !== null || this.#isDown; }
 
-  /// Forgets a finger that is down, because the simulation began anew.
+  /// Forgets a finger that is down, because the simulation started again.
   reset() {
     this.#pointer = null;
     this.#isDown = false;
@@ -45,7 +45,7 @@ export class Gesture {
     clearTimeout(this.#wheelEnd);
   }
 
-  /// Hands on how far the finger has moved since the last frame.
+  /// Passes on how far the finger has moved since the last frame.
   flush() {
     const { x, y } = this.#pending;
     if (!this.#isDown || (!x && !y)) return;
@@ -62,7 +62,7 @@ export class Gesture {
     this.#surface.setPointerCapture(event.pointerId);
     this.#start = this.#last = { x: event.clientX, y: event.clientY };
     this.#trail = [{ time: event.timeStamp, x: event.clientX, y: event.clientY }];
-    // A finger stops moving content at once; on content at rest it may become a tap.
+    // A finger stops moving content immediately; on content at rest, it may become a tap.
     if (this.#player.isMoving && this.#player.isLive) this.#touch();
   }
 
@@ -119,7 +119,7 @@ export class Gesture {
   #lift(velocity) {
     this.#isDown = false;
     this.#pending = { x: 0, y: 0 };
-    // Whole points a second, so that what is recorded is what was done.
+    // Whole points per second, so that exactly what was done is recorded.
     const whole = { x: Math.round(velocity.x) + 0, y: Math.round(velocity.y) + 0 };
     this.#player.act({
       action: "perform", bytes: command.release(whole), finger: { does: "up", velocity: whole },
@@ -127,7 +127,7 @@ export class Gesture {
     this.wake();
   }
 
-  /// The finger's velocity in points a second, over the last moments.
+  /// Returns the finger's velocity in points per second, over the last moments.
   #velocity(now) {
     const recent = this.#trail.filter((point) => now - point.time <= velocityWindow);
     const [first, last] = [recent[0], recent.at(-1)];
@@ -136,7 +136,7 @@ export class Gesture {
     return { x: (last.x - first.x) / seconds, y: (last.y - first.y) / seconds };
   }
 
-  /// A wheel drags while it turns, and lets go a moment after.
+  /// A wheel drags while it turns, and lets go a moment later.
   #wheel(event) {
     if (event.ctrlKey) return;
     event.preventDefault();
@@ -154,7 +154,7 @@ export class Gesture {
     }, 120);
   }
 
-  /// Arrows pull as long as they are held, and a lifted key lets go.
+  /// Arrow keys pull while they are held, and let go when they are released.
   #key(event) {
     const way = { ArrowDown: [0, -1], ArrowUp: [0, 1], ArrowLeft: [1, 0], ArrowRight: [-1, 0] }[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return;

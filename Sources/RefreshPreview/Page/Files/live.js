@@ -1,14 +1,14 @@
-// The server that sent the page: it tells when the file has changed, and saves what is recorded.
+// The server that sent the page: it reports changes of the file, and saves what is recorded.
 
 export class Live {
   #link;
 
-  /// - link: `{ events, save, token }`, null for a page that is a file.
+  /// - link: `{ events, save, token }`, or null for a page that was opened as a file.
   constructor(link) { this.#link = link; }
 
   get canSave() { return Boolean(this.#link?.save); }
 
-  /// Hands on each feed that the server sends, and whether the server can be reached.
+  /// Passes on each feed that the server sends, and whether the server can be reached.
   listen(change, state) {
     if (!this.#link) return;
     const source = new EventSource(this.#link.events);
@@ -19,7 +19,7 @@ export class Live {
 
   /// Saves a recorded scenario.
   ///
-  /// - Returns: what the server says, in words.
+  /// - Returns: the server's answer, in words.
   async save(yaml) {
     const answer = await fetch(this.#link.save, {
       method: "POST", body: yaml, headers: { "Content-Type": "text/yaml", "X-Refreshcfg-Token": this.#link.token },

@@ -1,4 +1,4 @@
-// The state machines of the components, with the present state of each and the transition that led to it.
+// The state machines of the components, with the current state of each and the transition that led to it.
 
 import { drawn } from "./dom.js";
 
@@ -46,7 +46,7 @@ class Machine {
     parent.append(this.figure);
   }
 
-  /// - change: the last change of the state, `{ from, to }`; it is highlighted if it led to the present one.
+  /// - change: the last change of state, `{ from, to }`; it is highlighted if it led to the current state.
   show(state, percent, change) {
     const text = Number.isNaN(percent) ? "" : `${Math.round(percent * 100)}%`;
     if (this.percent.textContent !== text) this.percent.textContent = text;
@@ -69,7 +69,7 @@ export class Machines {
     this.#columns = columns;
   }
 
-  /// - lastChange: the last change of a component's state, by its role.
+  /// - lastChange: returns the last change of a component's state, by its role.
   draw(frame, roles, lastChange) {
     for (const role of roles) {
       const column = (name) => this.#columns.at(`${role}.${name}`);

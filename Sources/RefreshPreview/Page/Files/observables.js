@@ -1,6 +1,6 @@
-// What can be observed, as names and values; those that change light up.
+// The observables, as names and values; those that change are highlighted.
 
-/// The observables that are shown at first; the others are shown on demand.
+/// The observables that are shown initially; the others are shown on demand.
 const chief = [
   "scroll.offset.x", "scroll.offset.y", "scroll.inset.top", "scroll.inset.bottom", "scroll.inset.right",
   "scroll.content.height", "scroll.dragging", "scroll.decelerating", "scroll.pan", "state", "pullingPercent", "frame.x",
@@ -9,7 +9,7 @@ const chief = [
   "leftTriggerTimes", "triggeredByDrag",
 ];
 
-/// A number as traces have it, but no longer than can be read.
+/// Returns a number as text with at most three decimals.
 export function shown(value) {
   if (value === Infinity) return "unlimited";
   const text = String(Math.round(value * 1000) / 1000);
@@ -22,7 +22,7 @@ export class Observables {
   #rows = [];
   #isAll = false;
   #signature = "";
-  /// The paths of parts' observables that are shown at first: those that follow state or pull.
+  /// The paths of parts' observables that are shown initially: those that follow the state or the pull.
   #chief = new Set();
 
   constructor(parent, columns) {
@@ -79,7 +79,7 @@ export class Observables {
     }
   }
 
-  /// One list for the scroll view and each component.
+  /// Creates one list for the scroll view and one for each component.
   #lay(frame, parts) {
     this.#parent.replaceChildren();
     this.#rows = [];
@@ -89,7 +89,7 @@ export class Observables {
         const title = document.createElement("h3");
         title.textContent = subject;
         const list = document.createElement("dl");
-        // The components first: they are what one looks at.
+        // The components come first, because they are of most interest.
         const place = subject === "scroll" ? null : this.#parent.querySelector("[data-subject=scroll]");
         title.dataset.subject = subject;
         this.#parent.insertBefore(title, place);
@@ -111,7 +111,8 @@ export class Observables {
       if (subject !== "scroll" && Number.isNaN(frame[this.#columns.at(`${subject}.type`)])) return;
       const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
       if (!this.#isAll && !isChief) return;
-      // What this type does not have never appears; a frame's image or a time may be missing only now.
+      // An observable that the type does not have never appears; the image of frames or a time may be missing only
+      // now.
       const may = { "gif.image": "gif.hidden", lastUpdatedTime: "lastUpdatedTimeLabel.hidden" }[name] ?? name;
       if (Number.isNaN(frame[this.#columns.at(`${subject}.${may}`)])) return;
       add(subject, name, { column, index });

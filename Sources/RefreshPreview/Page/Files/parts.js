@@ -3,7 +3,7 @@
 import { drawn, make, place, px, show, style } from "./dom.js";
 import { Picture, rgba, Spinner } from "./shapes.js";
 
-/// An image, or one of the frames of a state.
+/// Returns the drawing function of an image or of the frames of a state.
 function picture(box, { images, frames }) {
   const picture = new Picture(box);
   return ({ value, word }) => {
@@ -18,10 +18,10 @@ function picture(box, { images, frames }) {
   };
 }
 
-/// How the parts of each kind are made; each gives the function that draws it.
+/// How the parts of each kind are created; each function returns the function that draws the part.
 ///
-/// - box: the part's element, as large as its frame.
-/// - part: what the feed says of it: `{ name, kind, images, frames }`.
+/// - box: the part's element, which has the size of its frame.
+/// - part: the part in the feed: `{ name, kind, images, frames }`.
 const kinds = {
   image: picture,
   frames: picture,
@@ -42,7 +42,7 @@ const kinds = {
     return ({ value, width, height }) => {
       const line = value("lineWidth");
       const radius = (Math.min(width, height) - line) / 2;
-      // There is no more of it than a circle, as with `strokeStart` and `strokeEnd`.
+      // The arc can't be longer than the circle, as with `strokeStart` and `strokeEnd`.
       const start = Math.max(0, value("start"));
       const length = Math.min(1, value("end")) - start;
       show(circle, radius > 0 && line > 0 && length > 0);
@@ -52,7 +52,7 @@ const kinds = {
       style(circle, "strokeWidth", px(line));
       const whole = 2 * Math.PI * radius;
       style(circle, "strokeDasharray", length < 1 ? `${px(length * whole)} ${px(whole)}` : "none");
-      // Circles begin on the right, rings at the top.
+      // SVG circles start at the right, rings at the top.
       style(circle, "rotate", `${Math.round((start * 360 - 90) * 100) / 100}deg`);
     };
   },
@@ -100,8 +100,8 @@ export class Part {
   #kind;
   #draw;
 
-  /// - part: what the feed says of it.
-  /// - index: its place among the component's parts.
+  /// - part: the part in the feed.
+  /// - index: its index among the component's parts.
   constructor(part, index, columns, parent) {
     this.#columns = columns;
     this.#index = index;
@@ -112,7 +112,7 @@ export class Part {
     this.#draw = kinds[part.kind](this.box, part);
   }
 
-  /// Whether a number is that of its kind.
+  /// Returns whether a number stands for its kind.
   isKind(number) { return number === this.#kind; }
 
   /// - rows: the rows of the component's parts.
@@ -127,7 +127,7 @@ export class Part {
     show(box, opacity > 0);
     if (!(opacity > 0)) return;
     const [width, height] = [value("width"), value("height")];
-    // Scaled and turned about its middle, then moved.
+    // Scaled and rotated about its centre, then moved.
     place(box, value("x") + value("moveX"), value("y") + value("moveY"), width, height);
     style(box, "rotate", `${Math.round(value("rotation") * 100) / 100}deg`);
     style(box, "scale", String(Math.round(value("scale") * 1e4) / 1e4));

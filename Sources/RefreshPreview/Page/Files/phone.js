@@ -42,12 +42,12 @@ export class Phone {
     }
   }
 
-  /// The parts that components have besides what their types show: `[{ role, name, kind, images, frames }]`.
+  /// The parts that presets add to components: `[{ role, name, kind, images, frames }]`.
   set parts(parts) {
     for (const component of this.#components) component.parts = parts.filter(({ role }) => role === component.role);
   }
 
-  /// Fits the phone into the room there is.
+  /// Scales the phone to fit the available room.
   fit() {
     if (!this.#frame) return;
     const [width, height] = [this.#at("scroll.viewport.width"), this.#at("scroll.viewport.height")];
@@ -56,7 +56,7 @@ export class Phone {
     const bezel = 24;
     const hint = part("phone-help").offsetHeight + Number.parseFloat(frame.rowGap);
     const padding = Number.parseFloat(frame.paddingTop) * 2;
-    // Where the page scrolls, the phone and the time below it fit on the screen together.
+    // If the page scrolls, the phone and the timeline below it fit on the screen together.
     const isFixed = matchMedia("(min-width: 1100px)").matches;
     const outside = isFixed ? 0 : part("track").parentElement.offsetHeight + 64;
     const tall = (isFixed ? stage.clientHeight : Math.min(innerHeight - outside, 820)) - hint - padding;
@@ -91,12 +91,12 @@ export class Phone {
     this.#say(world);
   }
 
-  /// Rows, or cards where the content is wider than the phone; only those that can be seen are there.
+  /// Draws rows, or cards if the content is wider than the phone; only the visible ones have elements.
   #drawRows(x, y, at) {
     const [width, height] = [at("scroll.content.width"), at("scroll.content.height")];
     const [viewWidth, viewHeight] = [at("scroll.viewport.width"), at("scroll.viewport.height")];
     const isWide = width > viewWidth * 1.2;
-    // The content's width stays when the phone turns; rows of a table would not.
+    // The content keeps its width when the phone rotates; rows of a table would not.
     const rowWidth = isWide ? width : Math.max(width, viewWidth);
     place(this.#rowPool, 0, 0, rowWidth, height);
     const rows = at("scroll.rows");
@@ -120,14 +120,14 @@ export class Phone {
       if (row.index === index) return;
       row.index = index;
       row.lastChild.textContent = String(index + 1);
-      // The same row always looks the same, and no two neighbours do.
+      // A row always looks the same, and never like its neighbours.
       row.style.setProperty("--hue", String(index * 47 % 360));
       row.style.setProperty("--title", `${34 + index * 29 % 31}%`);
       row.style.setProperty("--line", `${52 + index * 37 % 33}%`);
     });
   }
 
-  /// What the components say, for those who listen.
+  /// Updates the texts of the components for screen readers.
   #say(world) {
     const words = this.#components.filter(({ at }) => !Number.isNaN(this.#frame[at.type])).map(({ at, role, words }) => {
       const state = words("state")[this.#frame[at.state]];
@@ -138,7 +138,7 @@ export class Phone {
     part("said").textContent = words || "idle";
   }
 
-  /// Whether the footer's label is at a place of the page.
+  /// Returns whether an event is on the footer's label.
   isOnFooter({ clientX, clientY }) {
     const { box: component, label } = this.#components[roles.indexOf("footer")];
     const box = label.getBoundingClientRect();
@@ -146,7 +146,7 @@ export class Phone {
       && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
   }
 
-  /// How much of a header or back footer an offset shows: `[{ role, points(offset) }]`.
+  /// Returns how much of a header or back footer is visible at an offset: `[{ role, points(offset) }]`.
   edges() {
     const at = this.#at;
     const edges = [];

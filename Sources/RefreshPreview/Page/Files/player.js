@@ -1,12 +1,13 @@
-// Time: plays a simulation, remembers all that was done to it, and goes back to any moment.
+// Time: plays a simulation, remembers everything that was done to it, and goes back to any moment.
 //
-// What was done is a log of entries with their times. A moment is reached again from the nearest copy of the simulation
-// before it by repeating what was done, which is exact, because the engine is.
+// Everything that was done is in a log of entries with their times. To go back to a moment, the player takes the
+// nearest earlier copy of the simulation and repeats what was done; this is exact, because the engine is
+// deterministic.
 
 import { Animations } from "./animation.js";
 import { holds, roles, timeOf } from "./wire.js";
 
-/// A copy is kept every half second of virtual time.
+/// The interval between two copies: half a second of virtual time.
 const copyInterval = 0.5e9;
 
 export class Player {
@@ -16,14 +17,14 @@ export class Player {
   #animations;
   #copies = [];
   #listeners = new Set();
-  /// `{ time, action, bytes, step }`: what was done, when. `action` is perform, beginSwipe or endSwipe; each is followed
-  /// by a turn of the run loop where it ends a step.
+  /// What was done and when: `{ time, action, bytes, step }`. `action` is perform, beginSwipe or endSwipe; each is
+  /// followed by a turn of the run loop if it ends a step.
   log = [];
-  /// How many entries of the log are behind the present.
+  /// The number of log entries before the present.
   position = 0;
-  /// All that happened: `{ time, text }`, up to ``end``.
+  /// All events: `{ time, text }`, up to ``end``.
   events = [];
-  /// What was seen at each frame: `{ time, y, x, states }`, for the timeline.
+  /// The values at each frame: `{ time, y, x, states }`, for the timeline.
   samples = [];
   /// The latest moment that was played, in nanoseconds.
   end = 0;
@@ -37,9 +38,9 @@ export class Player {
   /// Whether the present is the latest moment.
   get isLive() { return this.now >= this.end && this.position === this.log.length; }
 
-  /// Begins anew.
+  /// Starts again.
   ///
-  /// - Returns: false where the bytes are not a simulation.
+  /// - Returns: false if the bytes are not a simulation.
   start(world, choice) {
     const made = this.#engine.make(world, choice);
     if (!made) return false;
@@ -63,9 +64,9 @@ export class Player {
   /// Calls back after changes: "time", "events", "restart", "seek".
   listen(listener) { this.#listeners.add(listener); }
 
-  /// Does something now; what lay in the future is forgotten.
+  /// Performs an action now, and removes everything that was in the future.
   ///
-  /// - entry: `{ action, bytes, turn, finger }`; without a turn the run loop waits for the next entry, what a finger does is
+  /// - entry: `{ action, bytes, turn, finger }`; without `turn`, the run loop waits for the next entry; `finger` is
   ///   for the recorder.
   act(entry) {
     this.#cutFuture();
@@ -81,7 +82,7 @@ export class Player {
     this.#tell("time");
   }
 
-  /// Does what a step does, at once: time passes as it says.
+  /// Performs the commands of a step immediately; time passes as they require.
   run(commands, step) {
     for (const bytes of commands) {
       const { kind, nanoseconds } = timeOf(bytes);
@@ -99,7 +100,7 @@ export class Player {
     this.act({ action: "turn", step });
   }
 
-  /// Lets time pass until nothing is scheduled or moving any more.
+  /// Lets time pass until nothing is scheduled or moving.
   #settle(limit) {
     this.act({ action: "turn" });
     while (this.#at("settled") !== 1) {
@@ -109,7 +110,7 @@ export class Player {
     }
   }
 
-  /// Lets time pass, in nanoseconds: new time at the end of what was played, else what comes in the log.
+  /// Lets time pass, in nanoseconds: new time at the end of what was played, otherwise the time in the log.
   advance(nanoseconds) {
     const { isLive } = this;
     const target = this.now + Math.round(nanoseconds);
@@ -117,16 +118,16 @@ export class Player {
     this.#tell("time");
   }
 
-  /// Plays what was played before up to a time, doing at most so many entries of the log.
+  /// Plays again what was played before, up to a time and a position in the log.
   replay(time, position) {
     this.#playTo(Math.round(time), position, false);
     this.#tell("time");
   }
 
-  /// How many of the events have happened by the present.
+  /// The number of events that have happened by now.
   get past() { return this.#count(this.events, "firstEvent"); }
 
-  /// The last change of a component's state that has happened by the present: `{ from, to }`; undefined if there is none.
+  /// Returns the last change of a component's state by now: `{ from, to }`; undefined if there is none.
   lastChange(role) {
     let index = this.past;
     while (index-- > 0) {
@@ -136,8 +137,8 @@ export class Player {
     return undefined;
   }
 
-  /// How many of a list of what happened belong to the past. Several entries of the log may share an instant; what the next
-  /// one did has not happened yet.
+  /// Returns how many items of a list belong to the past. Several entries of the log may share an instant; the
+  /// effects of the next entry have not happened yet.
   #count(list, first) {
     const next = this.log[this.position];
     let count = next?.time === this.now ? next[first] : list.length;
@@ -145,7 +146,7 @@ export class Player {
     return count;
   }
 
-  /// Whether anything would change by itself if time passed.
+  /// Whether anything would change if time passed.
   get isMoving() {
     if (!this.isLive) return true;
     return this.#at("settled") !== 1 || this.#at("scroll.dragging") === 1 || this.#animations.isRunning || this.#world.partsMove
@@ -162,7 +163,7 @@ export class Player {
   /// Goes to a moment.
   ///
   /// - time: in nanoseconds.
-  /// - position: how many entries of the log are done then. The default is all up to that time.
+  /// - position: the number of log entries that are done then. The default is all entries up to that time.
   seek(time, position) {
     // The engine counts whole nanoseconds.
     const target = Math.round(Math.max(0, Math.min(time, this.end)));
@@ -177,7 +178,7 @@ export class Player {
     this.#tell("seek");
   }
 
-  /// Plays up to a time, doing at most so many entries of the log.
+  /// Plays up to a time and a position in the log.
   #playTo(target, count, isNew) {
     for (;;) {
       const entry = this.position < count ? this.log[this.position] : undefined;
@@ -192,7 +193,7 @@ export class Player {
     }
   }
 
-  /// Moves to an instant with at most one event of the engine on the way.
+  /// Moves to an instant, past at most one event of the engine.
   #step(time, isNew) {
     const before = this.#world.frame();
     this.#world.advance(time - this.now);

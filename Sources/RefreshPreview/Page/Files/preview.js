@@ -1,4 +1,4 @@
-// The page as a whole: what is shown, what is done, and time.
+// The page as a whole: what is shown, what is done, and the passing of time.
 
 import { part } from "./dom.js";
 import { Player } from "./player.js";
@@ -15,9 +15,9 @@ import { Problems } from "./problems.js";
 import { nameOf, record, yaml } from "./recorder.js";
 import { bytesOf, choiceBytes, command, roles } from "./wire.js";
 
-/// A frame of the keys that step through time, in nanoseconds.
+/// The length of a frame for the keys that step through time, in nanoseconds.
 const frameTime = 1e9 / 60;
-/// How long each step of a scenario is seen at least, in nanoseconds.
+/// The shortest time for which each step of a scenario is shown, in nanoseconds.
 const leastStep = 0.45e9;
 
 export class Preview {
@@ -26,10 +26,10 @@ export class Preview {
   #isPaused = false;
   #isRecording = false;
   #isAwake = false;
-  /// Whether it has been said that the engine can't go on.
+  /// Whether the user was informed that the engine can't continue.
   #hasFault = false;
   #last = 0;
-  /// How long the step that is shown has still to be seen, in nanoseconds.
+  /// The remaining time for which the current step is shown, in nanoseconds.
   #hold = 0;
 
   constructor(engine, feed, live, devices) {
@@ -57,11 +57,11 @@ export class Preview {
       wake();
     };
     addEventListener("resize", fit);
-    // Messages above the phone come and go.
+    // Messages above the phone appear and disappear.
     new ResizeObserver(() => requestAnimationFrame(fit)).observe(this.phone.stage);
   }
 
-  /// Shows a feed; what is the same in it stays where it is.
+  /// Shows a feed; what has not changed stays in place.
   use(feed) {
     const { name, suite } = this.#scene ?? {};
     const isFirst = !this.#scene;
@@ -82,7 +82,7 @@ export class Preview {
       return;
     }
     document.body.classList.remove("empty");
-    // Scenarios of several suites may have one name.
+    // Scenarios of several suites may have the same name.
     const hasSuites = new Set(feed.scenes.map((scene) => scene.suite)).size > 1;
     const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
     part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
@@ -108,7 +108,7 @@ export class Preview {
 
   get #choice() { return this.#scene.steps === null ? this.controls.choice : {}; }
 
-  /// Begins anew: a preset at rest, a scenario at its failing step or before its first.
+  /// Starts again: a preset at rest, a scenario at its failed step or before its first one.
   #begin(offset = null) {
     this.gesture.reset();
     if (!this.player.start(bytesOf(this.#scene.world), choiceBytes(this.#choice))) {
@@ -117,7 +117,7 @@ export class Preview {
     }
     this.problems.show(this.#feed.diagnostics);
     this.#hasFault = false;
-    // What is recorded begins where the scenario begins, and goes its own way.
+    // A recording starts where the scenario starts, and then goes its own way.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
     if (steps?.length) {
@@ -127,7 +127,7 @@ export class Preview {
     } else {
       this.#pause(false);
     }
-    // After the file was saved, the list is scrolled to where it was.
+    // After the file was saved, the list is scrolled back to its offset.
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
       if (Math.abs(offset.y - rest.y) + Math.abs(offset.x - rest.x) > 0.5) {
@@ -163,7 +163,7 @@ export class Preview {
     this.wake();
   }
 
-  /// Goes a frame on or back, but not past the end of a scenario's step.
+  /// Moves a frame forward or back, but not past the end of a scenario's step.
   #step(way) {
     const { player } = this;
     if (way > 0 && player.isLive) {
@@ -178,7 +178,7 @@ export class Preview {
   }
 
   #play() {
-    // At its end, a scenario is played again from the beginning.
+    // At its end, a scenario is played again from the start.
     if (this.#isPaused && this.player.isLive && this.steps.marks.length) {
       this.player.seek(0, 0);
       this.#hold = leastStep;
@@ -225,7 +225,7 @@ export class Preview {
     this.sheet.show(this.recorded());
   }
 
-  /// What was done since the beginning, as a file of scenarios.
+  /// Returns what was done since the start as a file of scenarios.
   recorded() {
     const done = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
     const forms = { steps: this.#feed.steps, file: this.#scene.file };
@@ -241,9 +241,9 @@ export class Preview {
     part("live").classList.toggle("gone", !isThere);
   }
 
-  /// Lets frames run until nothing moves any more.
+  /// Runs frames until nothing moves.
   ///
-  /// - isChanged: whether all has to be drawn, however little time has passed.
+  /// - isChanged: whether everything has to be drawn, however little time has passed.
   wake(isChanged = false) {
     if (!this.player.world) return;
     this.isChanged ||= isChanged;
@@ -255,7 +255,7 @@ export class Preview {
 
   #frame(time) {
     const { player } = this;
-    // A page that was hidden goes on where it stopped.
+    // A page that was hidden continues where it stopped.
     const passed = Math.min(50, Math.max(0, time - this.#last));
     this.#last = time;
     this.gesture.flush();
@@ -264,7 +264,7 @@ export class Preview {
       const wasPast = !player.isLive;
       if (wasPast && this.steps.marks.length) this.#playSteps(passed * this.speed * 1e6);
       else player.advance(passed * this.speed * 1e6);
-      // What was played before ends here; a scenario stops with it.
+      // The end of what was played before; a scenario stops here.
       if (wasPast && player.isLive && this.steps.marks.length) this.#pause(true);
     }
     this.#draw(!moves || this.isChanged);
@@ -290,7 +290,7 @@ export class Preview {
       if (!next || left <= 0) return next ? undefined : player.advance(left);
       const needed = Math.max(0, next.time - player.now);
       player.replay(player.now + Math.min(needed, left), next.position - (needed > left ? 1 : 0));
-      // A step that took time has been seen, except for its end.
+      // A step that took time has already been seen, except for its end.
       if (needed <= left) {
         this.#hold = Math.max(leastStep / 3, leastStep - next.duration);
         this.isChanged = true;
@@ -299,7 +299,7 @@ export class Preview {
     }
   }
 
-  /// A frame; an engine that stopped says so instead of standing still without a word.
+  /// Runs a frame; if the engine has stopped, the user is informed instead of seeing a frozen page.
   #tryFrame(time) {
     try {
       this.#frame(time);
@@ -324,7 +324,7 @@ export class Preview {
     }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
     this.timeline.draw(isForced, this.steps.marks);
-    // Texts are read by people: twenty times a second is enough.
+    // Texts are for people to read: twenty times a second is enough.
     const clock = performance.now();
     if (!isForced && clock - this.#slow < 50) return;
     this.#slow = clock;

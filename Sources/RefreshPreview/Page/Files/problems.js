@@ -1,14 +1,14 @@
-// What is wrong with the file, above the phone.
+// The problems of the file, above the phone.
 
 import { part } from "./dom.js";
 
 export class Problems {
-  /// Whether what is shown is the file as it was before, because it has errors now.
+  /// Whether the page shows an earlier version of the file, because the current one has errors.
   isStale = false;
 
   /// Shows diagnostics: `[{ text, severity }]`.
   ///
-  /// - isStale: whether the file can't be used; nothing is taken away then, it is only dimmed and out of reach.
+  /// - isStale: whether the file can't be used; what is shown is then dimmed and disabled, but not removed.
   show(diagnostics, isStale = false) {
     part("problems").hidden = !diagnostics.length;
     const amounts = ["error", "warning"].map((severity) => {

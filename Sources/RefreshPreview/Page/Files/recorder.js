@@ -1,15 +1,15 @@
 // Recording: what was done becomes a scenario in YAML.
 //
-// A finger's path is thinned to its corners. The thinned steps are rehearsed on an engine of their own, and what happens
-// there is what the scenario expects; where it differs from what happened to the user, more of the path is kept.
+// A finger's path is reduced to its corners. The reduced steps are rehearsed on a separate simulation, and the
+// scenario expects the events of the rehearsal; if they differ from what the user saw, more of the path is kept.
 
 import { isTelling } from "./event.js";
 import { choiceBytes, command, holds, valuesIn } from "./wire.js";
 
-/// Carries out steps on a simulation of their own.
+/// Performs steps on a separate simulation.
 ///
-/// - steps: the bytes of each one's commands; a turn of the run loop follows.
-/// - Returns: `{ events, traces, settled }`, the traces as `[step 0, 1, …]` where lines are given.
+/// - steps: the bytes of the commands of each step, after which the run loop turns.
+/// - Returns: `{ events, traces, settled }`; the traces are `[step 0, 1, …]` if lines are given.
 export function rehearse(engine, world, choice, steps, lines) {
   const stage = engine.make(world, choiceBytes(choice));
   const name = lines?.name ?? "";
@@ -30,11 +30,11 @@ export function rehearse(engine, world, choice, steps, lines) {
 
 const telling = (events) => events.filter(isTelling).map((event) => event.text);
 
-/// A length to the tenth of a point; never a negative zero.
+/// Returns a length rounded to a tenth of a point; never a negative zero.
 const tenth = (points) => Math.round(points * 10) / 10 + 0;
 
-/// The corners of a path: those points from which the straight line between their neighbours is further than a tolerance
-/// (D. H. Douglas and T. K. Peucker, "Algorithms for the reduction of the number of points", 1973).
+/// Returns the corners of a path: the points whose distance from the straight line between their neighbours exceeds
+/// a tolerance (D. H. Douglas and T. K. Peucker, "Algorithms for the reduction of the number of points", 1973).
 export function corners(points, tolerance) {
   if (points.length < 3) return points;
   const [first, last] = [points[0], points.at(-1)];
@@ -49,9 +49,10 @@ export function corners(points, tolerance) {
   return [...corners(points.slice(0, index + 1), tolerance).slice(0, -1), ...corners(points.slice(index), tolerance)];
 }
 
-/// The steps of a log, as the bytes of their commands; all numbers are rounded as they are to be read.
+/// Returns the steps of a log, as the bytes of their commands; all numbers are rounded for readers.
 ///
-/// - log: of a player. What a finger does is `{ does: "down" | "move" | "up" | "cancel", edges, velocity }`.
+/// - log: the log of a player. An action of a finger is
+///   `{ does: "down" | "move" | "up" | "cancel", edges, velocity }`.
 export function steps(log, end, isSettledAtEnd, tolerance) {
   const made = [];
   let time = 0;
@@ -60,7 +61,7 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
     if (wasSettled && gap > 0) {
       if (made.length) made.push(command.settle(60));
     } else if (gap >= 20e6 || (tolerance === 0 && gap > 0)) {
-      // Whole milliseconds read well; what is cut off comes with the next wait.
+      // Whole milliseconds read well; the remainder is added to the next wait.
       const shown = tolerance === 0 ? gap : Math.round(gap / 1e6) * 1e6;
       made.push(command.wait(shown / 1e9));
       time += shown;
@@ -86,18 +87,19 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
     }
     finish();
     wait(entry.time, entry.wasSettled && does !== "up" && does !== "cancel");
-    // A finger that hardly moves any more is at rest.
+    // A finger that hardly moves is at rest.
     made.push(does === "up" && Math.hypot(velocity.x, velocity.y) < 20 ? command.release() : entry.bytes);
     if (does === "down") path = [point];
   }
   finish();
   if (isSettledAtEnd) made.push(command.settle(60));
   else wait(end, false);
-  // A touch right before a drag is the drag's own.
+  // A touch directly before a drag is part of the drag.
   return made.filter((bytes, i) => !(holds(bytes) && bytes.length === 1 && holds(made[i + 1])));
 }
 
-/// A drag to a point; a pull where that shows a component, and not so little of it that a reader doubts the unit.
+/// Returns a drag to a point, or a pull if the point shows a component far enough that readers will not doubt the
+/// unit.
 function drag(point, first) {
   const [movesX, movesY] = [Math.abs(point.x - first.x) > 0.01, Math.abs(point.y - first.y) > 0.01];
   const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) >= 5);
@@ -107,7 +109,7 @@ function drag(point, first) {
 
 /// Records a player's log.
 ///
-/// - Returns: `{ steps, events }`, the bytes of the steps and what happens when they are done.
+/// - Returns: `{ steps, events }`: the bytes of the steps, and the events when they run.
 export function record(engine, world, choice, player) {
   const isSettled = player.world.frame()[engine.columns.at("settled")] === 1;
   const log = player.log.slice(0, player.position);
@@ -122,31 +124,32 @@ export function record(engine, world, choice, player) {
   return best;
 }
 
-/// A text in quotes, as YAML reads it.
+/// Returns a text in quotes, as YAML reads it.
 const literal = (text) => JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
   (sign) => `\\U${sign.codePointAt(0).toString(16).padStart(8, "0")}`);
 
-/// The lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between them.
+/// Returns the lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between
+/// them.
 export function expectations(events) {
   const lines = events.map((event) => (isTelling(event) ? literal(event.text) : "…"));
   return lines.filter((line, i) => line !== "…" || lines[i - 1] !== "…");
 }
 
-/// The name of a scenario by what happens in it.
+/// Returns the name of a scenario, derived from its events.
 export function nameOf(events) {
   const begun = events.map((event) => event.text.match(/^(\w+): \w+ -> refreshing$/)?.[1]).filter(Boolean);
   const roles = [...new Set(begun)].map((role) => `the ${role}`);
   return roles.length ? `${roles.join(" and ")} refresh${roles.length > 1 ? "" : "es"}` : "nothing refreshes";
 }
 
-/// A value as the language writes it: of a number the shortest decimal, with an exponent where it is very small.
+/// Returns a value in written form: for a number the shortest decimal, with an exponent if it is very small.
 const plain = (value) =>
   (typeof value === "number" && value !== 0 && Math.abs(value) < 1e-4 ? value.toExponential() : String(value));
 
 const gap = /\$\{(\w+)\}/g;
 const gapsOf = (text) => Array.from(text.matchAll(gap), ([, name]) => name);
 
-/// A text with its gaps filled; a line with a gap for a list comes for each of it.
+/// Returns a text with its gaps filled; a line with a gap for a list is repeated for each item.
 function filled(text, values) {
   return text.split("\n").flatMap((line) => {
     const list = gapsOf(line).map((name) => values[name]).find(Array.isArray);
@@ -154,15 +157,16 @@ function filled(text, values) {
   }).join("\n");
 }
 
-/// A command as the language writes it.
+/// Returns a command in written form.
 ///
-/// - forms: `[{ bytes, text }]`: bytes with names of values between them, and the text with gaps for these.
+/// - forms: `[{ bytes, text }]`: the bytes of a command with names instead of values, and the text with gaps for
+///   these values.
 export function written(bytes, forms) {
   const form = forms.find((form) => valuesIn(bytes, form.bytes));
   return filled(form.text, valuesIn(bytes, form.bytes));
 }
 
-/// The values of a choice; what goes without saying has none.
+/// Returns the values of a choice; null for those that equal the defaults.
 function valuesOf({ viewport, safeArea, content, app }) {
   const said = (edge) => (safeArea[edge] === viewport.safeArea[edge] ? null : safeArea[edge]);
   return viewport && {
@@ -171,10 +175,10 @@ function valuesOf({ viewport, safeArea, content, app }) {
   };
 }
 
-/// A file of scenarios.
+/// Returns a file of scenarios.
 ///
-/// - forms: `{ steps, file }`: the forms of steps, and the pieces of the file. A piece is a text, or texts with gaps, of which
-///   the first counts that can be filled.
+/// - forms: `{ steps, file }`: the forms of steps, and the pieces of the file. A piece is a text, or a list of
+///   texts with gaps, of which the first one that can be filled is used.
 export function yaml(forms, { choice, name, steps, events }) {
   const values = {
     ...valuesOf(choice), name: literal(name), steps: steps.map((bytes) => written(bytes, forms.steps)),

@@ -1,11 +1,11 @@
-// What components and their parts are drawn of: colours, spinners, images.
+// The shapes of components and their parts: colours, spinners, images.
 
 import { drawn, make, place, px, style } from "./dom.js";
 
-/// A colour of the engine, 0xRRGGBBAA, as CSS has it; "" for none.
+/// Returns a colour of the engine, 0xRRGGBBAA, as CSS; "" for none.
 export const rgba = (number) => (Number.isNaN(number) ? "" : `#${(number >>> 0).toString(16).padStart(8, "0")}`);
 
-/// A drawing of lines.
+/// Creates a line drawing.
 export function drawing(viewBox, paths, name, parent) {
   const drawing = drawn("svg", { viewBox, class: name }, parent);
   for (const d of paths) drawn("path", { d }, drawing);
@@ -22,7 +22,7 @@ export class Spinner {
     [...this.element.children].forEach((spoke, i) => { spoke.style.opacity = 0.25 + 0.75 * ((i + 1) / 8) ** 1.5; });
   }
 
-  /// Draws it around a point, eight steps a second, as the system's.
+  /// Draws the spinner around a point with eight steps per second, as the system does.
   draw(x, y, look, now) {
     const size = look === "large" ? 37 : 20;
     place(this.element, x - size / 2, y - size / 2, size, size);
@@ -31,14 +31,14 @@ export class Spinner {
   }
 }
 
-/// A `UIImageView`; for images without files, their number on a ring that fills.
+/// A `UIImageView`; images without files are drawn as their number on a ring that fills.
 export class Picture {
   #known = {};
 
   constructor(parent) { this.element = make("div", "picture", parent); }
 
-  /// - file: an address; undefined for none.
-  /// - tint: a colour in place of the image's own; "" for none.
+  /// - file: a URL; undefined for none.
+  /// - tint: a colour to use instead of the image's own; "" for none.
   draw(file, index, count, width, height, tint = "") {
     const { element } = this;
     style(element, "width", px(width));

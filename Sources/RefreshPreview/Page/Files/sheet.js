@@ -1,4 +1,4 @@
-// The sheet with what was recorded.
+// The sheet with the recorded scenario.
 
 import { part } from "./dom.js";
 
@@ -14,10 +14,10 @@ export class Sheet {
     part("save").addEventListener("click", () => this.#save());
   }
 
-  /// Shows what was recorded.
+  /// Shows a recorded scenario.
   ///
-  /// - recorded: `{ yaml, name, count }`: the YAML of a scenario of a name, the name that it has until the user gives it
-  ///   another, the number of its steps.
+  /// - recorded: `{ yaml, name, count }`: a function that returns the YAML for a name, the default name, and the
+  ///   number of steps.
   show({ yaml, name, count }) {
     [this.#yaml, this.#usual] = [yaml, name];
     part("name").value = name;
@@ -43,7 +43,7 @@ export class Sheet {
       await navigator.clipboard.writeText(text);
       part("saved").textContent = "copied";
     } catch {
-      // A page from a file may have no clipboard; what is selected can be copied by hand.
+      // A page that was opened as a file may have no clipboard; selected text can be copied by hand.
       getSelection().selectAllChildren(part("yaml"));
       part("saved").textContent = "selected: copy with the keyboard";
     }

@@ -1,4 +1,4 @@
-// The steps of a scenario: played into the log once, then gone through like any other past.
+// The steps of a scenario: played into the log once, then shown like any other past.
 
 import { bytesOf } from "./wire.js";
 
@@ -10,7 +10,7 @@ export class Steps {
   #lines = [];
   #present = -1;
 
-  /// - go: goes to a moment: a time and a position in the log.
+  /// - go: goes to a moment, which is a time and a position in the log.
   constructor(parent, count, player, go) {
     this.#parent = parent;
     this.#count = count;
@@ -29,16 +29,16 @@ export class Steps {
     });
   }
 
-  /// Where steps end: `[{ time, duration, position, isFailed }]`.
+  /// The ends of the steps: `[{ time, duration, position, isFailed }]`.
   get marks() { return this.#marks; }
-  /// The end of the step that comes next; undefined behind the last.
+  /// The end of the next step; undefined after the last.
   get next() { return this.#marks.find((mark) => mark.position > this.#player.position); }
-  /// The end of the step before the one that was done last, or the beginning.
+  /// The end of the step before the one that was done last, or the start.
   get last() {
     const done = this.#marks.filter((mark) => mark.position < this.#player.position);
     return done.at(-1) ?? { time: 0, position: 0 };
   }
-  /// The moment of the first step that failed; undefined where none did.
+  /// The moment of the first failed step; undefined if none failed.
   get failure() { return this.#marks.find((mark) => mark.isFailed); }
 
   /// Plays all steps into the player's log.
@@ -48,7 +48,7 @@ export class Steps {
     this.#present = -1;
     this.#lines = (steps ?? []).map((step, index) => {
       const isFailed = step.failures.length > 0;
-      // A run ends with the step that fails: what is shown is what happened.
+      // A run ends with the step that fails, so that the page shows what happened.
       if (step.isRun) {
         const start = this.#player.now;
         this.#player.run(step.commands.map(bytesOf), index);
@@ -69,7 +69,7 @@ export class Steps {
       line.append(button);
       for (const failure of step.failures) {
         const text = document.createElement("p");
-        // What stands between backticks is code.
+        // Text between backticks is code.
         text.append(...failure.split("`").map((piece, i) => {
           if (i % 2 === 0) return piece;
           const code = document.createElement("code");
@@ -85,7 +85,7 @@ export class Steps {
     this.#count.textContent = run < all ? `${run} of ${all} run` : all || "";
   }
 
-  /// Shows which step was done last.
+  /// Highlights the step that was done last.
   draw() {
     let present = -1;
     const { position } = this.#player;

@@ -1,11 +1,11 @@
-// The timeline: the content offset as a curve, a band of states for each component, marks for callbacks; and the moment
-// that is shown, which can be moved.
+// The timeline: the content offset as a curve, a band of states for each component, marks for callbacks, and the
+// current moment, which can be moved.
 
 import { eventKind } from "./event.js";
 
-/// Room on both sides, so that what is drawn of a moment has its whole width at the first and the last, too.
+/// The margin on both sides, so that the first and the last moment are drawn at their full width, too; in pixels.
 const margin = 10;
-/// The least time that is shown, in nanoseconds.
+/// The shortest time that is shown, in nanoseconds.
 const least = 4e9;
 
 export class Timeline {
@@ -48,7 +48,7 @@ export class Timeline {
 
   get #span() { return Math.max(least, this.#player.end * 1.04); }
 
-  /// Draws, but no oftener than 30 times a second while things move by themselves.
+  /// Draws the timeline, but no more than 30 times a second while it is playing.
   draw(isForced, marks = []) {
     const clock = performance.now();
     if (!isForced && clock - this.#drawn < 33) return false;
@@ -106,7 +106,7 @@ export class Timeline {
     return true;
   }
 
-  /// The range of the offset, from its lowest to its highest value; along x where only that changes.
+  /// Draws the offset between its lowest and its highest value; along x if only that changes.
   #drawOffset(pen, x, top, bottom, color) {
     const samples = this.#player.samples;
     const range = (axis) => samples.reduce(
@@ -120,7 +120,7 @@ export class Timeline {
     let [drawnX, drawnY] = [-1, -1];
     samples.forEach((sample, i) => {
       const [left, down] = [x(sample.time), y(sample[shownAxis])];
-      // A difference of half a pixel can't be seen.
+      // A difference of half a pixel is invisible.
       if (i && i !== samples.length - 1 && Math.abs(left - drawnX) + Math.abs(down - drawnY) < 0.5) return;
       if (i === 0) pen.moveTo(left, down);
       else pen.lineTo(left, down);

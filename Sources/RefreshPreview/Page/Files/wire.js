@@ -1,5 +1,6 @@
-// Commands and choices as the bytes that the engine reads: little-endian numbers, an enumeration as the index of its case,
-// an optional with a byte before it that says whether it is there, lengths seven bits a byte.
+// Commands and choices as the bytes that the engine reads: numbers are little-endian, an enumeration is the index
+// of its case, an optional is preceded by a byte that says whether it exists, and lengths are encoded with seven
+// bits per byte.
 
 export const roles = ["header", "footer", "trailer"];
 const ends = ["top", "left", "bottom", "right"];
@@ -38,7 +39,8 @@ const destination = (number, { x, y }) =>
   write(number).optional(x, (w, v) => w.double(v)).optional(y, (w, v) => w.double(v));
 const onRole = (number, role) => write(number).byte(roles.indexOf(role)).bytes;
 
-/// The bytes of commands. Points and seconds; `x` and `y` may be missing where an axis stays.
+/// The bytes of commands. Lengths are in points, times in seconds; `x` or `y` may be missing to keep the offset on
+/// that axis.
 export const command = {
   touch: () => write(0).bytes,
   dragTo: (to) => destination(1, to).bytes,
@@ -62,7 +64,7 @@ export const command = {
   loadRowsAbove: (rows) => write(26).int32(rows).bytes,
 };
 
-/// The kind of an encoded command, as far as playing needs it: whether it takes time.
+/// Returns the kind of an encoded command, as far as playing depends on it: whether it takes time.
 ///
 /// - `{ kind: "wait", nanoseconds }`, `{ kind: "settle", nanoseconds }`, `{ kind: "swipe", nanoseconds }`, or
 ///   `{ kind: "other" }`.
@@ -76,12 +78,12 @@ export function timeOf(bytes) {
   }
 }
 
-/// Whether a command takes hold of the content: touch, drags, pulls and swipes.
+/// Returns whether a command takes hold of the content: touch, drags, pulls and swipes.
 export const holds = (bytes) => bytes?.[0] <= 4;
 
-/// The values in the bytes of a command, by their names; null where it is another command.
+/// Returns the values in the bytes of a command by name; null if it is another command.
 ///
-/// - form: bytes, and between them the names of values.
+/// - form: the bytes, with names in the places of values.
 export function valuesIn(bytes, form) {
   const size = (item) => (typeof item === "number" ? 1 : item === "rows" ? 4 : 8);
   if (bytes.length !== form.reduce((length, item) => length + size(item), 0)) return null;
@@ -97,7 +99,8 @@ export function valuesIn(bytes, form) {
   return values;
 }
 
-/// The bytes of a choice: `{ viewport, safeArea, content, language, app: { delay, rows } }`, all of them optional.
+/// Returns the bytes of a choice: `{ viewport, safeArea, content, language, app: { delay, rows } }`, all of which
+/// are optional.
 export function choiceBytes({ viewport, safeArea, content, language, app } = {}) {
   return new Bytes()
     .all(new TextEncoder().encode("RCSC")).byte(2)
@@ -105,14 +108,14 @@ export function choiceBytes({ viewport, safeArea, content, language, app } = {})
     .optional(safeArea, (w, v) => w.double(v.top).double(v.left).double(v.bottom).double(v.right))
     .optional(content, (w, v) =>
       w.optional(v.width, (w, width) => w.double(width)).double(v.height).int32(v.rows).double(v.rowHeight)
-        // The content comes after the components.
+        // The content is encoded after the components.
         .byte(0))
     .optional(language, (w, v) => w.text(v))
     .optional(app, (w, v) => w.optional(v.delay, (w, delay) => w.int64(delay * 1e9)).int32(v.rows))
     .bytes;
 }
 
-/// The bytes of a text in base64.
+/// Returns the bytes encoded in a base64 text.
 export function bytesOf(base64) {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

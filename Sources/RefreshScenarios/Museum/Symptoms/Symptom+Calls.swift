@@ -11,7 +11,7 @@ extension Symptom {
     guard viewing.lasting(.footer)?.kind.family == .autoFooter, !viewing.appBegins(.footer) else { return nil }
     for (before, moment) in viewing.pairs where before.stands(.footer, .idle) {
       guard moment.begins(.footer), !viewing.isAsked(.footer, at: moment) else { continue }
-      // The app may have loaded or scrolled within the call: what counts is where the footer and the list were.
+      // The app may have loaded or scrolled during the call, so the earlier positions of footer and list count.
       let top = min(before.number(.component(.footer, .frameY)), moment.number(.component(.footer, .frameY)))
       let offset = max(before.scroll(.offsetY), moment.scroll(.offsetY))
       let distance = top - offset - moment.scroll(.viewportHeight)
@@ -32,12 +32,12 @@ extension Symptom {
     var farthest = 0.0
     for (before, moment) in viewing.pairs where before.holds(.scroll(.dragging)) && moment.holds(.scroll(.dragging))
     {
-      // It loads on the way down, and as often as a drag may: what is left counts down to 0.
+      // It loads during the scroll down, as often as one drag allows; the remaining number counts down to 0.
       guard before.stands(.footer, .idle), moment.stands(.footer, .idle), moment.isLonger,
         before.scroll(.offsetY) < moment.scroll(.offsetY),
         before[.component(.footer, .leftTriggerTimes)] != .number(0)
       else { continue }
-      // Below the footer lies what the app and the screen keep free.
+      // Below the footer is the room that the app and the screen keep free.
       let height = moment.number(.component(.footer, .frameHeight))
       let end = max(moment.number(.component(.footer, .frameY)), moment.scroll(.contentHeight)) + height
       let free = max(0, moment.scroll(.insetBottom) - height)
@@ -47,7 +47,8 @@ extension Symptom {
     return "the list is pulled \(length(farthest)) past the footer, and it does not load"
   }
 
-  /// One refresh calls the app twice, or one drag with its glide, or one call of the app, makes several refreshes.
+  /// The app is called several times for one cause: twice in one refresh, or in several refreshes of one drag with
+  /// its glide or of one call of the app.
   static let repeatedCall = Symptom("repeated-call", "The app is asked to load several times for one cause.") {
     viewing in
     for role in viewing.roles {
@@ -59,7 +60,7 @@ extension Symptom {
     return nil
   }
 
-  /// The app's own `beginRefreshing` changes nothing.
+  /// The app's call of `beginRefreshing` changes nothing.
   static let ignoredCall = Symptom("ignored-call", "The app's call to begin does nothing.") { viewing in
     for role in viewing.roles {
       for (index, moment) in viewing.moments.enumerated().dropFirst() {
@@ -98,7 +99,7 @@ extension Symptom {
     return nil
   }
 
-  /// A finger that has moved the list nowhere makes it load when it is lifted.
+  /// A finger that has not moved the list starts a load when it is lifted.
   static let touchLoads = Symptom("touch-loads", "A drag that goes nowhere loads.") { viewing in
     guard viewing.component(.footer)?.kind.family == .autoFooter, !viewing.appBegins(.footer) else { return nil }
     var start = 0.0
@@ -137,7 +138,7 @@ extension Symptom {
 }
 
 extension Viewing {
-  /// When the app was called in each refresh of a component, from its beginning to its end.
+  /// Returns the times at which the app was called in each refresh of a component, from its beginning to its end.
   fileprivate func callsOfEachRefresh(of role: ComponentRole) -> [[Instant]] {
     var calls: [[Instant]] = [[]]
     for (_, event) in happenings {
@@ -150,8 +151,9 @@ extension Viewing {
     return calls
   }
 
-  /// When a footer that loads by itself did, for each step that gave it a cause, as long as nothing came of it. A finger that is
-  /// down may load as often as the footer says.
+  /// Returns the times at which an auto footer loaded, grouped by cause: a step that can cause a load starts a new
+  /// group, as does a change of the content's height. Loads during a drag count only if the footer loads at most
+  /// once per drag.
   fileprivate func loadsOfEachCause(of role: ComponentRole) -> [[Instant]] {
     guard let footer = lasting(role), footer.kind.family == .autoFooter, !appBegins(role), !scrolls(appCommands)
     else {
@@ -172,7 +174,7 @@ extension Viewing {
     return loads
   }
 
-  /// Whether a step does more than to let time pass and to go on with a drag.
+  /// Returns whether a step does more than let time pass or continue a drag.
   private func gives(aCauseAt moment: Recording.Moment, after before: Recording.Moment) -> Bool {
     commands(at: moment).contains { command in
       switch command {
@@ -185,7 +187,8 @@ extension Viewing {
 }
 
 extension Recording.Moment {
-  /// Whether a component begins to refresh here, first of all.
+  /// Returns whether the first event of this moment, apart from insets and animations, is that a component begins
+  /// to refresh.
   fileprivate func begins(_ role: ComponentRole) -> Bool {
     let first = events.first { event in
       switch event.kind {
@@ -196,6 +199,6 @@ extension Recording.Moment {
     return first?.isChange(of: role, to: .refreshing) ?? false
   }
 
-  /// Whether the content is longer than the screen, by the measure of footers that load by themselves.
+  /// Whether the content is longer than the screen, by the measure of auto footers.
   fileprivate var isLonger: Bool { scroll(.insetTop) + scroll(.contentHeight) > scroll(.viewportHeight) }
 }

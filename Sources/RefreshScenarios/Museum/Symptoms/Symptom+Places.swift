@@ -1,10 +1,10 @@
 import RefreshEngine
 
 extension Symptom {
-  /// A pulled footer stands somewhere else than where it is pulled.
+  /// A pulled footer is not at the position where it is pulled.
   static let misplaced = Symptom("misplaced", "The footer is not where it is pulled.") { viewing in
     let last = viewing.last
-    // What refreshes has its room in the inset, and what is hidden is not pulled.
+    // A refreshing component has its room in the inset, and a hidden one is not pulled.
     guard let footer = viewing.lasting(.footer), footer.kind.family == .backFooter, !footer.settings.hidden,
       !viewing.roles.contains(where: { last.holds(.component($0, .refreshing)) })
     else { return nil }
@@ -25,7 +25,7 @@ extension Symptom {
     for (before, moment) in viewing.pairs where before.step < moment.step {
       guard case .swipe(let way, _) = viewing.commands(at: moment).first else { continue }
       let pull = viewing.moments.filter { $0.step == moment.step }
-      // A finger that goes down half of the screen, on a list at its top, over a header that waits.
+      // A finger that moves down half of the screen, on a list at its top, above which an idle header waits.
       guard way.y >= before.scroll(.viewportHeight) / 2, before.stands(.header, .idle),
         before.holds(.scroll(.window)),
         !before.holds(.component(.header, .hidden)), before.scroll(.offsetY) <= -before.scroll(.insetTop),
@@ -71,7 +71,7 @@ extension Symptom {
     return nil
   }
 
-  /// The inset does not follow the offset, so that section headers stand below the top.
+  /// The inset does not follow the offset, so that section headers stay below the top.
   static let floating = Symptom("floating", "Section headers float below the top.") { viewing in
     let own = viewing.setup.scene.contentInset.top + viewing.setup.scene.safeArea.top
     let gaps = viewing.moments.filter { $0.stands(.header, .refreshing) && $0.holds(.scroll(.dragging)) }
@@ -89,10 +89,11 @@ extension Symptom {
         height = before.scroll(.contentHeight)
       }
       let isEnd = moment.events.contains { $0.isChange(of: .footer, from: .refreshing) }
-      // No finger, no glide and no other component moves it, nor does the step by itself.
+      // Neither a finger, a glide nor another component moves the list, nor does the step itself.
       guard isEnd, !before.isMoving, !moment.isMoving, !before.holds(.component(.header, .refreshing)),
         viewing.commands(at: moment).allSatisfy(\.isPassive),
-        // Only where rows come, before the end or soon after, is there something to read on.
+        // The jump matters only if rows are loaded, before the end or soon after, so that there is something to
+        // read.
         viewing.moments.contains(where: {
           before.time <= $0.time && $0.time <= moment.time + Interval(seconds: 0.5)
             && $0.scroll(.contentHeight) > height
@@ -105,10 +106,10 @@ extension Symptom {
     return nil
   }
 
-  /// What moved was stopped beyond an edge.
+  /// A motion was stopped beyond an edge.
   static let outOfRange = Symptom("out-of-range", "The list rests beyond its edge.") { viewing in
     let last = viewing.last
-    // Without physics nothing springs back, and where an app scrolls to, it stays.
+    // Without physics nothing springs back, and a list stays where an app scrolls it.
     guard viewing.setup.scene.physics == .uikit, !last.isMoving, !viewing.scrolls(viewing.allCommands) else {
       return nil
     }
@@ -133,7 +134,8 @@ extension Symptom {
 }
 
 extension Viewing {
-  /// The scroll view's own inset as it should be at rest: the app's last value, and the room of a shown auto footer.
+  /// Returns the scroll view's own inset as it should be at rest: the app's last value, plus the room of a visible
+  /// auto footer.
   fileprivate func expectedInset(at edge: InsetEdge) -> Double {
     var inset = setup.scene.contentInset[edge]
     for case .setScene(.contentInset(edge, let value)) in allCommands { inset = value }
@@ -145,7 +147,8 @@ extension Viewing {
 }
 
 extension Command {
-  /// Whether it only lets time pass, or begins, ends or loads, so that what moves the list is not the command itself.
+  /// Whether the command only lets time pass, or begins, ends or loads, so that a motion of the list is not due to
+  /// the command itself.
   fileprivate var isPassive: Bool {
     switch self {
     case .wait, .settle, .loadRows, .loadHeight, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData:

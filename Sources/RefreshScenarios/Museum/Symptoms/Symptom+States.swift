@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 
 extension Symptom {
-  /// A footer that said that there is no more says that there is.
+  /// A footer that has shown that there is no more data shows that there is more.
   static let lostEnd = Symptom("lost-end", "The footer forgets that there is no more data.") { viewing in
     var end: Instant?
     for happening in viewing.happenings {
@@ -21,7 +21,7 @@ extension Symptom {
     return nil
   }
 
-  /// A component waits for something that does not come.
+  /// A component waits for something that never happens.
   static let stuck = Symptom("stuck", "A component is left in a state that time alone does not end.") { viewing in
     for role in viewing.roles where viewing.last.stands(role, .willRefresh) {
       let beginning = viewing.happenings.last { $0.event.isChange(of: role, to: .willRefresh) }
@@ -45,7 +45,7 @@ extension Symptom {
     return "header and footer refresh at the same time, for \(milliseconds(interval))"
   }
 
-  /// A refresh is over, by something that was not meant to end it, while the app still works on its answer.
+  /// A refresh ends by something that was not meant to end it, while the app is still working on its answer.
   static let cutShort = Symptom("cut-short", "A refresh is over before the app ends it.") { viewing in
     for role in viewing.roles {
       guard let answer = viewing.answer(of: role) else { continue }
@@ -82,7 +82,7 @@ extension Symptom {
     return nil
   }
 
-  /// Frames play though nothing is going on.
+  /// Frames play although nothing is happening.
   static let neverStops = Symptom("never-stops", "Frames play on when all is at rest.") { viewing in
     for role in viewing.roles {
       let isShown = !viewing.last.holds(.component(role, .gifHidden))
@@ -98,8 +98,8 @@ extension Symptom {
 }
 
 extension Viewing {
-  /// How long the app takes from a call to the end of the refresh; nil where that can't be told: nothing ends it, or a step or
-  /// another answer may, too.
+  /// Returns the time that the app takes from a call to the end of the refresh, or `nil` if it can't be determined:
+  /// nothing ends it, or a step or another answer may end it, too.
   fileprivate func answer(of role: ComponentRole) -> Interval? {
     func ends(_ command: Command) -> Bool {
       switch command {

@@ -5,7 +5,7 @@ extension Symptom {
   static let foreignTime = Symptom("foreign-time", "The header shows when another list was refreshed.") {
     viewing in
     let first = viewing.moments[0]
-    // Whose list it was only the scenario knows; under a key of its own it is the header's.
+    // Only the scenario knows whose list it was; a time under the header's own key belongs to the header.
     guard viewing.tags.contains("foreign-time"),
       viewing.component(.header)?.settings.lastUpdatedTimeKey == StoredTime.defaultKey, first.showsTime,
       let stored = first.text(.component(.header, .lastUpdatedTime))
@@ -13,7 +13,7 @@ extension Symptom {
     return "the header says that its list was refreshed at \(stored), when it was another one"
   }
 
-  /// A change of the language makes the header forget its time.
+  /// A change of language makes the header forget its time.
   static let forgottenTime = Symptom("forgotten-time", "The header forgets when it was last refreshed.") {
     viewing in
     let first = viewing.moments[0]
@@ -26,7 +26,7 @@ extension Symptom {
     return "in another language the header no longer knows that it was refreshed at \(stored)"
   }
 
-  /// A day long ago is called today.
+  /// A date long ago is called today.
   static let wrongDay = Symptom("wrong-day", "A day long ago is called today.") { viewing in
     let scene = viewing.setup.scene
     let today = scene.texts.text(.dateToday, in: scene.shownLanguage)
@@ -37,7 +37,7 @@ extension Symptom {
     let key = viewing.component(.header)?.settings.lastUpdatedTimeKey ?? StoredTime.defaultKey
     guard let stored = scene.storedTimes.first(where: { $0.key == key }) else { return nil }
     let age = scene.now - stored.time
-    // The library means the same day of the month: a younger time can't be meant wrongly.
+    // The library compares the day of the month only, so a time less than a day old can't be wrong.
     guard age >= 86_400 else { return nil }
     return "says \"\(today)\" of a time \(age / 86_400) days ago"
   }
@@ -48,7 +48,7 @@ extension Symptom {
   ) { viewing in
     for component in viewing.setup.components where viewing.changesLanguage {
       let role = component.kind.role
-      // The label of another state, or of another component, has other words.
+      // The label of another state, or of another component, has other texts.
       guard viewing.lasting(role) != nil, viewing.last.stands(role, .idle),
         !viewing.last.holds(.component(role, .stateLabelHidden))
       else { continue }
@@ -72,7 +72,7 @@ extension Viewing {
 }
 
 extension Recording.Moment {
-  /// Whether the header has a label of its last refresh that can be seen.
+  /// Whether the header has a visible label with the time of its last refresh.
   fileprivate var showsTime: Bool {
     self[.component(.header, .lastUpdatedTimeLabelHidden)] == .bool(false)
   }

@@ -1,7 +1,7 @@
-// Names of others, which need no words here.
+// The API of other libraries, which needs no documentation here.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What Foundation's own Swift adds to its declarations, as far as exported code uses it.
+// What Foundation's Swift overlay adds to its declarations, as far as exported code uses it.
 
 @_exported import Foundation
 
