@@ -24,8 +24,10 @@ package final class FileLookups: Sendable {
     listings.answer(to: folder) { FolderSearch.names(in: folder) }
   }
 
+  /// Returns the absolute path of what is there or could come to be there, with all symbolic links followed.
+  ///
   /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
-  private static func realPath(_ path: String, links: Int = 40) -> String {
+  static func realPath(_ path: String, links: Int = 40) -> String {
     if let real = FolderSearch.realPath(path) { return real }
     let destination = FolderSearch.destination(of: path)
     if destination != path, links > 0 { return realPath(destination, links: links - 1) }

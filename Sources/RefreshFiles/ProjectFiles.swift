@@ -42,7 +42,7 @@ public final class ProjectFiles {
   /// - Parameter folder: The path of the folder; empty for the working directory.
   public static func root(around folder: String) -> String {
     // A folder that is yet to be made belongs to the project that it will lie in.
-    let own = realPath(folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+    let own = FileLookups.realPath(folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     let root = FilePath.folders(around: FilePath.open(own)).first { folder in
       [".git", "Package.swift", "refreshcfg.yaml"].contains { FolderSearch.exists(folder + $0) }
     }
