@@ -16,11 +16,11 @@ package func nearestNames(to name: String, in candidates: some Sequence<String>,
   var near: [(name: String, distance: Int)] = []
   // A long text isn't similar to any name, so only part of it is compared.
   let written = foldedName(name.prefix(longestName))
-  let letters = letterCounts(of: written)
+  let letters = letterBits(of: written)
   for candidate in candidates.prefix(mostCandidates) {
     let meant = foldedName(candidate[...])
     guard abs(written.count - meant.count) <= greatestDistance,
-      leastDistance(letters, letterCounts(of: meant)) <= greatestDistance
+      leastDistance(letters, letterBits(of: meant)) <= greatestDistance
     else { continue }
     let distance = written == meant ? 0 : editDistance(written, meant)
     guard distance <= greatestDistance, distance < max(written.count, meant.count),
@@ -65,15 +65,12 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
   }.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
 }
 
-/// How often a name has each letter; some letters share a place.
-private func letterCounts(of name: [Unicode.Scalar]) -> SIMD64<Int16> {
-  name.reduce(into: SIMD64<Int16>()) { $0[Int($1.value & 63)] += 1 }
-}
+/// The letters of a name, as the bits of a number; some letters share one.
+private func letterBits(of name: [Unicode.Scalar]) -> UInt64 { name.reduce(0) { $0 | 1 << UInt64($1.value & 63) } }
 
 /// A distance that two names have at least: each letter that one lacks has to be put in, or put in another's place.
-private func leastDistance(_ a: SIMD64<Int16>, _ b: SIMD64<Int16>) -> Int {
-  let (more, less) = (pointwiseMax(a &- b, SIMD64()), pointwiseMax(b &- a, SIMD64()))
-  return Int(max(more.wrappedSum(), less.wrappedSum()))
+private func leastDistance(_ a: UInt64, _ b: UInt64) -> Int {
+  max((a & ~b).nonzeroBitCount, (b & ~a).nonzeroBitCount)
 }
 
 /// The pairs of neighbouring letters of a name.
