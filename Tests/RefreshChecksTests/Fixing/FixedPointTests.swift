@@ -73,7 +73,7 @@ struct FixedPointTests {
       "\t",
     ].map { Array($0.utf8) }
     var dice = Dice(state: kind == .preset ? 2_026 : 1_123)
-    for _ in 0..<250 {
+    for _ in 0..<120 {
       var bytes = texts[dice.roll(texts.count)]
       for _ in 0...dice.roll(3) {
         let place = dice.roll(bytes.count)

@@ -48,7 +48,7 @@ export class Browser {
 
   /// Opens a page.
   ///
-  /// - look: `{ width, height, dark, touch }`.
+  /// - look: `{ width, height, dark, touch, ready }`; `ready` is true once the page has begun, by default once its engine has.
   async open(address, look) {
     const { targetId } = await this.send("Target.createTarget", { url: "about:blank" });
     const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
@@ -86,7 +86,7 @@ export class Page {
 
   send(method, params) { return this.browser.send(method, params, this.session); }
 
-  async begin(address, { width = 1280, height = 800, dark = false, touch = false } = {}) {
+  async begin(address, { width = 1280, height = 800, dark = false, touch = false, ready = "document.documentElement.dataset.ready === 'true'" } = {}) {
     for (const domain of ["Page", "Runtime", "Log", "Performance"]) await this.send(`${domain}.enable`);
     await this.send("Network.enable");
     await this.send("Network.emulateNetworkConditions", {
@@ -100,7 +100,7 @@ export class Page {
       features: [{ name: "prefers-color-scheme", value: dark ? "dark" : "light" }],
     });
     await this.send("Page.navigate", { url: address });
-    await this.until("document.documentElement.dataset.ready === 'true'");
+    await this.until(ready);
   }
 
   async evaluate(expression) {

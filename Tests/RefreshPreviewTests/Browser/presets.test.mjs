@@ -30,8 +30,8 @@ const drawn = `(() => {
   }));
 })()`;
 
-async function open(page, body) {
-  const opened = await browser.open(`file://${folder}/${page}`, desktop);
+async function open(page, body, ready) {
+  const opened = await browser.open(`file://${folder}/${page}`, { ...desktop, ready });
   try {
     await body(opened);
     assert.deepEqual(opened.problems, []);
@@ -40,16 +40,19 @@ async function open(page, body) {
   }
 }
 
-/// Drags the content so that a component comes into view, looks whether it moves, and lets go.
+/// Drags the content so that a component comes into view, and lets go.
+///
+/// - Returns: whether the content moved. Beside a trailer it need not: MJRefresh's trailer takes the bounce along y away.
 async function pull(page, role) {
   const way = { header: { y: 190 }, footer: { y: -300 }, trailer: { x: -260 } }[role];
   // Of content that is higher or wider than the phone, only the last drag reaches the end.
   for (let i = 0; i < { header: 0, footer: 2, trailer: 3 }[role]; i++) await page.drag(way, { steps: 4, rest: 0 });
   const before = await page.evaluate(offset);
   await page.drag(way, { steps: 6, rest: 0, isHeld: true });
-  await page.until(`(${offset}) !== ${JSON.stringify(before)}`);
+  const moved = await page.until(`(${offset}) !== ${JSON.stringify(before)}`, 5).then(() => true, () => false);
   const { x, y } = await page.middle();
   await page.mouse("mouseReleased", x + (way.x ?? 0), y + (way.y ?? 0));
+  return moved;
 }
 
 const errors = (page) => page.evaluate(`document.getElementById("problem-list").innerText.match(/error.*/)?.[0] ?? ""`);
@@ -87,7 +90,9 @@ for (const { page: name, parts } of JSON.parse(readFileSync(`${folder}/pages.jso
       await play(page);
       return;
     }
-    for (const role of await look(page, parts)) await pull(page, role);
+    const roles = await look(page, parts);
+    const isFree = !roles.includes("trailer") || roles.length === 1;
+    for (const role of roles) assert.ok(await pull(page, role) || !isFree && role !== "trailer", role);
     await look(page, null);
     assert.equal(await errors(page), "");
   }));
@@ -96,7 +101,7 @@ for (const { page: name, parts } of JSON.parse(readFileSync(`${folder}/pages.jso
 test("every phone of a gallery is tried where it is", () => open("gallery/index.html", async (page) => {
   // A page in a frame complains in a target of its own, so its own words are read.
   const count = await page.evaluate(`document.querySelectorAll(".phone .try").length`);
-  assert.ok(count > 2);
+  assert.ok(count > 1);
   for (let index = 0; index < count; index++) {
     const frame = `document.querySelectorAll(".phone")[${index}].querySelector("iframe")`;
     await page.evaluate(`(() => { const phone = document.querySelectorAll(".phone")[${index}]; phone.scrollIntoView(); phone.querySelector(".try").click(); })()`);
@@ -110,4 +115,4 @@ test("every phone of a gallery is tried where it is", () => open("gallery/index.
     await page.mouse("mouseReleased", x, y + 80);
     assert.equal(page.problems.length, 0, page.problems.join("; "));
   }
-}));
+}, "document.readyState === 'complete'"));
