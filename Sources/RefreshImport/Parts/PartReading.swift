@@ -139,7 +139,8 @@ struct PartReading {
     arguments.first { $0.label == label }?.value
   }
 
-  private mutating func assign(_ member: String, of view: String, _ value: Expression, at tokens: SourceCode.Slice) {
+  private mutating func assign(_ member: String, of view: String, _ value: Expression, at tokens: SourceCode.Slice)
+  {
     guard let kind = views[view]?.kind else { return }
     switch member {
     case "accessibilityIdentifier":

@@ -57,7 +57,8 @@ extension NumberShape {
   /// The bound that a number does not keep, to stand behind "must be".
   func boundPhrase(against number: Double) -> String {
     let (bound, limit) =
-      number > maximum ? ("at most", maximum) : minimum > 0 && number <= 0 ? ("greater than", 0) : ("at least", minimum)
+      number > maximum
+      ? ("at most", maximum) : minimum == NumberShape.leastPositive && number <= 0 ? ("greater than", 0) : ("at least", minimum)
     return "\(bound) \(plainText(limit))" + (quantity == .duration ? " seconds" : "")
   }
 

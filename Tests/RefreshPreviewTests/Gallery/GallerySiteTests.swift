@@ -29,7 +29,8 @@ struct GallerySiteTests {
     let site = try site(["name: feed\n" + header, "name: FEED\n" + header, "name: 列表\n" + header])
     #expect(
       site.paths == [
-        "assets/preview.css", "assets/engine.js", "assets/preview.js", "presets/feed/index.html", "presets/feed/preview.html", "presets/FEED-2/index.html",
+        "assets/preview.css", "assets/engine.js", "assets/preview.js", "presets/feed/index.html",
+        "presets/feed/preview.html", "presets/FEED-2/index.html",
         "presets/FEED-2/preview.html", "presets/列表/index.html", "presets/列表/preview.html", "index.html",
       ])
     #expect(site.files.map(\.path) == site.paths)
