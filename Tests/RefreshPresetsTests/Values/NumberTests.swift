@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [("3", 3), ("3.0", 3), ("1e2", 100), ("0", 0), ("2147483647", Int32.max)])
   func `a whole number may have a point without anything behind it`(text: String, number: Int32) {
-    let (value, found) = decode(text, as: ValueType<Int32>.integer())
+    let (value, found) = decode(text, as: ValueType<Int32>.integer(0...Int32.max))
     #expect(value == number)
     #expect(found == [])
   }
