@@ -1,3 +1,5 @@
+import RefreshText
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@ import Musl
 #else
 import Glibc
 #endif
-
-import RefreshText
 
 /// A folder that holds what the tool made and nothing else.
 package struct OutputFolder {

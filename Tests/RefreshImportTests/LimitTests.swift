@@ -11,7 +11,8 @@ struct LimitTests {
     return CodeComparison([loaded], with: code).diagnostics.sorted().map(\.message)
   }
 
-  private static let preset = "name: feed\nheader: { type: normalHeader, height: 80 }\nfooter: { type: backFooter }\n"
+  private static let preset =
+    "name: feed\nheader: { type: normalHeader, height: 80 }\nfooter: { type: backFooter }\n"
 
   /// Code that sets a height, does something that is too much, and sets another height.
   private static func code(_ middle: String) -> String {
@@ -28,20 +29,24 @@ struct LimitTests {
 
   @Test func `steps without end are reported at the line, and the component is not compared`() throws {
     let found = imported(Self.code("while true { header.isHidden = false }"))
-    #expect(found.unread.contains { $0.hasPrefix("5: the code from here on takes too many steps") }, "\(found.unread)")
+    #expect(
+      found.unread.contains { $0.hasPrefix("5: the code from here on takes too many steps") }, "\(found.unread)")
     #expect(found.text.contains("# Not read, Feed.swift:2: the code of the header is too long or too deep"))
     #expect(try differences(Self.preset, from: found) == [])
   }
 
   @Test func `calls that lie too deep are reported at the line`() throws {
     let calls = (0..<25).map { "func f\($0)(_ h: MJRefreshNormalHeader) { f\($0 + 1)(h) }\n" }.joined()
-    let found = imported(Self.code("f0(header)") + "\n" + calls + "func f25(_ h: MJRefreshNormalHeader) { h.mj_h = 70 }")
+    let found = imported(
+      Self.code("f0(header)") + "\n" + calls + "func f25(_ h: MJRefreshNormalHeader) { h.mj_h = 70 }")
     #expect(found.unread.contains { $0.contains("calls are followed 20 deep") }, "\(found.unread)")
-    #expect(try differences(Self.preset, from: found) == [])
+    // The functions that are not reached this way are read by themselves.
+    #expect(try !differences(Self.preset, from: found).contains { $0.contains("header.height") })
   }
 
   @Test func `blocks that lie too deep are reported at the line`() throws {
-    let nested = String(repeating: "do {\n", count: 120) + "header.mj_h = 70\n" + String(repeating: "}\n", count: 120)
+    let nested =
+      String(repeating: "do {\n", count: 120) + "header.mj_h = 70\n" + String(repeating: "}\n", count: 120)
     let found = imported(Self.code(nested))
     #expect(found.unread.contains { $0.contains("blocks are followed 100 deep") }, "\(found.unread)")
     #expect(try differences(Self.preset, from: found) == [])
@@ -60,17 +65,13 @@ struct LimitTests {
   @Test func `a list that is too long is reported at the line, and none of it is taken`() throws {
     let found = imported(
       """
-      - (void)setUp {
-        MJRefreshGifHeader *header = [MJRefreshGifHeader headerWithRefreshingBlock:^{}];
-        NSMutableArray *images = [NSMutableArray array];
-        for (int i = 0; i < 2500; i++) {
-          [images addObject:[UIImage imageNamed:@"a"]];
-        }
-        [header setImages:images forState:MJRefreshStateIdle];
-        self.list.mj_header = header;
+      func setUp(list: UITableView) {
+        let header = MJRefreshGifHeader { }
+        header.setImages((0...2500).map { UIImage(named: "a\\($0)")! }, for: .idle)
+        list.mj_header = header
       }
-      """.replacing("- (void)setUp", with: "@implementation Feed\n- (void)setUp") + "\n@end", as: "Feed.m")
-    #expect(found.unread.contains { $0.contains("lists are followed up to 2,000 items") }, "\(found.unread)")
+      """)
+    #expect(found.unread.contains { $0.hasPrefix("3: lists are followed up to 2,000 items") }, "\(found.unread)")
     #expect(!found.text.contains("images:"))
   }
 

@@ -17,8 +17,10 @@ struct MutatedCodeTests {
   }
 
   private static let pieces = [
-    "(", ")", "[", "]", "{", "}", "\"", "@\"", "\\(", "^", "#if", "#define A(", "MJRefreshAutoFooter", "=", ";", ",", ":",
-    "in", "for", "1e999", "...", "\"\"\"", "/*", "super", "self", "prepare", "func", "@implementation", "@end", "return",
+    "(", ")", "[", "]", "{", "}", "\"", "@\"", "\\(", "^", "#if", "#define A(", "MJRefreshAutoFooter", "=", ";",
+    ",", ":",
+    "in", "for", "1e999", "...", "\"\"\"", "/*", "super", "self", "prepare", "func", "@implementation", "@end",
+    "return",
   ]
 
   /// The code that `export` writes, with that of a few apps.
@@ -30,7 +32,9 @@ struct MutatedCodeTests {
       "ObjectiveC/RCDotsRefresh.m",
     ]
     let exported = names.compactMap { name in
-      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (String(name.split(separator: "/")[1]), $0) }
+      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map {
+        (String(name.split(separator: "/")[1]), $0)
+      }
     }
     return exported + [
       (
@@ -69,7 +73,9 @@ struct MutatedCodeTests {
   private static func mutated(_ text: String, _ numbers: inout Numbers) -> String {
     var parts = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for _ in 0..<[1, 2, 5, 12].randomElement(using: &numbers)! where !parts.isEmpty {
-      let (first, second) = (parts.indices.randomElement(using: &numbers)!, parts.indices.randomElement(using: &numbers)!)
+      let (first, second) = (
+        parts.indices.randomElement(using: &numbers)!, parts.indices.randomElement(using: &numbers)!
+      )
       switch Int.random(in: 0..<7, using: &numbers) {
       case 0: parts.remove(at: first)
       case 1: parts.insert(parts[first], at: second)
@@ -78,7 +84,8 @@ struct MutatedCodeTests {
       case 4: parts.insert(pieces.randomElement(using: &numbers)!, at: first)
       case 5:
         // Damages a bracket.
-        parts[first] = String(parts[first].map { "()[]{}".contains($0) ? "()[]{}".randomElement(using: &numbers)! : $0 })
+        parts[first] = String(
+          parts[first].map { "()[]{}".contains($0) ? "()[]{}".randomElement(using: &numbers)! : $0 })
       default: parts[first] = String(parts[first].dropLast(parts[first].count / 2))
       }
     }
@@ -97,7 +104,8 @@ struct MutatedCodeTests {
       }
       let found = Import(files, to: ".", images: [])
       for diagnostic in found.diagnostics.all {
-        #expect(diagnostic.span.end <= diagnostic.span.file.bytes.count && diagnostic.span.start <= diagnostic.span.end)
+        #expect(
+          diagnostic.span.end <= diagnostic.span.file.bytes.count && diagnostic.span.start <= diagnostic.span.end)
       }
       for preset in found.presets { #expect(preset.text.contains("\nname: \(preset.name)\n")) }
     }

@@ -50,7 +50,8 @@ struct SourceSliceTests {
       let found = Import(files.map { SourceFile(path: $0.0, text: $0.1) }, to: ".", images: [])
       #expect(found.text.contains("height: 61  # View+Setup.swift:1"), "\(found.text)")
       #expect(found.text.contains("height: 62  # Old.m:"), "\(found.text)")
-      #expect(found.diagnostics.all.contains { $0.message.contains("`placeSubviews`") && $0.span.file.path == "Old.m" })
+      #expect(
+        found.diagnostics.all.contains { $0.message.contains("`placeSubviews`") && $0.span.file.path == "Old.m" })
     }
   }
 }

@@ -30,7 +30,7 @@ struct GalleryTests {
     #expect(try console.run(Gallery.self, console.folder.path + "/in", "--out", site.path) == .success)
     #expect(
       console.plainError == "" && console.plainOutput == "1 preset, 1 scenario, none failed: site/index.html\n")
-    #expect(try names(in: site) == [".refreshcfg-gallery", "index.html", "presets", "scenarios"])
+    #expect(try names(in: site) == [".refreshcfg-gallery", "assets", "index.html", "presets", "scenarios"])
     #expect(try names(in: site.appendingPathComponent("presets")) == ["feed"])
     let index = try String(contentsOf: site.appendingPathComponent("index.html"), encoding: .utf8)
     #expect(index.contains("<a class=\"verdict\" href=\"scenarios/index.html\">1 scenario, none failed</a>"))

@@ -13,7 +13,8 @@ struct ImportOverwriteTests {
     let console = try Console()
     let (code, out) = (try console.file("App.swift", Self.code), console.folder.path + "/Presets")
     #expect(try console.run(Import.self, code, "--out", out) == .success)
-    let mine = try console.file("Presets/feed.preset.yaml", "name: feed\nheader: { type: normalHeader, height: 70 }\n")
+    let mine = try console.file(
+      "Presets/feed.preset.yaml", "name: feed\nheader: { type: normalHeader, height: 70 }\n")
     try console.file("App.swift", Self.code.replacing("BackFooter", with: "AutoFooter"))
     #expect(try console.run(Import.self, code, "--out", out) == .failure)
     #expect(console.error.contains("feed.preset.yaml` was changed since import wrote it, so nothing was written"))
@@ -29,7 +30,8 @@ struct ImportOverwriteTests {
     let console = try Console()
     let (code, out) = (try console.file("App.swift", Self.code), console.folder.path + "/Presets")
     #expect(try console.run(Import.self, code, "--out", out) == .success)
-    let mine = try console.file("Presets/news.preset.yaml", "name: news\nfooter: { type: backFooter, height: 70 }\n")
+    let mine = try console.file(
+      "Presets/news.preset.yaml", "name: news\nfooter: { type: backFooter, height: 70 }\n")
     try console.file("App.swift", String(Self.code.split(separator: "\n")[0]))
     #expect(try console.run(Import.self, code, "--out", out) == .failure)
     #expect(FileManager.default.fileExists(atPath: mine))

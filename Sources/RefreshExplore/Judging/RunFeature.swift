@@ -50,7 +50,8 @@ struct Trail {
   }
 }
 
-/// The numbers of all events that decide something, from 1 on without gaps. Each kind has as many as its declarations have cases.
+/// The numbers of all events that decide something, from 1 on without gaps: as many of each kind as its declarations have
+/// cases.
 private enum EventNumbers {
   private static let roles = ComponentRole.allCases.count
   private static let states = RefreshState.allCases.count

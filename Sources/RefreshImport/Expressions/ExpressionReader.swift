@@ -68,7 +68,8 @@ struct ExpressionReader {
   private mutating func binary(above level: Int) -> Expression {
     let start = index
     guard !isDone else { return make(.unknown, from: start) }
-    guard depth < Self.greatestDepth else { return giveUp(from: start) }
+    // What has been given up as a whole is not read further.
+    guard depth < Self.greatestDepth, !limit.isReached else { return giveUp(from: start) }
     depth += 1
     defer { depth -= 1 }
     var left = prefix()
@@ -192,7 +193,8 @@ struct ExpressionReader {
       tokens.split(at: ",").filter { !$0.isEmpty }.map { piece in
         var reader = reader(of: piece)
         let key = reader.binary(above: 0)
-        guard reader.isAt(":") else { return inner(piece) }
+        if reader.isDone { return key }
+        guard reader.isAt(":") else { return Expression(kind: .unknown, tokens: piece) }
         return Expression(kind: .pair(key, inner(piece.tokens(from: reader.index + 1))), tokens: piece)
       })
   }

@@ -57,7 +57,8 @@ extension NumberShape {
   /// Returns the bound that a number violates, to follow "must be".
   func boundPhrase(against number: Double) -> String {
     let (bound, limit) =
-      number > maximum ? ("at most", maximum) : minimum > 0 && number <= 0 ? ("greater than", 0) : ("at least", minimum)
+      number > maximum
+      ? ("at most", maximum) : minimum == NumberShape.leastPositive && number <= 0 ? ("greater than", 0) : ("at least", minimum)
     return "\(bound) \(plainText(limit))" + (quantity == .duration ? " seconds" : "")
   }
 

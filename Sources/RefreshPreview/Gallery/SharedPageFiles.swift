@@ -2,8 +2,8 @@
 package struct SharedPageFiles {
   /// The files, by their names in ``folder``.
   ///
-  /// Browsers load no modules and fetch nothing for pages that are files, but they run plain scripts. So the script is a function, and the engine is
-  /// the content of an element that another script fills.
+  /// Browsers load no modules and fetch nothing for pages that are files, but they run plain scripts. So the script is a
+  /// function, and the engine is the content of an element that another script fills.
   static var files: [(name: String, text: String)] {
     [
       ("preview.css", PageFiles.style),

@@ -4,7 +4,10 @@ import Testing
 
 struct PartIndexTests {
   private func parts(_ names: [String]) -> [PartSettings] {
-    names.map { PartSettings(name: PartName($0), kind: .box, place: PartPlace(horizontal: PartPlace.Span(), vertical: PartPlace.Span())) }
+    names.map {
+      PartSettings(
+        name: PartName($0), kind: .box, place: PartPlace(horizontal: PartPlace.Span(), vertical: PartPlace.Span()))
+    }
   }
 
   @Test func `a part is found by its name, the first of several`() {

@@ -59,7 +59,8 @@ import Testing
     }
     // Half of them are taken before others come.
     let early = takeDue(&agenda, at: 24)
-    #expect(early == entries.filter { $0.due <= 24 }.sorted { ($0.due, $0.token) < ($1.due, $1.token) }.map(\.token))
+    #expect(
+      early == entries.filter { $0.due <= 24 }.sorted { ($0.due, $0.token) < ($1.due, $1.token) }.map(\.token))
     for token in 1000..<Int32(1100) {
       entries.append((token, 60 - Int64(token % 7)))
       agenda.add(.timer(token), due: at(60 - Int64(token % 7)))

@@ -7,7 +7,9 @@ struct RunFeatureTests {
   /// One event for each case of each declaration, in no special order.
   private static let events: [Event.Kind] =
     ComponentRole.allCases.flatMap { role in
-      RefreshState.allCases.flatMap { from in RefreshState.allCases.map { Event.Kind.state(role, from: from, to: $0) } }
+      RefreshState.allCases.flatMap { from in
+        RefreshState.allCases.map { Event.Kind.state(role, from: from, to: $0) }
+      }
         + Callback.allCases.map { .call(role, $0) } + AnimationName.allCases.map { .animation(role, $0, .zero) }
     } + InsetEdge.allCases.map { .inset($0, from: 0, to: 1) } + [.reloadData(1)]
 

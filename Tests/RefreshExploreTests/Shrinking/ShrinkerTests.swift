@@ -43,8 +43,8 @@ import Testing
   private func pullShrinker(past limit: Double, moments: Int, of subject: Subject) -> Shrinker<Bool> {
     let run = ExploredRun(
       scene: ScrollScene(), components: subject.components.map(\.blueprint),
-      commands: [.pull(.header, .points(90)), .pull(.header, .points(80))])
-    return Shrinker(run, Shown(value: true, step: 2), of: subject) { run, count in
+      commands: [.pull(.header, .points(80))])
+    return Shrinker(run, Shown(value: true, step: 1), of: subject) { run, count in
       count += moments
       let pulls = run.commands.map { if case .pull(_, .points(let points)) = $0 { points } else { 0.0 } }
       return (pulls.max() ?? 0) > limit ? Shown(value: true, step: run.commands.count) : nil
@@ -63,9 +63,9 @@ import Testing
 
   @Test func `the search for a threshold ends where its runs take too long`() throws {
     let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
-    var shrinker = pullShrinker(past: 54, moments: Shrinker<Bool>.mostMoments / 9, of: subject)
+    var shrinker = pullShrinker(past: 54, moments: Shrinker<Bool>.mostMoments / 10, of: subject)
     #expect(shrinker.findThreshold() == nil)
-    #expect(shrinker.attempts == 9)
+    #expect(shrinker.attempts == 10)
   }
 
   @Test func `what a suite says of the world stays`() throws {

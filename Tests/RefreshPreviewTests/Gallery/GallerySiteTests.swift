@@ -20,13 +20,7 @@ struct GallerySiteTests {
   }
 
   private func text(_ path: String, of site: GallerySite) throws -> String {
-    try #require(files(of: site).first { $0.path == path }?.text)
-  }
-
-  private func files(of site: GallerySite) -> [GallerySite.File] {
-    var files: [GallerySite.File] = []
-    site.make { files.append($0) }
-    return files
+    try #require(site.files.first { $0.path == path }?.text)
   }
 
   @Test func `each preset has a page and a preview, and a folder of its own`() throws {
@@ -35,10 +29,11 @@ struct GallerySiteTests {
     let site = try site(["name: feed\n" + header, "name: FEED\n" + header, "name: 列表\n" + header])
     #expect(
       site.paths == [
-        "assets/preview.css", "assets/engine.js", "assets/preview.js", "presets/feed/index.html", "presets/feed/preview.html", "presets/FEED-2/index.html",
+        "assets/preview.css", "assets/engine.js", "assets/preview.js", "presets/feed/index.html",
+        "presets/feed/preview.html", "presets/FEED-2/index.html",
         "presets/FEED-2/preview.html", "presets/列表/index.html", "presets/列表/preview.html", "index.html",
       ])
-    #expect(files(of: site).map(\.path) == site.paths)
+    #expect(site.files.map(\.path) == site.paths)
     let index = try text("index.html", of: site)
     #expect(
       index.contains("<h1>All &amp; more</h1>\n<p class=\"lead\">3 presets, each on a phone that you can pull.</p>")
