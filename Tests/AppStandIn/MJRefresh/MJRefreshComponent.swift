@@ -44,6 +44,8 @@
 
   /// The size that its parts stand in.
   var laidOutSize = CGSize.zero
+  /// Whether an app's code lays it out, and not the engine.
+  private(set) var isPlacing = false
   /// The views of its parts, in order.
   private(set) var subviews: [UIView] = []
 
@@ -69,7 +71,9 @@
   open func placeSubviews() {
     // The engine lays out by itself; a subclass follows.
     guard !AppWorld.current.isFollowing else { return }
+    isPlacing = true
     AppWorld.current.act { $0.placeSubviews(of: id) }
+    isPlacing = false
   }
 
   public func endRefreshing() {

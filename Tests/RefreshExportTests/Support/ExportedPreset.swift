@@ -104,6 +104,12 @@ enum AppBundle {
         try? files.copyItem(at: source, to: folder.appendingPathComponent(source.lastPathComponent))
       }
     }
+    // All there is has to be there before the bundle is asked for anything: it remembers what it has.
+    for file in RandomTests.texts {
+      let url = folder.appendingPathComponent(file.path)
+      try? files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? Data(file.bytes).write(to: url)
+    }
     return Bundle(path: folder.path)!
   }()
 }
