@@ -129,7 +129,7 @@ extension MJRefreshComponent {
     let size = CGSize(width: placed.width, height: placed.height)
     guard size != laidOutSize else { return }
     laidOutSize = size
-    placeSubviews()
+    if !isPlacing { placeSubviews() }
   }
 }
 

@@ -45,6 +45,8 @@
 
   /// The size for which its parts were laid out.
   var laidOutSize = CGSize.zero
+  /// Whether an app's code lays it out, and not the engine.
+  private(set) var isPlacing = false
   /// The views of its parts, in order.
   private(set) var subviews: [UIView] = []
 
@@ -70,7 +72,9 @@
   open func placeSubviews() {
     // The engine lays out automatically; a subclass follows.
     guard !AppWorld.current.isFollowing else { return }
+    isPlacing = true
     AppWorld.current.act { $0.placeSubviews(of: id) }
+    isPlacing = false
   }
 
   public func endRefreshing() {

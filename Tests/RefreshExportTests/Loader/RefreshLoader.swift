@@ -1126,8 +1126,8 @@ private final class LoadedPartView {
     if let width = values.lineWidth?.plain { (view as? PartStrokeView)?.stroke.lineWidth = width }
     if let spinner = view as? UIActivityIndicatorView, let style = values.style?.plain {
       if #available(iOS 13, *) { spinner.style = style == .large ? .large : .medium }
-      if values.color == nil, style == .gray { spinner.color = .gray }
-      if values.color == nil, style == .white { spinner.color = .white }
+      if style == .gray { spinner.color = .gray }
+      if style == .white { spinner.color = .white }
     }
   }
 

@@ -36,10 +36,10 @@ import Testing
     func refreshing(_ role: ComponentRole) -> Call { { world.carryOut(.callback(role, .refreshing)) } }
     attach(UIScrollView(), refreshing(.header), refreshing(.footer), refreshing(.trailer))
     world.begin()
-    return String(decoding: lines(of: scenario, in: world), as: UTF8.self)
+    return String(decoding: lines(of: scenario, of: unit, in: world), as: UTF8.self)
   }
 
-  private func lines(of scenario: Scenario, in world: AppWorld) -> [UInt8] {
+  private func lines(of scenario: Scenario, of unit: AppUnit, in world: AppWorld) -> [UInt8] {
     var writer = TraceWriter(scenario: scenario.name)
     func line(_ step: Int, _ place: Int) -> [UInt8] {
       var line: [UInt8] = []
@@ -47,9 +47,12 @@ import Testing
       world.animations = [:]
       world.act { simulation in
         for role in ComponentRole.allCases {
-          // The animations that the engine records have to be those in which views are set.
+          // What the engine records of animations is what views are set in, if anything is set on them.
+          let parts = unit.components.first { $0.role == role }?.parts.filter(\.changes) ?? []
           let recorded = simulation.events.compactMap { event -> String? in
-            if case .partAnimation(role, let name, let duration) = event.kind {
+            if case .partAnimation(role, let name, let duration) = event.kind,
+              parts.contains(where: { $0.settings.name == name })
+            {
               "\(name.text) \(duration)"
             } else {
               nil
@@ -103,6 +106,12 @@ enum AppBundle {
         let source = root.appendingPathComponent(path)
         try? files.copyItem(at: source, to: folder.appendingPathComponent(source.lastPathComponent))
       }
+    }
+    // All there is has to be there before the bundle is asked for anything: it remembers what it has.
+    for file in RandomTests.texts {
+      let url = folder.appendingPathComponent(file.path)
+      try? files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? Data(file.bytes).write(to: url)
     }
     return Bundle(path: folder.path)!
   }()

@@ -85,7 +85,7 @@ struct RandomPreset {
 
   private mutating func images(_ state: RefreshState) -> String? {
     let frames = random.one(
-      "moon/phase_{01..05}@2x.png", "[arrow@2x.png, mark@2x.png]", "dots@2x.gif", "mark.png",
+      "'moon/phase_{01..05}@2x.png'", "[arrow@2x.png, mark@2x.png]", "dots@2x.gif", "mark.png",
       "{ frames: 'moon/phase_{05..02}.png', duration: 0.7s }", "{ frames: dots@2x.gif, duration: 1.5s }")
     guard !frames.hasPrefix("[") else { return "\(state.name): 'moon/phase_{02..04}@3x.png'" }
     return random.chance(0.7) || state == .idle ? "\(state.name): \(frames)" : nil
@@ -189,7 +189,8 @@ struct RandomPart {
     case .bool: random.one("true", "false")
     case .color: "'\(random.one("#CC0000", "#150000", "#FF8800", "#12345680", "#FFFFFF", "#00000000"))'"
     case .text: RandomPreset.localized(RandomPreset.words, &random)
-    case .image: random.one("arrow@2x.png", "mark.png", "mark@3x.png")
+    // No two are of one name: views know nothing else of them.
+    case .image: random.one("arrow@2x.png", "mark@3x.png", "moon/phase_01.png")
     case .name(let names): random.one(of: names)
     case .fraction: random.one("0", "0.25", "50%", "1", "0.875")
     case .number:

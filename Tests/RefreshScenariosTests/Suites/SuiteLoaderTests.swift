@@ -48,7 +48,7 @@ private let expectation = "steps: [ { expect: { time: 0 } } ]"
     suite: two
     preset: ../presets/a.preset.yaml
     scene: { language: en }
-    scenarios: [ { name: a, steps: [ { expect: { header.stateLabel.text: /Pull/, footer.type: autoFooter } } ] } ]
+    scenarios: [ { name: a, steps: [ language: en, { expect: { header.stateLabel.text: /Pull/, footer.type: autoFooter } } ] } ]
     """
   let preset = """
     name: a
