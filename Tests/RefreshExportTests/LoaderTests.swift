@@ -62,7 +62,9 @@ struct LoaderTests {
     options.language = .json
     let export = Export([try preset(text)], options)
     let json = Data(export.files[0].bytes)
-    let exported = ExportedPreset(attach: { try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3) })
+    let exported = ExportedPreset(attach: {
+      try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3)
+    })
     var setup = Setup(scene: ScrollScene(), components: try preset(text).components)
     setup.app = AppProgram()
     let scenario = Scenario(
@@ -120,7 +122,10 @@ struct LoaderTests {
     (
       parts(#""color": { "plain": "red" }"#), "header.parts.0.values.color.plain: red is not #RRGGBBAA"
     ),
-    (parts(#""text": { "plain": [["en"]] }"#), "header.parts.0.values.text.plain: a version is a language and a text"),
+    (
+      parts(#""text": { "plain": [["en"]] }"#),
+      "header.parts.0.values.text.plain: a version is a language and a text"
+    ),
     (parts(#""blink": { "plain": true }"#), "header.parts.0.values.blink: parts have none"),
     (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp is no kind of a part"),
   ])

@@ -23,7 +23,8 @@ extension ScrollScene: Wired {
     guard reader.fill(&scene.viewport), reader.fill(&scene.safeArea), reader.fill(&scene.contentInset),
       reader.fill(&scene.content), reader.fill(&scene.scrollView), reader.fill(&scene.paging),
       reader.fill(&scene.window), reader.fill(&scene.language), reader.fill(&scene.languageCode),
-      reader.fill(&scene.texts), reader.fill(&scene.now), StoredTime.readable ~= scene.now, reader.fill(&scene.timeZone), reader.fill(&scene.storedTimes),
+      reader.fill(&scene.texts), reader.fill(&scene.now), StoredTime.readable ~= scene.now,
+      reader.fill(&scene.timeZone), reader.fill(&scene.storedTimes),
       reader.fill(&scene.physics), reader.fill(&scene.decelerationRate)
     else { return nil }
     return scene

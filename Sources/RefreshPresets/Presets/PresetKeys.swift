@@ -28,8 +28,8 @@ enum PresetKeys {
       ) { _, _, _, _ in true },
       Key(
         "language", .language, default: "the phone's", examples: ["zh-Hans"],
-        "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components.")
-      {
+        "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components."
+      ) {
         $0.language = $1
       },
       Key(

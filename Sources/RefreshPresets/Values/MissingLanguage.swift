@@ -62,7 +62,8 @@ package struct MissingLanguage {
 extension ComponentBlueprint {
   /// The texts of its own.
   fileprivate var texts: [LocalizedText] {
-    RefreshState.allCases.compactMap { settings.titles[$0] } + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
+    RefreshState.allCases.compactMap { settings.titles[$0] }
+      + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }
   }
 
   /// Whether any of MJRefresh's texts may be shown.

@@ -136,7 +136,8 @@ extension MJRefreshComponent {
 extension UIView {
   fileprivate var frame: CGRect {
     let size = bounds.size
-    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    return CGRect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }
 }
 

@@ -30,7 +30,9 @@ struct PartPlaceTests {
   }
 
   @Test func `a part has the frame of a new view until the first layout, and that of the last layout then`() {
-    var (hint, control, spinner) = (PartSettings("hint", .label), PartSettings("on", .switch), PartSettings("spin", .spinner))
+    var (hint, control, spinner) = (
+      PartSettings("hint", .label), PartSettings("on", .switch), PartSettings("spin", .spinner)
+    )
     for place in [\PartSettings.place.horizontal, \.place.vertical] {
       hint[keyPath: place] = PartPlace.Span(start: PartPlace.Length(), end: PartPlace.Length())
       control[keyPath: place] = PartPlace.Span(start: PartPlace.Length(), size: PartPlace.Length(points: 9))

@@ -88,7 +88,8 @@ struct PartsTests {
 
   @Test func `a spinner that stands still is hidden, and one that turns where its rule says so`() {
     let states = PartRule.states([(.refreshing, .value(.bool(true)))], plain: .bool(false))
-    let hiding = PartRule.states([(.pulling, .value(.bool(true))), (.idle, .value(.bool(false)))], plain: .bool(false))
+    let hiding = PartRule.states(
+      [(.pulling, .value(.bool(true))), (.idle, .value(.bool(false)))], plain: .bool(false))
     var rig = rig(
       .header, PartSettings("a", .spinner, [(.animating, states)]),
       PartSettings("b", .spinner, [(.animating, states), (.hidden, PartRule(.bool(true)))]),

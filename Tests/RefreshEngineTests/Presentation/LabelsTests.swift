@@ -107,7 +107,9 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `a title that is set counts until the next change of language, which brings the preset's back`(kind: ComponentKind) {
+  func `a title that is set counts until the next change of language, which brings the preset's back`(
+    kind: ComponentKind
+  ) {
     let title = LocalizedText(versions: [.init(language: "en", text: "own"), .init(language: "ru", text: "свой")])
     var rig = Rig(kind, [.set(\.titles[.idle], title)]) { $0.languageCode = "en" }
     let label = "\(kind.role.rawValue).stateLabel.text"

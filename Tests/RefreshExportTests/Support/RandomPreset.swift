@@ -15,7 +15,8 @@ struct RandomPreset {
   /// Languages that phones have, and that apps assign.
   static let tags =
     languages + [
-      "en-US", "zh-Hans-CN", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "ko-KR", "de-CH-1996", "fr-CA-x-a",
+      "en-US", "zh-Hans-CN", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "zh-Hant-HK", "ko-KR", "de-CH-1996",
+      "fr-CA-x-a",
       "pt", "uk", "ja",
     ]
 
@@ -25,7 +26,8 @@ struct RandomPreset {
     let text = draw.text()
     // Images are beside it.
     let path = ConfigsPresets.root.path + "/Configs/images/random-\(seed).preset.yaml"
-    guard let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics), !diagnostics.hasErrors else {
+    guard let preset = Preset.load(SourceFile(path: path, text: text), into: &diagnostics), !diagnostics.hasErrors
+    else {
       preconditionFailure("\(diagnostics.all.map(\.message)) \(text)")
     }
     return preset
@@ -34,7 +36,9 @@ struct RandomPreset {
   private mutating func text() -> String {
     var lines = ["name: random-\(seed)"]
     if random.chance(0.5) { lines.append("language: \(random.one(of: Self.tags))") }
-    if random.chance(0.2) { lines.append("strings: { \(random.one(of: Self.languages)): { headerIdle: S1, lastTime: 'S2 ' } }") }
+    if random.chance(0.2) {
+      lines.append("strings: { \(random.one(of: Self.languages)): { headerIdle: S1, lastTime: 'S2 ' } }")
+    }
     var roles = random.some(of: ComponentRole.allCases, 0.6)
     if roles.isEmpty { roles = [.header] }
     for role in roles { lines += ["\(role.rawValue):"] + component(role).map { "  " + $0 } }
@@ -74,7 +78,8 @@ struct RandomPreset {
     case "titles": titles(kind)
     case "stateLabel", "lastUpdatedTimeLabel":
       random.one("{ hidden: true }", "{ textColor: '#12345680', fontSize: 16.5 }", "{ fontSize: 10 }")
-    case "lastUpdatedTimeText": localized(["'Updated {relative}'", "'{date:yyyy-MM-dd HH:mm}!'", "'{relative} / {date:HH:mm}'"])
+    case "lastUpdatedTimeText":
+      localized(["'Updated {relative}'", "'{date:yyyy-MM-dd HH:mm}!'", "'{relative} / {date:HH:mm}'"])
     case "arrow": random.one("{ hidden: true }", "{ image: arrow@2x.png }", "{ image: mark@3x.png, hidden: false }")
     case "loading": "{ style: \(random.one("medium", "large", "gray", "white")) }"
     case "images":
@@ -98,7 +103,10 @@ struct RandomPreset {
     return entries.isEmpty ? nil : "{ \(entries.joined(separator: ", ")) }"
   }
 
-  static let words = ["Pull", "下拉刷新", "'Release \"now\"…'", "''", "'no'", "'1.0'", "'#1'", "'#9'", "'#CC000000'", "'100 % %@'", "Отпустите"]
+  static let words = [
+    "Pull", "下拉刷新", "'Release \"now\"…'", "''", "'no'", "'1.0'", "'#1'", "'#9'", "'#CC000000'", "'100 % %@'",
+    "Отпустите",
+  ]
 
   private mutating func localized(_ words: [String]) -> String { Self.localized(words, &random) }
 
@@ -141,17 +149,23 @@ struct RandomPart {
     }
     if !border.isEmpty { members.append("border: { \(border.joined(separator: ", ")) }") }
     if kind == .frames {
-      let frames = ["idle: 'moon/phase_{01..05}@2x.png'", "refreshing: 'moon/phase_{03..01}.png'", "pulling: mark@2x.png"]
-      members.append("images: { \(frames.prefix(Int.random(in: 1...(followsPull ? 3 : 2), using: &random)).joined(separator: ", ")) }")
+      let frames = [
+        "idle: 'moon/phase_{01..05}@2x.png'", "refreshing: 'moon/phase_{03..01}.png'", "pulling: mark@2x.png",
+      ]
+      members.append(
+        "images: { \(frames.prefix(Int.random(in: 1...(followsPull ? 3 : 2), using: &random)).joined(separator: ", ")) }"
+      )
     }
     return "{ \(members.joined(separator: ", ")) }"
   }
 
   private mutating func place() -> [String] {
     let across = random.one(
-      ["left: 20", "right: 30"], ["centerX: 50%", "width: 24"], ["left: -5%", "width: 40%"], ["right: 10", "width: 51"])
+      ["left: 20", "right: 30"], ["centerX: 50%", "width: 24"], ["left: -5%", "width: 40%"],
+      ["right: 10", "width: 51"])
     let down = random.one(
-      ["top: 5", "bottom: 10%"], ["centerY: 50%", "height: 20"], ["bottom: -3", "height: 31"], ["top: 40", "bottom: 40"])
+      ["top: 5", "bottom: 10%"], ["centerY: 50%", "height: 20"], ["bottom: -3", "height: 31"],
+      ["top: 40", "bottom: 40"])
     return across + down
   }
 

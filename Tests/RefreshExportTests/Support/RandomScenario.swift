@@ -31,7 +31,11 @@ struct RandomScenario {
     scene.content = SceneContent(width: random.one(nil, 800), height: random.one(200, 1200))
     scene.content.beforeComponents = random.chance(0.5)
     if random.chance(0.3) { scene.safeArea = Insets(top: 88, left: 0, bottom: 34, right: 0) }
-    if random.chance(0.4) { scene.storedTimes = [StoredTime(key: StoredTime.defaultKey, time: scene.now - random.one(60, 86_400, 40_000_000))] }
+    if random.chance(0.4) {
+      scene.storedTimes = [
+        StoredTime(key: StoredTime.defaultKey, time: scene.now - random.one(60, 86_400, 40_000_000))
+      ]
+    }
     return scene
   }
 
