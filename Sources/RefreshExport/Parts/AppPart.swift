@@ -84,7 +84,9 @@ package struct AppPart: Sendable {
   }
 
   /// The rule of a property.
-  subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
+  subscript(property: PartProperty) -> PartRule? {
+    settings.rules.first { $0.property == property && $0.rule != PartRule() }?.rule
+  }
 
   /// The properties that somebody has set, or that UIKit's views begin with other values of, in the order in which they are
   /// set.

@@ -1,7 +1,7 @@
 import MJRefresh
 
 extension ExportedPreset {
-  /// All presets of `Configs` that can be exported, by the names of their types.
+  /// Presets that were exported, by the names of their types.
   static let all: [String: ExportedPreset] = [
     "AutoFooterRefresh": ExportedPreset { view, _, footer, _ in
       AutoFooterRefresh.attach(to: view, footer: footer)

@@ -14,7 +14,9 @@
     footer.stateLabel.font = [UIFont boldSystemFontOfSize:14];
     footer.labelLeftInset = 25;
     footer.refreshingTitleHidden = NO;
-    footer.loadingView.activityIndicatorViewStyle = UIActivityIndicatorViewStyleMedium;
+    if (@available(iOS 13.0, *)) {
+        footer.loadingView.activityIndicatorViewStyle = UIActivityIndicatorViewStyleMedium;
+    }
     footer.ignoredScrollViewContentInsetBottom = 0;
     footer.automaticallyRefresh = YES;
     footer.triggerAutomaticallyRefreshPercent = 1;

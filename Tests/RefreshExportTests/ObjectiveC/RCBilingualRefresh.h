@@ -14,7 +14,7 @@ NS_SWIFT_NAME(BilingualRefresh)
 /// before any component is made.
 + (void)configure;
 
-/// A header of the type `stateHeader`: bilingual.preset.yaml:6.
+/// A header of the type `stateHeader`: `header` in bilingual.preset.yaml.
 + (MJRefreshStateHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 

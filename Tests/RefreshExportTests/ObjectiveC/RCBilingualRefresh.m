@@ -1,18 +1,7 @@
 // Made by refreshcfg from bilingual.preset.yaml: do not edit.
 
 #import "RCBilingualRefresh.h"
-
-/// MJRefresh's language, or the one of some languages that is the system's, whose region does not
-/// matter.
-static NSString *_Nullable LanguageOf(NSArray<NSString *> *languages) {
-    NSString *language = MJRefreshConfig.defaultConfig.languageCode;
-    if (language != nil) return language;
-    NSString *system = [NSLocale.preferredLanguages.firstObject stringByAppendingString:@"-"];
-    for (language in languages) {
-        if ([system hasPrefix:[language stringByAppendingString:@"-"]]) return language;
-    }
-    return nil;
-}
+#import "RCRefreshLanguage.h"
 
 static NSString *TextOfDate(NSDate *_Nullable date, NSString *pattern) {
     if (date == nil) return [NSBundle mj_localizedStringForKey:MJRefreshHeaderNoneLastDateText];
@@ -50,7 +39,7 @@ static NSString *RelativeText(NSDate *_Nullable date) {
 }
 
 - (void)setTexts {
-    NSString *language = LanguageOf(@[ @"en", @"zh-Hans" ]);
+    NSString *language = [RCRefreshLanguage chosenOf:@[ @"en", @"zh-Hans" ]];
     if ([language isEqualToString:@"en"]) {
         [self setTitle:@"Pull for news" forState:MJRefreshStateIdle];
         [self setTitle:@"Let go" forState:MJRefreshStatePulling];
@@ -65,8 +54,6 @@ static NSString *RelativeText(NSDate *_Nullable date) {
         self.lastUpdatedTimeText = ^NSString *(NSDate *_Nullable date) {
             return [@"更新于 " stringByAppendingString:RelativeText(date)];
         };
-    } else {
-        self.lastUpdatedTimeText = nil;
     }
 }
 

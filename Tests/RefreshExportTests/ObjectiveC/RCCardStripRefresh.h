@@ -14,7 +14,7 @@ NS_SWIFT_NAME(CardStripRefresh)
 /// before any component is made.
 + (void)configure;
 
-/// A trailer of the type `normalTrailer`: card-strip.preset.yaml:6.
+/// A trailer of the type `normalTrailer`: `trailer` in card-strip.preset.yaml.
 + (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeTrailer(refreshing:));
 

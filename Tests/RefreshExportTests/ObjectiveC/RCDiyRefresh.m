@@ -1,7 +1,8 @@
 // Made by refreshcfg from diy.preset.yaml: do not edit.
 
 #import "RCDiyRefresh.h"
-#import "RefreshParts.h"
+#import "RCRefreshLanguage.h"
+#import "RCRefreshParts.h"
 
 static NSBundle *Bundle(void) {
     return NSBundle.mainBundle;
@@ -12,6 +13,11 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     NSCAssert(image != nil, @"there is no image %@", name);
     return image;
 }
+
+static RCPartColor *HeaderLabelPartColor;
+static RCPartTexts *HeaderLabelPartText;
+static RCPartFlag *HeaderSwitchPartOn;
+static RCPartFlag *HeaderSpinnerPartAnimating;
 
 /// Shows parts of its own: `mark`, `label`, `switch` and `spinner`.
 @interface RCDiyRefreshHeader : MJRefreshHeader
@@ -24,6 +30,29 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     UIActivityIndicatorView *_spinnerPart;
 }
 
++ (void)initialize {
+    if (self != RCDiyRefreshHeader.class) return;
+    HeaderLabelPartColor = [RCPartColor
+        plain:@0x5A5A5AFF
+        pull:@[ @[ @0, @0xFF8000FF ], @[ @1, @0x800080FF ] ]
+        states:@{}];
+    HeaderLabelPartText = [RCPartTexts
+        plain:@[ @[ @"en", @"Pull down" ], @[ @"zh-Hans", @"赶紧下拉吖" ] ]
+        pull:@[]
+        states:@{
+            @(MJRefreshStatePulling) : @[ @[ @"en", @"Let me go" ], @[ @"zh-Hans", @"赶紧放开我吧" ] ],
+            @(MJRefreshStateRefreshing) : @[ @[ @"en", @"Loading…" ], @[ @"zh-Hans", @"加载数据中" ] ]
+        }];
+    HeaderSwitchPartOn = [RCPartFlag
+        plain:NO
+        pull:@[]
+        states:@{ @(MJRefreshStatePulling) : @YES, @(MJRefreshStateRefreshing) : @YES }];
+    HeaderSpinnerPartAnimating = [RCPartFlag
+        plain:NO
+        pull:@[]
+        states:@{ @(MJRefreshStateRefreshing) : @YES }];
+}
+
 - (void)prepare {
     [super prepare];
     _markPart = [[UIImageView alloc] init];
@@ -33,7 +62,7 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     _labelPart.font = [UIFont boldSystemFontOfSize:16];
     _labelPart.textAlignment = NSTextAlignmentCenter;
     _switchPart = [[UISwitch alloc] init];
-    _switchPart.onTintColor = PartColor(0x34C759FF);
+    _switchPart.onTintColor = RCPartRGBA(0x34C759FF);
     _spinnerPart = [[UIActivityIndicatorView alloc] init];
     _spinnerPart.color = UIColor.grayColor;
     for (UIView *part in @[ _markPart, _labelPart, _switchPart, _spinnerPart ]) {
@@ -68,16 +97,10 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
 
 /// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
 - (void)showParts {
-    _labelPart.textColor = [self partColor:@0x5A5A5AFF
-                                      pull:@[ @[ @0, @0xFF8000FF ], @[ @1, @0x800080FF ] ]
-                                    states:@{}];
-    _labelPart.text = [self partValue:[self partText:@[ @[ @"en", @"Pull down" ], @[ @"zh-Hans", @"赶紧下拉吖" ] ]]
-                                 pull:@[]
-                               states:@{ @(MJRefreshStatePulling) : [self partText:@[ @[ @"en", @"Let me go" ], @[ @"zh-Hans", @"赶紧放开我吧" ] ]], @(MJRefreshStateRefreshing) : [self partText:@[ @[ @"en", @"Loading…" ], @[ @"zh-Hans", @"加载数据中" ] ]] }];
-    _switchPart.on = [[self partValue:@NO
-                                 pull:@[]
-                               states:@{ @(MJRefreshStatePulling) : @YES, @(MJRefreshStateRefreshing) : @YES }] boolValue];
-    if ([[self partValue:@NO pull:@[] states:@{ @(MJRefreshStateRefreshing) : @YES }] boolValue]) {
+    _labelPart.textColor = [HeaderLabelPartColor valueIn:self];
+    _labelPart.text = [HeaderLabelPartText valueIn:self];
+    _switchPart.on = [HeaderSwitchPartOn valueIn:self];
+    if ([HeaderSpinnerPartAnimating valueIn:self]) {
         [_spinnerPart startAnimating];
     } else {
         [_spinnerPart stopAnimating];
@@ -91,6 +114,10 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
 
 @end
 
+static RCPartTexts *FooterLabelPartText;
+static RCPartFlag *FooterSwitchPartOn;
+static RCPartFlag *FooterSpinnerPartAnimating;
+
 /// Shows parts of its own: `label`, `switch` and `spinner`.
 @interface RCDiyRefreshFooter : MJRefreshAutoFooter
 @end
@@ -101,14 +128,33 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     UIActivityIndicatorView *_spinnerPart;
 }
 
++ (void)initialize {
+    if (self != RCDiyRefreshFooter.class) return;
+    FooterLabelPartText = [RCPartTexts
+        plain:@[ @[ @"en", @"Pull up" ], @[ @"zh-Hans", @"赶紧上拉吖" ] ]
+        pull:@[]
+        states:@{
+            @(MJRefreshStateRefreshing) : @[ @[ @"en", @"Loading…" ], @[ @"zh-Hans", @"加载数据中" ] ],
+            @(MJRefreshStateNoMoreData) : @[ @[ @"en", @"That was all" ], @[ @"zh-Hans", @"木有数据了" ] ]
+        }];
+    FooterSwitchPartOn = [RCPartFlag
+        plain:NO
+        pull:@[]
+        states:@{ @(MJRefreshStateRefreshing) : @YES }];
+    FooterSpinnerPartAnimating = [RCPartFlag
+        plain:NO
+        pull:@[]
+        states:@{ @(MJRefreshStateRefreshing) : @YES }];
+}
+
 - (void)prepare {
     [super prepare];
     _labelPart = [[UILabel alloc] init];
-    _labelPart.textColor = PartColor(0xFF8000FF);
+    _labelPart.textColor = RCPartRGBA(0xFF8000FF);
     _labelPart.font = [UIFont boldSystemFontOfSize:16];
     _labelPart.textAlignment = NSTextAlignmentCenter;
     _switchPart = [[UISwitch alloc] init];
-    _switchPart.onTintColor = PartColor(0x34C759FF);
+    _switchPart.onTintColor = RCPartRGBA(0x34C759FF);
     _spinnerPart = [[UIActivityIndicatorView alloc] init];
     _spinnerPart.color = UIColor.grayColor;
     for (UIView *part in @[ _labelPart, _switchPart, _spinnerPart ]) {
@@ -141,13 +187,9 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
 
 /// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
 - (void)showParts {
-    _labelPart.text = [self partValue:[self partText:@[ @[ @"en", @"Pull up" ], @[ @"zh-Hans", @"赶紧上拉吖" ] ]]
-                                 pull:@[]
-                               states:@{ @(MJRefreshStateRefreshing) : [self partText:@[ @[ @"en", @"Loading…" ], @[ @"zh-Hans", @"加载数据中" ] ]], @(MJRefreshStateNoMoreData) : [self partText:@[ @[ @"en", @"That was all" ], @[ @"zh-Hans", @"木有数据了" ] ]] }];
-    _switchPart.on = [[self partValue:@NO
-                                 pull:@[]
-                               states:@{ @(MJRefreshStateRefreshing) : @YES }] boolValue];
-    if ([[self partValue:@NO pull:@[] states:@{ @(MJRefreshStateRefreshing) : @YES }] boolValue]) {
+    _labelPart.text = [FooterLabelPartText valueIn:self];
+    _switchPart.on = [FooterSwitchPartOn valueIn:self];
+    if ([FooterSpinnerPartAnimating valueIn:self]) {
         [_spinnerPart startAnimating];
     } else {
         [_spinnerPart stopAnimating];

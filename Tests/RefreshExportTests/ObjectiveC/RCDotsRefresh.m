@@ -1,7 +1,7 @@
 // Made by refreshcfg from dots.preset.yaml: do not edit.
 
 #import "RCDotsRefresh.h"
-#import "RefreshImages.h"
+#import "RCRefreshImages.h"
 
 static NSBundle *Bundle(void) {
     return NSBundle.mainBundle;
@@ -14,7 +14,7 @@ static NSBundle *Bundle(void) {
     header.lastUpdatedTimeLabel.hidden = YES;
     NSTimeInterval refreshingDuration = 0;
     NSArray<UIImage *> *refreshingImages =
-        [RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration];
+        [RCRefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration];
     [header setImages:refreshingImages duration:refreshingDuration forState:MJRefreshStateRefreshing];
     return header;
 }
@@ -24,7 +24,7 @@ static NSBundle *Bundle(void) {
     footer.refreshingTitleHidden = YES;
     NSTimeInterval refreshingDuration = 0;
     NSArray<UIImage *> *refreshingImages =
-        [RefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration];
+        [RCRefreshImages imagesOfGIF:@"dots" scale:2 inBundle:Bundle() duration:&refreshingDuration];
     [footer setImages:refreshingImages duration:refreshingDuration forState:MJRefreshStateRefreshing];
     return footer;
 }

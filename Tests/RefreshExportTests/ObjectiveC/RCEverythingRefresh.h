@@ -14,15 +14,15 @@ NS_SWIFT_NAME(EverythingRefresh)
 /// before any component is made.
 + (void)configure;
 
-/// A header of the type `normalHeader`: everything.preset.yaml:7.
+/// A header of the type `normalHeader`: `header` in everything.preset.yaml.
 + (MJRefreshNormalHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `backNormalFooter`: everything.preset.yaml:10.
+/// A footer of the type `backNormalFooter`: `footer` in everything.preset.yaml.
 + (MJRefreshBackNormalFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 
-/// A trailer of the type `normalTrailer`: everything.preset.yaml:13.
+/// A trailer of the type `normalTrailer`: `trailer` in everything.preset.yaml.
 + (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeTrailer(refreshing:));
 

@@ -1,7 +1,7 @@
 // Made by refreshcfg from moon.preset.yaml: do not edit.
 
 #import "RCMoonRefresh.h"
-#import "RefreshParts.h"
+#import "RCRefreshParts.h"
 
 static NSBundle *Bundle(void) {
     return NSBundle.mainBundle;
@@ -13,18 +13,41 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     return image;
 }
 
+static RCPartNumber *HeaderMoonPartRotation;
+
 /// Shows parts of its own: `moon`.
 @interface RCMoonRefreshHeader : MJRefreshHeader
 @end
 
 @implementation RCMoonRefreshHeader {
     UIImageView *_moonPart;
+    RCPartValue<UIImage *> *_moonPartImage;
+}
+
++ (void)initialize {
+    if (self != RCMoonRefreshHeader.class) return;
+    HeaderMoonPartRotation = [RCPartNumber
+        plain:0
+        pull:@[ @[ @0, @(-180) ], @[ @1, @0 ] ]
+        states:@{ @(MJRefreshStateRefreshing) : @(-20) }];
 }
 
 - (void)prepare {
     [super prepare];
     _moonPart = [[UIImageView alloc] init];
     _moonPart.contentMode = UIViewContentModeScaleAspectFit;
+    _moonPartImage = [RCPartValue
+        plain:nil
+        pull:@[
+            @[ @0, (ImageNamed(@"phase_01") ?: [[UIImage alloc] init]) ],
+            @[ @0.2, (ImageNamed(@"phase_02") ?: [[UIImage alloc] init]) ],
+            @[ @0.4, (ImageNamed(@"phase_03") ?: [[UIImage alloc] init]) ],
+            @[ @0.6, (ImageNamed(@"phase_04") ?: [[UIImage alloc] init]) ],
+            @[ @0.8, (ImageNamed(@"phase_05") ?: [[UIImage alloc] init]) ]
+        ]
+        states:@{
+            @(MJRefreshStateRefreshing) : (ImageNamed(@"phase_03") ?: [[UIImage alloc] init])
+        }];
     for (UIView *part in @[ _moonPart ]) {
         part.userInteractionEnabled = NO;
         [self addSubview:part];
@@ -42,10 +65,9 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
 - (void)setState:(MJRefreshState)state {
     MJRefreshCheckState
     [self showParts];
-    [self repeat:@"transform.rotation.z"
-        ofView:_moonPart
-        animations:@{ 
-            @(MJRefreshStateRefreshing) : PartRepetition(-20 * M_PI / 180, 20 * M_PI / 180, 0.6, YES) }];
+    RCPartRepeat(@"transform.rotation.z", _moonPart, self.state,
+        @{
+            @(MJRefreshStateRefreshing) : RCPartRepetition(-20 * M_PI / 180, 20 * M_PI / 180, 0.6, YES) });
 }
 
 - (void)setPullingPercent:(CGFloat)pullingPercent {
@@ -55,14 +77,8 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
 
 /// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
 - (void)showParts {
-    _moonPart.image = [self partValue:nil
-                                 pull:@[ @[ @0, (ImageNamed(@"phase_01") ?: [[UIImage alloc] init]) ], @[ @0.2, (ImageNamed(@"phase_02") ?: [[UIImage alloc] init]) ], @[ @0.4, (ImageNamed(@"phase_03") ?: [[UIImage alloc] init]) ], @[ @0.6, (ImageNamed(@"phase_04") ?: [[UIImage alloc] init]) ], @[ @0.8, (ImageNamed(@"phase_05") ?: [[UIImage alloc] init]) ] ]
-                               states:@{ @(MJRefreshStateRefreshing) : (ImageNamed(@"phase_03") ?: [[UIImage alloc] init]) }];
-    _moonPart.transform = PartTransform(
-        [self partNumber:0 pull:@[ @[ @0, @(-180) ], @[ @1, @0 ] ] states:@{ @(MJRefreshStateRefreshing) : @(-20) }],
-        1,
-        0,
-        0);
+    _moonPart.image = [_moonPartImage valueIn:self];
+    _moonPart.transform = RCPartTransform([HeaderMoonPartRotation valueIn:self], 1, 0, 0);
 }
 
 @end

@@ -18,7 +18,9 @@
     header.lastUpdatedTimeLabel.font = [UIFont boldSystemFontOfSize:14];
     header.labelLeftInset = 25;
     header.arrowView.hidden = NO;
-    header.loadingView.activityIndicatorViewStyle = UIActivityIndicatorViewStyleMedium;
+    if (@available(iOS 13.0, *)) {
+        header.loadingView.activityIndicatorViewStyle = UIActivityIndicatorViewStyleMedium;
+    }
     header.lastUpdatedTimeKey = @"MJRefreshHeaderLastUpdatedTimeKey";
     header.ignoredScrollViewContentInsetTop = 0;
     header.automaticallyChangeAlpha = NO;

@@ -6,10 +6,32 @@
 @interface RCNormalTrailerRefreshTrailer : MJRefreshNormalTrailer
 @end
 
-@implementation RCNormalTrailerRefreshTrailer
+@implementation RCNormalTrailerRefreshTrailer {
+    CGFloat _ownWidth;
+    BOOL _isMJRefreshAtWork;
+}
 
-- (void)setMj_w:(__unused CGFloat)width {
-    [super setMj_w:60];
+- (instancetype)initWithFrame:(CGRect)frame {
+    _ownWidth = 60;
+    return [super initWithFrame:frame];
+}
+
+/// The width: where MJRefresh sets its own, it stays what it was set to last.
+- (void)setMj_w:(CGFloat)width {
+    if (!_isMJRefreshAtWork) _ownWidth = width;
+    [super setMj_w:_ownWidth];
+}
+
+- (void)willMoveToSuperview:(UIView *)superview {
+    _isMJRefreshAtWork = YES;
+    [super willMoveToSuperview:superview];
+    _isMJRefreshAtWork = NO;
+}
+
+- (void)placeSubviews {
+    _isMJRefreshAtWork = YES;
+    [super placeSubviews];
+    _isMJRefreshAtWork = NO;
 }
 
 @end

@@ -1,26 +1,46 @@
 // Made by refreshcfg from ring.preset.yaml: do not edit.
 
 #import "RCRingRefresh.h"
-#import "RefreshParts.h"
+#import "RCRefreshParts.h"
+
+static RCPartNumber *HeaderTrackPartAlpha;
+static RCPartNumber *HeaderRingPartRotation;
+static RCPartNumber *HeaderRingPartEnd;
 
 /// Shows parts of its own: `track` and `ring`.
 @interface RCRingRefreshHeader : MJRefreshHeader
 @end
 
 @implementation RCRingRefreshHeader {
-    PartStrokeView *_trackPart;
-    PartStrokeView *_ringPart;
+    RCPartStrokeView *_trackPart;
+    RCPartStrokeView *_ringPart;
+}
+
++ (void)initialize {
+    if (self != RCRingRefreshHeader.class) return;
+    HeaderTrackPartAlpha = [RCPartNumber
+        plain:1
+        pull:@[ @[ @0.1, @0 ], @[ @0.3, @1 ] ]
+        states:@{}];
+    HeaderRingPartRotation = [RCPartNumber
+        plain:0
+        pull:@[]
+        states:@{ @(MJRefreshStateRefreshing) : @0 }];
+    HeaderRingPartEnd = [RCPartNumber
+        plain:1
+        pull:@[ @[ @0.3, @0 ], @[ @1, @1 ] ]
+        states:@{ @(MJRefreshStateRefreshing) : @0.8 }];
 }
 
 - (void)prepare {
     [super prepare];
-    _trackPart = [[PartStrokeView alloc] initWithShape:PartStrokeShapeArc];
-    _trackPart.strokeColor = PartColor(0xE5E5EAFF);
+    _trackPart = [[RCPartStrokeView alloc] initWithShape:RCPartStrokeShapeArc];
+    _trackPart.strokeColor = RCPartRGBA(0xE5E5EAFF);
     _trackPart.stroke.strokeStart = 0;
     _trackPart.stroke.strokeEnd = 1;
     _trackPart.stroke.lineWidth = 3;
-    _ringPart = [[PartStrokeView alloc] initWithShape:PartStrokeShapeArc];
-    _ringPart.strokeColor = PartColor(0x34C759FF);
+    _ringPart = [[RCPartStrokeView alloc] initWithShape:RCPartStrokeShapeArc];
+    _ringPart.strokeColor = RCPartRGBA(0x34C759FF);
     _ringPart.stroke.strokeStart = 0;
     _ringPart.stroke.lineWidth = 3;
     for (UIView *part in @[ _trackPart, _ringPart ]) {
@@ -42,12 +62,11 @@
 - (void)setState:(MJRefreshState)state {
     MJRefreshCheckState
     [UIView animateWithDuration:0.25
-        animations:^{ [self showRingPart]; }];
+        animations:^{ [self showRingPartView]; }];
     [self showParts];
-    [self repeat:@"transform.rotation.z"
-        ofView:_ringPart
-        animations:@{ 
-            @(MJRefreshStateRefreshing) : PartRepetition(0 * M_PI / 180, 360 * M_PI / 180, 1, NO) }];
+    RCPartRepeat(@"transform.rotation.z", _ringPart, self.state,
+        @{
+            @(MJRefreshStateRefreshing) : RCPartRepetition(0 * M_PI / 180, 360 * M_PI / 180, 1, NO) });
 }
 
 - (void)setPullingPercent:(CGFloat)pullingPercent {
@@ -57,16 +76,13 @@
 
 /// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
 - (void)showParts {
-    _trackPart.alpha = [self partNumber:1 pull:@[ @[ @0.1, @0 ], @[ @0.3, @1 ] ] states:@{}];
-    [self showRingPart];
+    _trackPart.alpha = [HeaderTrackPartAlpha valueIn:self];
+    [self showRingPartView];
 }
 
-- (void)showRingPart {
-    _ringPart.stroke.strokeEnd = [self partNumber:1
-                                             pull:@[ @[ @0.3, @0 ], @[ @1, @1 ] ]
-                                           states:@{ @(MJRefreshStateRefreshing) : @0.8 }];
-    _ringPart.transform = PartTransform(
-        [self partNumber:0 pull:@[] states:@{ @(MJRefreshStateRefreshing) : @0 }], 1, 0, 0);
+- (void)showRingPartView {
+    _ringPart.stroke.strokeEnd = [HeaderRingPartEnd valueIn:self];
+    _ringPart.transform = RCPartTransform([HeaderRingPartRotation valueIn:self], 1, 0, 0);
 }
 
 @end

@@ -1,7 +1,7 @@
 // Made by refreshcfg from running-in.preset.yaml: do not edit.
 
 #import "RCRunningInRefresh.h"
-#import "RefreshParts.h"
+#import "RCRefreshParts.h"
 
 static NSBundle *Bundle(void) {
     return NSBundle.mainBundle;
@@ -24,6 +24,9 @@ static NSArray<UIImage *> *NumberedImages(NSString *format, long first, long las
     return images;
 }
 
+static RCPartNumber *HeaderRunnerPartMoveX;
+static RCPartValue<NSString *> *HeaderHintPartText;
+
 /// Shows parts of its own: `ground`, `runner` and `hint`.
 @interface RCRunningInRefreshHeader : MJRefreshHeader
 @end
@@ -31,22 +34,37 @@ static NSArray<UIImage *> *NumberedImages(NSString *format, long first, long las
 @implementation RCRunningInRefreshHeader {
     UIView *_groundPart;
     UIImageView *_runnerPart;
-    NSDictionary<NSNumber *, PartFrames *> *_framesRunnerPart;
+    NSDictionary<NSNumber *, RCPartFrames *> *_runnerPartFrames;
     UILabel *_hintPart;
+}
+
++ (void)initialize {
+    if (self != RCRunningInRefreshHeader.class) return;
+    HeaderRunnerPartMoveX = [RCPartNumber
+        plain:0
+        pull:@[ @[ @0, @210 ], @[ @1, @0 ] ]
+        states:@{}];
+    HeaderHintPartText = [RCPartValue
+        plain:@""
+        pull:@[]
+        states:@{
+            @(MJRefreshStatePulling) : @"Off we go",
+            @(MJRefreshStateRefreshing) : @"Fetching…"
+        }];
 }
 
 - (void)prepare {
     [super prepare];
     _groundPart = [[UIView alloc] init];
-    _groundPart.backgroundColor = PartColor(0xD1D1D6FF);
+    _groundPart.backgroundColor = RCPartRGBA(0xD1D1D6FF);
     _runnerPart = [[UIImageView alloc] init];
     _runnerPart.contentMode = UIViewContentModeScaleAspectFit;
-    _framesRunnerPart = @{
-        @(MJRefreshStateIdle) : [PartFrames framesOfImages:NumberedImages(@"run_%02ld", 1, 8)],
-        @(MJRefreshStateRefreshing) : [PartFrames framesOfImages:NumberedImages(@"run_%02ld", 1, 8) duration:0.5],
+    _runnerPartFrames = @{
+        @(MJRefreshStateIdle) : [RCPartFrames framesOfImages:NumberedImages(@"run_%02ld", 1, 8)],
+        @(MJRefreshStateRefreshing) : [RCPartFrames framesOfImages:NumberedImages(@"run_%02ld", 1, 8) duration:0.5],
     };
     _hintPart = [[UILabel alloc] init];
-    _hintPart.textColor = PartColor(0x8E8E93FF);
+    _hintPart.textColor = RCPartRGBA(0x8E8E93FF);
     _hintPart.font = [UIFont systemFontOfSize:13];
     _hintPart.textAlignment = NSTextAlignmentLeft;
     for (UIView *part in @[ _groundPart, _runnerPart, _hintPart ]) {
@@ -79,12 +97,9 @@ static NSArray<UIImage *> *NumberedImages(NSString *format, long first, long las
 
 /// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
 - (void)showParts {
-    _runnerPart.transform = PartTransform(
-        0, 1, [self partNumber:0 pull:@[ @[ @0, @210 ], @[ @1, @0 ] ] states:@{}], 0);
-    [self showFrames:_framesRunnerPart inView:_runnerPart];
-    _hintPart.text = [self partValue:@""
-                                pull:@[]
-                              states:@{ @(MJRefreshStatePulling) : @"Off we go", @(MJRefreshStateRefreshing) : @"Fetching…" }];
+    _runnerPart.transform = RCPartTransform(0, 1, [HeaderRunnerPartMoveX valueIn:self], 0);
+    RCPartShowFrames(_runnerPartFrames, _runnerPart, self);
+    _hintPart.text = [HeaderHintPartText valueIn:self];
 }
 
 @end

@@ -14,11 +14,11 @@ NS_SWIFT_NAME(TranslatedRefresh)
 /// before any component is made.
 + (void)configure;
 
-/// A header of the type `normalHeader`: translated.preset.yaml:8.
+/// A header of the type `normalHeader`: `header` in translated.preset.yaml.
 + (MJRefreshNormalHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `backNormalFooter`: translated.preset.yaml:11.
+/// A footer of the type `backNormalFooter`: `footer` in translated.preset.yaml.
 + (MJRefreshBackNormalFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

@@ -7,7 +7,8 @@ struct RandomPreset {
   struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+    // Seeds that follow each other are far apart: the generator itself adds another constant at each step.
+    init(seed: UInt64) { state = seed &* 0xD1B5_4A32_D192_ED03 }
 
     mutating func next() -> UInt64 {
       state &+= 0x9E37_79B9_7F4A_7C15
@@ -78,7 +79,7 @@ struct RandomPreset {
     for role in some([ComponentRole.header, .footer, .trailer]) {
       let kind = one(kinds.filter { $0.role == role })
       lines.append("\(role.rawValue):\n  type: \(kind.rawValue)")
-      for key in ComponentKeys.properties(of: kind).keys where chance(key.name == "parts" ? 0.6 : 0.4) {
+      for key in ComponentKeys.properties(of: kind).keys where chance(key.name == "parts" ? 0.6 : 0.5) {
         guard let value = value(of: key.name, kind) else { continue }
         keys.insert(key.name)
         lines.append("  \(key.name): \(value)")
@@ -157,7 +158,7 @@ struct RandomPreset {
     var members: [String] = []
     if chance(0.4) { members.append("default: \(plain(property))") }
     if chance(0.5) {
-      let percents = some(["-50%", "0%", "12.5%", "33.3333333%", "100%", "120%"], 0.5)
+      let percents = some(["0%", "5.5%", "12.5%", "33.3333333%", "100%", "120%"], 0.5)
       let stops = (percents.count > 1 ? percents : ["0%", "100%"]).map { "\($0): \(plain(property))" }
       members.append("pull: { \(stops.joined(separator: ", ")) }")
     }

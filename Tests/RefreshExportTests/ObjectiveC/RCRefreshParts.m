@@ -1,0 +1,316 @@
+// Made by refreshcfg: do not edit.
+
+#import "RCRefreshParts.h"
+#import "RCRefreshLanguage.h"
+
+@implementation RCPartFrames
+
++ (instancetype)framesOfImages:(NSArray<UIImage *> *)images {
+    return [self framesOfImages:images duration:images.count / 10.0];
+}
+
++ (instancetype)framesOfImages:(NSArray<UIImage *> *)images duration:(NSTimeInterval)duration {
+    RCPartFrames *frames = [[self alloc] init];
+    frames->_images = images;
+    frames->_duration = duration;
+    return frames;
+}
+
+@end
+
+/// The places of two values in a table, and how far it is from the first to the second.
+typedef struct {
+    NSUInteger lower, upper;
+    CGFloat share;
+} RCPartPoint;
+
+/// Finds the place of the value that counts. A table has the plain value first, then those of the pull, then those of
+/// states.
+@implementation RCPartRule {
+    NSUInteger _stops;
+    CGFloat *_percents;
+    /// The places of the values of states; 0 where a state has none.
+    NSUInteger _states[MJRefreshStateNoMoreData + 1];
+}
+
+/// Makes a rule, and hands over the values of its table in order.
+- (instancetype)initWithPlain:(id)plain
+                         pull:(NSArray<NSArray *> *)pull
+                       states:(NSDictionary<NSNumber *, id> *)states
+                       values:(NSArray **)values {
+    self = [super init];
+    if (self == nil) return nil;
+    NSMutableArray *all = [NSMutableArray arrayWithObject:plain ?: NSNull.null];
+    _stops = pull.count;
+    _percents = calloc(pull.count + 1, sizeof(CGFloat));
+    for (NSUInteger index = 0; index < pull.count; index++) {
+        _percents[index] = [pull[index][0] doubleValue];
+        [all addObject:pull[index][1]];
+    }
+    for (MJRefreshState state = MJRefreshStateIdle; state <= MJRefreshStateNoMoreData; state++) {
+        id value = states[@(state)];
+        if (value == nil) continue;
+        _states[state] = all.count;
+        [all addObject:value];
+    }
+    *values = all;
+    return self;
+}
+
+- (void)dealloc {
+    free(_percents);
+}
+
+- (RCPartPoint)pointIn:(MJRefreshComponent *)component {
+    MJRefreshState state = component.state;
+    NSUInteger place = state >= MJRefreshStateIdle && state <= MJRefreshStateNoMoreData ? _states[state] : 0;
+    if (place > 0 || _stops == 0) return (RCPartPoint){place, place, 0};
+    CGFloat percent = component.pullingPercent;
+    NSUInteger lower = 0;
+    for (NSUInteger upper = 0; upper < _stops; upper++) {
+        CGFloat start = _percents[lower], end = _percents[upper];
+        if (percent < end) {
+            BOOL isBetween = end > start;
+            return (RCPartPoint){lower + 1, upper + 1, isBetween ? (percent - start) / (end - start) : 0};
+        }
+        lower = upper;
+    }
+    return (RCPartPoint){lower + 1, lower + 1, 0};
+}
+
+@end
+
+@implementation RCPartNumber {
+    CGFloat *_values;
+}
+
++ (instancetype)plain:(CGFloat)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states {
+    NSArray<NSNumber *> *values = nil;
+    RCPartNumber *rule = [[self alloc] initWithPlain:@(plain) pull:pull states:states values:&values];
+    rule->_values = calloc(values.count, sizeof(CGFloat));
+    for (NSUInteger index = 0; index < values.count; index++) rule->_values[index] = values[index].doubleValue;
+    return rule;
+}
+
+- (void)dealloc {
+    free(_values);
+}
+
+- (CGFloat)valueIn:(MJRefreshComponent *)component {
+    RCPartPoint point = [self pointIn:component];
+    return _values[point.lower] + (_values[point.upper] - _values[point.lower]) * point.share;
+}
+
+@end
+
+@implementation RCPartFlag {
+    NSArray<NSNumber *> *_values;
+}
+
++ (instancetype)plain:(BOOL)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states {
+    NSArray<NSNumber *> *values = nil;
+    RCPartFlag *rule = [[self alloc] initWithPlain:@(plain) pull:pull states:states values:&values];
+    rule->_values = values;
+    return rule;
+}
+
+- (BOOL)valueIn:(MJRefreshComponent *)component {
+    return _values[[self pointIn:component].lower].boolValue;
+}
+
+@end
+
+/// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
+static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
+    uint32_t color = 0;
+    for (int shift = 24; shift >= 0; shift -= 8) {
+        CGFloat from = lower >> shift & 0xFF, to = upper >> shift & 0xFF;
+        // A statement of its own: fused with the sum, a half could become less.
+        CGFloat way = (to - from) * share;
+        color |= (uint32_t)floor(from + way + 0.5) << shift;
+    }
+    return color;
+}
+
+@implementation RCPartColor {
+    uint32_t *_values;
+    BOOL _hasPlain;
+}
+
++ (instancetype)plain:(NSNumber *)plain
+                 pull:(NSArray<NSArray<NSNumber *> *> *)pull
+               states:(NSDictionary<NSNumber *, NSNumber *> *)states {
+    NSArray<NSNumber *> *values = nil;
+    RCPartColor *rule = [[self alloc] initWithPlain:plain ?: @0 pull:pull states:states values:&values];
+    rule->_hasPlain = plain != nil;
+    rule->_values = calloc(values.count, sizeof(uint32_t));
+    for (NSUInteger index = 0; index < values.count; index++) rule->_values[index] = values[index].unsignedIntValue;
+    return rule;
+}
+
+- (void)dealloc {
+    free(_values);
+}
+
+- (UIColor *)valueIn:(MJRefreshComponent *)component {
+    RCPartPoint point = [self pointIn:component];
+    if (point.lower == 0 && !_hasPlain) return nil;
+    return RCPartRGBA(Mix(_values[point.lower], _values[point.upper], point.share));
+}
+
+@end
+
+@implementation RCPartValue {
+    NSArray *_values;
+}
+
++ (instancetype)plain:(id)plain pull:(NSArray<NSArray *> *)pull states:(NSDictionary<NSNumber *, id> *)states {
+    NSArray *values = nil;
+    RCPartValue *rule = [[self alloc] initWithPlain:plain pull:pull states:states values:&values];
+    rule->_values = values;
+    return rule;
+}
+
+- (id)valueIn:(MJRefreshComponent *)component {
+    id value = _values[[self pointIn:component].lower];
+    return value == NSNull.null ? nil : value;
+}
+
+@end
+
+@implementation RCPartTexts {
+    NSArray<NSArray<NSArray<NSString *> *> *> *_values;
+}
+
++ (instancetype)plain:(NSArray<NSArray<NSString *> *> *)plain
+                 pull:(NSArray<NSArray *> *)pull
+               states:(NSDictionary<NSNumber *, NSArray<NSArray<NSString *> *> *> *)states {
+    NSArray *values = nil;
+    RCPartTexts *rule = [[self alloc] initWithPlain:plain pull:pull states:states values:&values];
+    rule->_values = values;
+    return rule;
+}
+
+- (NSString *)valueIn:(MJRefreshComponent *)component {
+    return [RCRefreshLanguage textOf:_values[[self pointIn:component].lower]];
+}
+
+@end
+
+void RCPartShowFrames(NSDictionary<NSNumber *, RCPartFrames *> *frames, UIImageView *view, MJRefreshComponent *component) {
+    MJRefreshState state = component.state;
+    RCPartFrames *own = frames[@(state)];
+    if (own.images.count > 1 && state != MJRefreshStateIdle) {
+        if ([view.animationImages isEqualToArray:own.images] && view.isAnimating) return;
+        view.animationImages = own.images;
+        view.animationDuration = own.duration;
+        [view startAnimating];
+        return;
+    }
+    [view stopAnimating];
+    NSArray<UIImage *> *images = (own ?: frames[@(MJRefreshStateIdle)]).images;
+    BOOL isPulled = own == nil || state == MJRefreshStateIdle;
+    NSInteger count = (NSInteger)images.count;
+    NSInteger index = isPulled ? (NSInteger)floor(count * component.pullingPercent) : 0;
+    view.image = count == 0 ? nil : images[(NSUInteger)MIN(MAX(index, 0), count - 1)];
+}
+
+void RCPartRepeat(NSString *keyPath, UIView *view, MJRefreshState state,
+                NSDictionary<NSNumber *, CABasicAnimation *> *animations) {
+    [view.layer removeAnimationForKey:keyPath];
+    CABasicAnimation *animation = animations[@(state)];
+    if (animation == nil) return;
+    animation.keyPath = keyPath;
+    [view.layer addAnimation:animation forKey:keyPath];
+}
+
+CABasicAnimation *RCPartRepetition(CGFloat from, CGFloat to, NSTimeInterval every, BOOL yoyo) {
+    CABasicAnimation *animation = [CABasicAnimation animation];
+    animation.fromValue = @(from);
+    animation.toValue = @(to);
+    animation.duration = every;
+    animation.autoreverses = yoyo;
+    animation.repeatCount = HUGE_VALF;
+    // It goes on when the app comes back.
+    animation.removedOnCompletion = NO;
+    return animation;
+}
+
+CGAffineTransform RCPartTransform(CGFloat rotation, CGFloat scale, CGFloat moveX, CGFloat moveY) {
+    CGAffineTransform transform = CGAffineTransformMakeTranslation(moveX, moveY);
+    return CGAffineTransformScale(CGAffineTransformRotate(transform, rotation * M_PI / 180), scale, scale);
+}
+
+UIColor *RCPartRGBA(uint32_t rgba) {
+    return [UIColor colorWithRed:(rgba >> 24) / 255.0
+                           green:(rgba >> 16 & 0xFF) / 255.0
+                            blue:(rgba >> 8 & 0xFF) / 255.0
+                           alpha:(rgba & 0xFF) / 255.0];
+}
+
+@implementation RCPartStrokeView {
+    RCPartStrokeShape _shape;
+}
+
++ (Class)layerClass {
+    return CAShapeLayer.class;
+}
+
+- (instancetype)initWithShape:(RCPartStrokeShape)shape {
+    self = [super initWithFrame:CGRectZero];
+    if (self != nil) {
+        _shape = shape;
+        self.stroke.fillColor = NULL;
+    }
+    return self;
+}
+
+- (CAShapeLayer *)stroke {
+    return (CAShapeLayer *)self.layer;
+}
+
+- (void)setStrokeColor:(UIColor *)strokeColor {
+    _strokeColor = strokeColor;
+    self.stroke.strokeColor = strokeColor.CGColor;
+}
+
+- (void)layoutSubviews {
+    [super layoutSubviews];
+    CGSize size = self.bounds.size;
+    CGPoint middle = CGPointMake(size.width / 2, size.height / 2);
+    if (_shape == RCPartStrokeShapeArc) {
+        CGFloat radius = (MIN(size.width, size.height) - self.stroke.lineWidth) / 2;
+        self.stroke.path = [UIBezierPath bezierPathWithArcCenter:middle
+                                                          radius:radius
+                                                      startAngle:-M_PI_2
+                                                        endAngle:3 * M_PI_2
+                                                       clockwise:YES].CGPath;
+    } else {
+        UIBezierPath *path = [UIBezierPath bezierPath];
+        [path moveToPoint:CGPointMake(0, middle.y)];
+        [path addLineToPoint:CGPointMake(size.width, middle.y)];
+        self.stroke.path = path.CGPath;
+        self.stroke.lineWidth = size.height;
+        self.layer.cornerRadius = size.height / 2;
+        self.layer.masksToBounds = YES;
+    }
+}
+
+/// The stroke takes part in UIKit's animations, as the background colour does.
+- (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)key {
+    if (![@[ @"strokeStart", @"strokeEnd", @"strokeColor" ] containsObject:key]) {
+        return [super actionForLayer:layer forKey:key];
+    }
+    id action = [super actionForLayer:layer forKey:@"backgroundColor"];
+    if (![action isKindOfClass:CABasicAnimation.class]) return (id<CAAction>)NSNull.null;
+    CABasicAnimation *animation = action;
+    animation.keyPath = key;
+    animation.fromValue = [layer.presentationLayer ?: layer valueForKey:key];
+    return animation;
+}
+
+@end

@@ -1,0 +1,52 @@
+// Made by refreshcfg from random-1.preset.yaml: do not edit.
+
+import MJRefresh
+import UIKit
+
+/// The refresh components of `random-1`.
+@MainActor
+enum Random1Refresh {
+  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
+  /// before any component is made.
+  static func configure() {
+    let config = MJRefreshConfig.default
+    // The texts come before the language: they are read when it is set.
+    let url = bundle.url(forResource: "Random1Refresh", withExtension: "bundle")
+    config.i18nBundle = url.flatMap(Bundle.init(url:))
+    config.i18nFilename = "Random1Refresh"
+  }
+
+  /// A footer of the type `backNormalFooter`: `footer` in random-1.preset.yaml.
+  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
+    let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
+    footer.slowAnimationDuration = 0.1
+    footer.mj_h = 77.5
+    footer.stateLabel?.font = .boldSystemFont(ofSize: 10)
+    footer.arrowView?.isHidden = true
+    return footer
+  }
+
+  /// A trailer of the type `stateTrailer`: `trailer` in random-1.preset.yaml.
+  static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
+    let trailer = MJRefreshStateTrailer(refreshingBlock: refreshing)
+    trailer.slowAnimationDuration = 0.1
+    return trailer
+  }
+
+  /// Makes the footer and trailer and attaches them.
+  static func attach(
+    to scrollView: UIScrollView, footer: @escaping () -> Void, trailer: @escaping () -> Void
+  ) {
+    scrollView.mj_footer = makeFooter(refreshing: footer)
+    scrollView.mj_trailer = makeTrailer(refreshing: trailer)
+  }
+
+  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
+  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
+  /// if the component is idle.
+  static func endRefreshing(_ component: MJRefreshComponent?) {
+    component?.endRefreshing()
+  }
+
+  private static var bundle: Bundle { AppBundle.current }
+}
