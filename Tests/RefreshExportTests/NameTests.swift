@@ -187,7 +187,7 @@ struct TableTests {
 
   @Test func `places are written by the decimals that were given`() throws {
     let code = Export([try preset("name: feed\n" + Self.text)], ExportOptions()).files[0].text
-    #expect(code.contains("CGSize(width: width * 0.2, height: height * 0.877 - 0.1)"))
+    #expect(code.contains("CGSize(width: width * 0.2, height: max(0, height * 0.877 - 0.1))"))
     #expect(code.contains("CGPoint(x: width * 0.9, y: height * 0.5615 - 0.05)"))
   }
 }

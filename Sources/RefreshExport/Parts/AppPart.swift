@@ -107,8 +107,10 @@ package struct AppPart: Sendable {
   }
   /// The properties that follow state, pull or language.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
-  /// The properties that make its transform.
-  var transforms: [PartProperty] { properties.filter(isTransform) }
+  /// The properties that make its transform; what is always as it is without them is not set.
+  var transforms: [PartProperty] {
+    properties.filter { isTransform($0) && (changes($0) || plain($0) != $0.initial(for: kind)) }
+  }
   /// The properties that have a table.
   var tabled: [PartProperty] { properties.filter { follows($0) || isLocalized($0) } }
   /// Whether its transform follows state and pull.

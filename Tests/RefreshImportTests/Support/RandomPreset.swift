@@ -65,7 +65,10 @@ struct RandomPreset {
 
   private mutating func localized(_ texts: [String], versions part: Double = 0.5) -> String {
     guard chance(part) else { return quoted(one(texts)) }
-    let versions = some(Self.languages.shuffled(using: &numbers)).map { "\($0): \(quoted(one(texts)))" }
+    // Of versions that are equal, some say nothing, and no code tells which.
+    let versions = zip(some(Self.languages.shuffled(using: &numbers)), texts.shuffled(using: &numbers)).map {
+      "\($0): \(quoted($1))"
+    }
     return "{ \(versions.joined(separator: ", ")) }"
   }
 
