@@ -41,7 +41,7 @@ struct CompilingTests {
       "arrow": "{ hidden: true, image: arrow@2x.png }", "loading": "{ style: gray }",
       "images": "{ idle: dots@2x.gif, pulling: [arrow@2x.png, arrow@2x.png], "
         + "refreshing: { frames: dots@2x.gif, duration: 1s } }",
-      "lastUpdatedTimeKey": text, "autoTriggerTimes": "unlimited", "triggerPercent": "-1e-7", "height": "1e9",
+      "lastUpdatedTimeKey": text, "autoTriggerTimes": "unlimited", "triggerPercent": "-1e-7", "height": "1e7",
       "width": "72.5",
       "parts": """
       {

@@ -17,7 +17,8 @@ import Testing
       var expected = ""
       Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
       let trace = exported.trace(of: scenario, of: unit)
-      let pairs = zip(withRoundRotations(trace).split(separator: "\n"), withRoundRotations(expected).split(separator: "\n"))
+      let pairs = zip(
+        withRoundRotations(trace).split(separator: "\n"), withRoundRotations(expected).split(separator: "\n"))
       if let (own, engine) = pairs.first(where: { $0 != $1 }) {
         let common = zip(own, engine).prefix { $0 == $1 }.count
         let (from, to) = (max(0, common - 300), common + 60)
@@ -30,7 +31,8 @@ import Testing
   private func install(_ files: [Export.File]) throws {
     for file in files where file.path.hasSuffix(".strings") {
       let url = URL(fileURLWithPath: AppBundle.current.bundlePath).appendingPathComponent(file.path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.bytes).write(to: url)
     }
   }

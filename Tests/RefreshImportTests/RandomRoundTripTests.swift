@@ -61,7 +61,8 @@ struct RandomRoundTripTests {
   /// The first lines that differ.
   private static func difference(_ before: [String], _ after: [String]) -> String {
     let lines = [before, after].map { $0.joined(separator: "\n").split(separator: "\n") }
-    let index = zip(lines[0], lines[1]).enumerated().first { $1.0 != $1.1 }?.offset ?? min(lines[0].count, lines[1].count)
+    let index =
+      zip(lines[0], lines[1]).enumerated().first { $1.0 != $1.1 }?.offset ?? min(lines[0].count, lines[1].count)
     return lines.map { $0.dropFirst(index).first.map(String.init) ?? "nothing" }.joined(separator: " became ")
   }
 

@@ -11,7 +11,9 @@ enum ReservedNames {
     return nil
   }
 
-  private static func list(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+  private static func list(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 
   private static let words = list(
     """

@@ -136,7 +136,9 @@ struct ObjectiveCFiles {
       let call = "[\(type) \(role)WithRefreshingBlock:refreshingBlock]"
       guard !component.statements.isEmpty else { return code.line("return \(call);") }
       code.line("\(type) *\(role) = \(call);")
-      for statement in component.statements { ObjectiveCStatement.write(statement, on: role, prefix: prefix, to: &code) }
+      for statement in component.statements {
+        ObjectiveCStatement.write(statement, on: role, prefix: prefix, to: &code)
+      }
       code.line("return \(role);")
     }
     code.line()
@@ -219,14 +221,18 @@ struct ObjectiveCFiles {
           guard !version.statements.isEmpty else { continue }
           code.line("} else {")
           code.nested { code in
-            for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code) }
+            for statement in version.statements {
+              ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code)
+            }
           }
           continue
         }
         code.line("\(head) ([language isEqualToString:\(ObjectiveCLiteral.text(language))]) {")
         head = "} else if"
         code.nested { code in
-          for statement in version.statements { ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code) }
+          for statement in version.statements {
+            ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code)
+          }
         }
       }
       code.line("}")

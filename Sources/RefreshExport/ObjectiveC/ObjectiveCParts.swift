@@ -198,7 +198,8 @@ struct ObjectiveCParts {
       if places.contains(where: \.vertical.isRelative) { code.line("CGFloat height = self.bounds.size.height;") }
       for (view, place) in zip(parts.map(variable), places) {
         let (x, y) = (place.horizontal.lines, place.vertical.lines)
-        code.line("\(view).bounds = CGRectMake(0, 0, \(x.size.extentCode(of: "width", "MAX")), "
+        code.line(
+          "\(view).bounds = CGRectMake(0, 0, \(x.size.extentCode(of: "width", "MAX")), "
             + "\(y.size.extentCode(of: "height", "MAX")));")
         code.line("\(view).center = CGPointMake(\(x.center.code(of: "width")), \(y.center.code(of: "height")));")
       }
@@ -342,7 +343,8 @@ struct ObjectiveCParts {
       guard part.table(for: property) == .texts else { return ObjectiveCLiteral.text(text.text ?? "") }
       let versions = text.text.map { [("", $0)] } ?? text.versions.map { ($0.language, $0.text) }
       return "@[ "
-        + versions.map { "@[ \(ObjectiveCLiteral.text($0)), \(ObjectiveCLiteral.text($1)) ]" }.joined(separator: ", ")
+        + versions.map { "@[ \(ObjectiveCLiteral.text($0)), \(ObjectiveCLiteral.text($1)) ]" }.joined(
+          separator: ", ")
         + " ]"
     case .image(let index):
       let image = "ImageNamed(\(ObjectiveCLiteral.text(part.images[Int(index)])))"

@@ -36,7 +36,8 @@ package enum SharedCode: String {
   package static func name(in word: String) -> String? { names.first { word.hasSuffix($0) } }
 
   private static let names = [
-    "RefreshImages", "RefreshLanguage", "RefreshParts", "PartColor", "PartFlag", "PartFrames", "PartImage", "PartNumber", "PartRGBA",
+    "RefreshImages", "RefreshLanguage", "RefreshParts", "PartColor", "PartFlag", "PartFrames", "PartImage",
+    "PartNumber", "PartRGBA",
     "PartRepeat", "PartRepetition", "PartString", "PartStrokeView", "PartTexts", "PartTransform", "PartValue",
   ]
 }

@@ -12,7 +12,9 @@ extension Interpreter {
     _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
   ) -> Value {
     guard takeStep(at: expression.tokens) else { return .unknown }
-    return deeper(at: expression.tokens, or: .unknown) { read(expression, frame, as: type, isDiscarded: isDiscarded) }
+    return deeper(at: expression.tokens, or: .unknown) {
+      read(expression, frame, as: type, isDiscarded: isDiscarded)
+    }
   }
 
   private func read(_ expression: Expression, _ frame: Frame, as type: String?, isDiscarded: Bool) -> Value {
@@ -235,7 +237,9 @@ extension Interpreter {
     case ">=": return .flag(first >= second)
     case "...", "..<":
       let last = sign == "..." ? second : second - 1
-      guard first == first.rounded(), last - first < Double(Limit.mostItems), abs(first) < 1e9 else { return .unknown }
+      guard first == first.rounded(), last - first < Double(Limit.mostItems), abs(first) < 1e9 else {
+        return .unknown
+      }
       return .list(stride(from: first, through: last, by: 1).map { .number($0) })
     default: return .unknown
     }

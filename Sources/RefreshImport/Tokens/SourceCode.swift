@@ -135,7 +135,8 @@ extension SourceCode.Slice {
 
   /// The offset of the bracket that a bracket closes, or nil if that is not in the slice.
   func opening(of offset: Int) -> Int? {
-    guard let token = self[offset], token.kind == .close, token.partner < start + offset, token.partner >= start else {
+    guard let token = self[offset], token.kind == .close, token.partner < start + offset, token.partner >= start
+    else {
       return nil
     }
     return token.partner - start

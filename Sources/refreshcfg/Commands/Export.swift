@@ -23,7 +23,8 @@ struct Export: RunnableCommand {
   @Option(help: "What to make.")
   var to: ExportOptions.Language
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the code, or one file of Swift.", valueName: "folder"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The folder of the code, or one file of Swift.", valueName: "folder"))
   var out: String?
 
   @Flag(help: "Write nothing; show what in the folder is not as it would be written.")
@@ -66,7 +67,8 @@ struct Export: RunnableCommand {
       throw ValidationError("--assets must name a folder that ends with `.xcassets`, found `\(assets)`")
     }
     if let out, ExportFile.isFile(out), to != .swift {
-      throw ValidationError("one file holds Swift alone; for --to \(to.rawValue), --out must name a folder, found `\(out)`")
+      throw ValidationError(
+        "one file holds Swift alone; for --to \(to.rawValue), --out must name a folder, found `\(out)`")
     }
     if let bundle, bundle.unicodeScalars.contains(where: VisibleText.acts) || bundle.isEmpty {
       throw ValidationError("--bundle must be an expression on one line, found `\(VisibleText.of(bundle))`")

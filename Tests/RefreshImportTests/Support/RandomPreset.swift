@@ -23,16 +23,20 @@ struct RandomPreset {
   private(set) var keys: Set<String> = []
 
   static let texts = [
-    "Pull", "下拉刷新", "it's \\ 100 %", "a \"b\" %@ %d", "line\nbreak\ttab", "??/ ??= */ /*", "\u{202E}\u{1}\u{2028}é🎈", " sp ", "",
+    "Pull", "下拉刷新", "it's \\ 100 %", "a \"b\" %@ %d", "line\nbreak\ttab", "??/ ??= */ /*",
+    "\u{202E}\u{1}\u{9B}\u{2028}é🎈", " sp ", "",
     "{x}", "\\(name)", "#1", "no",
   ]
   static let languages = ["en", "de", "fr", "zh-Hans", "zh-Hant", "ko", "pt-BR"]
   static let templates = [
-    "Updated {relative}", "{date:dd.MM 'at' HH:mm}", "{date:d. M. yy 'o''clock' h:mm a} · {relative}", "{date:yyyy}{date:MM}",
+    "Updated {relative}", "{date:dd.MM 'at' HH:mm}", "{date:d. M. yy 'o''clock' h:mm a} · {relative}",
+    "{date:yyyy}{date:MM}",
     "as it was", "{{ {date:ss} }}", "100 % {relative} %@",
   ]
   static let images = ["arrow@2x.png", "mark.png", "sun/ready_01@2x.png"]
-  static let frames = ["dots@2x.gif", "dots.gif", "'sun/ready_{01..03}@2x.png'", "[arrow@2x.png, mark.png]", "[mark.png]"]
+  static let frames = [
+    "dots@2x.gif", "dots.gif", "'sun/ready_{01..03}@2x.png'", "[arrow@2x.png, mark.png]", "[mark.png]",
+  ]
 
   init(seed: UInt64) { numbers = Numbers(seed: seed) }
 
@@ -124,11 +128,16 @@ struct RandomPreset {
 
   // MARK: Parts
 
-  private mutating func partName(_ number: Int) -> String { one(["part", "show-part", "frames_x", "Ring", "1"]) + "-\(number)" }
+  private mutating func partName(_ number: Int) -> String {
+    one(["part", "show-part", "frames_x", "Ring", "1"]) + "-\(number)"
+  }
 
   private mutating func part() -> String {
     let kind = one(PartKind.allCases)
-    var members = ["kind: \(kind.rawValue)", place(["left", "right", "centerX"], "width"), place(["top", "bottom", "centerY"], "height")]
+    var members = [
+      "kind: \(kind.rawValue)", place(["left", "right", "centerX"], "width"),
+      place(["top", "bottom", "centerY"], "height"),
+    ]
     if chance(0.3) { members.append("animate: \(seconds())") }
     keys.insert("\(kind.rawValue).animate")
     if kind == .frames {
@@ -140,7 +149,11 @@ struct RandomPreset {
       keys.insert("\(kind.rawValue).\(property.row.path)")
       let value = rule(of: property)
       let words = property.row.path.split(separator: ".")
-      if words.count == 2 { border.append("\(words[1]): \(value)") } else { members.append("\(words[0]): \(value)") }
+      if words.count == 2 {
+        border.append("\(words[1]): \(value)")
+      } else {
+        members.append("\(words[0]): \(value)")
+      }
     }
     if !border.isEmpty { members.append("border: { \(border.joined(separator: ", ")) }") }
     return "{ \(members.joined(separator: ", ")) }"
