@@ -132,8 +132,7 @@ enum Random11Refresh {
       part0Part.text = Self.part0PartText.value(of: self)
       part0Part.transform = RefreshParts.transform(
         rotation: Self.part0PartRotation.number(of: self),
-        moveX: Self.part0PartMoveX.number(of: self),
-        moveY: 0)
+        moveX: Self.part0PartMoveX.number(of: self))
     }
 
     private func showPart1PartView() {

@@ -222,7 +222,6 @@ enum Random4Refresh {
       part1Part.backgroundColor = Self.part1PartColor.color(of: self)
       part1Part.transform = RefreshParts.transform(
         rotation: Self.part1PartRotation.number(of: self),
-        scale: 1,
         moveY: Self.part1PartMoveY.number(of: self))
     }
 

@@ -229,7 +229,7 @@ extension String {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"
       case "\t": "\\t"
-      case _ where scalar.value < 0x20 || 0x2028...0x202E ~= scalar.value:
+      case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x202E ~= scalar.value:
         "\\u" + String(String(scalar.value + 0x10000, radix: 16).dropFirst())
       default: String(scalar)
       }
