@@ -105,7 +105,8 @@ package struct CodeComparison: Sendable {
         return (written ?? value?.text).map { "`\($0)`" } ?? "nothing"
       }
       add(
-        "`\(name)` is \(text(value, own)) here, and \(text(said, other)) in the code", at: own.place(of: key) ?? own.place,
+        "`\(name)` is \(text(value, own)) here, and \(text(said, other)) in the code",
+        at: own.place(of: key) ?? own.place,
         said?.isDefault ?? true ? "the code makes it here and does not set it" : "the code says it here", place(key)
       )
     }

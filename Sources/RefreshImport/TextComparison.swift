@@ -6,7 +6,9 @@ enum TextComparison {
   /// Whether a key of a component comes to the same text in two components, in every language.
   ///
   /// - Parameter key: The key with dots: `titles.idle`, `lastUpdatedTimeText`. Of others false.
-  static func isSame(_ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component) -> Bool {
+  static func isSame(_ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component)
+    -> Bool
+  {
     let (settings, others) = (component.settings, other.settings)
     if key == "lastUpdatedTimeText" {
       let (own, second) = (settings.lastUpdatedTimeText ?? nil, others.lastUpdatedTimeText ?? nil)

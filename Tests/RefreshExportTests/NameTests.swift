@@ -19,7 +19,9 @@ struct NameTests {
         hint: { kind: label, center: [1, 1], size: [2, 2], text: { state: { idle: { en: a, de: b } } } }
     """
 
-  private static func files(_ language: ExportOptions.Language, prefix: String?, name: String = "feed") throws -> [Export.File] {
+  private static func files(_ language: ExportOptions.Language, prefix: String?, name: String = "feed") throws
+    -> [Export.File]
+  {
     var options = ExportOptions()
     (options.language, options.prefix) = (language, prefix)
     let path = ConfigsPresets.root.path + "/Configs/images/\(name).preset.yaml"
@@ -30,7 +32,9 @@ struct NameTests {
     for file in try Self.files(.objectiveC, prefix: "AB") {
       #expect(file.path.hasPrefix("AB"))
       #expect(!file.text.contains(/@interface \w+ \(/), "a category would collide without a word")
-      for name in file.text.matches(of: /@(?:interface|implementation) (\w+)/).map(\.1) { #expect(name.hasPrefix("AB")) }
+      for name in file.text.matches(of: /@(?:interface|implementation) (\w+)/).map(\.1) {
+        #expect(name.hasPrefix("AB"))
+      }
       // Functions that are not static begin a line.
       for name in file.text.matches(of: /(?m)^(?!static|typedef|return|#)[A-Z]\w+ \*?(\w+)\(/).map(\.1) {
         #expect(name.hasPrefix("AB"), "\(name)")
@@ -70,7 +74,9 @@ struct NameTests {
     }
   }
 
-  @Test(arguments: ["class", "Self", "id", "template", "UIView", "String", "MJRefreshHeader", "RefreshParts", "PartColor"])
+  @Test(arguments: [
+    "class", "Self", "id", "template", "UIView", "String", "MJRefreshHeader", "RefreshParts", "PartColor",
+  ])
   func `a type whose name is taken is refused`(name: String) throws {
     var options = ExportOptions()
     options.typeName = name
@@ -88,7 +94,9 @@ struct NameTests {
 
   @Test(arguments: [("feed", "FEED"), ("feed-é", "feed-e\u{301}")])
   func `types that would be one file on a Mac are refused`(first: String, second: String) throws {
-    let presets = try [first, second].map { try preset("name: \($0)\nheader: { type: header }", at: "\($0).preset.yaml") }
+    let presets = try [first, second].map {
+      try preset("name: \($0)\nheader: { type: header }", at: "\($0).preset.yaml")
+    }
     let found = Export(presets, ExportOptions()).diagnostics.all
     #expect(found.map(\.rule.id.rawValue) == ["same-type-name"])
     #expect(found.first?.labels.count == 1)
@@ -119,14 +127,17 @@ struct NameTests {
 /// Comments, which texts of presets are part of.
 struct CommentTests {
   private static let descriptions = [
-    #"ends in \"#, #"ends in ??/"#, "*/ int x; /*", "a\u{2028}b", "\u{0}\u{7}\u{1B}[31m", "\u{202E}abc", "# 1 \"x\"",
+    #"ends in \"#, #"ends in ??/"#, "*/ int x; /*", "a\u{2028}b", "\u{0}\u{7}\u{1B}[31m", "\u{202E}abc",
+    "# 1 \"x\"",
     String(repeating: #"word\ "#, count: 40),
   ]
 
   @Test(.enabled(if: Compiling.tools.isUsable))
   func `no description ends a comment or continues its line`() throws {
     let presets = try Self.descriptions.enumerated().map { number, description in
-      try preset("name: c\(number)\nheader: { type: header }\ndescription: \(quoted(description))", at: "c\(number).preset.yaml")
+      try preset(
+        "name: c\(number)\nheader: { type: header }\ndescription: \(quoted(description))",
+        at: "c\(number).preset.yaml")
     }
     var options = ExportOptions()
     for language in [ExportOptions.Language.objectiveC, .swift] {
@@ -134,8 +145,11 @@ struct CommentTests {
       let files = Export(presets, options).files
       for file in files {
         let scalars = file.text.unicodeScalars
-        #expect(!scalars.contains { $0 != "\n" && ($0.properties.generalCategory == .control || $0.value == 0x202E) })
-        for line in file.text.split(separator: "\n") { #expect(!line.hasSuffix("\\") && !line.hasSuffix("??/"), "\(line)") }
+        #expect(
+          !scalars.contains { $0 != "\n" && ($0.properties.generalCategory == .control || $0.value == 0x202E) })
+        for line in file.text.split(separator: "\n") {
+          #expect(!line.hasSuffix("\\") && !line.hasSuffix("??/"), "\(line)")
+        }
       }
       let compiling = try Compiling(files)
       defer { compiling.remove() }
@@ -145,12 +159,15 @@ struct CommentTests {
 
   private func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
-      scalar == "\\" || scalar == "\"" ? "\\\(scalar)" : scalar.isASCII && scalar.value >= 0x20 ? "\(scalar)" : "\\u\(hex(scalar))"
+      scalar == "\\" || scalar == "\""
+        ? "\\\(scalar)" : scalar.isASCII && scalar.value >= 0x20 ? "\(scalar)" : "\\u\(hex(scalar))"
     }
     return "\"\(escaped.joined())\""
   }
 
-  private func hex(_ scalar: Unicode.Scalar) -> String { String(String(scalar.value + 0x10000, radix: 16).dropFirst()) }
+  private func hex(_ scalar: Unicode.Scalar) -> String {
+    String(String(scalar.value + 0x10000, radix: 16).dropFirst())
+  }
 
   @Test func `a comment names keys, so that what is written above them changes nothing`() throws {
     let text = "header: { type: normalHeader }\nfooter: { type: autoFooter }\n"
@@ -176,8 +193,11 @@ struct TableTests {
     for language in [ExportOptions.Language.swift, .objectiveC] {
       var options = ExportOptions()
       options.language = language
-      let code = try #require(Export([try preset("name: feed\n" + Self.text)], options).files.last { $0.path.contains("Feed") }).text
-      let start = try #require(code.firstRange(of: language == .swift ? "func showParts() {" : "- (void)showParts {"))
+      let code = try #require(
+        Export([try preset("name: feed\n" + Self.text)], options).files.last { $0.path.contains("Feed") }
+      ).text
+      let start = try #require(
+        code.firstRange(of: language == .swift ? "func showParts() {" : "- (void)showParts {"))
       let body = code[start.upperBound...].prefix { $0 != "}" }
       #expect(body.contains("ingPartEnd"))
       #expect(!body.contains("@[") && !body.contains("@{") && !body.contains("[.") && !body.contains("@0"))
@@ -187,7 +207,7 @@ struct TableTests {
 
   @Test func `places are written by the decimals that were given`() throws {
     let code = Export([try preset("name: feed\n" + Self.text)], ExportOptions()).files[0].text
-    #expect(code.contains("CGSize(width: width * 0.2, height: height * 0.877 - 0.1)"))
+    #expect(code.contains("CGSize(width: width * 0.2, height: max(0, height * 0.877 - 0.1))"))
     #expect(code.contains("CGPoint(x: width * 0.9, y: height * 0.5615 - 0.05)"))
   }
 }

@@ -4,7 +4,8 @@ import Testing
 
 struct FileIdentityTests {
   @Test(arguments: [
-    ("a.png", "A.png"), ("\u{E9}", "e\u{301}"), ("STRASSE", "straße"), ("x/\u{1E69}.swift", "X/s\u{307}\u{323}.swift"), ("a", "a"),
+    ("a.png", "A.png"), ("\u{E9}", "e\u{301}"), ("STRASSE", "straße"),
+    ("x/\u{1E69}.swift", "X/s\u{307}\u{323}.swift"), ("a", "a"),
   ])
   func `names that some disk takes for one are one`(first: String, second: String) throws {
     #expect(FileIdentity(first) == FileIdentity(second))

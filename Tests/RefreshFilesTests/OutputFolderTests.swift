@@ -64,7 +64,9 @@ struct OutputFolderTests {
     }
     #expect(try String(contentsOfFile: folder + "/index.html", encoding: .utf8) == "1")
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
-    #expect(throws: OutputFolder.Failure.self) { try OutputFolder(folder + "/index.html/x", of: "gallery").write(two) }
+    #expect(throws: OutputFolder.Failure.self) {
+      try OutputFolder(folder + "/index.html/x", of: "gallery").write(two)
+    }
     #expect(throws: OutputFolder.Failure.self) {
       try OutputFolder(place.folder.path + "/new/a", of: "gallery").write(two + [long])
     }
@@ -74,7 +76,8 @@ struct OutputFolderTests {
   @Test func `the folders around a site are made if need be`() throws {
     let place = try Place()
     try OutputFolder(place.folder.path + "/new/a", of: "gallery").write(two)
-    #expect(try files(in: place.folder.appendingPathComponent("new")) == ["a", "a/.refreshcfg-gallery", "a/index.html"])
+    #expect(
+      try files(in: place.folder.appendingPathComponent("new")) == ["a", "a/.refreshcfg-gallery", "a/index.html"])
   }
 
   @Test func `files that would be one on a Mac are refused before anything is written`() throws {

@@ -38,12 +38,14 @@ enum ObjectiveCLiteral {
     CodeText.escaped(text) { scalar, previous in
       // Two question marks begin a trigraph.
       if scalar == "?", previous == "?" { return "\\?" }
-      if scalar.value < 0x20 || scalar.value == 0x7F {
-        let digits = String(scalar.value, radix: 8)
-        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      // The language has no names for control characters; those beyond ASCII are two bytes.
+      if scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
+        return String(scalar).utf8.map { byte in
+          let digits = String(byte, radix: 8)
+          return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+        }.joined()
       }
-      // Universal character names can't stand for control characters of ASCII and Latin-1.
-      guard VisibleText.acts(scalar), scalar.value > 0x9F else { return nil }
+      guard VisibleText.acts(scalar) else { return nil }
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }

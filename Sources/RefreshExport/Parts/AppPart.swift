@@ -81,8 +81,10 @@ package struct AppPart: Sendable {
     }
   }
 
-  /// Returns the rule of a property.
-  subscript(property: PartProperty) -> PartRule? { settings.rules.first { $0.property == property }?.rule }
+  /// The rule of a property.
+  subscript(property: PartProperty) -> PartRule? {
+    settings.rules.first { $0.property == property && $0.rule != PartRule() }?.rule
+  }
 
   /// The properties that somebody has set, or that UIKit's views begin with other values of, in the order in which they are
   /// set.
@@ -103,8 +105,10 @@ package struct AppPart: Sendable {
   }
   /// The properties that follow state, pull or language.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
-  /// The properties that its transform consists of.
-  var transforms: [PartProperty] { properties.filter(isTransform) }
+  /// The properties that make its transform; what is always as it is without them is not set.
+  var transforms: [PartProperty] {
+    properties.filter { isTransform($0) && (changes($0) || plain($0) != $0.initial(for: kind)) }
+  }
   /// The properties that have a table.
   var tabled: [PartProperty] { properties.filter { follows($0) || isLocalized($0) } }
   /// Whether its transform follows state and pull.

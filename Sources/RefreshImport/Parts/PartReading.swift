@@ -87,7 +87,12 @@ struct PartReading {
       }
       if tokens.isAt(index, ["if", "for", "didSet", "else"]) {
         if tokens.isAt(index, "if") { readCondition(tokens.tokens(from: index)) }
-        index = max(index + 1, tokens.firstBrace(from: index) ?? tokens.count)
+        // In Objective-C, what follows a condition may have no braces.
+        let isBare = !tokens.isSwift && (tokens.isAt(index + 1, "(") || tokens.isAt(index, "else"))
+        index =
+          isBare
+          ? tokens.next(after: index + (tokens.isAt(index, "else") ? 0 : 1))
+          : max(index + 1, tokens.firstBrace(from: index) ?? tokens.count)
         continue
       }
       let stop = max(tokens.statementEnd(from: index), index + 1)
@@ -138,7 +143,8 @@ struct PartReading {
     }
   }
 
-  private mutating func assign(_ member: String, of view: String, _ value: Expression, at tokens: SourceCode.Slice) {
+  private mutating func assign(_ member: String, of view: String, _ value: Expression, at tokens: SourceCode.Slice)
+  {
     guard let kind = views[view]?.kind else { return }
     switch member {
     case "accessibilityIdentifier":

@@ -154,7 +154,8 @@ struct PartRuleReading {
       guard let center = line(pair.0, names.4), let size = line(pair.1, names.4) else { return [] }
       let start = (decimalSum(center.0, size.0, times: -0.5), decimalSum(center.1, size.1, times: -0.5))
       let end = (
-        decimalSum(decimalSum(1, center.0, times: -1), size.0, times: -0.5), decimalSum(-center.1, size.1, times: -0.5)
+        decimalSum(decimalSum(1, center.0, times: -1), size.0, times: -0.5),
+        decimalSum(-center.1, size.1, times: -0.5)
       )
       let all = [(names.0, start), (names.1, end), (names.2, center), (names.3, size)]
       let pure = all.filter { abs($1.0) < 1e-9 || abs($1.1) < 1e-9 }

@@ -31,7 +31,8 @@ enum LanguageVersions {
       var rest = versions
       let version = rest.remove(at: index)
       let isNeeded =
-        rest.isEmpty || version.language.lowercased() == "en" || shown(in: version.language, rest, showsFirst) != version.text
+        rest.isEmpty || version.language.lowercased() == "en"
+        || shown(in: version.language, rest, showsFirst) != version.text
         || shown(in: "", rest, showsFirst) != shown(in: "", versions, showsFirst)
       if isNeeded { index += 1 } else { versions = rest }
     }
@@ -51,12 +52,14 @@ extension FoundComponent {
     var rows: [(key: String, value: Setting, place: Span)] = []
     for (key, setting) in settings.sorted(by: { $0.key < $1.key }) {
       let words = key.split(separator: ".", omittingEmptySubsequences: false)
-      let isVersion = words.first == "titles" && words.count == 3 || words.first == "lastUpdatedTimeText" && words.count == 2
+      let isVersion =
+        words.first == "titles" && words.count == 3 || words.first == "lastUpdatedTimeText" && words.count == 2
       guard isVersion, case .text(let text) = setting.value else {
         rows.append((key, setting.value, setting.place))
         continue
       }
-      let version = LanguageVersions.Version(language: String(words[words.count - 1]), text: text, place: setting.place)
+      let version = LanguageVersions.Version(
+        language: String(words[words.count - 1]), text: text, place: setting.place)
       groups[words.dropLast().joined(separator: "."), default: []].append(version)
     }
     for (key, versions) in groups.sorted(by: { $0.key < $1.key }) {

@@ -29,6 +29,10 @@ extension Interpreter {
     case .list(let items): return .list(items.map { evaluate($0, frame) })
     case .pair(_, let value): return evaluate(value, frame)
     case .closure(let closure): return .closure(closure, frame)
+    case .prefix("&", let operand):
+      // What gets the place of a variable may change it.
+      if case .name(let name) = operand.kind, frame.variables[name] != nil { frame.variables[name] = .unknown }
+      return .unknown
     case .prefix(let sign, let operand):
       let value = evaluate(operand, frame)
       switch (sign, value) {

@@ -130,7 +130,7 @@ extension Interpreter {
   }
 
   private func frames(_ value: Value, _ duration: Value?) -> FoundComponent.Setting? {
-    if case .gif(let name, let scale) = value { return .gif(name, scale: scale, duration: nil) }
+    if case .gif(let name, let scale) = value { return .gif(name, scale: scale, duration: duration?.number) }
     guard let items = value.list, !items.isEmpty else { return nil }
     let names = items.compactMap { item -> String? in if case .image(let name) = item { name } else { nil } }
     guard names.count == items.count, duration == nil || duration?.number != nil else { return nil }

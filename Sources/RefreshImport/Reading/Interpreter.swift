@@ -147,13 +147,14 @@ final class Interpreter {
       for initializer in ["init", "initWithFrame"] {
         call(initializer, of: declaration.name, on: component, at: tokens, frame)
       }
-      if kind.role == .trailer { readWidth(of: declaration, on: component, frame) }
+      // What keeps a width is no look of its own.
+      let isWidthKept = kind.role == .trailer && readWidth(of: declaration, on: component, frame)
       let own = Frame(
         declaration.code, nil, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component)
       if let parts = PartReading(declaration, self, own) {
         parts.put(on: component)
       } else {
-        noteOverrides(of: declaration, on: component)
+        noteOverrides(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component)
       }
     }
     return .component(component, "")
@@ -168,28 +169,36 @@ final class Interpreter {
 
   /// The width that a trailer's class keeps where MJRefresh sets its own: the number that `ownWidth` begins with in exported
   /// code, or else one that is handed to `super`.
-  private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) {
+  ///
+  /// - Returns: Whether the class has code as it is exported for that.
+  private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) -> Bool {
     let setters = ["mj_w", "setMj_w"].compactMap { program.method($0, of: declaration.name) }
-    guard let setter = setters.first else { return }
+    guard let setter = setters.first else { return false }
     func put(_ number: Double?) {
       self.put(component, "width", number.map { .plain($0.shortestText) }, at: setter.place.span, frame)
     }
     if let definition = program.definition("ownWidth", of: declaration.name, near: setter.code) {
-      return put(evaluate(ExpressionReader.read(definition.value), frame).number)
+      put(evaluate(ExpressionReader.read(definition.value), frame).number)
+      return true
     }
     if let function = program.method("initWithFrame", of: declaration.name) {
       let inner = Frame(
         function.code, function, of: declaration.name, scope: frame.scope, depth: frame.depth + 1,
         variables: ["_ownWidth": .unknown])
       run(function.body, inner)
-      if let number = inner.variables["_ownWidth"]?.number { return put(number) }
+      if let number = inner.variables["_ownWidth"]?.number {
+        put(number)
+        return true
+      }
     }
     let words = setter.body.offsets.map { setter.body.text($0) }
     for index in words.indices where words[index] == "super" {
       let rest = Array(words[(index + 1)...].drop { $0 == "." }.prefix(4))
       guard rest.count == 4, ["mj_w", "setMj_w"].contains(rest[0]), ["=", ":"].contains(rest[1]) else { continue }
-      return put(["}", "]", ";"].contains(rest[3]) ? Double(rest[2]) : nil)
+      put(["}", "]", ";"].contains(rest[3]) ? Double(rest[2]) : nil)
+      break
     }
+    return false
   }
 
   /// Methods of MJRefresh that determine looks and behaviour.
@@ -198,8 +207,10 @@ final class Interpreter {
     "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
   ]
 
-  private func noteOverrides(of declaration: ClassDeclaration, on component: FoundComponent) {
-    let own = Self.behaviour.compactMap { program.method($0, of: declaration.name) }
+  private func noteOverrides(
+    of declaration: ClassDeclaration, besides known: [String], on component: FoundComponent
+  ) {
+    let own = Self.behaviour.filter { !known.contains($0) }.compactMap { program.method($0, of: declaration.name) }
     guard let first = own.first else { return }
     component.remark(
       "`\(declaration.name)` has methods of its own that decide about looks or behaviour: "

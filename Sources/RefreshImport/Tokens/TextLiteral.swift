@@ -83,8 +83,9 @@ struct TextLiteral {
     case UInt8(ascii: "U"): return scalar(number(radix: 16, atMost: 8))
     case UInt8(ascii: "x"): return [UInt8(truncatingIfNeeded: number(radix: 16, atMost: 2))]
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      // A byte, of which a character may need several.
       index -= 1
-      return scalar(number(radix: 8, atMost: 3))
+      return [UInt8(truncatingIfNeeded: number(radix: 8, atMost: 3))]
     case 0x0A: return []
     default: return [first]
     }

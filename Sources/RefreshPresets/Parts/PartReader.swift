@@ -56,7 +56,8 @@ enum PartReader {
       guard let other = known.updateValue(entry, forKey: identifier) else { continue }
       diagnostics.add(
         .samePartName,
-        "`\(other.key.scalar ?? "")` and `\(name)` would both be `\(identifier)` in an app's code", at: entry.key.span,
+        "`\(other.key.scalar ?? "")` and `\(name)` would both be `\(identifier)` in an app's code",
+        at: entry.key.span,
         labels: [Diagnostic.Label("the other part", at: other.key.span)],
         help: "give one of them a name that differs in more than `-`, `_` and the first letter's case")
     }

@@ -21,9 +21,11 @@ extension Rule {
       """,
     why: "An app has a view for each part, and the code that sets it up is made of the part's name.",
     bad: .header(
-      "parts: { a-b: { kind: ring, center: [10, 50%], size: [9, 9] }, a_b: { kind: ring, center: [30, 50%], size: [9, 9] } }"),
+      "parts: { a-b: { kind: ring, center: [10, 50%], size: [9, 9] }, a_b: { kind: ring, center: [30, 50%], size: [9, 9] } }"
+    ),
     good: .header(
-      "parts: { a: { kind: ring, center: [10, 50%], size: [9, 9] }, b: { kind: ring, center: [30, 50%], size: [9, 9] } }"))
+      "parts: { a: { kind: ring, center: [10, 50%], size: [9, 9] }, b: { kind: ring, center: [30, 50%], size: [9, 9] } }"
+    ))
 
   package static let unsortedRamp = Rule(
     "unsorted-ramp", "percentages that do not rise",

@@ -13,7 +13,9 @@ struct ExportFolder: ExportPlace {
   private var folder: OutputFolder { OutputFolder(path, of: kind) }
 
   func check() throws(Refusal) {
-    do throws(OutputFolder.Failure) { try folder.check(files.map(\.path)) } catch { throw refusal("written", error) }
+    do throws(OutputFolder.Failure) { try folder.check(files.map(\.path)) } catch {
+      throw refusal("written", error)
+    }
   }
 
   func write() throws(Refusal) {

@@ -26,7 +26,7 @@ enum Random12Refresh {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
     trailer.setTitle("Pull", for: .pulling)
-    trailer.setTitle("Release \"now\"…", for: .refreshing)
+    trailer.setTitle("下拉刷新", for: .refreshing)
     return trailer
   }
 
@@ -66,7 +66,6 @@ enum Random12Refresh {
       part0Part.accessibilityIdentifier = "part-0"
       part0Part.backgroundColor = RefreshParts.color(0x5A5A5AFF)
       part1Part.accessibilityIdentifier = "part-1"
-      part1Part.transform = RefreshParts.transform(moveY: 0)
       part2Part.accessibilityIdentifier = "part-2"
       part2Part.onTintColor = RefreshParts.color(0x34C759FF)
       part2Part.transform = RefreshParts.transform(rotation: -90)
@@ -114,8 +113,7 @@ enum Random12Refresh {
     }
 
     private func showPart0PartView() {
-      part0Part.transform = RefreshParts.transform(
-        scale: Self.part0PartScale.number(of: self), moveX: 0)
+      part0Part.transform = RefreshParts.transform(scale: Self.part0PartScale.number(of: self))
     }
 
     private func showPart2PartView() {

@@ -20,7 +20,7 @@ enum Random13Refresh {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
     trailer.setTitle("Pull", for: .pulling)
-    trailer.setTitle("Release \"now\"…", for: .refreshing)
+    trailer.setTitle("下拉刷新", for: .refreshing)
     return trailer
   }
 
@@ -60,7 +60,6 @@ enum Random13Refresh {
       part0Part.accessibilityIdentifier = "part-0"
       part0Part.backgroundColor = RefreshParts.color(0x5A5A5AFF)
       part1Part.accessibilityIdentifier = "part-1"
-      part1Part.transform = RefreshParts.transform(moveY: 0)
       part2Part.accessibilityIdentifier = "part-2"
       part2Part.onTintColor = RefreshParts.color(0x34C759FF)
       part2Part.transform = RefreshParts.transform(rotation: -90)
@@ -108,8 +107,7 @@ enum Random13Refresh {
     }
 
     private func showPart0PartView() {
-      part0Part.transform = RefreshParts.transform(
-        scale: Self.part0PartScale.number(of: self), moveX: 0)
+      part0Part.transform = RefreshParts.transform(scale: Self.part0PartScale.number(of: self))
     }
 
     private func showPart2PartView() {

@@ -96,13 +96,13 @@ enum Random16Refresh {
     func setTexts() {
       switch RefreshLanguage.chosen(of: ["fr", "ko", "de", "zh-Hant"]) {
       case "fr":
-        setTitle("#CC000000", for: .refreshing)
+        setTitle("100 % %@", for: .refreshing)
       case "ko":
-        setTitle("#1", for: .refreshing)
+        setTitle("1.0", for: .refreshing)
       case "de":
-        setTitle("Release \"now\"…", for: .refreshing)
+        setTitle("下拉刷新", for: .refreshing)
       case "zh-Hant":
-        setTitle("#CC000000", for: .refreshing)
+        setTitle("100 % %@", for: .refreshing)
       default:
         break
       }

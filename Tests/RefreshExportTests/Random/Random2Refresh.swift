@@ -83,7 +83,6 @@ enum Random2Refresh {
       part0Part.accessibilityIdentifier = "part-0"
       part0Part.onTintColor = RefreshParts.color(0x34C759FF)
       part0Part.isOn = true
-      part0Part.transform = RefreshParts.transform(moveX: 0)
       part1Part.accessibilityIdentifier = "part-1"
       part1Part.strokeColor = RefreshParts.color(0x5A5A5AFF)
       part1Part.stroke.strokeStart = 0
@@ -123,8 +122,7 @@ enum Random2Refresh {
     private func showParts() {
       part1Part.alpha = Self.part1PartAlpha.number(of: self)
       part1Part.stroke.strokeEnd = Self.part1PartEnd.number(of: self)
-      part1Part.transform = RefreshParts.transform(
-        scale: Self.part1PartScale.number(of: self), moveX: 0)
+      part1Part.transform = RefreshParts.transform(scale: Self.part1PartScale.number(of: self))
       part2Part.isHidden = !part2Part.isAnimating || Self.part2PartHidden.value(of: self)
     }
   }
@@ -197,11 +195,11 @@ enum Random2Refresh {
     func setTexts() {
       switch RefreshLanguage.chosen(of: ["zh-Hant", "en", "zh-Hans", "ko", "fr", "zh", "pt-BR"]) {
       case "zh-Hant":
-        setTitle("下拉刷新", for: .refreshing)
+        setTitle("Pull", for: .refreshing)
       case "en":
         setTitle("", for: .refreshing)
       case "zh-Hans":
-        setTitle("#9", for: .refreshing)
+        setTitle("#1", for: .refreshing)
       case "ko":
         setTitle("Release \"now\"…", for: .refreshing)
       case "fr":

@@ -7,7 +7,8 @@ struct RandomPreset {
   struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+    // Seeds that follow each other are far apart: the generator itself adds another constant at each step.
+    init(seed: UInt64) { state = seed &* 0xD1B5_4A32_D192_ED03 }
 
     mutating func next() -> UInt64 {
       state &+= 0x9E37_79B9_7F4A_7C15
@@ -22,16 +23,20 @@ struct RandomPreset {
   private(set) var keys: Set<String> = []
 
   static let texts = [
-    "Pull", "下拉刷新", "it's \\ 100 %", "a \"b\" %@ %d", "line\nbreak\ttab", "??/ ??= */ /*", "\u{202E}\u{1}\u{2028}é🎈", " sp ", "",
+    "Pull", "下拉刷新", "it's \\ 100 %", "a \"b\" %@ %d", "line\nbreak\ttab", "??/ ??= */ /*",
+    "\u{202E}\u{1}\u{9B}\u{2028}é🎈", " sp ", "",
     "{x}", "\\(name)", "#1", "no",
   ]
   static let languages = ["en", "de", "fr", "zh-Hans", "zh-Hant", "ko", "pt-BR"]
   static let templates = [
-    "Updated {relative}", "{date:dd.MM 'at' HH:mm}", "{date:d. M. yy 'o''clock' h:mm a} · {relative}", "{date:yyyy}{date:MM}",
+    "Updated {relative}", "{date:dd.MM 'at' HH:mm}", "{date:d. M. yy 'o''clock' h:mm a} · {relative}",
+    "{date:yyyy}{date:MM}",
     "as it was", "{{ {date:ss} }}", "100 % {relative} %@",
   ]
   static let images = ["arrow@2x.png", "mark.png", "sun/ready_01@2x.png"]
-  static let frames = ["dots@2x.gif", "dots.gif", "'sun/ready_{01..03}@2x.png'", "[arrow@2x.png, mark.png]", "[mark.png]"]
+  static let frames = [
+    "dots@2x.gif", "dots.gif", "'sun/ready_{01..03}@2x.png'", "[arrow@2x.png, mark.png]", "[mark.png]",
+  ]
 
   init(seed: UInt64) { numbers = Numbers(seed: seed) }
 
@@ -64,7 +69,10 @@ struct RandomPreset {
 
   private mutating func localized(_ texts: [String], versions part: Double = 0.5) -> String {
     guard chance(part) else { return quoted(one(texts)) }
-    let versions = some(Self.languages.shuffled(using: &numbers)).map { "\($0): \(quoted(one(texts)))" }
+    // Of versions that are equal, some say nothing, and no code tells which.
+    let versions = zip(some(Self.languages.shuffled(using: &numbers)), texts.shuffled(using: &numbers)).map {
+      "\($0): \(quoted($1))"
+    }
     return "{ \(versions.joined(separator: ", ")) }"
   }
 
@@ -78,7 +86,7 @@ struct RandomPreset {
     for role in some([ComponentRole.header, .footer, .trailer]) {
       let kind = one(kinds.filter { $0.role == role })
       lines.append("\(role.rawValue):\n  type: \(kind.rawValue)")
-      for key in ComponentKeys.properties(of: kind).keys where chance(key.name == "parts" ? 0.6 : 0.4) {
+      for key in ComponentKeys.properties(of: kind).keys where chance(key.name == "parts" ? 0.6 : 0.5) {
         guard let value = value(of: key.name, kind) else { continue }
         keys.insert(key.name)
         lines.append("  \(key.name): \(value)")
@@ -120,11 +128,16 @@ struct RandomPreset {
 
   // MARK: Parts
 
-  private mutating func partName(_ number: Int) -> String { one(["part", "show-part", "frames_x", "Ring", "1"]) + "-\(number)" }
+  private mutating func partName(_ number: Int) -> String {
+    one(["part", "show-part", "frames_x", "Ring", "1"]) + "-\(number)"
+  }
 
   private mutating func part() -> String {
     let kind = one(PartKind.allCases)
-    var members = ["kind: \(kind.rawValue)", place(["left", "right", "centerX"], "width"), place(["top", "bottom", "centerY"], "height")]
+    var members = [
+      "kind: \(kind.rawValue)", place(["left", "right", "centerX"], "width"),
+      place(["top", "bottom", "centerY"], "height"),
+    ]
     if chance(0.3) { members.append("animate: \(seconds())") }
     keys.insert("\(kind.rawValue).animate")
     if kind == .frames {
@@ -136,7 +149,11 @@ struct RandomPreset {
       keys.insert("\(kind.rawValue).\(property.row.path)")
       let value = rule(of: property)
       let words = property.row.path.split(separator: ".")
-      if words.count == 2 { border.append("\(words[1]): \(value)") } else { members.append("\(words[0]): \(value)") }
+      if words.count == 2 {
+        border.append("\(words[1]): \(value)")
+      } else {
+        members.append("\(words[0]): \(value)")
+      }
     }
     if !border.isEmpty { members.append("border: { \(border.joined(separator: ", ")) }") }
     return "{ \(members.joined(separator: ", ")) }"
@@ -157,7 +174,7 @@ struct RandomPreset {
     var members: [String] = []
     if chance(0.4) { members.append("default: \(plain(property))") }
     if chance(0.5) {
-      let percents = some(["-50%", "0%", "12.5%", "33.3333333%", "100%", "120%"], 0.5)
+      let percents = some(["0%", "5.5%", "12.5%", "33.3333333%", "100%", "120%"], 0.5)
       let stops = (percents.count > 1 ? percents : ["0%", "100%"]).map { "\($0): \(plain(property))" }
       members.append("pull: { \(stops.joined(separator: ", ")) }")
     }
@@ -212,7 +229,7 @@ extension String {
       case "\"", "\\": "\\\(scalar)"
       case "\n": "\\n"
       case "\t": "\\t"
-      case _ where scalar.value < 0x20 || 0x2028...0x202E ~= scalar.value:
+      case _ where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x202E ~= scalar.value:
         "\\u" + String(String(scalar.value + 0x10000, radix: 16).dropFirst())
       default: String(scalar)
       }

@@ -40,6 +40,8 @@ typedef struct CGSize { CGFloat width; CGFloat height; } CGSize;
 typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;
 typedef struct CGAffineTransform { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
 
+void *_Null_unspecified calloc(unsigned long count, unsigned long size);
+void free(void *_Null_unspecified memory);
 double floor(double number);
 
 NS_ASSUME_NONNULL_BEGIN
@@ -123,6 +125,7 @@ NS_SWIFT_BRIDGE("Swift.Array")
 @end
 
 @interface NSMutableArray<Item> : NSArray<Item>
++ (instancetype)arrayWithObject:(id)object;
 + (instancetype)array;
 - (void)addObject:(Item)item;
 - (void)removeLastObject;
