@@ -43,8 +43,7 @@ extension ValueType where Value == PullAmount {
     let points = ValueType<Double>.length
     let percent = ValueType<Double>.percent
     // A fraction is written with its sign: `0.5` is half a point.
-    let shape = NumberShape(
-      .lengthOrFraction, minimum: -NumberShape.greatestLength, maximum: NumberShape.greatestLength)
+    let shape = NumberShape(.lengthOrFraction)
     return ValueType(.number(shape)) { node, name, diagnostics in
       if node.scalar?.hasSuffix("%") ?? false {
         return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
