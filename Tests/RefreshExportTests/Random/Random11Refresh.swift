@@ -60,7 +60,7 @@ enum Random11Refresh {
       state: [.pulling: 0])
     private static let part0PartText = PartString(
       "Pull",
-      state: [.idle: "Pull", .pulling: "", .refreshing: "下拉刷新"])
+      state: [.idle: "下拉刷新", .pulling: "", .refreshing: "下拉刷新"])
     private let part1Part = UISwitch()
     private static let part1PartRotation = PartNumber(
       0,
@@ -154,11 +154,11 @@ enum Random11Refresh {
       pull: [
         (0, [("", "")]),
         (0.5, [("", "下拉刷新")]),
-        (0.75, [("fr", "Release \"now\"…"), ("en", "Release \"now\"…"), ("pt-BR", ""), ("ko", "Отпустите")]),
+        (0.75, [("fr", ""), ("en", ""), ("pt-BR", "no"), ("ko", "100 % %@")]),
       ],
       state: [
-        .idle: [("zh-Hant", "Release \"now\"…"), ("de-AT", "下拉刷新"), ("pt-BR", "1.0")],
-        .pulling: [("en", "no"), ("zh-Hant", "100 % %@"), ("zh", "#1")],
+        .idle: [("zh-Hant", "Release \"now\"…"), ("de-AT", "下拉刷新"), ("pt-BR", "#9")],
+        .pulling: [("en", "no"), ("zh-Hant", "100 % %@"), ("zh", "#9")],
         .refreshing: [("", "Отпустите")],
       ])
     private let part1Part = UILabel()
@@ -167,8 +167,8 @@ enum Random11Refresh {
       pull: [(0.25, 1), (0.5, 1), (0.75, 1), (1, 0.5), (1.2, 1)],
       state: [.idle: 0.5, .refreshing: 2])
     private static let part1PartText = PartTexts(
-      [("", "no")],
-      state: [.pulling: [("en", "#1"), ("pt-BR", "#1")], .refreshing: [("", "Release \"now\"…")]])
+      [("", "1.0")],
+      state: [.pulling: [("en", "#9"), ("pt-BR", "#9")], .refreshing: [("", "Release \"now\"…")]])
     private let part2Part = PartStrokeView(.line)
     private static let part2PartMoveY = PartNumber(
       0,

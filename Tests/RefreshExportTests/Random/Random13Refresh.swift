@@ -20,7 +20,7 @@ enum Random13Refresh {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
     trailer.setTitle("Pull", for: .pulling)
-    trailer.setTitle("下拉刷新", for: .refreshing)
+    trailer.setTitle("Release \"now\"…", for: .refreshing)
     return trailer
   }
 

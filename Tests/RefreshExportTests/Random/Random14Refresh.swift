@@ -60,13 +60,13 @@ enum Random14Refresh {
     func setTexts() {
       switch RefreshLanguage.chosen(of: ["fr", "ko", "de", "zh-Hant"]) {
       case "fr":
-        setTitle("100 % %@", for: .pulling)
+        setTitle("#CC000000", for: .pulling)
       case "ko":
-        setTitle("1.0", for: .pulling)
+        setTitle("#1", for: .pulling)
       case "de":
-        setTitle("下拉刷新", for: .pulling)
+        setTitle("Release \"now\"…", for: .pulling)
       case "zh-Hant":
-        setTitle("100 % %@", for: .pulling)
+        setTitle("#CC000000", for: .pulling)
       default:
         break
       }

@@ -96,13 +96,13 @@ enum Random16Refresh {
     func setTexts() {
       switch RefreshLanguage.chosen(of: ["fr", "ko", "de", "zh-Hant"]) {
       case "fr":
-        setTitle("100 % %@", for: .refreshing)
+        setTitle("#CC000000", for: .refreshing)
       case "ko":
-        setTitle("1.0", for: .refreshing)
+        setTitle("#1", for: .refreshing)
       case "de":
-        setTitle("下拉刷新", for: .refreshing)
+        setTitle("Release \"now\"…", for: .refreshing)
       case "zh-Hant":
-        setTitle("100 % %@", for: .refreshing)
+        setTitle("#CC000000", for: .refreshing)
       default:
         break
       }

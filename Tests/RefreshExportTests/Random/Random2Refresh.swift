@@ -195,11 +195,11 @@ enum Random2Refresh {
     func setTexts() {
       switch RefreshLanguage.chosen(of: ["zh-Hant", "en", "zh-Hans", "ko", "fr", "zh", "pt-BR"]) {
       case "zh-Hant":
-        setTitle("Pull", for: .refreshing)
+        setTitle("下拉刷新", for: .refreshing)
       case "en":
         setTitle("", for: .refreshing)
       case "zh-Hans":
-        setTitle("#1", for: .refreshing)
+        setTitle("#9", for: .refreshing)
       case "ko":
         setTitle("Release \"now\"…", for: .refreshing)
       case "fr":

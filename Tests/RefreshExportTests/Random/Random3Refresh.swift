@@ -68,7 +68,7 @@ enum Random3Refresh {
       UIImage(named: "arrow", in: bundle, compatibleWith: nil),
       state: [
         .refreshing: UIImage(named: "mark", in: bundle, compatibleWith: nil),
-        .noMoreData: UIImage(named: "mark", in: bundle, compatibleWith: nil),
+        .noMoreData: UIImage(named: "phase_01", in: bundle, compatibleWith: nil),
       ])
     private let part1Part = UIActivityIndicatorView()
     private static let part1PartAnimating = PartFlag(
@@ -83,10 +83,10 @@ enum Random3Refresh {
     private let part3Part = UIImageView()
     private static let part3PartMoveY = PartNumber(-30, state: [.refreshing: -30])
     private let part3PartImage = PartImage(
-      UIImage(named: "mark", in: bundle, compatibleWith: nil),
+      UIImage(named: "phase_01", in: bundle, compatibleWith: nil),
       state: [
         .idle: UIImage(named: "mark", in: bundle, compatibleWith: nil),
-        .noMoreData: UIImage(named: "mark", in: bundle, compatibleWith: nil),
+        .noMoreData: UIImage(named: "phase_01", in: bundle, compatibleWith: nil),
       ])
 
     override func prepare() {
@@ -99,7 +99,7 @@ enum Random3Refresh {
       part1Part.transform = RefreshParts.transform(scale: 0.5)
       part2Part.accessibilityIdentifier = "part-2"
       part2Part.textColor = RefreshParts.color(0x5A5A5AFF)
-      part2Part.text = ""
+      part2Part.text = "no"
       part2Part.font = .systemFont(ofSize: 14)
       part2Part.textAlignment = .center
       part3Part.contentMode = .scaleAspectFit

@@ -72,10 +72,10 @@ enum Random5Refresh {
       nil,
       pull: [
         (0.1, UIImage(named: "arrow", in: bundle, compatibleWith: nil)),
-        (0.5, UIImage(named: "mark", in: bundle, compatibleWith: nil)),
-        (1.2, UIImage(named: "mark", in: bundle, compatibleWith: nil)),
+        (0.5, UIImage(named: "phase_01", in: bundle, compatibleWith: nil)),
+        (1.2, UIImage(named: "phase_01", in: bundle, compatibleWith: nil)),
       ],
-      state: [.refreshing: UIImage(named: "mark", in: bundle, compatibleWith: nil)])
+      state: [.refreshing: UIImage(named: "phase_01", in: bundle, compatibleWith: nil)])
 
     override func prepare() {
       super.prepare()

@@ -64,8 +64,8 @@ enum Random8Refresh {
       state: [.refreshing: -30, .noMoreData: -30])
     private static let part2PartColor = PartColor(0xCC0000FF, state: [.idle: 0x00000000])
     private static let part2PartText = PartTexts(
-      [("ko", "100 % %@"), ("pt-BR", "#1"), ("de", "Pull"), ("de-AT", "#1"), ("en", "100 % %@")],
-      state: [.noMoreData: [("fr", "#1")]])
+      [("ko", "#CC000000"), ("pt-BR", "#9"), ("de", "Pull"), ("de-AT", "#CC000000"), ("en", "100 % %@")],
+      state: [.noMoreData: [("fr", "#9")]])
     private let part3Part = UIImageView()
     private static let part3PartHidden = PartFlag(false, state: [.refreshing: true])
     private static let part3PartMoveY = PartNumber(0, state: [.idle: 12.5])
@@ -160,23 +160,23 @@ enum Random8Refresh {
     func setTexts() {
       switch RefreshLanguage.chosen(of: ["en", "ru", "zh-Hant", "ko", "de-AT", "fr", "zh-Hans"]) {
       case "en":
-        setTitle("1.0", for: .idle)
+        setTitle("#1", for: .idle)
       case "ru":
         setTitle("Отпустите", for: .idle)
       case "zh-Hant":
-        setTitle("1.0", for: .idle)
-        setTitle("1.0", for: .refreshing)
+        setTitle("#1", for: .idle)
+        setTitle("#1", for: .refreshing)
       case "ko":
-        setTitle("1.0", for: .idle)
-        setTitle("Pull", for: .refreshing)
+        setTitle("#1", for: .idle)
+        setTitle("下拉刷新", for: .refreshing)
       case "de-AT":
-        setTitle("1.0", for: .idle)
-        setTitle("no", for: .refreshing)
+        setTitle("#1", for: .idle)
+        setTitle("1.0", for: .refreshing)
       case "fr":
-        setTitle("1.0", for: .idle)
+        setTitle("#1", for: .idle)
         setTitle("下拉刷新", for: .refreshing)
       case "zh-Hans":
-        setTitle("1.0", for: .idle)
+        setTitle("#1", for: .idle)
         setTitle("100 % %@", for: .refreshing)
       default:
         break
