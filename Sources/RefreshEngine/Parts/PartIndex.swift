@@ -7,7 +7,7 @@ struct PartIndex: Sendable {
 
   /// An index of a list.
   init(_ parts: [PartSettings]) {
-    let names = parts.map(\.name)
+    let names = parts.map { $0.name }
     self.names = names
     order = names.indices.sorted { first, second in
       let comparison = names[first].compared(to: names[second])

@@ -58,7 +58,8 @@ extension NumberShape {
   func boundPhrase(against number: Double) -> String {
     let (bound, limit) =
       number > maximum
-      ? ("at most", maximum) : minimum == NumberShape.leastPositive && number <= 0 ? ("greater than", 0) : ("at least", minimum)
+      ? ("at most", maximum)
+      : minimum == NumberShape.leastPositive && number <= 0 ? ("greater than", 0) : ("at least", minimum)
     return "\(bound) \(plainText(limit))" + (quantity == .duration ? " seconds" : "")
   }
 
