@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Makes Swift of the presets in a target, as part of the target, whenever something that they may be made of has changed.
 ///
-/// No preset is read here. The one file that comes of them has a fixed name, and every file of the package that the tool may
-/// read is an input.
+/// No preset is read here. The one file that comes of them has a fixed name; all files of the target that the tool may read are
+/// inputs, and so are the presets of the whole package, which they may extend.
 @main
 struct RefreshPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -15,7 +15,12 @@ struct RefreshPlugin: BuildToolPlugin {
     let given = ProcessInfo.processInfo.environment["REFRESHCFG"].map(URL.init(fileURLWithPath:))
     let tool = try given ?? context.tool(named: "refreshcfg").url
     let output = context.pluginWorkDirectoryURL.appending(path: "Presets.refreshcfg.swift")
-    let readable = files(of: context.package.directoryURL, but: context.pluginWorkDirectoryURL)
+    let work = context.pluginWorkDirectoryURL
+    // SwiftPM asks again when files come to a target or go, and not for those elsewhere: one that goes there fails the build.
+    let elsewhere = files(below: context.package.directoryURL, but: work).filter {
+      $0.lastPathComponent.hasSuffix(".preset.yaml")
+    }
+    let readable = Set(files(below: target.directoryURL, but: work) + elsewhere).sorted { $0.path < $1.path }
     return [
       .buildCommand(
         displayName: "Exporting the presets of \(target.name)", executable: tool,
@@ -24,14 +29,12 @@ struct RefreshPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The files of a package that presets may extend or name: all but sources and what is built.
-  ///
-  /// The tool reads nothing outside the package, which is the presets' project.
-  private func files(of package: URL, but work: URL) -> [URL] {
+  /// The files below a folder that presets may extend or name: all but sources and what is built.
+  private func files(below folder: URL, but work: URL) -> [URL] {
     let sources: Set = ["swift", "h", "m", "mm", "c", "cpp", "resolved"]
     // Of `SCRATCH/plugins/outputs/…` all of the scratch folder, which may have any name.
     let scratch = work.standardizedFileURL.path.components(separatedBy: "/plugins/outputs/")[0]
-    guard let all = FileManager.default.enumerator(at: package, includingPropertiesForKeys: [.isDirectoryKey])
+    guard let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     else {
       return []
     }
@@ -45,6 +48,6 @@ struct RefreshPlugin: BuildToolPlugin {
         files.append(file)
       }
     }
-    return files.sorted { $0.path < $1.path }
+    return files
   }
 }

@@ -31,7 +31,7 @@ struct AppExampleTests {
     #expect(status == 0, "\(output)")
   }
 
-  @Test func `a build follows whatever the presets are made of, in any folder of the package`() throws {
+  @Test func `a build follows the images of a target, and presets in any folder of the package`() throws {
     let console = try Console()
     let files = FileManager.default
     let package = console.folder.appendingPathComponent("App")
@@ -60,9 +60,10 @@ struct AppExampleTests {
     #expect(try code().contains("enum Odd3dRefresh {") && code().contains("\"First\""))
     #expect(try !code().contains("enum RefreshImages"))
 
-    let header = "header: { type: gifHeader, titles: { idle: Second }, images: { refreshing: dots.gif } }\n"
+    let header =
+      "header: { type: gifHeader, titles: { idle: Second }, images: { refreshing: ../Sources/Feed/dots.gif } }\n"
     try console.file("App/Shared/base.preset.yaml", header)
-    let image = package.appendingPathComponent("Shared/dots.gif")
+    let image = package.appendingPathComponent("Sources/Feed/dots.gif")
     try files.copyItem(at: Repository.root.appendingPathComponent("Configs/images/dots.gif"), to: image)
     (status, output) = try build()
     try #require(status == 0, "\(output)")
@@ -71,7 +72,7 @@ struct AppExampleTests {
 
     try files.removeItem(at: image)
     (status, output) = try build()
-    #expect(status != 0 && output.contains("there is no file `dots.gif`"), "\(output)")
+    #expect(status != 0 && output.contains("there is no file `../Sources/Feed/dots.gif`"), "\(output)")
 
     try console.file("App/Shared/base.preset.yaml", "extends: ../Sources/Feed/odd.preset.yaml\n")
     (status, output) = try build()
