@@ -103,8 +103,9 @@ struct ExportTests {
     }
     let swift = try code(.swift)
     #expect(swift.contains("-> MJRefreshTrailer {\n    Trailer(refreshingBlock: refreshing)\n"))
-    #expect(swift.contains("private final class Trailer: MJRefreshTrailer {\n    override var mj_w: CGFloat {"))
-    #expect(swift.contains("private var ownWidth: CGFloat = 72\n") && !swift.contains("mj_h"))
+    #expect(
+      swift.contains("private final class Trailer: MJRefreshTrailer {\n    private var ownWidth: CGFloat = 72\n"))
+    #expect(swift.contains("override var mj_w: CGFloat {") && !swift.contains("mj_h"))
     #expect(swift.contains("if !isMJRefreshAtWork { ownWidth = newValue }\n        super.mj_w = ownWidth\n"))
     let objectiveC = try code(.objectiveC)
     #expect(objectiveC.contains("return [RCStripRefreshTrailer trailerWithRefreshingBlock:refreshingBlock];"))

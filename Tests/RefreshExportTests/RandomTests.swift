@@ -21,8 +21,9 @@ import Testing
       var expected = ""
       Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
       let trace = exported.trace(of: scenario, of: unit)
-      let pairs = zip(
-        withRoundRotations(trace).split(separator: "\n"), withRoundRotations(expected).split(separator: "\n"))
+      // An app has middles and sizes where the engine has edges, which may differ in the last place.
+      let pairs = zip(trace.split(separator: "\n"), expected.split(separator: "\n")).filter { $0 != $1 }
+        .map { (rounded($0), rounded($1)) }
       if let (own, engine) = pairs.first(where: { $0 != $1 }) {
         let common = zip(own, engine).prefix { $0 == $1 }.count
         let (from, to) = (max(0, common - 300), common + 60)
@@ -31,13 +32,10 @@ import Testing
     }
   }
 
-  /// Puts the texts of a unit where the app's bundle has them.
-  private func install(_ files: [Export.File]) throws {
-    for file in files where file.path.hasSuffix(".strings") {
-      let url = URL(fileURLWithPath: AppBundle.current.bundlePath).appendingPathComponent(file.path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: url)
+  /// A line of a trace with numbers to the billionth.
+  private func rounded(_ line: Substring) -> String {
+    String(line).replacing(/-?[0-9]+\.[0-9]+(e-?[0-9]+)?/) { match in
+      (Double(match.0) ?? .nan).rounded(decimals: 9).shortestText
     }
   }
 

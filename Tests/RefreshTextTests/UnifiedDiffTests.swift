@@ -45,7 +45,7 @@ struct UnifiedDiffTests {
   }
 
   @Test func `carriage returns stay`() {
-    #expect(UnifiedDiff(path: "a", old: "x\r\ny\r\n", new: "x\r\nz\r\n").text.hasSuffix(" x\r\n-y\r\n+z\r\n"))
+    #expect(UnifiedDiff(path: "a", old: "x\r\ny\r\n", new: "x\r\nz\r\n").text.hasSuffix(" x␍\n-y␍\n+z␍\n"))
   }
 
   @Test func `equal texts have no difference`() {

@@ -24,7 +24,7 @@ extension Rule {
 /// Steps that had no effect in the run of their scenarios.
 enum StepWithoutEffect {
   /// How many steps of a suite are run to find them; `refreshcfg test` finds those of the others.
-  private static let mostSteps = 20_000
+  static let mostSteps = 20_000
 
   static let rule = SuiteLintRule(rule: .stepWithoutEffect) { suite, diagnostics in
     var left = mostSteps

@@ -9,10 +9,10 @@ struct RuleCatalogueTests {
   private static let withoutExamples: Set<String> = [
     "cannot-read", "document-too-large", "too-many-directives", "too-many-errors", "out-of-memory", "invalid-yaml",
     "no-time-zones", "bad-time-zone", "expectation-failed", "never-happened",
-    "never-settled", "events-differ", "endless-loop", "nothing-found", "unread-file", "cannot-write",
+    "never-settled", "events-differ", "endless-loop", "too-many-rows", "nothing-found", "unread-file", "cannot-write",
     "extends-too-deep", "duplicate-extends", "outside-project", "bad-image", "bad-image-set", "mixed-frame-sizes",
     "bad-strings", "duplicate-text",
-    "frames-without-files", "ambiguous-image", "same-type-name", "one-setting", "unread-code",
+    "frames-without-files", "ambiguous-image", "nameless-image", "reserved-name", "same-type-name", "one-setting", "unread-code",
     "differs-from-code",
     "shared-time-key",
     "nested-too-deep", "always-broken", "not-so-at-rest", "never-at-rest", "snapshot-differs", "snapshot-missing",

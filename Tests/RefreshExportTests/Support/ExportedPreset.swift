@@ -47,18 +47,16 @@ import Testing
       world.animations = [:]
       world.act { simulation in
         for role in ComponentRole.allCases {
-          // What the engine records of animations is what views are set in, if anything is set on them.
-          let parts = unit.components.first { $0.role == role }?.parts.filter(\.changes) ?? []
+          // What the engine records of animations is what views are set in. Nothing is set on a view that never changes,
+          // so that it makes no difference whether it is animated.
+          let parts = unit.components.first { $0.role == role }?.parts ?? []
+          let changing = Set(parts.filter(\.changes).map(\.settings.name.text))
           let recorded = simulation.events.compactMap { event -> String? in
-            if case .partAnimation(role, let name, let duration) = event.kind,
-              parts.contains(where: { $0.settings.name == name })
-            {
-              "\(name.text) \(duration)"
-            } else {
-              nil
-            }
+            guard case .partAnimation(role, let name, let duration) = event.kind else { return nil }
+            return changing.contains(name.text) ? "\(name.text) \(duration)" : nil
           }
-          let own = animations[role, default: []].map { "\($0.part) \($0.duration)" }
+          let own = animations[role, default: []].filter { changing.contains($0.part) }
+            .map { "\($0.part) \($0.duration)" }
           #expect(own == recorded || world.attached[role] == nil)
         }
         line = writer.line(step: step, line: place, of: &simulation)

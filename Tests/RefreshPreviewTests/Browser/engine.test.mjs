@@ -384,8 +384,9 @@ const base64 = (bytes) => Buffer.from(bytes).toString("base64");
 
 test("every step that can be recorded is written with any numbers", () => {
   const numbers = [44, 0.1, 145.5, 1 / 3, 1234.9, 1e-7, 0.0001, 99999.5], others = [0, -0.4, -145.5, -1e-5];
+  const sizes = numbers.filter((number) => number >= 0.001);
   const values = (item) => ({
-    seconds: [0, 0.613, 1.000000001, 2e-5, 1e-9, 60, 999999.5], rows: [0, 5, 2147483647], points: [5, 44.1, 145.5, 99999.9], width: numbers, height: numbers,
+    seconds: [0, 0.613, 1.000000001, 2e-5, 1e-9, 60, 999999.5], rows: [0, 5, 1000000], points: [5, 44.1, 145.5, 99999.9], width: sizes, height: sizes,
   })[item] ?? [...numbers, ...others];
   const bytesFor = (item, value) => {
     if (typeof item === "number") return [item];

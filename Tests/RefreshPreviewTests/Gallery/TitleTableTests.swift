@@ -19,8 +19,8 @@ struct TitleTableTests {
     #expect(table.rows.map(\.language) == ["de", "en", "zh-Hans", "zh-Hant", "ko", "ru", "uk", "fr"])
     let german = table.rows[0].titles
     #expect(german.map(\.name) == ["idle", "pulling", "refreshing"])
-    #expect(german.map(\.text) == ["Ziehen", "Release to refresh", "Loading..."])
-    #expect(german.map(\.isDefault) == [false, true, true])
+    #expect(german.map(\.text) == ["Ziehen", "Let go", "Loading..."])
+    #expect(german.map(\.isDefault) == [false, false, true])
     #expect(table.rows[1].titles[1].text == "Let go" && !table.rows[1].titles[1].isDefault)
     #expect(table.rows[7].titles[1].text == "Lâchez" && !table.rows[7].titles[1].isDefault)
   }

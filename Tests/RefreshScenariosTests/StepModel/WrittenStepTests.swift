@@ -10,6 +10,8 @@ import Testing
   private func bytes(_ setup: Setup, _ steps: [ScenarioStep]) -> [UInt8] {
     var scene = setup.scene
     scene.texts = Texts()
+    // What a preset assigns is written as the phone's, where there is no preset.
+    (scene.language, scene.languageCode) = (scene.shownLanguage, nil)
     return Replay(
       name: "", line: 0, scene: scene, components: setup.components, app: setup.app,
       steps: steps.map { Replay.Step(line: 0, commands: $0.commands ?? []) }

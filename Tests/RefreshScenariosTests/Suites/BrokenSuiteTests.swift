@@ -315,8 +315,9 @@ import Testing
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "2:1 duplicate-key: key `suite` is given twice in this map",
-      "  1:1 first given here",
+      "2:1 duplicate-key: key `suite` is given twice; a second suite begins after a line `---`",
+      "  1:1 the first suite begins here",
+      "  help: write `---` on the line before",
     ])
 }
 

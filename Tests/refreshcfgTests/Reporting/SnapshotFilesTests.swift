@@ -58,7 +58,7 @@ struct SnapshotFilesTests {
 
   @Test func `one name for two states is a failure`() throws {
     let console = try Console()
-    let path = try console.file("a.scenarios.yaml", suite(pulling: 60, ", touch, release, { snapshot: pulled }"))
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60, ", release, { snapshot: pulled }"))
     #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .failure)
     #expect(console.error == "error: two steps take the snapshot `pulled`, but in different states\n")
   }
