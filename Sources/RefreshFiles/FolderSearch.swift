@@ -127,9 +127,10 @@ public enum FolderSearch {
   ///   - folder: The path of the folder; empty for the one that the program runs in.
   ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
   public static func names(in folder: String, includingHidden: Bool = false) -> [String] {
-    entries(of: Name(folder.isEmpty ? "." : folder), includingHidden: includingHidden).compactMap(\.name.text).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
+    entries(of: Name(folder.isEmpty ? "." : folder), includingHidden: includingHidden).compactMap(\.name.text)
+      .sorted {
+        $0.utf8.lexicographicallyPrecedes($1.utf8)
+      }
   }
 
   private static func entries(

@@ -177,7 +177,9 @@ public struct YAMLReader: ~Copyable {
       edits.removeAll { wrong.contains($0.range.lowerBound) }
     case .end, .nextDocument: return nil
     }
-    guard file.bytes.count <= YAMLReader.mostBytes, let text = MendedText(file, edits, in: extent) else { return nil }
+    guard file.bytes.count <= YAMLReader.mostBytes, let text = MendedText(file, edits, in: extent) else {
+      return nil
+    }
     self = restarted(with: text)
     return self.attempt()
   }

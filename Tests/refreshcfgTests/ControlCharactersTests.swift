@@ -91,7 +91,9 @@ struct ControlCharactersTests {
   }
 
   @Test(arguments: ["swift", "objc", "json", "loader"])
-  func `nothing in exported code, and nothing that it is compared with, controls a terminal`(language: String) throws {
+  func `nothing in exported code, and nothing that it is compared with, controls a terminal`(language: String)
+    throws
+  {
     let console = try Self.console()
     let (path, out) = (console.folder.path + "/one.preset.yaml", console.folder.path + "/o\u{1B}[31m\u{202E}")
     #expect(try console.run(Export.self, path, "--to", language) == .success)

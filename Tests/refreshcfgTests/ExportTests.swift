@@ -120,11 +120,15 @@ struct ExportTests {
     try Data(("\u{FEFF}" + text.replacingOccurrences(of: "\n", with: "\r\n")).utf8).write(to: code)
     #expect(try export("--check") == .failure)
     #expect(
-      console.plainOutput == "a/b/NewsRefresh.swift differs only in that it has a byte order mark and CRLF line endings\n")
+      console.plainOutput
+        == "a/b/NewsRefresh.swift differs only in that it has a byte order mark and CRLF line endings\n")
   }
 
   @Test(arguments: [
-    (["--type-name", "class"], "the type of this preset would be `class`, which is a word of Swift, C or Objective-C"),
+    (
+      ["--type-name", "class"],
+      "the type of this preset would be `class`, which is a word of Swift, C or Objective-C"
+    ),
     (["--prefix", "1A"], "--prefix must begin a name of letters, digits and _, found `1A`"),
     (["--bundle", ".main\n}"], "--bundle must be an expression on one line, found `.main␊}`"),
   ])

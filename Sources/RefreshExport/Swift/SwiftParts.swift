@@ -61,7 +61,7 @@ struct SwiftParts {
         let seconds = frames.duration.map { ", duration: \($0.seconds.shortestText)" } ?? ""
         code.line(
           ".\(frames.state.name): \(prefix)PartFrames(" + (frames.names.isGIF ? images : "images(\(images))")
-            + "\(seconds)),")
+            + "\(seconds))" + (part.frames.count == 1 ? "" : ","))
       }
     }
   }

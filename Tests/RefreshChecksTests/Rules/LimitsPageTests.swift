@@ -28,8 +28,10 @@ import Testing
     ("flows and repetitions in each other", "\(StepReader.greatestDepth) deep"),
     ("a regular expression, repetitions written out", "\(grouped(PatternParser.greatestLength)) letters"),
     ("groups of a regular expression in each other", "\(PatternParser.greatestDepth) deep"),
-    ("steps that `validate` runs to find those without effect; `test` finds the others",
-      grouped(StepWithoutEffect.mostSteps)),
+    (
+      "steps that `validate` runs to find those without effect; `test` finds the others",
+      grouped(StepWithoutEffect.mostSteps)
+    ),
     ("blocks that run in one turn of the run loop", grouped(Simulation.maximumBlocksPerTurn)),
     ("`wait: settled`", "\(Int(Wait.longest.seconds)) s of virtual time"),
     ("moments of a run before its end", "\(grouped(MomentLog.mostMoments)), of a longer run"),
