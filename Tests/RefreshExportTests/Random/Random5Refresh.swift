@@ -60,7 +60,7 @@ enum Random5Refresh {
     private static let part2PartHidden = PartFlag(true, state: [.idle: false, .refreshing: true])
     private static let part2PartScale = PartNumber(1, pull: [(0, 1), (0.5, 1), (0.75, 0.5)])
     private let part2PartFrames: [MJRefreshState: PartFrames] = [
-      .idle: PartFrames(images((1...5).map { String(format: "phase_%02d", $0) })),
+      .idle: PartFrames(images((1...5).map { String(format: "phase_%02d", $0) }))
     ]
     private let part3Part = UIImageView()
     private static let part3PartAlpha = PartNumber(0.875, state: [.idle: 0.25])

@@ -64,7 +64,7 @@ enum Random9Refresh {
     private static let part3PartHidden = PartFlag(false, state: [.refreshing: true])
     private static let part3PartMoveY = PartNumber(0, state: [.idle: 12.5])
     private let part3PartFrames: [MJRefreshState: PartFrames] = [
-      .idle: PartFrames(images((1...5).map { String(format: "phase_%02d", $0) })),
+      .idle: PartFrames(images((1...5).map { String(format: "phase_%02d", $0) }))
     ]
 
     override func prepare() {
