@@ -1,4 +1,3 @@
-import Foundation
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios

@@ -1,7 +1,15 @@
-import Foundation
 import RefreshEngine
 import RefreshPresets
 import RefreshScenarios
+
+// For the exponential.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
 
 /// Judging the movement of the content.
 extension Monitor {

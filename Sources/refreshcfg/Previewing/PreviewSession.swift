@@ -78,7 +78,7 @@ struct PreviewSession {
   let command: Preview
   /// The streams for the URL and for errors.
   let streams: Streams
-  /// A file descriptor that becomes readable when the session has to end. The default is for Ctrl-C.
+  /// A file descriptor that becomes readable when serving has to end. The default is for Ctrl-C.
   var interruption = Interruption.descriptor
 
   /// Serves until it is interrupted, which is a success.
