@@ -8,9 +8,9 @@ import RefreshText
 /// ```
 /// - does not occur: Begun off screen › it waits for the screen
 ///
-/// ! occurs, also with default settings: An end before the beginning is over › ended 100 ms after it began
+/// ! occurs, also with default settings: An end before the entry animation is over › ended 100 ms after it began
 ///   the header asks the app to load 150 ms after the refresh has ended
-///   way out  ended in the refreshing call, all comes once and in order
+///   way out  ended in the refreshing callback, everything happens once and in order
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
 ///   issues   1292, 1433
 ///

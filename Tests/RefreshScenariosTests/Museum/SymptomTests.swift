@@ -67,29 +67,25 @@ struct SymptomTests {
 
   /// Symptoms of scenarios outside the museum, with the reasons why they are not false alarms.
   private static let seenElsewhere: [String: String] = [
-    "both-at-once: all at once, and each takes back its own room": "that is what the scenario shows",
-    "early-load: coming into view loads, once": "the preset prefetches",
+    "both-at-once: all refresh together, and each restores its own inset": "that is what the scenario shows",
+    "early-load: it loads once when it comes into view": "the preset prefetches",
     "early-load: it loads when its edge is 44 points below the screen": "the preset prefetches",
     "late-call: ended early, nothing moves and both callbacks come": "that is what the scenario shows",
-    "late-call: ending within the entry animation calls back all the same": "that is what the scenario shows",
-    "late-call: off screen it waits until it is seen": "it is ended as soon as it is seen",
+    "late-call: ending during the entry animation still calls back": "that is what the scenario shows",
+    "late-call: begun off screen, it waits until it is displayed": "it is ended as soon as it is seen",
     "late-call: past the threshold and while refreshing the frames play": "it is ended in the entry animation",
-    "late-call: the footer says when there is no more, whatever it does just then": "one of its ends is early",
-    "late-call: the footer told that there is no more it says so, whatever it does just then":
-      "one of its ends is early",
-    "late-call: told that there is no more it says so, whatever it does just then": "one of its ends is early",
-    "late-call: the switch flips where letting go loads, and the label's colour follows":
+    "late-call: the footer shows when there is no more data, whatever its state": "one of its ends is early",
+    "late-call: it shows when there is no more data, whatever its state": "one of its ends is early",
+    "late-call: the switch turns on where letting go loads, and the label changes its colour":
       "it is ended in the entry animation",
-    "late-call: the switch flips where letting go refreshes, and the spinner turns while it does":
+    "late-call: the switch turns on where letting go refreshes, and the spinner spins while refreshing":
       "it is ended in the entry animation",
-    "late-call: while the feed loads it runs on the spot": "it is ended in the entry animation",
-    "repeated-call: the footer says when there is no more, whatever it does just then":
+    "late-call: the runner runs on the spot while the feed loads": "it is ended in the entry animation",
+    "repeated-call: the footer shows when there is no more data, whatever its state":
       "begun again after an early end",
-    "repeated-call: the footer told that there is no more it says so, whatever it does just then":
+    "repeated-call: it shows when there is no more data, whatever its state":
       "begun again after an early end",
-    "repeated-call: told that there is no more it says so, whatever it does just then":
-      "begun again after an early end",
-    "touch-loads: a list that the app scrolls to its end loads, and one shorter than the screen when a finger is lifted":
+    "touch-loads: a list loads when the app scrolls to its end, and a short list when a finger is lifted":
       "that is what the scenario shows",
   ]
 
