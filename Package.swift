@@ -48,8 +48,11 @@ let package = Package(
     // Files → diagnostics that can be explained, silenced and fixed.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
+    // Runs → breaches of the laws of healthy lists.
+    .target(name: "RefreshLaws", dependencies: ["RefreshScenarios"]),
+
     // Presets and suites → generated runs → findings.
-    .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
+    .target(name: "RefreshExplore", dependencies: ["RefreshReports", "RefreshLaws"]),
 
     // Component graphs → app code.
     .target(

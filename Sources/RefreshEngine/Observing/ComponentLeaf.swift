@@ -201,6 +201,8 @@ extension ComponentLeaf {
   public static let gifImage = ComponentLeaf("gif.image")
   /// `gif.animating`.
   public static let gifAnimating = ComponentLeaf("gif.animating")
+  /// `gif.duration`.
+  public static let gifDuration = ComponentLeaf("gif.duration")
   /// `gif.hidden`.
   public static let gifHidden = ComponentLeaf("gif.hidden")
   /// `gif.frame.width`.

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// Something that a finger, an app or the world can do in a run.
 struct Action: Sendable {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// A run that is being drawn: the random numbers, and what is known of the world so far.
 struct RunDraw {

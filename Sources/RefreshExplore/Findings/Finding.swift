@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshFiles
+import RefreshLaws
 import RefreshScenarios
 import RefreshText
 
@@ -29,7 +30,7 @@ package struct Finding: Sendable {
   package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level) {
     (self.number, drawnLevel) = (number, level)
     (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
-    let endsWell = problem.oracle != .fault
+    let endsWell = problem.law != .endlessRun
     var simulation = run.simulation(recording: false)
     let hasSwipe = run.commands.contains(where: \.isSwipe)
     var commands = run.commands.prefix(problem.step) + problem.ending
@@ -73,12 +74,12 @@ package struct Finding: Sendable {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
     suite.scenario = told
-    suite.tags = ["found", problem.oracle.id, problem.level.rawValue]
+    suite.tags = ["found", problem.law.name, problem.level.rawValue]
     suite.steps = steps
     suite.steps.append(.lines(.map([YAMLValue.Member("expect", .map(expected))])))
     let lines = [
       "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
-      "\(problem.oracle == .fault ? "fails" : "passes") as long as the problem shows",
+      "\(problem.law == .endlessRun ? "fails" : "passes") as long as the problem shows",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshLaws
 import RefreshScenarios
 import RefreshText
 import RefreshYAML
@@ -23,8 +24,8 @@ package struct FindingFolder: Sendable {
       package let file: String
       /// The problem, and who is responsible for it.
       package let told: String
-      /// The oracle that found it.
-      package let oracle: Oracle
+      /// The law that it breaches.
+      package let law: LawID
       /// The level of the app and the world.
       package let level: Level
       /// The text of the file.
@@ -49,19 +50,19 @@ package struct FindingFolder: Sendable {
         .map { finding.fileName(of: subject, at: $0) }.first(where: files.contains)
     }
 
-    fileprivate mutating func add(_ name: String, _ oracle: Oracle, _ file: SourceFile, allowsOutside: Bool) {
+    fileprivate mutating func add(_ name: String, _ law: LawID, _ file: SourceFile, allowsOutside: Bool) {
       var loader = SuiteLoader(allowsOutside: allowsOutside)
       var found = Diagnostics()
       let scenarios = loader.load(file, into: &found).flatMap(\.scenarios)
       diagnostics.add(contentsOf: found)
       guard !found.hasErrors, let first = scenarios.first else { return }
       // The file of an endless run fails as long as the run does not end.
-      let shows = scenarios.allSatisfy { Runner.run($0).passed == (oracle != .fault) }
+      let shows = scenarios.allSatisfy { Runner.run($0).passed == (law != .endlessRun) }
       guard shows else { return mended.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
       known.append(
         Known(
-          file: name, told: first.name, oracle: oracle, level: level ?? .anything,
+          file: name, told: first.name, law: law, level: level ?? .anything,
           text: file.text(in: 0..<file.bytes.count)))
     }
   }
@@ -70,26 +71,26 @@ package struct FindingFolder: Sendable {
   package func earlier(of subject: Subject) -> Earlier {
     var earlier = Earlier()
     for name in FolderSearch.names(in: path) {
-      guard let oracle = subject.oracle(ofFile: name) else { continue }
+      guard let law = subject.law(ofFile: name) else { continue }
       guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics) else {
         continue
       }
-      earlier.add(name, oracle, file, allowsOutside: allowsOutside)
+      earlier.add(name, law, file, allowsOutside: allowsOutside)
     }
     return earlier
   }
 }
 
 extension Finding {
-  /// Returns the name of its file, the same for equal problems: `PRESET-ORACLE-HASH.scenarios.yaml`.
+  /// Returns the name of its file, the same for equal problems: `PRESET-LAW-HASH.scenarios.yaml`.
   package func fileName(of subject: Subject) -> String { fileName(of: subject, at: problem.level) }
 
   /// Returns the name that the file would have at a level of the app and the world.
   fileprivate func fileName(of subject: Subject, at level: Level) -> String {
     let family = problem.shape.family.map { "\($0)" } ?? ""
-    let shape = "\(problem.oracle.id)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
+    let shape = "\(problem.law.name)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
     let digest = SHA256.digest(Array(shape.utf8)).prefix(4).map { hexadecimal($0, digits: 2).lowercased() }
-    return "\(subject.fileStem)-\(problem.oracle.id)-\(digest.joined())\(findingSuffix)"
+    return "\(subject.fileStem)-\(problem.law.name)-\(digest.joined())\(findingSuffix)"
   }
 }
 
@@ -102,11 +103,11 @@ extension Subject {
     return words.isEmpty ? "suite" : words.joined(separator: "-")
   }
 
-  /// Returns the oracle whose problem a file of this subject shows, or `nil` for any other file.
-  fileprivate func oracle(ofFile name: String) -> Oracle? {
+  /// Returns the law whose breach a file of this subject shows, or `nil` for any other file.
+  fileprivate func law(ofFile name: String) -> LawID? {
     guard name.hasPrefix(fileStem + "-"), name.hasSuffix(findingSuffix) else { return nil }
     let rest = name.dropFirst(fileStem.count + 1).dropLast(findingSuffix.count)
     guard rest.count > 9, rest.dropLast(8).last == "-" else { return nil }
-    return Oracle(rawValue: String(rest.dropLast(9)))
+    return LawID(String(rest.dropLast(9)))
   }
 }

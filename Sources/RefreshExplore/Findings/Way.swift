@@ -1,3 +1,5 @@
+import RefreshLaws
+
 /// A way to a problem: its level, and the actions that it needs.
 ///
 /// Of two ways, the lesser is the one with the lower level, or with the same level the one that was found first.

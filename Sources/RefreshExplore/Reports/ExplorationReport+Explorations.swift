@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 import RefreshScenarios
 
@@ -45,7 +46,7 @@ extension ExplorationReport.Subject {
 extension ExplorationReport.Problem {
   fileprivate init(_ ways: [Finding], of subject: Subject) {
     let finding = ways[0]
-    oracle = finding.problem.oracle.id
+    oracle = finding.problem.law.name
     component = finding.problem.shape.family.map { "\($0)" } ?? ""
     cause = finding.problem.shape.cause
     sentence = finding.problem.sentence
@@ -58,7 +59,7 @@ extension ExplorationReport.Problem {
 
   /// Creates a problem that only its file shows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
-    (oracle, scenario, file, isKnown) = (known.oracle.id, known.text, known.file, true)
+    (oracle, scenario, file, isKnown) = (known.law.name, known.text, known.file, true)
     sentence = known.told.replacing(", \(known.level.doing)", with: "")
     (way.level, way.run) = (known.level, 0)
   }

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshLaws
 import RefreshReports
 import RefreshScenarios
 import RefreshText

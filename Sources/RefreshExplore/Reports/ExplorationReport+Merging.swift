@@ -1,3 +1,4 @@
+import RefreshLaws
 import RefreshScenarios
 
 extension ExplorationReport {

@@ -1,3 +1,4 @@
+import RefreshLaws
 import RefreshReports
 import RefreshScenarios
 

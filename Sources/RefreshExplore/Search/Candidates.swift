@@ -1,3 +1,5 @@
+import RefreshLaws
+
 /// The runs that show one problem, as they were drawn: a few that differ in their level or in their actions.
 package struct Candidates: Sendable {
   /// A run that shows the problem.

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// The result of exploring one subject.
 package struct Exploration: Sendable {

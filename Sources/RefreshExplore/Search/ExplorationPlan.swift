@@ -1,3 +1,4 @@
+import RefreshLaws
 import RefreshScenarios
 
 /// The scope and the size of an exploration.
@@ -6,8 +7,8 @@ package struct ExplorationPlan: Sendable {
   package var seed: UInt64
   /// The highest level that the app and the world may reach.
   package var level: Level
-  /// The oracles whose problems are reported.
-  package var oracles: Set<Oracle>
+  /// The laws whose breaches are reported.
+  package var laws: Set<LawID>
   /// The number of runs.
   package var runs: Int
   /// The part of the runs that is done here.
@@ -17,10 +18,10 @@ package struct ExplorationPlan: Sendable {
 
   /// Creates a plan. The default is everything up to the surroundings, on one machine.
   package init(
-    seed: UInt64 = 1, level: Level = .surroundings, oracles: Set<Oracle> = Set(Oracle.allCases), runs: Int = 20_000,
+    seed: UInt64 = 1, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.all), runs: Int = 20_000,
     shard: Shard = .whole
   ) {
-    (self.seed, self.level, self.oracles) = (seed, level, oracles)
+    (self.seed, self.level, self.laws) = (seed, level, laws)
     (self.runs, self.shard) = (runs, shard)
   }
 

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// Looks for a short way to a state: breadth first over coarse actions, from one state of the simulation to those that can

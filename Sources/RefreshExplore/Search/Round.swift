@@ -1,3 +1,5 @@
+import RefreshLaws
+
 /// Runs that depend only on one another; later runs may mutate earlier ones.
 ///
 /// A round gives the same result on any thread or machine, so it does not matter how rounds are distributed.
@@ -37,7 +39,7 @@ package struct Round: Sendable {
   ) -> (run: ExploredRun, result: RoundResult) {
     // The features that earlier runs reached are needed, but not their problems.
     var blind = plan
-    blind.oracles = []
+    blind.laws = []
     var search = Search(subject, blind)
     for earlier in plan.firstRun(before: number)..<number { search.advance(to: earlier) }
     let run = search.draw(number)
@@ -101,7 +103,7 @@ private struct Search {
     }
     for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
     // Problems above the allowed level are left to explorations that allow it.
-    for problem in judgement.problems where plan.oracles.contains(problem.oracle) && problem.level <= plan.level {
+    for problem in judgement.problems where plan.laws.contains(problem.law) && problem.level <= plan.level {
       result.candidates[problem.shape, default: Candidates()].add(
         Candidates.Candidate(problem, of: run, in: RunNumber(seed: plan.seed, run: number)))
     }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// Removing and simplifying steps.
 extension Shrinker {
@@ -103,7 +104,7 @@ extension Command {
     switch self {
     case .swipe(let way, _): [.dragBy(Point(x: -way.x, y: -way.y))]
     case .release(.some): [.release(velocity: nil)]
-    case .wait: [.settle(atMost: Judge.longestRest)]
+    case .wait: [.settle(atMost: Trial.longestRest)]
     case .cancel: [.release(velocity: nil)]
     case .scroll(let goal, animated: true): [.scroll(to: goal, animated: false)]
     case .scrollBy(let way, animated: true): [.scrollBy(way, animated: false)]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshExplore
 import RefreshFiles
+import RefreshLaws
 import RefreshScenarios
 import RefreshText
 
@@ -88,12 +89,12 @@ struct ExploreRunOptions: ParsableArguments {
 struct ExploreProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Look for these problems only: \(Oracle.allCases.map(\.id).joined(separator: ", ")). May be repeated.",
+      "Look for these problems only: \(LawID.all.map(\.name).joined(separator: ", ")). May be repeated.",
       valueName: "problem"))
-  var only: [Oracle] = []
+  var only: [LawID] = []
 
   @Option(help: ArgumentHelp("Don't look for these problems. May be repeated.", valueName: "problem"))
-  var except: [Oracle] = []
+  var except: [LawID] = []
 
   @Option(
     help: ArgumentHelp(
@@ -101,11 +102,11 @@ struct ExploreProblemOptions: ParsableArguments {
       valueName: "state"))
   var reach: ReachGoal?
 
-  /// The oracles whose problems are reported.
-  var oracles: Set<Oracle> { Set(only.isEmpty ? Oracle.allCases : only).subtracting(except) }
+  /// The laws whose breaches are reported.
+  var laws: Set<LawID> { Set(only.isEmpty ? LawID.all : only).subtracting(except) }
 
   func validate() throws {
-    if oracles.isEmpty { throw ValidationError("--only and --except leave nothing to look for") }
+    if laws.isEmpty { throw ValidationError("--only and --except leave nothing to look for") }
   }
 }
 
@@ -145,7 +146,9 @@ struct ExploreTime: ExpressibleByArgument {
 }
 
 extension Level: ExpressibleByArgument {}
-extension Oracle: ExpressibleByArgument {}
+extension LawID: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
+}
 
 extension RunNumber: ExpressibleByArgument {
   package init?(argument: String) { self.init(argument) }

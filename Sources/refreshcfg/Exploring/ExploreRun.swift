@@ -20,7 +20,7 @@ struct ExploreRun {
     targets = try OutputTarget.complete(options.results.formats)
     plan = ExplorationPlan(
       seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app,
-      oracles: options.problems.oracles,
+      laws: options.problems.laws,
       runs: options.runs.time == nil ? options.runs.runs ?? 20_000 : 1_000_000_000, shard: shard ?? .whole)
   }
 

@@ -1,0 +1,242 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// Follows a run from event to event, keeps its ledger, and lets laws look at it.
+package struct Inspector: Sendable {
+  /// What is wrong so far.
+  package private(set) var breaches = Breaches()
+  /// What happened, in order.
+  package private(set) var happened: [Event.Kind] = []
+  private var view: RunView
+  private var laws: [any Law] = []
+  private var ids: [LawID] = []
+  /// For each kind of occasion the indexes of the laws that look at it.
+  private var watchers = [[Int]](repeating: [], count: Occasion.Kinds.count)
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - world: What the run begins with.
+  ///   - laws: The laws that look at it. The default is all.
+  package init(_ world: World, laws: [LawID] = LawID.all) {
+    view = RunView(world: world, simulation: Simulation(scene: ScrollScene()), ledger: Ledger(world))
+    for id in laws {
+      let law = LawCatalogue.all[Int(id.index)]
+      for kind in 0..<Occasion.Kinds.count where law.occasions.contains(Occasion.Kinds(rawValue: 1 << kind)) {
+        watchers[kind].append(self.laws.count)
+      }
+      self.laws.append(law.init(world))
+      ids.append(id)
+    }
+  }
+
+  /// What the app and the world have done and owe.
+  package internal(set) var ledger: Ledger {
+    _read { yield view.ledger }
+    _modify { yield &view.ledger }
+  }
+
+  private var conditions: RunConditions { view.world.conditions }
+
+  /// Lets the laws look at an occasion.
+  package mutating func look(_ occasion: Occasion, at simulation: inout Simulation) {
+    guard !watchers[occasion.kind].isEmpty else { return }
+    // Moved and not copied: a simulation has many arrays.
+    swap(&view.simulation, &simulation)
+    for index in watchers[occasion.kind] {
+      (breaches.law, breaches.level, breaches.step) = (ids[index], view.ledger.level, view.ledger.step)
+      laws[index].check(occasion, in: view, &breaches)
+    }
+    swap(&view.simulation, &simulation)
+  }
+
+  /// The component at a place as laws see it.
+  private func component(_ role: ComponentRole, in simulation: Simulation) -> ComponentView? {
+    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
+  }
+
+  // MARK: Commands
+
+  /// What was true before a command, to be compared when it was carried out.
+  package struct Intent {
+    fileprivate let outer: Command?
+    fileprivate let command: Command
+    fileprivate let scroll: ScrollView
+    fileprivate let acts: Int
+    fileprivate let isBusy: Bool
+    fileprivate let entries: Int
+    fileprivate let beginsIdle: Bool
+    fileprivate let endedState: RefreshState?
+    fileprivate let hidden: ComponentRole?
+  }
+
+  /// Follows what a command is going to do.
+  package mutating func begin(_ command: Command, at simulation: inout Simulation) -> Intent {
+    let outer = ledger.current
+    // Bringing a run to rest is not the fault of app or world.
+    if !ledger.isOver || ledger.appActs {
+      ledger.level = max(ledger.level, ledger.level(of: command, in: simulation))
+    }
+    ledger.acts += 1
+    look(.begins(command), at: &simulation)
+    ledger.take(command, in: simulation)
+    ledger.current = command
+    let begun = command.begunRole
+    return Intent(
+      outer: outer, command: command, scroll: simulation.scroll, acts: ledger.acts,
+      isBusy: command.isDrag && ledger.refreshes(.header),
+      entries: begun.map { ledger[$0].entries } ?? 0,
+      beginsIdle: begun.map { ledger[$0].state == .idle && simulation.isReached(by: command) } ?? false,
+      endedState: command.endedRole.map { ledger[$0].state },
+      hidden: command.hiddenRole.flatMap { role in
+        component(role, in: simulation).flatMap { $0.isHidden ? nil : role }
+      })
+  }
+
+  /// Follows what a command has done.
+  package mutating func end(_ intent: Intent, at simulation: inout Simulation) {
+    // No hand moves a list that far in no time; the inset of a header that refreshes follows it point by point.
+    if intent.isBusy, !intent.command.isSwipe, intent.scroll.offset.distance(to: simulation.scroll.offset) > 35 {
+      ledger.level = .anything
+    }
+    follow(&simulation)
+    let deed = Deed(
+      command: intent.command, scroll: intent.scroll, isAlone: ledger.acts == intent.acts, entries: intent.entries,
+      beginsIdle: intent.beginsIdle, endedState: intent.endedState, hidden: intent.hidden)
+    look(.done(deed), at: &simulation)
+    ledger.current = intent.outer
+  }
+
+  /// Follows what has happened since this was last called.
+  package mutating func follow(_ simulation: inout Simulation) {
+    if !simulation.events.isEmpty {
+      for event in simulation.takeEvents() {
+        happened.append(event.kind)
+        look(.event(event), at: &simulation)
+        ledger.take(event, in: simulation)
+      }
+    }
+    ledger.offset = simulation.scroll.offset
+  }
+
+  /// Follows an event of time.
+  package mutating func followMoment(_ simulation: inout Simulation) {
+    follow(&simulation)
+    look(.moment, at: &simulation)
+  }
+
+  // MARK: Steps
+
+  /// Begins a step of the driver.
+  package mutating func beginStep(_ command: Command, at simulation: Simulation) -> StepEnd {
+    ledger.step += 1
+    ledger.stepStart = simulation.now
+    ledger.driver = command
+    ledger.appHasActed = false
+    return StepEnd(command: command, scroll: simulation.scroll, states: ledger.states)
+  }
+
+  /// Ends a step of the driver.
+  ///
+  /// - Parameter end: What was true before it; nil for the setting up.
+  package mutating func endStep(_ end: StepEnd?, at simulation: inout Simulation) {
+    follow(&simulation)
+    if let end { lookAtPulls(end, &simulation) }
+    if let fault = simulation.fault {
+      look(.fault(fault), at: &simulation)
+    } else {
+      let end = end ?? StepEnd(command: nil, scroll: simulation.scroll, states: ledger.states)
+      look(.stepEnded(end), at: &simulation)
+      lookAtRefreshing(&simulation)
+      if !simulation.scroll.isDragging {
+        if simulation.isSettled { rest(&simulation) } else { look(.underWay, at: &simulation) }
+      }
+    }
+  }
+
+  /// Lets laws look at what a finger holds or has let go.
+  private mutating func lookAtPulls(_ end: StepEnd, _ simulation: inout Simulation) {
+    guard let command = end.command, command.isDrag || command.isLift, !ledger.appHasActed,
+      simulation.scroll.isInWindow
+    else { return }
+    for role in ComponentRole.allCases {
+      guard let component = component(role, in: simulation), !component.isHidden, component.family != .autoFooter
+      else {
+        continue
+      }
+      // A footer may have been told of the offset before a header that refreshes changed the inset.
+      guard component.family != .backFooter || !ledger.refreshes(.header) else { continue }
+      guard command.isLift ? end.scroll.isDragging : simulation.scroll.isDragging else { continue }
+      let (way, extent) = component.pull(in: simulation.scroll)
+      guard command.isLift || (component.state == .idle || component.state == .pulling) && way > 0 else { continue }
+      let grip = Grip(isLifted: command.isLift, before: end.states[role], way: way, extent: extent)
+      look(.pulled(component, grip), at: &simulation)
+    }
+  }
+
+  /// Lets laws look at what refreshes and the app was called for. Auto footers call before they change.
+  private mutating func lookAtRefreshing(_ simulation: inout Simulation) {
+    // What an app sets while a component refreshes shows as the app has set it.
+    guard !ledger.isReset else { return }
+    for role in ComponentRole.allCases where ledger.refreshes(role) && ledger[role].owed > 0 {
+      guard let component = component(role, in: simulation), !component.isHidden, component.family != .autoFooter
+      else {
+        continue
+      }
+      look(.looks(component), at: &simulation)
+    }
+  }
+
+  private mutating func rest(_ simulation: inout Simulation) {
+    ledger.mover = .none
+    for role in ComponentRole.allCases {
+      guard let component = component(role, in: simulation) else { continue }
+      if !simulation.canMove(along: component.axis) { ledger.unreachable.insert(role) }
+    }
+    look(.rest, at: &simulation)
+    for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
+    for role in ComponentRole.allCases {
+      guard let component = component(role, in: simulation) else { continue }
+      look(.rests(component), at: &simulation)
+      if !component.isHidden, !ledger.isReset { look(.looks(component), at: &simulation) }
+    }
+  }
+
+  /// Reads the values that show what is wrong.
+  ///
+  /// - Parameter ending: What was done after the last step of the run.
+  package mutating func settle(after ending: [Command], at simulation: Simulation) {
+    // An app that is no longer answered in the middle of the step would have done something else.
+    if isOutOfAnswers { breaches.keepOnly(.endlessRun) }
+    breaches.settle(after: ending, in: simulation)
+  }
+
+  // MARK: The app
+
+  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
+  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and show nothing new.
+  static let mostCalls = 2_000
+  private var calls = 0
+  private var callsAtInstant = 0
+  private var instant = Instant.zero
+
+  /// Whether the app has been called so often that it is no longer answered.
+  package var isOutOfAnswers: Bool { calls > Inspector.mostCalls }
+
+  /// Follows a call of the app.
+  ///
+  /// - Returns: Whether the app may answer it; an endless loop must not continue.
+  package mutating func takeCall(_ call: AppCall, at simulation: inout Simulation) -> Bool {
+    follow(&simulation)
+    look(.calls(call), at: &simulation)
+    let now = simulation.now
+    if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
+    calls += 1
+    if callsAtInstant == Inspector.mostCalls + 1 {
+      // An app that begins again in its own answers has made the loop itself.
+      if ledger.level > .answers { ledger.level = .anything }
+      look(.endlessCalls, at: &simulation)
+    }
+    return !isOutOfAnswers
+  }
+}

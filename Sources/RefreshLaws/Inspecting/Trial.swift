@@ -1,0 +1,204 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A run while laws look at it.
+package struct Trial {
+  /// The inspector, which the app's answers tell what they do.
+  ///
+  /// A class, and shared without a lock, because the simulation keeps the app as a `@Sendable` function: one trial lives on one
+  /// thread.
+  private final class Watch: @unchecked Sendable {
+    var inspector: Inspector
+    init(_ inspector: Inspector) { self.inspector = inspector }
+  }
+
+  /// The longest time that a run is given to come to rest, that of `wait: settled`.
+  package static let longestRest = Interval(seconds: 60)
+
+  private let world: World
+  private let watch: Watch
+  private var simulation: Simulation
+  private var ending: [Command] = []
+  /// The number of moments that time was followed through, which says how much work the run was.
+  package private(set) var moments = 0
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - world: What it begins with.
+  ///   - laws: The laws that look at it. The default is all.
+  package init(_ world: World, laws: [LawID] = LawID.all) {
+    let watch = Watch(Inspector(world, laws: laws))
+    let program = AppProgram(world.app)
+    (self.world, self.watch) = (world, watch)
+    simulation = Simulation(scene: world.scene, components: world.components, isRecording: true) {
+      simulation, call in
+      guard watch.inspector.takeCall(call, at: &simulation) else { return }
+      program.answer(call, in: &simulation) { simulation, command in
+        let outer = watch.inspector.ledger.appActs
+        watch.inspector.ledger.appHasActed = true
+        watch.inspector.ledger.appActs = true
+        let intent = watch.inspector.begin(command, at: &simulation)
+        simulation.perform(command)
+        watch.inspector.end(intent, at: &simulation)
+        watch.inspector.ledger.appActs = outer
+      }
+      watch.inspector.look(.answered(call), at: &simulation)
+    }
+    finishStep(nil)
+  }
+
+  /// The problems, in the order in which they show.
+  package var problems: [Problem] { watch.inspector.breaches.problems }
+  /// What happened, in order.
+  package var happened: [Event.Kind] { watch.inspector.happened }
+  /// What holds by design.
+  package var notes: [DesignNote] { watch.inspector.notes(in: world) }
+
+  /// Whether the run can continue.
+  package var canContinue: Bool { simulation.fault == nil && !watch.inspector.isOutOfAnswers }
+
+  /// Carries out a command and lets laws look at what it does.
+  package mutating func step(_ command: Command) {
+    let before = watch.inspector.beginStep(command, at: simulation)
+    let intent = watch.inspector.begin(command, at: &simulation)
+    switch command {
+    case .wait(let interval): advance(by: interval)
+    case .settle(let interval): settle(atMost: interval)
+    case .swipe(let way, let duration):
+      simulation.beginSwipe(by: way, duration: duration)
+      advance(by: duration)
+      simulation.endSwipe()
+    default: simulation.perform(command)
+    }
+    watch.inspector.end(intent, at: &simulation)
+    simulation.turn()
+    finishStep(before)
+  }
+
+  private mutating func finishStep(_ before: StepEnd?) {
+    watch.inspector.endStep(before, at: &simulation)
+    watch.inspector.settle(after: ending, at: simulation)
+  }
+
+  // MARK: Time
+
+  private mutating func advance(by interval: Interval) {
+    let end = simulation.now + interval
+    while simulation.advanceToNextEvent(before: end) { followMoment() }
+  }
+
+  private mutating func settle(atMost interval: Interval) {
+    let end = simulation.now + interval
+    simulation.turn()
+    while !simulation.isSettled, simulation.advanceToNextEvent(before: end) { followMoment() }
+    if !simulation.isSettled { watch.inspector.look(.restless(after: interval), at: &simulation) }
+  }
+
+  private mutating func followMoment() {
+    moments += 1
+    watch.inspector.followMoment(&simulation)
+  }
+
+  // MARK: The end
+
+  /// Brings the run to rest: lifts the finger, lets everything settle, and ends what refreshes. Then it tries pulls on copies.
+  package mutating func end() {
+    guard canContinue else { return }
+    watch.inspector.ledger.isOver = true
+    if simulation.scroll.isDragging { endStep(.release(velocity: .zero)) }
+    if canContinue, !simulation.isSettled { endStep(.settle(atMost: Trial.longestRest)) }
+    guard canContinue, simulation.isSettled else { return }
+    for _ in 0..<3 {
+      let busy = ComponentRole.allCases.filter { watch.inspector.ledger.refreshes($0) }
+      guard !busy.isEmpty, canContinue, simulation.isSettled else { break }
+      for role in busy { endStep(.endRefreshing(role)) }
+      if canContinue { endStep(.settle(atMost: Trial.longestRest)) }
+    }
+    guard canContinue, simulation.isSettled else { return }
+    watch.inspector.look(.ended, at: &simulation)
+    watch.inspector.settle(after: ending, at: simulation)
+    for role in ComponentRole.allCases { tryPull(role) }
+    tryEnd()
+  }
+
+  private mutating func endStep(_ command: Command) {
+    ending.append(command)
+    step(command)
+  }
+
+  /// A copy in which nothing answers and nothing is noted.
+  private var copy: Simulation {
+    var copy = simulation
+    (copy.app, copy.isRecording) = (nil, false)
+    return copy
+  }
+
+  private func component(_ role: ComponentRole, in simulation: Simulation) -> ComponentView? {
+    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
+  }
+
+  /// Pulls what rests idle: just not far enough, then far enough, and lets go. Nothing of it happens in the run itself.
+  private func tryPull(_ role: ComponentRole) {
+    guard let component = component(role, in: simulation), simulation.scroll.isInWindow, component.state == .idle,
+      !component.isHidden, let threshold = simulation.threshold(of: component)
+    else { return }
+    let way = component.family == .header ? -1.0 : 1.0
+    let pulled = component.family == .autoFooter ? RefreshState.refreshing : .pulling
+    var (trial, commands) = (copy, ending)
+    func perform(_ command: Command, expecting expected: RefreshState, by way: Double) {
+      commands.append(command)
+      trial.perform(command)
+      trial.turn()
+      look(at: role, in: &trial, expecting: expected, by: way)
+    }
+    var shares = [(-1.0, RefreshState.idle), (1, pulled)]
+    // A pull of exactly the threshold is not enough, and all of an auto footer is.
+    if simulation.hasExactThreshold(component) { shares.insert((0, pulled == .refreshing ? pulled : .idle), at: 1) }
+    for (share, expected) in shares {
+      var destination = Destination()
+      if component.axis == .vertical {
+        destination.y = threshold + share * way
+      } else {
+        destination.x = threshold + share * way
+      }
+      perform(.drag(to: destination), expecting: expected, by: share)
+    }
+    if component.family != .autoFooter {
+      perform(.release(velocity: .zero), expecting: .refreshing, by: 1)
+    }
+    watch.inspector.settle(after: commands, at: trial)
+  }
+
+  /// Lets a list go above its end, and at its end, where an idle auto footer loads also without being seen. Nothing of it
+  /// happens in the run itself.
+  private func tryEnd() {
+    guard let footer = component(.footer, in: simulation), footer.family == .autoFooter,
+      simulation.scroll.isInWindow,
+      !footer.isHidden, footer.state == .idle,
+      simulation.components[footer.index].settings.autoTriggerTimes != .times(0)
+    else { return }
+    let scroll = simulation.scroll
+    let isLong = scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
+    let end = isLong ? scroll.contentSize.height + scroll.inset.bottom - scroll.viewport.height : -scroll.inset.top
+    for (offset, expected) in [(end - 1, RefreshState.idle), (end, .refreshing)] {
+      let threshold = simulation.threshold(of: footer)
+      guard expected == .refreshing || isLong && threshold.map({ $0 > offset }) ?? true else { continue }
+      var trial = copy
+      let commands = [Command.drag(to: Destination(y: offset)), .release(velocity: .zero)]
+      for command in commands {
+        trial.perform(command)
+        trial.turn()
+      }
+      look(at: .footer, in: &trial, expecting: expected, by: nil)
+      watch.inspector.settle(after: ending + commands, at: trial)
+    }
+  }
+
+  private func look(
+    at role: ComponentRole, in trial: inout Simulation, expecting state: RefreshState, by way: Double?
+  ) {
+    guard let component = component(role, in: trial) else { return }
+    watch.inspector.look(.tried(TriedPull(expected: state, way: way, component: component)), at: &trial)
+  }
+}

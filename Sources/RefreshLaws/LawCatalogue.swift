@@ -1,0 +1,52 @@
+/// All laws.
+package enum LawCatalogue {
+  /// One row for each law. Within an occasion they look in this order.
+  package static let all: [any Law.Type] = [
+    // What must never happen.
+    EndlessRun.self,
+    IllegalTransition.self,
+    SuiteCondition.self,
+
+    // Calls to the app.
+    LateCall.self,
+    CallCount.self,
+    CallTime.self,
+    AskedTwice.self,
+    IgnoredCall.self,
+    NeverRests.self,
+
+    // What begins a refresh.
+    TouchLoads.self,
+    UnaskedRefresh.self,
+    EarlyRefresh.self,
+    IgnoredPull.self,
+    WrongPercent.self,
+
+    // States.
+    StuckState.self,
+    LostEnd.self,
+
+    // Insets and offsets.
+    InsetLeft.self,
+    WrongRoom.self,
+    Floating.self,
+    OutOfRange.self,
+    Misplaced.self,
+    Jump.self,
+    WrongMove.self,
+    LostContent.self,
+
+    // What is seen.
+    WrongOpacity.self,
+    WrongIndicator.self,
+    NeverStops.self,
+    WrongTitle.self,
+    LostWords.self,
+    ForgottenTime.self,
+    WrongDay.self,
+    WrongTime.self,
+    WrongPart.self,
+    // The last one, because it looks only where no other law is breached.
+    Memory.self,
+  ]
+}

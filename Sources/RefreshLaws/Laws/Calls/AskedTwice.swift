@@ -1,0 +1,82 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// An app that is asked for the same page more than once.
+struct AskedTwice: Law {
+  static let name = "asked-twice"
+  static let summary = "the app is asked once for a page, and not again before it has answered"
+  static let occasions: Occasion.Kinds = .event
+
+  /// What the app was last asked for.
+  private struct Asked {
+    var cause = -1
+    var content = Size.zero
+    var count = 0
+    var first = Instant.zero
+  }
+
+  private var asked = ByRole(repeating: Asked())
+  /// How often a drag has made an auto footer load, with the number of its touch.
+  private var drag = (touch: 0, loads: 0)
+
+  init(_ world: World) {}
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .event(let event) = occasion else { return }
+    switch event.kind {
+    case .call(let role, .refreshing):
+      guard let component = run.component(role), !run.ledger[role].isReplaced else { return }
+      check(component, at: event.time, in: run, &breaches)
+    case .state(.footer, from: let from, to: .refreshing) where from != .willRefresh:
+      checkDrag(in: run, &breaches)
+    default: break
+    }
+  }
+
+  private mutating func check(
+    _ component: ComponentView, at time: Instant, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let role = component.role
+    let path = "\(role.rawValue).calls.refreshing"
+    let calls = run.ledger[role].refreshingCalls + 1
+    if run.ledger[role].state == .refreshing, run.ledger[role].callsInRefresh + 1 == 2 {
+      breaches.report(
+        component, cause: "one refresh", observed: [(path, .number(Double(calls - 1)))],
+        "the \(component.noun) asks the app twice in one refresh")
+    }
+    if run.ledger[role].owed > 0 {
+      breaches.report(
+        component, cause: "unanswered", observed: [(path, .number(Double(calls - 1)))],
+        "the \(component.noun) asks the app again before it has answered")
+    }
+    let content = run.simulation.scroll.contentSize
+    guard asked[role].cause == run.ledger[role].enteredCause, asked[role].content == content else {
+      asked[role] = Asked(cause: run.ledger[role].enteredCause, content: content, count: 1, first: time)
+      return
+    }
+    asked[role].count += 1
+    let asks = asked[role].count
+    if component.family == .autoFooter {
+      guard case .times(let times) = run.settings(component).autoTriggerTimes, asks > max(1, times) else { return }
+    }
+    breaches.report(
+      component, cause: "same page", observed: [(path, .number(Double(calls - asks + 1)))],
+      "the \(component.noun) asks the app \(asks) times within \(milliseconds(time - asked[role].first)) for the same page"
+    )
+  }
+
+  /// How often one drag makes an auto footer load.
+  private mutating func checkDrag(in run: borrowing RunView, _ breaches: inout Breaches) {
+    if drag.touch != run.ledger.touches { drag = (run.ledger.touches, 0) }
+    guard AutoFooterLoad(in: run) == .drag, run.simulation.scroll.isDragging, !run.ledger.isReset,
+      let component = run.component(.footer)
+    else { return }
+    drag.loads += 1
+    guard case .times(let times) = run.settings(component).autoTriggerTimes, drag.loads > times else { return }
+    breaches.report(
+      component, cause: "one drag",
+      observed: [("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))],
+      "one drag makes the auto footer load \(drag.loads) times, and may \(times) times")
+  }
+}

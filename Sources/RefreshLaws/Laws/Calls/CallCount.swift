@@ -1,0 +1,49 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A refresh that makes one of its calls twice, never, or in the wrong order.
+struct CallCount: Law {
+  static let name = "call-count"
+  static let summary = "each refresh makes each of its calls once"
+  static let occasions: Occasion.Kinds = [.event, .ended]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .event(let event):
+      guard case .call(let role, .beginRefreshingCompletion) = event.kind, let component = run.component(role),
+        !run.ledger[role].isReplaced, run.ledger[role].beginCompletions + 1 > run.ledger[role].refreshingCalls
+      else { return }
+      breaches.report(
+        component, cause: "order", observed: [("\(role.rawValue).calls.beginRefreshingCompletion", nil)],
+        "the \(component.noun) calls beginRefreshingCompletion() before it asks the app to load")
+    case .ended:
+      for role in ComponentRole.allCases {
+        guard let component = run.component(role), !run.ledger[role].isReplaced else { continue }
+        count(
+          component, run.ledger[role], isPaging: run.simulation.scroll.isPagingEnabled, run.ledger.isReset,
+          &breaches)
+      }
+    default: break
+    }
+  }
+
+  private func count(
+    _ component: ComponentView, _ entry: Ledger.Entry, isPaging: Bool, _ isReset: Bool, _ breaches: inout Breaches
+  ) {
+    func compare(_ callback: Callback, _ count: Int, with expected: Int) {
+      guard count != expected else { return }
+      breaches.report(
+        component, cause: callback.name + (count > expected ? "+" : "-"),
+        observed: [("\(component.role.rawValue).calls.\(callback.name)", .number(Double(expected)))],
+        "the \(component.noun) calls \(callback.name)() \(count) times for \(expected) refreshes")
+    }
+    compare(.refreshing, entry.refreshingCalls, with: entry.entries)
+    compare(.beginRefreshingCompletion, entry.beginCompletions, with: entry.entries)
+    compare(.endRefreshingCompletion, entry.endCompletions, with: entry.exits)
+    guard !isReset else { return }
+    let animates = component.family != .autoFooter || isPaging
+    compare(.endRefreshingAnimationBegin, entry.endAnimations, with: animates ? entry.exits : 0)
+  }
+}

@@ -1,0 +1,147 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// Calls, animations and waits of the app that do not take their time.
+struct CallTime: Law {
+  static let name = "call-time"
+  static let summary = "calls come when the animations of the refresh end; these and an app's waits take their time"
+  static let occasions: Occasion.Kinds = [.event, .calls, .answered, .ended]
+
+  /// A wait of the app that is not over.
+  private struct Timer {
+    let token: Int32
+    let due: Instant
+  }
+
+  /// The commands of the app up to a wait.
+  private struct Piece {
+    /// What they answer; nil where they follow a wait.
+    let hook: AppProgram.Hook?
+    /// The wait that follows them; nil at the end.
+    var wait: Interval?
+  }
+
+  /// The app's lists of commands, cut at their waits: their numbers are those of timers. None if nothing waits.
+  private var pieces: [Piece] = []
+  /// In the order in which they began.
+  private var timers: [Timer] = []
+  private let isThorough: Bool
+
+  init(_ world: World) {
+    isThorough = world.isThorough
+    guard isThorough else { return }
+    for entry in world.app {
+      pieces.append(Piece(hook: entry.hook))
+      for case .wait(let interval) in entry.commands {
+        pieces[pieces.count - 1].wait = interval
+        pieces.append(Piece(hook: nil))
+      }
+    }
+    if pieces.count <= world.app.count { pieces = [] }
+  }
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .event(let event):
+      switch event.kind {
+      case .call(let role, let callback): check(callback, of: role, at: event.time, in: run, &breaches)
+      case .animation(let role, let name, let duration) where isThorough:
+        check(name, of: role, lasting: duration, in: run, &breaches)
+      default: break
+      }
+    case .calls(.timer(let token)): fire(token, at: run.simulation.now, &breaches)
+    case .answered(let call): begin(after: call, at: run.simulation.now)
+    case .ended: checkEnd(at: run.simulation.now, &breaches)
+    default: break
+    }
+  }
+
+  // MARK: Calls and animations
+
+  private func check(
+    _ callback: Callback, of role: ComponentRole, at time: Instant, in run: borrowing RunView,
+    _ breaches: inout Breaches
+  ) {
+    guard let component = run.component(role), !run.ledger[role].isReplaced else { return }
+    let isAuto = component.family == .autoFooter
+    let (interval, expected, isOnly): (Interval, Interval, Bool)
+    switch callback {
+    case .refreshing:
+      guard run.ledger[role].state == .refreshing else { return }
+      interval = time - run.ledger[role].entered
+      expected = isAuto ? .zero : run.ledger[role].said.fast
+      isOnly = run.ledger[role].entries == run.ledger[role].refreshingCalls + 1
+    case .endRefreshingCompletion:
+      interval = time - run.ledger[role].left
+      expected = isAuto && !run.simulation.scroll.isPagingEnabled ? .zero : run.ledger[role].said.slow
+      isOnly = run.ledger[role].exits == run.ledger[role].endCompletions + 1
+    case .beginRefreshingCompletion, .endRefreshingAnimationBegin: return
+    }
+    // Only where there is a single refresh that the call can be of.
+    guard isOnly, !run.ledger.isReset, interval != expected, !run.settings(component).collectionViewAnimationBug
+    else { return }
+    breaches.report(
+      component, cause: callback.name, observed: [("\(role.rawValue).calls.\(callback.name)", nil)],
+      "the \(component.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))"
+    )
+  }
+
+  private func check(
+    _ animation: AnimationName, of role: ComponentRole, lasting duration: Interval, in run: borrowing RunView,
+    _ breaches: inout Breaches
+  ) {
+    let expected =
+      switch animation {
+      case .alpha, .begin, .arrow: run.ledger[role].said.fast
+      case .end, .loading: run.ledger[role].said.slow
+      }
+    guard duration != expected, !run.ledger.isReset, !run.ledger[role].isReplaced,
+      let component = run.component(role)
+    else { return }
+    breaches.report(
+      component, cause: "animation \(animation.rawValue)", observed: [("time", nil)],
+      "the \(component.noun)'s animation `\(animation.rawValue)` takes \(milliseconds(duration)), and was to take \(milliseconds(expected))"
+    )
+  }
+
+  // MARK: Waits
+
+  /// A timer of the app fires: not early or late, and of several due together the one that began first.
+  private mutating func fire(_ token: Int32, at now: Instant, _ breaches: inout Breaches) {
+    guard let index = timers.firstIndex(where: { $0.token == token }) else { return }
+    let due = timers[index].due
+    let isFirst = !timers[..<index].contains { $0.due == now }
+    timers.remove(at: index)
+    if due != now {
+      let late = now < due ? due - now : now - due
+      breaches.report(
+        nil, nil, cause: "wait", observed: [("time", nil)],
+        "the app's wait ends \(milliseconds(late)) too \(now < due ? "early" : "late")")
+    } else if !isFirst {
+      breaches.report(
+        nil, nil, cause: "order", observed: [("time", nil)],
+        "of two waits of the app that end at once the later one ends first")
+    }
+  }
+
+  /// An answer of the app, which may end with a wait.
+  private mutating func begin(after call: AppCall, at now: Instant) {
+    guard !pieces.isEmpty else { return }
+    let number: Int?
+    switch call {
+    case .timer(let token): number = Int(token)
+    // Of several answers to one call the first counts.
+    case .callback, .reloadData: number = pieces.firstIndex { $0.hook == call.hook }
+    }
+    guard let number, pieces.indices.contains(number), let wait = pieces[number].wait else { return }
+    timers.append(Timer(token: Int32(number + 1), due: now + wait))
+  }
+
+  private func checkEnd(at now: Instant, _ breaches: inout Breaches) {
+    guard let timer = timers.first(where: { $0.due <= now }) else { return }
+    breaches.report(
+      nil, nil, cause: "no end", observed: [("time", nil)],
+      "the app's wait that was to end at \(milliseconds(timer.due - .zero)) has not ended")
+  }
+}

@@ -1,0 +1,30 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// A list that keeps asking the app by itself.
+struct NeverRests: Law {
+  static let name = "never-rests"
+  static let summary = "a list that nobody touches comes to rest"
+  static let occasions: Occasion.Kinds = .restless
+
+  /// The least time that a list is given to come to rest.
+  private static let patience = Interval(seconds: 10)
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .restless(let interval) = occasion, !run.simulation.scroll.isDragging, interval >= Self.patience,
+      run.simulation.now - run.ledger.lastWill >= interval
+    else { return }
+    var busiest = ComponentRole.header
+    for role in ComponentRole.allCases where run.ledger[role].entries > run.ledger[busiest].entries {
+      busiest = role
+    }
+    guard run.ledger[busiest].entries > 2, let component = run.component(busiest) else { return }
+    breaches.report(
+      component, observed: [("\(busiest.rawValue).calls.refreshing", nil)],
+      "the list does not come to rest within \(milliseconds(interval)): the \(component.noun) has asked the app "
+        + "\(run.ledger[busiest].refreshingCalls) times")
+  }
+}

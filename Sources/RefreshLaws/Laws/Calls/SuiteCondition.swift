@@ -1,0 +1,45 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// The conditions of a suite: `always` after each change, `atRest` when all is settled and answered.
+struct SuiteCondition: Law {
+  static let name = "suite-condition"
+  static let summary = "what a suite demands with `always` and `atRest` holds"
+  static let occasions: Occasion.Kinds = [.moment, .stepEnded, .rest]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .moment, .stepEnded: check(run.world.conditions.always, "always", in: run, &breaches)
+    case .rest where !run.ledger.isBusy && !run.ledger.contains({ $0.owed > 0 }):
+      check(run.world.conditions.atRest, "at rest", in: run, &breaches)
+    default: break
+    }
+  }
+
+  /// Conditions on components that are not there are skipped.
+  private func check(
+    _ conditions: [Condition], _ cause: String, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    for condition in conditions
+    where run.simulation.has(condition.observable) && !condition.holds(in: run.simulation) {
+      let path = condition.observable.path
+      let shape = "\(cause) \(path)"
+      breaches.report(
+        nil, nil, cause: shape, observed: [(path, nil)],
+        condition: (condition, run.simulation.now - run.ledger.stepStart),
+        Self.sentence(of: condition, shape, in: run.simulation))
+    }
+  }
+
+  /// What is wrong with a condition.
+  ///
+  /// - Parameter cause: `always` or `at rest`, with the observable.
+  static func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
+    let (path, type) = (condition.observable.path, condition.observable.type)
+    var found = simulation[condition.observable]
+    if case .number(let number) = found { found = .number(number.rounded(decimals: 3)) }
+    return "`\(path)` is \(type.text(of: found)), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
+  }
+}

@@ -1,0 +1,24 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// Section headers that float below the top while the header refreshes.
+struct Floating: Law {
+  static let name = "floating"
+  static let summary =
+    "while the header refreshes, the top inset follows the list, so that section headers stand at its top"
+  static let occasions: Occasion.Kinds = [.stepEnded, .rest]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    if case .stepEnded = occasion, !run.simulation.scroll.isDragging { return }
+    guard run.ledger.refreshes(.header), let header = run.component(.header) else { return }
+    let scroll = run.simulation.scroll
+    let expected = max(run.ledger.ownInset.top + scroll.safeArea.top, -scroll.offset.y)
+    let gap = scroll.inset.top - expected
+    guard gap > 0.01 else { return }
+    breaches.report(
+      header, cause: header.isHidden ? "hidden" : "shown", observed: [("scroll.inset.top", .number(expected))],
+      "section headers float \(length(gap)) below the top while the header refreshes")
+  }
+}

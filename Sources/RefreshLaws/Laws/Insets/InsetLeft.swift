@@ -1,0 +1,43 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// An inset that is left of a refresh, or of a footer.
+struct InsetLeft: Law {
+  static let name = "inset-left"
+  static let summary = "at rest each inset is the app's, with the room of a shown auto footer"
+  static let occasions: Occasion.Kinds = .rest
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    for edge in InsetEdge.allCases {
+      let component = edge.role.flatMap { run.component($0) }
+      if let component, run.ledger.refreshes(component.role) { continue }
+      var expected = run.ledger.ownInset[edge]
+      let isAuto = component?.family == .autoFooter
+      if let component, isAuto, !component.isHidden { expected += component.extent }
+      let difference = run.simulation.scroll.contentInset[edge] - expected
+      guard abs(difference) > 0.01 else { continue }
+      breaches.report(
+        edge.role, component?.family,
+        // An auto footer takes the room that it has then, and gives back what it has now.
+        cause: edge.rawValue + (difference > 0 ? "+" : "-")
+          + (isAuto && run.ledger.hasChangedHeight ? " of another height" : ""),
+        observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
+        "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
+      )
+    }
+  }
+}
+
+extension InsetEdge {
+  /// The component that has its room at the edge.
+  fileprivate var role: ComponentRole? {
+    switch self {
+    case .top: .header
+    case .bottom: .footer
+    case .right: .trailer
+    case .left: nil
+    }
+  }
+}

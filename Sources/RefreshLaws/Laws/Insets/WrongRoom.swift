@@ -1,0 +1,45 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A component that refreshes at rest with less or more room than it needs.
+struct WrongRoom: Law {
+  static let name = "wrong-room"
+  static let summary = "what refreshes at rest has the room that it needs"
+  static let occasions: Occasion.Kinds = .rest
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    if run.ledger.refreshes(.header), let header = run.component(.header) {
+      check(header: header, in: run, &breaches)
+    }
+    for role in [ComponentRole.footer, .trailer] where run.ledger.refreshes(role) {
+      if let component = run.component(role) { check(component, in: run, &breaches) }
+    }
+  }
+
+  private func check(header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let own = run.ledger.ownInset.top + run.simulation.scroll.safeArea.top
+    let room = min(max(-run.simulation.scroll.offset.y, own), own + header.extent)
+    let inset = run.simulation.scroll.inset.top
+    guard inset < room - 0.01 else { return }
+    breaches.report(
+      header, observed: [("scroll.inset.top", .number(room))],
+      "the header refreshes with an inset of \(length(inset)), and needs \(length(room))")
+  }
+
+  private func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (scroll, axis) = (run.simulation.scroll, component.axis)
+    guard run.ledger[component.role].room == Ledger.RoomSizes(scroll), component.family != .autoFooter,
+      !run.ledger.refreshes(.header) || axis == .horizontal
+    else { return }
+    let edge = axis == .vertical ? InsetEdge.bottom : .right
+    let own = run.ledger.ownInset + scroll.safeArea
+    let overflow = scroll.contentSize[axis] - (scroll.viewport[axis] - own.leading(axis) - own.trailing(axis))
+    let room = component.extent + own.trailing(axis) - min(overflow, 0)
+    guard abs(scroll.inset[edge] - room) > 0.01 else { return }
+    breaches.report(
+      component, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
+      "the \(component.noun) refreshes with an inset of \(length(scroll.inset[edge])), and needs \(length(room))")
+  }
+}

@@ -1,0 +1,84 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A component that is not at the edge of its content, or shows something in the wrong place.
+struct Misplaced: Law {
+  static let name = "misplaced"
+  static let summary = "components stand at the edges of their content, and what they show has its place in them"
+  static let occasions: Occasion.Kinds = [.event, .rests]
+
+  /// The states of each component whose layout was judged and is still the same.
+  private var laidOut = ByRole(repeating: Set<RefreshState>())
+  /// ``Ledger/layouts`` when they were judged.
+  private var layouts = 0
+
+  init(_ world: World) {}
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    // The time that a header shows is another one after a refresh.
+    case .event(let event):
+      if case .state(.header, .refreshing, _) = event.kind { laidOut[.header] = [] }
+    case .rests(let component) where !component.isHidden:
+      if !run.ledger.isBusy { checkPlace(of: component, in: run, &breaches) }
+      if mustCheckLayout(of: component, in: run) { checkLayout(of: component, in: run, &breaches) }
+    default: break
+    }
+  }
+
+  /// Whether the layout of a component in its state was not judged yet, or something may have changed it.
+  private mutating func mustCheckLayout(of component: ComponentView, in run: borrowing RunView) -> Bool {
+    // Where nothing has happened yet there is nothing that a later rest does not show, too.
+    guard run.world.isThorough, run.ledger.acts > 2, run.simulation.scroll.isInWindow, !run.ledger.isReset else {
+      return false
+    }
+    if layouts != run.ledger.layouts { (laidOut, layouts) = (ByRole(repeating: []), run.ledger.layouts) }
+    return laidOut[component.role].insert(component.state).inserted
+  }
+
+  // MARK: The component
+
+  private func checkPlace(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.simulation.scroll.isInWindow else { return }
+    checkOrigin(of: component, in: run, &breaches)
+    let (name, isVertical) = (component.role.rawValue, component.axis == .vertical)
+    let extent = run.ledger[component.role].said.extent
+    if abs(component.extent - extent) > 0.01, !run.ledger.isReset {
+      breaches.report(
+        component, cause: "extent",
+        observed: [("\(name).frame.\(isVertical ? "height" : "width")", .number(extent))],
+        "the \(component.noun) is \(length(component.extent)) \(isVertical ? "high" : "wide"), "
+          + "and was to be \(length(extent))")
+    }
+    let (size, viewport) = (component.frame.size, run.simulation.scroll.viewport)
+    let (across, whole) = isVertical ? (size.width, viewport.width) : (size.height, viewport.height)
+    guard abs(across - whole) > 0.01 else { return }
+    breaches.report(
+      component, cause: "size", observed: [("\(name).frame.\(isVertical ? "width" : "height")", .number(whole))],
+      "the \(component.noun) is \(length(across)) \(isVertical ? "wide" : "high") in a list of \(length(whole))")
+  }
+
+  private func checkOrigin(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (scroll, axis) = (run.simulation.scroll, component.axis)
+    let ignored = run.settings(component).ignoredInset
+    let own = run.ledger.ownInset + scroll.safeArea
+    let place =
+      switch component.family {
+      case .header: -component.frame.size.height - ignored
+      case .autoFooter: scroll.contentSize.height + ignored
+      case .backFooter, .trailer:
+        max(scroll.contentSize[axis], scroll.viewport[axis] - own.leading(axis) - own.trailing(axis)) + ignored
+      }
+    let difference = component.frame.origin[axis] - place
+    guard abs(difference) > 0.01 else { return }
+    let side =
+      switch axis {
+      case .vertical: difference > 0 ? "too low" : "too high"
+      case .horizontal: difference > 0 ? "too far right" : "too far left"
+      }
+    breaches.report(
+      component, cause: side,
+      observed: [("\(component.role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
+      "the \(component.noun) stands \(length(abs(difference))) \(side)")
+  }
+}

@@ -1,0 +1,150 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// Something that the past has left behind in a list that is at rest and not refreshing.
+struct Memory: Law {
+  static let name = "memory"
+  static let summary = "at rest all is as in a fresh list of the same scene"
+  static let occasions: Occasion.Kinds = [.rests, .ended]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .rests(let component) where !component.isHidden: checkDrag(component, in: run, &breaches)
+    // A breach of a more specific law explains what is different.
+    case .ended where breaches.isEmpty: checkEnd(in: run, &breaches)
+    default: break
+    }
+  }
+
+  /// The drag that has begun the refresh of an auto footer, and is over with it.
+  private func checkDrag(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    // With pages it has ended some time before it says so.
+    guard component.family == .autoFooter, component.state == .idle || component.state == .noMoreData,
+      run.ledger[.footer].causeAtEnd == run.ledger.causes, !run.ledger[.footer].isReplaced,
+      !run.simulation.scroll.isPagingEnabled, run.simulation[.component(.footer, .triggeredByDrag)] == .bool(true)
+    else { return }
+    breaches.report(
+      component, cause: "triggeredByDrag", observed: [("footer.triggeredByDrag", .bool(false))],
+      "the auto footer has refreshed, and takes the drag that began it for one that goes on")
+  }
+
+  /// Compares all observables with those of a fresh list in the same scene.
+  private func checkEnd(in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.simulation.scroll.isInWindow,
+      !run.ledger.contains({ $0.state != .idle && $0.state != .noMoreData })
+    else { return }
+    let fresh = run.freshList
+    for path in Self.scrollObservables where run.simulation[path] != fresh[path] {
+      breaches.report(
+        nil, nil, cause: path.path, observed: [(path.path, fresh[path])],
+        "at rest `\(path.path)` is \(path.type.text(of: run.simulation[path])), and a fresh list has "
+          + path.type.text(of: fresh[path]))
+    }
+    for role in ComponentRole.allCases {
+      guard let component = run.component(role), let other = fresh.component(role)?.index else { continue }
+      let isTimeHidden = run.settings(component).lastUpdatedTimeLabel.hidden
+      let twin = ComponentView(fresh.components[other], at: other)
+      for observable in Self.observables[component.kind] ?? [] {
+        let path = ObservablePath.component(role, observable.leaf)
+        guard !observable.isGeometry || !run.ledger.isReset,
+          component.shows(observable.part, isTimeHidden) || twin.shows(observable.part, isTimeHidden)
+        else { continue }
+        let (found, healthy) = (run.simulation[path], fresh[path])
+        guard found != healthy, !found.isClose(to: healthy) else { continue }
+        let type = path.type
+        breaches.report(
+          component, cause: observable.leaf.path, observed: [(path.path, healthy)],
+          "at rest `\(path.path)` is \(type.text(of: found)), and a fresh list has \(type.text(of: healthy))")
+        // Further differences have the same cause.
+        break
+      }
+    }
+  }
+
+  /// An observable to compare.
+  private struct Observable {
+    let leaf: ComponentLeaf
+    /// The part that has to be visible.
+    let part: ComponentPart
+    let isGeometry: Bool
+  }
+
+  /// What is compared of the scroll view; ``OutOfRange`` judges where it rests.
+  private static let scrollObservables = ["dragging", "decelerating", "pan"].compactMap { name in
+    ObservablePath.observables["scroll." + name]
+  }
+
+  /// The observables of each type to compare. The others are a component's legitimate memory (counts, the loads
+  /// left in a drag, the pulling percentage and what follows it), or are judged elsewhere.
+  private static let observables: [ComponentKind: [Observable]] = {
+    let remembered = [
+      "type", "state", "refreshing", "pullingPercent", "alpha", "frame.", "originalInset.", "calls.",
+      "lastUpdatedTime",
+      "insetDelta", "leftTriggerTimes", "triggeredByDrag", "gif.image", "gif.duration",
+    ]
+    var observables: [ComponentKind: [Observable]] = [:]
+    for kind in ComponentKind.allCases {
+      observables[kind] = ComponentLeaf.allCases.compactMap { leaf in
+        let path = leaf.path
+        let isGeometry = path.contains("frame") || path.contains("center") || path.contains("contentMode")
+        guard leaf.exists(for: kind),
+          !remembered.contains(where: { $0 == path || $0.hasSuffix(".") && path.hasPrefix($0) }),
+          // A trailer's label and arrow reach their position only in their second layout.
+          kind.family != .trailer || !isGeometry
+        else { return nil }
+        let part: ComponentPart =
+          switch path {
+          case "arrow.hidden", "loading.animating", "gif.hidden": .component
+          case _ where path.hasPrefix("arrow."): .arrow
+          case _ where path.hasPrefix("loading."): .loading
+          case _ where path.hasPrefix("gif."): .gif
+          case _ where path.hasPrefix("lastUpdatedTimeLabel.") && !path.hasSuffix("hidden"): .lastUpdatedTimeLabel
+          default: .component
+          }
+        return Observable(leaf: leaf, part: part, isGeometry: isGeometry)
+      }
+    }
+    return observables
+  }()
+}
+
+extension ComponentView {
+  /// Returns whether a part of the component is visible.
+  fileprivate func shows(_ part: ComponentPart, _ isTimeHidden: Bool) -> Bool {
+    switch part {
+    case .arrow: !arrow.isHidden
+    case .loading: loading.isAnimating
+    case .gif: !gif.isHidden
+    case .lastUpdatedTimeLabel: !isTimeHidden
+    default: true
+    }
+  }
+}
+
+extension RunView {
+  /// A list with the same content and components in the same world, in which nothing has happened except that the app
+  /// has reported that there is no more data.
+  fileprivate var freshList: Simulation {
+    let scroll = simulation.scroll
+    var scene = world.scene
+    (scene.viewport, scene.safeArea, scene.contentInset) = (scroll.viewport, scroll.safeArea, ledger.ownInset)
+    scene.content = SceneContent(width: scroll.contentSize.width, height: scroll.contentSize.height)
+    scene.content.rows = scroll.rows
+    (scene.paging, scene.window, scene.languageCode) = (scroll.isPagingEnabled, true, simulation.language)
+    (scene.now, scene.storedTimes) = (simulation.wallClock, simulation.storedTimes)
+    let components = ledger.blueprints.compactMap { blueprint in
+      component(blueprint.kind.role).map { component in
+        ComponentBlueprint(kind: blueprint.kind) { $0 = settings(component) }
+      }
+    }
+    var fresh = Simulation(scene: scene, components: components)
+    for role in ComponentRole.allCases where component(role)?.state == .noMoreData {
+      fresh.endRefreshingWithNoMoreData(role)
+      fresh.turn()
+    }
+    return fresh
+  }
+}

@@ -1,0 +1,45 @@
+import RefreshEngine
+
+/// A spinner or frames that move while nothing refreshes.
+struct NeverStops: Law {
+  static let name = "never-stops"
+  static let summary = "frames and spinners stand still when nothing refreshes"
+  static let occasions: Occasion.Kinds = [.pulled, .looks]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .pulled(let component, let grip) where !grip.isLifted && !run.ledger.isReset:
+      guard component.presentation == .frames, component.state == .idle, grip.before == .idle,
+        component.gif.isAnimating,
+        run.settings(component).images[.idle] != nil
+      else { return }
+      breaches.report(
+        component, cause: "pulled frames",
+        observed: [("\(component.role.rawValue).gif.animating", .bool(false))],
+        "the \(component.noun) is pulled, and its frames play on")
+    case .looks(let component): check(component, &breaches)
+    default: break
+    }
+  }
+
+  private func check(_ component: ComponentView, _ breaches: inout Breaches) {
+    let (state, name) = (component.state, component.role.rawValue)
+    switch component.presentation {
+    case .none, .labels: break
+    case .arrowAndSpinner:
+      guard component.family != .trailer, state != .refreshing, component.loading.isAnimating else { return }
+      breaches.report(
+        component, cause: "spinner", observed: [("\(name).loading.animating", .bool(false))],
+        "the \(component.noun)'s spinner turns while it rests in `\(state.name)`")
+    case .frames:
+      guard state == .idle || state == .noMoreData, component.gif.isAnimating, !component.gif.isHidden else {
+        return
+      }
+      breaches.report(
+        component, cause: "frames", observed: [("\(name).gif.animating", .bool(false))],
+        "the \(component.noun)'s frames play on while it rests in `\(state.name)`")
+    }
+  }
+}

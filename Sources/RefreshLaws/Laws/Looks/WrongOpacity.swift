@@ -1,0 +1,67 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// An opacity that is not what state and pull ask for.
+struct WrongOpacity: Law {
+  static let name = "wrong-opacity"
+  static let summary = "an opacity lies within 0 and 1, and at rest and behind an end is what the state asks for"
+  static let occasions: Occasion.Kinds = [.pulled, .looks, .underWay]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .pulled(let component, let grip):
+      if !grip.isLifted, !run.ledger.isReset { checkFollowing(component, in: run, &breaches) }
+    case .looks(let component):
+      checkFollowing(component, in: run, &breaches)
+      checkRest(component, in: run, &breaches)
+    case .underWay where run.world.isThorough:
+      for role in ComponentRole.allCases {
+        if let component = run.component(role) { checkFading(component, in: run, &breaches) }
+      }
+    default: break
+    }
+  }
+
+  /// The opacity that follows the pulling percent.
+  private func checkFollowing(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.settings(component).automaticallyChangeAlpha, component.state != .refreshing,
+      component.state != .willRefresh
+    else { return }
+    let percent = min(max(component.pullingPercent, 0), 1)
+    guard abs(component.alpha - percent) > 0.001 else { return }
+    breaches.report(
+      component, cause: "percent", observed: [("\(component.role.rawValue).alpha", .number(percent))],
+      "the \(component.noun)'s opacity is \(component.alpha.shortestText), and is to follow its pulling percent of \(percent.shortestText)"
+    )
+  }
+
+  private func checkRest(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard component.alpha != 1 else { return }
+    let follows = run.settings(component).automaticallyChangeAlpha
+    guard !follows || component.state == .refreshing || !(0...1 ~= component.alpha) else { return }
+    breaches.report(
+      component, cause: component.state.name, observed: [("\(component.role.rawValue).alpha", .number(1))],
+      "the \(component.noun) rests in `\(component.state.name)` with an opacity of \(component.alpha.shortestText)")
+  }
+
+  /// The opacity of a component that has ended and whose room is given back: nothing is seen of it any more but what a later
+  /// offset shows.
+  private func checkFading(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let role = component.role
+    guard run.ledger[role].offsetAtEnd != nil, !run.ledger.isReset, !run.ledger[role].isReplaced,
+      run.ledger[role].state == .idle || run.ledger[role].state == .noMoreData, !component.isHidden,
+      run.settings(component).automaticallyChangeAlpha,
+      run.simulation.now < run.ledger[role].left + run.ledger[role].said.slow
+    else { return }
+    let percent = component.pullingPercent
+    let expected = percent < 1 ? max(percent, 0) : 0
+    guard component.family != .autoFooter, abs(component.alpha - expected) > 0.001 else { return }
+    breaches.report(
+      component, cause: "end", observed: [("\(role.rawValue).alpha", .number(expected))],
+      "the \(component.noun) has ended \(milliseconds(run.simulation.now - run.ledger[role].left)) ago and has an opacity of \(component.alpha.shortestText)"
+    )
+  }
+}

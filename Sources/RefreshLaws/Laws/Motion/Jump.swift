@@ -1,0 +1,24 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A list that the end of a refresh moves, though it could stay.
+struct Jump: Law {
+  static let name = "jump"
+  static let summary = "the end of a refresh moves nothing that may stay where it is"
+  static let occasions: Occasion.Kinds = .rest
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    for role in ComponentRole.allCases {
+      guard let old = run.ledger[role].offsetAtEnd, let component = run.component(role) else { continue }
+      let axis = component.axis
+      let way = run.simulation.scroll.offset[axis] - old[axis]
+      guard abs(way) > 0.5, run.simulation.scroll.offsetRange(along: axis).contains(old[axis]) else { continue }
+      breaches.report(
+        component, cause: run.simulation.scroll.isPagingEnabled ? "pages" : "",
+        observed: [(axis.offsetPath, .number(old[axis]))],
+        "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when the \(component.noun) has loaded")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A load whose content does not come.
+struct LostContent: Law {
+  static let name = "lost-content"
+  static let summary = "content that the app loads is there"
+  static let occasions: Occasion.Kinds = .done
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .done(let deed) = occasion, deed.isAlone,
+      let expected = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight)
+    else { return }
+    let height = run.simulation.scroll.contentSize.height
+    guard abs(height - expected) > 0.01 else { return }
+    breaches.report(
+      nil, nil, observed: [("scroll.content.height", .number(expected))],
+      "the content is \(length(height)) high after a load, and was to be \(length(expected))")
+  }
+}
+
+extension Command {
+  /// The content height that a command leads to, in points; nil for one that does not set it.
+  func contentHeight(after scroll: ScrollView, rowHeight: Double) -> Double? {
+    switch self {
+    case .loadHeight(let height): scroll.contentSize.height + height
+    case .loadRows(let rows), .loadRowsAbove(let rows): Double(scroll.rows + rows) * rowHeight
+    case .setScene(.rows(let rows)): Double(rows) * rowHeight
+    case .setScene(.contentHeight(let height)): height
+    default: nil
+    }
+  }
+}

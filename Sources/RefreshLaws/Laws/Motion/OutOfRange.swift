@@ -1,0 +1,32 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A list that rests beyond its edges.
+struct OutOfRange: Law {
+  static let name = "out-of-range"
+  static let summary = "the list rests within its range"
+  static let occasions: Occasion.Kinds = .rest
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.simulation.physics.kind == .uikit, !run.ledger.isPutOut else { return }
+    let ranges = OffsetRanges(of: run.simulation.scroll)
+    for axis in ScrollAxis.both {
+      let offset = run.simulation.scroll.offset[axis]
+      let edge = ranges[axis].nearest(to: offset)
+      guard abs(offset - edge) > 0.01 else { continue }
+      let place =
+        switch axis {
+        case .vertical: offset < edge ? "above its top" : "below its end"
+        case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
+        }
+      // A change of the edges of a list that rests brings it into its range at once.
+      let movesEdges = run.ledger.driver?.movesEdges == true
+      breaches.report(
+        nil, nil, cause: movesEdges ? place + " when its edges move" : place,
+        observed: [(axis.offsetPath, .number(edge))],
+        "the list rests \(length(abs(offset - edge))) \(place), out of range")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// Content that moves in another way than a finger, its own speed or the app moves it.
+struct WrongMove: Law {
+  static let name = "wrong-move"
+  static let summary =
+    "a list follows the finger, glides on as fast as it was, and stands where a component holds it or the app scrolls it"
+  static let occasions: Occasion.Kinds = [.begins, .event, .done, .moment, .stepEnded, .underWay, .rest, .rests]
+
+  /// Where the content is to come to rest, if that can be computed.
+  var destiny: Destiny?
+  /// The way of the finger that swipes, if nothing but it moves the content.
+  var path: FingerPath?
+
+  init(_ world: World) {}
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .begins(let command): begin(command, in: run)
+    case .event(let event): check(event, in: run, &breaches)
+    case .done(let deed): checkRowsAbove(deed, in: run, &breaches)
+    case .moment: checkPath(in: run, &breaches)
+    case .stepEnded(let end): checkHand(end, in: run, &breaches)
+    case .underWay: checkFlight(in: run, &breaches)
+    case .rest: checkDestiny(in: run, &breaches)
+    case .rests(let component): checkBounce(component, in: run, &breaches)
+    default: break
+    }
+  }
+
+  private mutating func begin(_ command: Command, in run: borrowing RunView) {
+    if run.ledger.appActs { path = nil }
+    switch command {
+    case .wait, .settle: return
+    case .swipe(let way, let duration):
+      destiny = nil
+      if !run.ledger.appActs { path = FingerPath(way, duration, in: run) }
+    default: destiny = Destiny(of: command, in: run)
+    }
+  }
+
+  private mutating func check(_ event: Event, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch event.kind {
+    case .call: destiny = nil
+    case .state(let role, let from, let to):
+      guard let component = run.component(role) else { return }
+      destiny = nil
+      if from == .refreshing || to == .refreshing { path = nil }
+      if from == .pulling, to == .refreshing { checkHolding(component, in: run, &breaches) }
+      if from == .refreshing, component.family == .autoFooter, run.simulation.scroll.isPagingEnabled {
+        checkPageBack(component, in: run, &breaches)
+      }
+    default: break
+    }
+  }
+
+  /// Where a component that is let go holds the list: so that all of it shows, immediately. Its room is judged at rest.
+  private func checkHolding(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (scroll, axis, now) = (run.simulation.scroll, component.axis, run.simulation.now)
+    guard !run.ledger.isReset, !run.settings(component).collectionViewAnimationBug,
+      !run.ledger.contains({ $0.entries > 0 && $0.entered == now }),
+      component.family == .header || !run.ledger.refreshes(.header)
+    else { return }
+    var (expected, slack) = (-scroll.inset.top, 0.01)
+    if component.family != .header {
+      expected = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis]
+    } else if scroll.pan == .cancelled {
+      // A finger that is taken away leaves the list where it is.
+      (expected, slack) = (run.ledger.offset.y, 0.51)
+    }
+    guard abs(scroll.offset[axis] - expected) > slack else { return }
+    breaches.report(
+      component, cause: "hold", observed: [(axis.offsetPath, .number(expected))],
+      "the \(component.noun) is let go and holds the list at \(length(scroll.offset[axis])), and not at \(length(expected))"
+    )
+  }
+
+  /// How far the end of an auto footer moves a list with pages: back by the inset after the content at most.
+  private func checkPageBack(_ footer: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let scroll = run.simulation.scroll
+    // A header or trailer responds to the list's moving back, and may move it itself.
+    guard !run.ledger.isReset, !scroll.isDragging, !run.simulation.physics.isUnderWay,
+      !run.ledger[.footer].isReplaced, !run.ledger[.header].isThere, !run.ledger[.trailer].isThere
+    else { return }
+    let old = run.ledger.offset.y
+    let expected = old - scroll.inset.bottom
+    guard scroll.offset.y < expected - 0.01 else { return }
+    breaches.report(
+      footer, cause: "page back", observed: [("scroll.offset.y", .number(expected))],
+      "the end of the auto footer's refresh moves the list back by \(length(old - scroll.offset.y)), and was to by its inset of \(length(scroll.inset.bottom))"
+    )
+  }
+
+  /// Rows that an app puts above leave what is seen where it is.
+  private func checkRowsAbove(_ deed: Deed, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard deed.isAlone, case .loadRowsAbove = deed.command,
+      let height = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight),
+      height >= deed.scroll.contentSize.height, !deed.scroll.isDragging, !run.simulation.physics.isUnderWay,
+      OffsetRanges(of: deed.scroll)[.vertical].contains(deed.scroll.offset.y)
+    else { return }
+    let scroll = run.simulation.scroll
+    let place = deed.scroll.offset.y + scroll.contentSize.height - deed.scroll.contentSize.height
+    guard OffsetRanges(of: scroll)[.vertical].contains(place), abs(scroll.offset.y - place) > 0.01 else { return }
+    breaches.report(
+      nil, nil, cause: "above", observed: [("scroll.offset.y", .number(place))],
+      "rows that are put above move what is seen by \(length(abs(scroll.offset.y - place)))")
+  }
+
+  /// A component that a finger can't pull: the one attached last lets even a short list bounce.
+  private func checkBounce(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard !run.simulation.canMove(along: component.axis), run.world.bounces(component.axis), !run.ledger.hasReplaced
+    else { return }
+    breaches.report(
+      component, cause: "no bounce", observed: [("\(component.role.rawValue).state", nil)],
+      "the \(component.noun) does not let a short list bounce, so that a finger can't pull it")
+  }
+}

@@ -1,0 +1,122 @@
+import RefreshEngine
+import RefreshPresets
+import RefreshScenarios
+
+/// A part that does not show what the preset says.
+struct WrongPart: Law {
+  static let name = "wrong-part"
+  static let summary = "a part stands and looks as the preset says for the state, its time and the pulling percent"
+  static let occasions: Occasion.Kinds = [.pulled, .looks]
+
+  /// What the parts of a component were last judged at: what they show follows from it.
+  private struct Judged: Equatable {
+    let state: RefreshState
+    let percent: Double
+  }
+
+  private var judged = ByRole<Judged?>(repeating: nil)
+  /// ``Ledger/layouts`` when they were judged: another component may be there since.
+  private var layouts = 0
+
+  init(_ world: World) {}
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .pulled(let component, let grip):
+      if !grip.isLifted, !run.ledger.isReset { check(component, in: run, &breaches) }
+    case .looks(let component): check(component, in: run, &breaches)
+    default: break
+    }
+  }
+
+  private mutating func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.world.isThorough else { return }
+    let parts = run.settings(component).parts
+    guard !parts.isEmpty else { return }
+    let (role, state, percent) = (component.role, component.state, component.pullingPercent)
+    if state == .refreshing { checkTimed(parts, of: component, in: run, &breaches) }
+    let now = Judged(state: state, percent: percent)
+    guard judged[role] != now else { return }
+    let isFirst = judged[role] == nil
+    judged[role] = now
+    let moment = "in `\(state.name)` at \(percent.shortestText)"
+    for part in parts {
+      for rule in part.rules {
+        guard let said = rule.rule.said(in: state, at: percent, in: run.simulation.language) else { continue }
+        let hides = rule.property == .hidden && part.isStill(in: state, at: percent)
+        let expected = hides ? ObservedValue.bool(true) : said
+        check(.property(rule.property), of: part, component, is: expected, moment, in: run, &breaches)
+      }
+      if state == .idle, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
+        let shown = Double(min(max(Int32(percent * Double(frames.count)), 0), frames.count - 1))
+        check(.image, of: part, component, is: .number(shown), moment, in: run, &breaches)
+      }
+      if isFirst { checkPlace(of: part, component, in: run, &breaches) }
+    }
+  }
+
+  /// Checks the properties that depend on the time since the refresh began.
+  private func checkTimed(
+    _ parts: [PartSettings], of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let age = run.simulation.now - run.ledger[component.role].changed
+    let moment = "\(milliseconds(age)) after it began to refresh"
+    for part in parts {
+      for rule in part.rules {
+        for entry in rule.rule.states where entry.state == .refreshing {
+          guard case .repeating(let repetition) = entry.value, let number = repetition.said(after: age) else {
+            continue
+          }
+          check(.property(rule.property), of: part, component, is: .number(number), moment, in: run, &breaches)
+        }
+      }
+      guard let frames = part.frames.first(where: { $0.state == .refreshing })?.sequence, frames.count > 1,
+        frames.duration > .zero
+      else { continue }
+      let round = age.nanoseconds % frames.duration.nanoseconds
+      let shown = round * Int64(frames.count) / frames.duration.nanoseconds
+      // At the change from one frame to the next, rounding decides.
+      guard round * Int64(frames.count) % frames.duration.nanoseconds > 1000 else { continue }
+      check(.image, of: part, component, is: .number(Double(shown)), moment, in: run, &breaches)
+    }
+  }
+
+  /// Checks the frame of a part, which any two of four lengths determine.
+  private func checkPlace(
+    of part: PartSettings, _ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    // Before the first layout it has no place.
+    guard let size = run.simulation.components[component.index].partsSize else { return }
+    guard size.width == run.simulation.scroll.viewport.width || component.role == .trailer else { return }
+    for (span, whole, leaves) in [
+      (part.place.horizontal, size.width, (PartLeaf.frameX, PartLeaf.frameWidth)),
+      (part.place.vertical, size.height, (.frameY, .frameHeight)),
+    ] {
+      func points(_ length: PartPlace.Length?) -> Double? { length.map { $0.points + $0.fraction * whole } }
+      guard let (start, end) = span.edges(points, in: whole) else { continue }
+      check(leaves.0, of: part, component, is: .number(end < start ? (start + end) / 2 : start), "always", in: run, &breaches)
+      check(leaves.1, of: part, component, is: .number(max(0, end - start)), "always", in: run, &breaches)
+    }
+  }
+
+  private func check(
+    _ leaf: PartLeaf, of part: PartSettings, _ component: ComponentView, is expected: ObservedValue,
+    _ moment: @autoclosure () -> String, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let path = ObservablePath.part(component.role, part.name, leaf)
+    let found = run.simulation[path]
+    guard found != expected, !found.isClose(to: expected) else { return }
+    breaches.report(
+      component, cause: path.path, observed: [(path.path, expected)],
+      "\(moment()) `\(path.path)` is \(path.type.text(of: found)), and the preset says \(path.type.text(of: expected))"
+    )
+  }
+}
+
+extension PartSettings {
+  /// Whether it is a spinner that does not turn, which hides.
+  fileprivate func isStill(in state: RefreshState, at percent: Double) -> Bool {
+    let rule = rules.first { $0.property == .animating }?.rule
+    return kind == .spinner && rule?.said(in: state, at: percent) != .bool(true)
+  }
+}

@@ -1,0 +1,35 @@
+import RefreshEngine
+
+/// What makes an auto footer load that was not asked to.
+enum AutoFooterLoad {
+  /// A finger is lifted.
+  case lift
+  /// The app scrolls, or has just done so.
+  case scroll
+  /// A finger drags, or the list glides on from a drag.
+  case drag
+  /// Nothing that moves the list.
+  case none
+
+  /// How long an animated scroll of the app takes.
+  private static let scrollDuration = Interval(seconds: 0.25)
+
+  /// The cause of the load that is just beginning; nil where the app or a tap asks for it.
+  init?(in run: borrowing RunView) {
+    guard !run.isAsked(.footer) else { return nil }
+    if case .release = run.ledger.driver, run.simulation.scroll.pan == .ended {
+      self = .lift
+    } else if run.ledger.current?.isScroll == true
+      || run.ledger.mover == .app && run.simulation.now - run.ledger.lastScroll <= Self.scrollDuration
+    {
+      // An animated scroll is over when its last frame moves the content.
+      self = .scroll
+    } else if run.ledger.mover == .finger,
+      run.simulation.scroll.isDragging || run.simulation.physics.isUnderWay || run.ledger.driver?.isFinger == true
+    {
+      self = .drag
+    } else {
+      self = .none
+    }
+  }
+}

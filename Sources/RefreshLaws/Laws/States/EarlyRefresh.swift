@@ -1,0 +1,30 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A pull that is too short and is enough.
+struct EarlyRefresh: Law {
+  static let name = "early-refresh"
+  static let summary = "a refresh begins when so much is pulled as the component says"
+  static let occasions: Occasion.Kinds = [.pulled, .tried]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .pulled(let component, let grip):
+      guard !grip.isLifted, component.state == .pulling, grip.way < grip.extent - 0.001 else { return }
+      breaches.report(
+        component, observed: [("\(component.role.rawValue).state", .text("idle"))],
+        "the \(component.noun) is pulled by \(length(grip.way)), less than its \(length(grip.extent)), and would refresh"
+      )
+    case .tried(let pull):
+      guard pull.expected == .idle, pull.component.state != .idle else { return }
+      let component = pull.component
+      breaches.report(
+        component, cause: pull.way == nil ? "end" : "",
+        observed: [("\(component.role.rawValue).state", .text(pull.expected.name))],
+        "\(pull.words) makes the \(component.noun) `\(component.state.name)`")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A pull that is long enough and does nothing.
+struct IgnoredPull: Law {
+  static let name = "ignored-pull"
+  static let summary = "a pull past the threshold refreshes when it is let go"
+  static let occasions: Occasion.Kinds = [.pulled, .tried]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .pulled(let component, let grip): check(component, grip, &breaches)
+    case .tried(let pull):
+      guard pull.expected != .idle, pull.component.state != pull.expected else { return }
+      let component = pull.component
+      breaches.report(
+        component, cause: pull.way == nil ? "end" : "dead",
+        observed: [("\(component.role.rawValue).state", .text(pull.expected.name))],
+        "\(pull.words) leaves the \(component.noun) `\(component.state.name)`")
+    default: break
+    }
+  }
+
+  private func check(_ component: ComponentView, _ grip: Grip, _ breaches: inout Breaches) {
+    let path = "\(component.role.rawValue).state"
+    if grip.isLifted {
+      guard grip.before == .pulling, component.state == .pulling, grip.way > grip.extent else { return }
+      breaches.report(
+        component, cause: "release", observed: [(path, .text("refreshing"))],
+        "the \(component.noun) is let go \(length(grip.way)) past its edge and does not refresh")
+    } else if component.state == .idle, grip.way > grip.extent + 0.001 {
+      breaches.report(
+        component, cause: "drag", observed: [(path, .text("pulling"))],
+        "the \(component.noun) is pulled by \(length(grip.way)), more than its \(length(grip.extent)), and stays idle"
+      )
+    }
+  }
+}

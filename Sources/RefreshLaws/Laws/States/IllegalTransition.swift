@@ -1,0 +1,49 @@
+import RefreshEngine
+
+/// A change of state that no gesture and no call leads to.
+struct IllegalTransition: Law {
+  static let name = "illegal-transition"
+  static let summary =
+    "a component only changes to states that follow its own, pulls under a finger only, and ends when the run loop turns"
+  static let occasions: Occasion.Kinds = [.event, .done]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .event(let event):
+      guard case .state(let role, let from, let to) = event.kind, let component = run.component(role),
+        !isLegal(
+          component.family, from: from, to: to, isAsked: run.isAsked(role),
+          isDragging: run.simulation.scroll.isDragging)
+      else { return }
+      breaches.report(
+        component, cause: "\(from.name)-\(to.name)", observed: [("\(role.rawValue).state", .text(from.name))],
+        "the \(component.noun) changes from `\(from.name)` to `\(to.name)`")
+    // A call that ends a refresh only puts the end on the main queue.
+    case .done(let deed):
+      guard let role = deed.command.endedRole, let before = deed.endedState, run.ledger[role].state != before,
+        let component = run.component(role)
+      else { return }
+      let state = run.ledger[role].state
+      breaches.report(
+        component, cause: "at once", observed: [("\(role.rawValue).state", .text(before.name))],
+        "a call to end makes the \(component.noun) `\(state.name)` at once, and not when the run loop turns")
+    default: break
+    }
+  }
+
+  private func isLegal(
+    _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isDragging: Bool
+  ) -> Bool {
+    guard from != to else { return false }
+    return switch (from, to) {
+    case (.idle, .pulling): family != .autoFooter && isDragging
+    case (_, .pulling), (.refreshing, .willRefresh): false
+    case (.pulling, .idle), (.pulling, .refreshing): family != .autoFooter
+    case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked
+    case (_, .noMoreData): family != .header
+    default: true
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import RefreshEngine
+
+/// A footer that forgets that there is no more data.
+struct LostEnd: Law {
+  static let name = "lost-end"
+  static let summary = "no more data stays until the app says otherwise"
+  static let occasions: Occasion.Kinds = [.event, .rests]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .event(let event):
+      guard case .state(let role, .noMoreData, .idle) = event.kind, let component = run.component(role),
+        run.ledger[role].lastWord != .reset
+      else { return }
+      let isEnd = run.ledger[role].lastWord == .end
+      breaches.report(
+        component, cause: isEnd ? "end" : "hidden", observed: [("\(role.rawValue).state", .text("noMoreData"))],
+        "the \(component.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")"
+      )
+    case .rests(let component):
+      guard component.state == .idle, run.ledger[component.role].lastWord == .noMoreData,
+        component.family != .header, !run.ledger.isReset
+      else { return }
+      breaches.report(
+        component, cause: "never", observed: [("\(component.role.rawValue).state", .text("noMoreData"))],
+        "the \(component.noun) rests in `idle` after the app has said that there is no more data")
+    default: break
+    }
+  }
+}

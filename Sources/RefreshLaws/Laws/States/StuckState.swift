@@ -1,0 +1,51 @@
+import RefreshEngine
+
+/// A component that rests in a state that it should have left.
+struct StuckState: Law {
+  static let name = "stuck-state"
+  static let summary =
+    "no component rests in a state that ends with a gesture or at once, or that an end does not end"
+  static let occasions: Occasion.Kinds = [.done, .rests]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    // An auto footer that the app has just hidden is idle at once.
+    case .done(let deed):
+      guard deed.isAlone, let role = deed.hidden, let component = run.component(role),
+        component.family == .autoFooter, component.state != .idle
+      else { return }
+      breaches.report(
+        component, cause: "hidden", observed: [("footer.state", .text("idle"))],
+        "the auto footer is hidden, and stays `\(component.state.name)`")
+    case .rests(let component): check(component, in: run, &breaches)
+    default: break
+    }
+  }
+
+  private func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (role, state) = (component.role, component.state)
+    let path = "\(role.rawValue).state"
+    switch state {
+    case .refreshing:
+      guard run.ledger[role].callsInRefresh > 0, run.ledger[role].owed <= 0, !run.ledger[role].isReplaced else {
+        return
+      }
+      breaches.report(
+        component, cause: state.name, observed: [(path, .text("idle"))],
+        "the \(component.noun) goes on refreshing after the app has ended it")
+    case .pulling:
+      breaches.report(
+        component, cause: state.name, observed: [(path, .text("idle"))],
+        "the \(component.noun) rests in `pulling` without a finger")
+    case .willRefresh:
+      let place =
+        !run.simulation.scroll.isInWindow ? "off screen" : component.isHidden ? "hidden" : "on screen"
+      breaches.report(
+        component, cause: place, observed: [(path, .text("refreshing"))],
+        "the \(component.noun) waits in `willRefresh` \(place), and the app is not asked to load")
+    case .idle, .noMoreData: break
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import RefreshEngine
+
+/// A drag that goes nowhere and loads.
+struct TouchLoads: Law {
+  static let name = "touch-loads"
+  static let summary = "a drag that ends where it began loads nothing"
+  static let occasions: Occasion.Kinds = .event
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .event(let event) = occasion, case .state(.footer, let from, .refreshing) = event.kind,
+      from != .willRefresh, let component = run.component(.footer), component.family == .autoFooter,
+      AutoFooterLoad(in: run) == .lift, let touch = run.ledger.touchOffset,
+      abs(touch.y - run.simulation.scroll.offset.y) < 0.01
+    else { return }
+    breaches.report(
+      component, observed: [("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))],
+      "a drag that ends where it began loads: the auto footer asks the app")
+  }
+}

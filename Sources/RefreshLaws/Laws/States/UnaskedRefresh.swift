@@ -1,0 +1,66 @@
+import RefreshEngine
+
+/// A refresh that neither a finger nor the app has begun.
+struct UnaskedRefresh: Law {
+  static let name = "unasked-refresh"
+  static let summary = "a refresh begins by a finger or by the app"
+  static let occasions: Occasion.Kinds = .event
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .event(let event) = occasion, case .state(let role, let from, let to) = event.kind,
+      let component = run.component(role)
+    else { return }
+    let isAsked = run.isAsked(role)
+    if component.isHidden, to == .pulling || to == .refreshing && from != .willRefresh && !isAsked {
+      breaches.report(
+        component, cause: "hidden", observed: [("\(role.rawValue).state", .text(from.name))],
+        "the \(component.noun) is hidden, and changes from `\(from.name)` to `\(to.name)`")
+    }
+    guard to == .refreshing, from != .willRefresh, !isAsked else { return }
+    if component.family == .autoFooter {
+      checkLoad(of: component, in: run, &breaches)
+    } else {
+      checkPull(of: component, in: run, &breaches)
+    }
+  }
+
+  private func checkPull(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch run.ledger.driver {
+    case .release, .cancel: return
+    default: break
+    }
+    let cause =
+      switch run.ledger.mover {
+      case .finger: "finger"
+      case .app: "scroll"
+      case .none: "other"
+      }
+    breaches.report(
+      component, cause: cause, observed: [("\(component.role.rawValue).state", .text("idle"))],
+      "the \(component.noun) refreshes without being let go")
+  }
+
+  private func checkLoad(of footer: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let observed: [(path: String, healthy: ObservedValue?)] = [
+      ("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))
+    ]
+    switch AutoFooterLoad(in: run) {
+    case nil, .lift, .scroll: break
+    case .drag:
+      let offset = run.simulation.scroll.offset.y
+      if offset < run.ledger.offset.y {
+        breaches.report(
+          footer, cause: "back", observed: observed, "the auto footer loads while the list goes back")
+      }
+      // A header that refreshes is where the top was.
+      let top = -run.ledger.ownInset.top - run.simulation.scroll.safeArea.top
+      guard offset <= top + 0.01, !run.ledger.refreshes(.header) else { return }
+      breaches.report(
+        footer, cause: "top", observed: observed, "a pull at the top that goes back makes the auto footer load")
+    case .some(.none):
+      breaches.report(footer, cause: "untouched", observed: observed, "the auto footer loads while nobody scrolls")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A pulling percent that is not what is pulled into view.
+struct WrongPercent: Law {
+  static let name = "wrong-percent"
+  static let summary = "the pulling percent is the part of the component that a finger has pulled into view"
+  static let occasions: Occasion.Kinds = [.pulled, .rests]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .pulled(let component, let grip):
+      guard !grip.isLifted else { return }
+      let (percent, expected) = (component.pullingPercent, grip.way / grip.extent)
+      guard abs(percent - expected) > 1e-6 else { return }
+      breaches.report(
+        component, observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
+        "the \(component.noun) is pulled by \(length(grip.way)) of its \(length(grip.extent)), and says \(percent.shortestText)"
+      )
+    case .rests(let component) where !component.isHidden:
+      checkRefreshing(component, run.ledger, &breaches)
+      checkEnded(component, in: run, &breaches)
+    default: break
+    }
+  }
+
+  private func checkRefreshing(_ component: ComponentView, _ ledger: borrowing Ledger, _ breaches: inout Breaches) {
+    let percent = component.pullingPercent
+    // The end of an earlier refresh may empty what a later one has filled.
+    guard component.state == .refreshing, ledger[component.role].exits == 0, !ledger[component.role].isReplaced,
+      percent != 1
+    else { return }
+    breaches.report(
+      component, cause: "refreshing", observed: [("\(component.role.rawValue).pullingPercent", .number(1))],
+      "the \(component.noun) refreshes with a pulling percent of \(percent.shortestText)")
+  }
+
+  /// What the end of a refresh has left, if nothing has moved the content since.
+  private func checkEnded(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard component.state == .idle || component.state == .noMoreData, component.family != .autoFooter,
+      run.ledger[component.role].causeAtEnd == run.ledger.causes
+    else { return }
+    let (way, extent) = component.pull(in: run.simulation.scroll)
+    let (percent, expected) = (component.pullingPercent, max(0, way) / extent)
+    guard abs(percent) > 0.02, abs(percent - expected) > 0.02 else { return }
+    breaches.report(
+      component, cause: "end", observed: [("\(component.role.rawValue).pullingPercent", .number(0))],
+      "the \(component.noun) has refreshed and rests with a pulling percent of \(percent.shortestText)")
+  }
+}

@@ -1,0 +1,51 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A header that does not know when it was last refreshed.
+struct ForgottenTime: Law {
+  static let name = "forgotten-time"
+  static let summary = "a header knows its last refresh in every language"
+  static let occasions: Occasion.Kinds = [.stepEnded, .ended]
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let header = run.component(.header), header.kind.has(.lastUpdatedTimeLabel) else { return }
+    switch occasion {
+    case .stepEnded where run.ledger.hasChangedLanguage: checkLanguage(header, in: run, &breaches)
+    case .ended: checkEnd(header, in: run, &breaches)
+    default: break
+    }
+  }
+
+  /// A time under a key that the change of the language puts back to its default.
+  private func checkLanguage(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard header.state == .idle || header.state == .noMoreData,
+      let key = run.ledger.blueprints.last(where: { $0.kind.role == .header })?.settings.$lastUpdatedTimeKey,
+      !run.settings(header).lastUpdatedTimeLabel.hidden, let time = run.simulation.storedTime(under: key),
+      run.simulation.storedTime(under: run.settings(header).lastUpdatedTimeKey) != time
+    else { return }
+    let text = ObservedValue.timeText(time)
+    breaches.report(
+      header, observed: [("header.lastUpdatedTime", .text(text))],
+      "in another language the header no longer knows that it was refreshed at \(text)")
+  }
+
+  /// The time of the last refresh of the run.
+  private func checkEnd(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard !run.ledger.isReset, !run.ledger[.header].isReplaced, run.ledger[.header].exits > 0,
+      !run.ledger.hasChangedLanguage
+    else { return }
+    let time = run.simulation.startTime + run.ledger[.header].left.nanoseconds / 1_000_000_000
+    guard run.simulation.storedTime(under: run.ledger[.header].said.timeKey) != time else { return }
+    let text = ObservedValue.timeText(time)
+    breaches.report(
+      header, cause: "end", observed: [("header.lastUpdatedTime", .text(text))],
+      "the header does not know that it was refreshed at \(text)")
+  }
+}
+
+extension Simulation {
+  /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z.
+  var startTime: Int64 { wallClock - now.nanoseconds / 1_000_000_000 }
+}

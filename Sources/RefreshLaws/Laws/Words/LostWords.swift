@@ -1,0 +1,25 @@
+import RefreshEngine
+
+/// An app's own title that a change of the language takes away.
+struct LostWords: Law {
+  static let name = "lost-words"
+  static let summary = "an app's own titles outlive a change of the language"
+  static let occasions: Occasion.Kinds = .stepEnded
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.ledger.hasChangedLanguage else { return }
+    for blueprint in run.ledger.blueprints {
+      guard let component = run.component(blueprint.kind.role), component.hasLabels,
+        component.state == .idle || component.state == .noMoreData,
+        let own = run.settings(component).titles[component.state]?.text(in: run.simulation.language)
+      else { continue }
+      let text = run.title(of: component)
+      guard text != own else { continue }
+      breaches.report(
+        component, observed: [("\(component.role.rawValue).stateLabel.text", .text(own))],
+        "in another language the \(component.noun)'s own \"\(own)\" is \"\(text)\"")
+    }
+  }
+}

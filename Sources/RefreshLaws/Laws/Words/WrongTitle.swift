@@ -1,0 +1,27 @@
+import RefreshEngine
+
+/// A label that shows another title than that of the state.
+struct WrongTitle: Law {
+  static let name = "wrong-title"
+  static let summary = "the label shows the title of the state"
+  static let occasions: Occasion.Kinds = .looks
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .looks(let component) = occasion, component.hasLabels else { return }
+    let (state, language) = (component.state, run.simulation.language)
+    let settings = run.settings(component)
+    let own = settings.titles[state]
+    let general =
+      component.family.titleKey(for: state).map { run.simulation.texts.text($0, in: language) } ?? ""
+    let isSilent = component.family == .autoFooter && state == .refreshing && settings.refreshingTitleHidden
+    let title = isSilent ? "" : own?.text(in: language) ?? general
+    let text = run.title(of: component)
+    // ``LostWords`` reports that a language takes an app's own title away.
+    guard text != title, text != general || own?.text == nil || !run.ledger.hasChangedLanguage else { return }
+    breaches.report(
+      component, cause: state.name, observed: [("\(component.role.rawValue).stateLabel.text", .text(title))],
+      "the \(component.noun) rests in `\(state.name)` with the title \"\(text)\"")
+  }
+}

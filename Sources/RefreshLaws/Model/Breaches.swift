@@ -1,0 +1,86 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// What is wrong with a run so far: one problem for each of its shapes.
+package struct Breaches: Sendable {
+  /// The problems whose values were read.
+  package private(set) var problems: [Problem] = []
+  /// The problems of this step, whose values are read at its end.
+  private var raised: [Raised] = []
+  /// The law that looks.
+  var law = LawID(index: 0)
+  /// What the run has asked of the library so far.
+  var level = Level.answers
+  /// The number of the step.
+  var step = 0
+
+  private struct Raised: Sendable {
+    let problem: Problem
+    let observed: [(path: String, healthy: ObservedValue?)]
+    let condition: Condition?
+    let moment: Interval
+  }
+
+  /// Whether nothing is wrong so far.
+  package var isEmpty: Bool { problems.isEmpty && raised.isEmpty }
+
+  /// Reports a breach of the law that looks, once for each of its shapes.
+  ///
+  /// - Parameters:
+  ///   - role: The component that it is about; nil for the scroll view.
+  ///   - family: The component's family.
+  ///   - cause: The coarse cause, by which breaches of several runs are one problem. The default is empty, where the law says it all.
+  ///   - observed: The paths that show it at the end of the step, with their healthy values.
+  ///   - condition: The condition of the suite that does not hold, with the time since the step began.
+  ///   - sentence: What is wrong, in lower case with its numbers, without a full stop.
+  package mutating func report(
+    _ role: ComponentRole?, _ family: Family?, cause: String = "",
+    observed: [(path: String, healthy: ObservedValue?)],
+    condition: (Condition, Interval)? = nil, _ sentence: @autoclosure () -> String
+  ) {
+    let shape = Problem.Shape(law, family, cause: cause)
+    for problem in problems where problem.shape == shape { return }
+    for other in raised where other.problem.shape == shape { return }
+    let problem = Problem(law: law, role: role, level: level, step: step, sentence: sentence(), shape: shape)
+    raised.append(
+      Raised(problem: problem, observed: observed, condition: condition?.0, moment: condition?.1 ?? .zero))
+  }
+
+  /// Reports a breach that a component shows.
+  mutating func report(
+    _ component: ComponentView, cause: String = "", observed: [(path: String, healthy: ObservedValue?)],
+    _ sentence: @autoclosure () -> String
+  ) {
+    report(component.role, component.family, cause: cause, observed: observed, sentence())
+  }
+
+  /// Drops what this step has shown but for breaches of one law.
+  mutating func keepOnly(_ law: LawID) { raised.removeAll { $0.problem.law != law } }
+
+  /// Reads the values of the problems of this step.
+  ///
+  /// - Parameters:
+  ///   - ending: What was done after the last step of the run.
+  ///   - simulation: The list at the end of the step.
+  mutating func settle(after ending: [Command], in simulation: Simulation) {
+    guard !raised.isEmpty else { return }
+    for raised in raised {
+      var problem = raised.problem
+      problem.ending = ending
+      problem.expectations = raised.observed.compactMap { path, healthy in
+        ObservablePath.observables[path].map {
+          Problem.Expectation($0, found: simulation[$0], healthy: healthy, demanded: raised.condition?.matcher)
+        }
+      }
+      if let condition = raised.condition {
+        if simulation.has(condition.observable), !condition.holds(in: simulation) {
+          problem.sentence = SuiteCondition.sentence(of: condition, problem.shape.cause, in: simulation)
+        } else {
+          problem.moment = raised.moment
+        }
+      }
+      problems.append(problem)
+    }
+    raised.removeAll(keepingCapacity: true)
+  }
+}

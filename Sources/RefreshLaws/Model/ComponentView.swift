@@ -1,0 +1,77 @@
+import RefreshEngine
+
+/// A component as laws see it: what is cheap to copy.
+package struct ComponentView: Sendable {
+  /// The place among the simulation's components.
+  let index: Int
+  package let role: ComponentRole
+  package let kind: ComponentKind
+  package let family: Family
+  package let presentation: Presentation
+  package let axis: ScrollAxis
+  package let state: RefreshState
+  package let frame: Rect
+  package let alpha: Double
+  package let isHidden: Bool
+  package let pullingPercent: Double
+  package let hasLabels: Bool
+  package let arrow: Arrow
+  package let loading: Spinner
+  package let gif: FrameView
+
+  /// The height, for a trailer the width, in points.
+  package var extent: Double { frame.size[axis] }
+  /// The family in sentences.
+  var noun: String { family.noun }
+
+  init(_ component: borrowing Component, at index: Int) {
+    self.index = index
+    (kind, family, presentation, axis) = (component.kind, component.family, component.presentation, component.axis)
+    role = family.role
+    (state, frame, alpha, isHidden) = (component.state, component.frame, component.alpha, component.isHidden)
+    (pullingPercent, hasLabels) = (component.pullingPercent, component.hasLabels)
+    (arrow, loading, gif) = (component.arrow, component.loading, component.gif)
+  }
+}
+
+/// A run at an occasion, to be read.
+package struct RunView: Sendable {
+  /// What the run began with.
+  package let world: World
+  /// The list.
+  package internal(set) var simulation: Simulation
+  /// What the app and the world have done and owe.
+  package internal(set) var ledger: Ledger
+
+  /// The component at a place of the scroll view.
+  package func component(_ role: ComponentRole) -> ComponentView? {
+    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
+  }
+
+  /// The settings of a component.
+  package func settings(_ component: ComponentView) -> ComponentSettings {
+    simulation.components[component.index].settings
+  }
+
+  /// The text that a component's state label shows.
+  package func title(of component: ComponentView) -> String {
+    simulation.components[component.index].labels.state.text
+  }
+
+  /// The text that a header's label of the last refresh shows.
+  package func time(of component: ComponentView) -> String {
+    simulation.components[component.index].labels.lastUpdatedTime.text
+  }
+}
+
+extension Family {
+  /// The family in sentences: `back footer`.
+  package var noun: String {
+    switch self {
+    case .header: "header"
+    case .autoFooter: "auto footer"
+    case .backFooter: "back footer"
+    case .trailer: "trailer"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A property of healthy lists, whose breach is a problem.
+///
+/// Each law is a type in a file: its sentence, its predicate and the healthy value. A value of the type lives for one run and keeps
+/// what only this law has to remember. ``LawCatalogue`` lists all laws.
+package protocol Law: Sendable {
+  /// The name in options, tags and files: `late-call`.
+  static var name: String { get }
+  /// What healthy lists do: one sentence in lower case, without a full stop.
+  static var summary: String { get }
+  /// The occasions at which the law looks at a run.
+  static var occasions: Occasion.Kinds { get }
+
+  /// Begins a run.
+  init(_ world: World)
+
+  /// Looks at a run on one of its occasions, and reports what is not as it should be.
+  ///
+  /// - Parameters:
+  ///   - occasion: The occasion.
+  ///   - run: The run. Of an event, the ledger is as it was before.
+  ///   - breaches: Takes the breaches.
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches)
+}
+
+/// The identity of a law: its place in the catalogue.
+package struct LawID: Hashable, Comparable, Sendable {
+  /// The index in ``LawCatalogue/all``.
+  let index: UInt8
+
+  /// The law of a name, or nil if there is none.
+  package init?(_ name: String) {
+    guard let index = LawCatalogue.all.firstIndex(where: { $0.name == name }) else { return nil }
+    self.init(index: index)
+  }
+
+  init(index: Int) { self.index = UInt8(index) }
+
+  /// The law.
+  private var law: any Law.Type { LawCatalogue.all[Int(index)] }
+  /// The name in options, tags and files.
+  package var name: String { law.name }
+  /// What healthy lists do.
+  package var summary: String { law.summary }
+
+  /// ``EndlessRun``, after whose breach a run can't continue.
+  package static let endlessRun = LawID(index: 0)
+
+  /// All laws, in the order of the catalogue.
+  package static let all = LawCatalogue.all.indices.map { LawID(index: $0) }
+
+  /// Whether `a` comes first in the catalogue.
+  package static func < (a: LawID, b: LawID) -> Bool { a.index < b.index }
+}

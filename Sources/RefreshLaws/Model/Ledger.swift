@@ -1,0 +1,165 @@
+import RefreshEngine
+
+/// What the app, a finger and the world have done in a run so far, and what is owed: the facts that several laws need.
+///
+/// What a single law needs belongs to that law.
+package struct Ledger: Sendable {
+  /// What an app can say about the data of a footer.
+  package enum LastWord: Sendable { case none, end, noMoreData, reset }
+
+  /// What moves the content.
+  package enum Mover: Sendable { case none, finger, app }
+
+  /// The facts about each place of the scroll view.
+  package internal(set) var entries = ByRole(repeating: Entry())
+  /// The number of the driver's step; 0 is the setting up.
+  package internal(set) var step = 0
+  /// The time at which the step began.
+  package internal(set) var stepStart = Instant.zero
+  /// What the run has asked of the library so far.
+  package internal(set) var level = Level.answers
+  /// The command that is being carried out, of the driver or the app; nil while time passes.
+  package internal(set) var current: Command?
+  /// The driver's command of the step.
+  package internal(set) var driver: Command?
+  /// Whether the app has done something in this step.
+  package internal(set) var appHasActed = false
+  /// Whether the command that is carried out is the app's.
+  package internal(set) var appActs = false
+  /// The number of commands so far, the app's too.
+  package internal(set) var acts = 0
+  /// The insets that the app has set.
+  package internal(set) var ownInset: Insets
+  /// Counts what may make a component refresh once: touches, taps, commands of the app that are no answer.
+  package internal(set) var causes = 0
+  package internal(set) var mover = Mover.none
+  /// The time at which the app last scrolled.
+  package internal(set) var lastScroll = Instant.zero
+  /// The time at which the app last did something that no call asked for.
+  package internal(set) var lastWill = Instant.zero
+  /// The content offset before the present event.
+  package internal(set) var offset = Point.zero
+  /// The offset at which the content rested when the finger came down; nil if it moved then, or no finger is down.
+  package internal(set) var touchOffset: Point?
+  /// The velocity of the finger's last swipe, in points a second.
+  package internal(set) var swipeVelocity = Point.zero
+  /// The number of touches so far.
+  package internal(set) var touches = 0
+  /// Whether the app itself has put the content out of its range.
+  package internal(set) var isPutOut = false
+  /// The number of language changes, rotations and replaced components: each may lay out everything again.
+  package internal(set) var layouts = 0
+  package internal(set) var hasChangedLanguage = false
+  /// Whether animations may have another duration than at the beginning, or pages were switched.
+  package internal(set) var isReset = false
+  /// Whether a component may have another height than when it was attached.
+  package internal(set) var hasChangedHeight = false
+  /// Whether the run is over and is being brought to rest.
+  package internal(set) var isOver = false
+  /// Whether header and footer have refreshed at the same time.
+  package internal(set) var bothAtOnce = false
+  /// The components that a finger could not pull.
+  package internal(set) var unreachable: Set<ComponentRole> = []
+  /// The components that are attached, in the order in which they were attached.
+  package internal(set) var blueprints: [ComponentBlueprint]
+
+  init(_ world: World) {
+    ownInset = world.scene.contentInset
+    blueprints = world.components
+    for component in world.components { attach(component) }
+  }
+
+  /// The facts about a place.
+  package subscript(role: ComponentRole) -> Entry {
+    @inline(__always) _read { yield entries[role] }
+    @inline(__always) _modify { yield &entries[role] }
+  }
+
+  /// Whether a component refreshes.
+  package func refreshes(_ role: ComponentRole) -> Bool { entries[role].state == .refreshing }
+
+  /// Whether any component refreshes.
+  package var isBusy: Bool { contains { $0.state == .refreshing } }
+
+  /// Whether a component was replaced or removed.
+  package var hasReplaced: Bool { contains { $0.isReplaced } }
+
+  /// Whether the facts about any place meet a condition.
+  package func contains(_ condition: (Entry) -> Bool) -> Bool {
+    condition(entries[.header]) || condition(entries[.footer]) || condition(entries[.trailer])
+  }
+
+  /// The components' states.
+  package var states: ByRole<RefreshState> {
+    var states = ByRole(repeating: RefreshState.idle)
+    for role in ComponentRole.allCases { states[role] = entries[role].state }
+    return states
+  }
+
+  /// The facts about one place of the scroll view, as far as events show.
+  package struct Entry: Sendable {
+    /// Whether a component is there.
+    package internal(set) var isThere = false
+    /// What the component was attached with.
+    package internal(set) var said = Said(ComponentSettings())
+    /// Whether another component was there in this run, whose calls can't be told from those of the present one.
+    package internal(set) var isReplaced = false
+    package internal(set) var state = RefreshState.idle
+    /// The time of the last change of state.
+    package internal(set) var changed = Instant.zero
+    /// The calls of `refreshing()` that the app has not ended.
+    package internal(set) var owed = 0
+    /// Whether the app has begun the present refresh, and was not yet called.
+    package internal(set) var isBegunByApp = false
+    /// The numbers of changes to and from refreshing.
+    package internal(set) var entries = 0
+    package internal(set) var exits = 0
+    /// The numbers of calls.
+    package internal(set) var refreshingCalls = 0
+    package internal(set) var beginCompletions = 0
+    package internal(set) var endAnimations = 0
+    package internal(set) var endCompletions = 0
+    /// The times at which the last refresh began and ended.
+    package internal(set) var entered = Instant.zero
+    package internal(set) var left = Instant.zero
+    /// Whether it was pulled or begun again while its last refresh was still ending.
+    package internal(set) var isHurried = false
+    /// The last of the app's words about the footer's data, queued or carried out.
+    package internal(set) var lastWord = LastWord.none
+    /// ``Ledger/causes`` when the last refresh began.
+    package internal(set) var enteredCause = 0
+    /// The calls of `refreshing()` since the last refresh began.
+    package internal(set) var callsInRefresh = 0
+    /// The content offset when a refresh ended; nil when something else has moved the content since.
+    package internal(set) var offsetAtEnd: Point?
+    /// ``Ledger/causes`` when the end of the last refresh was called; nil if a finger was down then.
+    package internal(set) var causeAtEnd: Int?
+    /// The sizes of content and viewport when the last refresh began; nil for a header.
+    package internal(set) var room: RoomSizes?
+  }
+
+  /// What the settings of a component say, so that they need not be copied.
+  package struct Said: Sendable {
+    /// The height, for a trailer the width, in points.
+    package let extent: Double
+    /// The durations of entering and leaving animations.
+    package let fast: Interval
+    package let slow: Interval
+    package let timeKey: String
+
+    init(_ settings: ComponentSettings) {
+      extent = settings.extent
+      fast = settings.animationDisabled ? .zero : settings.fastAnimationDuration
+      slow = settings.animationDisabled ? .zero : settings.slowAnimationDuration
+      timeKey = settings.lastUpdatedTimeKey
+    }
+  }
+
+  /// What decides how much room a back footer or trailer makes.
+  package struct RoomSizes: Equatable, Sendable {
+    let content: Size
+    let viewport: Size
+
+    init(_ scroll: ScrollView) { (content, viewport) = (scroll.contentSize, scroll.viewport) }
+  }
+}

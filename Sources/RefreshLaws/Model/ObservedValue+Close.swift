@@ -1,0 +1,9 @@
+import RefreshEngine
+
+extension ObservedValue {
+  /// Whether both are numbers with no difference that anyone sees.
+  func isClose(to other: ObservedValue) -> Bool {
+    guard case .number(let a) = self, case .number(let b) = other else { return false }
+    return abs(a - b) < 0.01
+  }
+}

@@ -1,0 +1,147 @@
+import RefreshEngine
+
+/// A point of a run at which laws may look at it.
+package enum Occasion {
+  /// A command is about to be carried out, by the driver or the app.
+  case begins(Command)
+  /// Something happened. The ledger does not know of it yet.
+  case event(Event)
+  /// A command was carried out, and its events are in the ledger.
+  case done(Deed)
+  /// The app begins an answer to a call.
+  case calls(AppCall)
+  /// The app has answered a call, perhaps with a wait.
+  case answered(AppCall)
+  /// The app is called again and again at one instant.
+  case endlessCalls
+  /// An event of time is over.
+  case moment
+  /// A step of the driver is over.
+  case stepEnded(StepEnd)
+  /// The simulation can't go on.
+  case fault(Fault)
+  /// A finger pulls an idle component that is shown into view, or lets go of one: at the end of the step. Not of auto footers.
+  case pulled(ComponentView, Grip)
+  /// What a component shows can be judged: it rests, or it refreshes and the app knows. Not where the app has set something.
+  case looks(ComponentView)
+  /// No finger is down after a step, and something still moves or is scheduled.
+  case underWay
+  /// No finger is down after a step, and nothing moves or is scheduled.
+  case rest
+  /// A component is there at such a rest, shown or hidden.
+  case rests(ComponentView)
+  /// Time was given to come to rest, and was not enough.
+  case restless(after: Interval)
+  /// The run is over and at rest, and everything that refreshed was ended.
+  case ended
+  /// After the run a pull was tried on a copy of the list.
+  case tried(TriedPull)
+
+  /// A set of occasions.
+  package struct Kinds: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let begins = Kinds(rawValue: 1 << 0)
+    package static let event = Kinds(rawValue: 1 << 1)
+    package static let done = Kinds(rawValue: 1 << 2)
+    package static let calls = Kinds(rawValue: 1 << 3)
+    package static let answered = Kinds(rawValue: 1 << 4)
+    package static let endlessCalls = Kinds(rawValue: 1 << 5)
+    package static let moment = Kinds(rawValue: 1 << 6)
+    package static let stepEnded = Kinds(rawValue: 1 << 7)
+    package static let fault = Kinds(rawValue: 1 << 8)
+    package static let pulled = Kinds(rawValue: 1 << 9)
+    package static let looks = Kinds(rawValue: 1 << 10)
+    package static let underWay = Kinds(rawValue: 1 << 11)
+    package static let rest = Kinds(rawValue: 1 << 12)
+    package static let rests = Kinds(rawValue: 1 << 13)
+    package static let restless = Kinds(rawValue: 1 << 14)
+    package static let ended = Kinds(rawValue: 1 << 15)
+    package static let tried = Kinds(rawValue: 1 << 16)
+    /// The number of kinds.
+    static let count = 17
+  }
+
+  /// The kind, by its bit.
+  var kind: Int {
+    switch self {
+    case .begins: 0
+    case .event: 1
+    case .done: 2
+    case .calls: 3
+    case .answered: 4
+    case .endlessCalls: 5
+    case .moment: 6
+    case .stepEnded: 7
+    case .fault: 8
+    case .pulled: 9
+    case .looks: 10
+    case .underWay: 11
+    case .rest: 12
+    case .rests: 13
+    case .restless: 14
+    case .ended: 15
+    case .tried: 16
+    }
+  }
+}
+
+/// A command that was carried out, with what was true before it.
+package struct Deed {
+  /// The command.
+  package let command: Command
+  /// The scroll view before it.
+  package let scroll: ScrollView
+  /// Whether nothing else was done inside it: no answer of the app.
+  package let isAlone: Bool
+  /// The refreshes, before it, of the component that it begins.
+  package let entries: Int
+  /// Whether it asks a component to begin that was idle and that it reaches.
+  package let beginsIdle: Bool
+  /// The state, before it, of the component that it ends; nil if it ends none.
+  package let endedState: RefreshState?
+  /// The component that it has hidden and that was shown before.
+  package let hidden: ComponentRole?
+}
+
+/// A step of the driver that is over.
+package struct StepEnd {
+  /// The command; nil for the setting up.
+  package let command: Command?
+  /// The scroll view before the step.
+  package let scroll: ScrollView
+  /// The components' states before it.
+  package let states: ByRole<RefreshState>
+}
+
+/// How a finger holds a component.
+package struct Grip {
+  /// Whether the step has lifted the finger.
+  package let isLifted: Bool
+  /// The component's state before the step.
+  package let before: RefreshState
+  /// How far the component is pulled past the edge at which it begins to show, in points.
+  package let way: Double
+  /// What is a whole pull, in points.
+  package let extent: Double
+}
+
+/// A pull that was tried on a copy of the list.
+package struct TriedPull {
+  /// The state that a healthy component has after it.
+  package let expected: RefreshState
+  /// How far past the threshold it goes, in points; nil for a list that is let go at its end or a point above it.
+  package let way: Double?
+  /// The component after it.
+  package let component: ComponentView
+
+  /// The pull in words.
+  var words: String {
+    switch way {
+    case nil: "a list that is let go \(expected == .idle ? "1 pt above" : "at") its end"
+    case 0: "a pull of exactly the threshold"
+    case let way?: "a pull 1 pt \(way < 0 ? "short of" : "past") the threshold"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// What a run begins with, and what is looked at in it.
+package struct World: Sendable {
+  /// The scroll view and what is around it.
+  package let scene: ScrollScene
+  /// The components, in the order in which they are attached.
+  package let components: [ComponentBlueprint]
+  /// The app's answers to calls.
+  package let app: [AppProgram.Entry]
+  /// The conditions of the suite.
+  package let conditions: RunConditions
+  /// Whether laws also look at what takes long to check and shows in many runs: layout, parts, durations, the app's waits.
+  package let isThorough: Bool
+
+  /// Makes a world.
+  package init(
+    scene: ScrollScene, components: [ComponentBlueprint], app: [AppProgram.Entry] = [],
+    conditions: RunConditions = RunConditions(), isThorough: Bool = true
+  ) {
+    (self.scene, self.components, self.app) = (scene, components, app)
+    (self.conditions, self.isThorough) = (conditions, isThorough)
+  }
+
+  /// Whether content that has nothing to scroll yet follows a finger: the component attached last decides.
+  func bounces(_ axis: ScrollAxis) -> Bool {
+    switch axis {
+    case .vertical: components.last?.kind.family.axis == .vertical
+    case .horizontal: components.contains { $0.kind.family == .trailer }
+    }
+  }
+}
+
+/// The conditions of a suite that every run has to keep.
+package struct RunConditions: Sendable {
+  /// The conditions that have to hold after every change.
+  package var always: [Condition]
+  /// The conditions that have to hold when all is settled and answered.
+  package var atRest: [Condition]
+
+  /// Makes conditions. The default is none.
+  package init(always: [Condition] = [], atRest: [Condition] = []) {
+    (self.always, self.atRest) = (always, atRest)
+  }
+}
