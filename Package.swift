@@ -122,6 +122,7 @@ let package = Package(
       dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],
       exclude: ["Exported/BrandedFeedRefresh.bundle", "Headers", "ObjectiveC"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
+    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshLaws"]),
     .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]

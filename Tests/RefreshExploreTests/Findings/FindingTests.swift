@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshScenarios
 import RefreshYAML
 import Testing
@@ -32,11 +33,11 @@ import Testing
     let subject = try Subject.preset(preset)
     let findings = findings(of: subject)
     #expect(!findings.isEmpty)
-    for finding in findings where finding.problem.oracle != .fault {
+    for finding in findings where finding.problem.law != .endlessRun {
       let text = finding.text(of: subject)
       let scenario = try #require(scenarios(text).first, "\(text)")
       #expect(scenario.name == finding.told)
-      #expect(scenario.tags == ["found", finding.problem.oracle.id, finding.problem.level.rawValue])
+      #expect(scenario.tags == ["found", finding.problem.law.name, finding.problem.level.rawValue])
       let verdict = Runner.run(scenario)
       #expect(verdict.passed, "\(text)\n\(verdict.failedSteps.flatMap(\.failures).map(\.message))")
     }
@@ -45,9 +46,9 @@ import Testing
   }
 
   /// Returns a finding of a run that was not shrunk.
-  private func finding(_ oracle: Oracle, in run: ExploredRun, of subject: Subject) throws -> Finding {
+  private func finding(_ law: LawID, in run: ExploredRun, of subject: Subject) throws -> Finding {
     let problem = try #require(
-      Judge.judge(run, under: subject.conditions).problems.first { $0.oracle == oracle })
+      Judge.judge(run, under: subject.conditions).problems.first { $0.law == law })
     return finding(problem, in: run)
   }
 
@@ -72,7 +73,7 @@ import Testing
     let run = ExploredRun(
       scene: subject.scene, components: subject.components.map(\.blueprint),
       commands: [.swipe(by: Point(x: 0, y: 300), Interval(seconds: 0.5))])
-    let finding = try finding(.suiteCondition, in: run, of: subject)
+    let finding = try finding("suite-condition", in: run, of: subject)
     let text = finding.text(of: subject)
     let value = try #require(text.firstMatch(of: /scroll\.offset\.y: (-[\d.]+)  # healthy: >= -60/)?.1, "\(text)")
     #expect(finding.problem.sentence == "`scroll.offset.y` is \(value), always expected >= -60")
@@ -96,7 +97,7 @@ import Testing
     let run = ExploredRun(
       scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
       commands: [.beginRefreshing(.header), .settle(atMost: Interval(seconds: 60))])
-    let text = try finding(.suiteCondition, in: run, of: subject).text(of: subject)
+    let text = try finding("suite-condition", in: run, of: subject).text(of: subject)
     #expect(text.contains("wait: 0.55s"), "0.25 s to begin, 0.3 s of the app's: \(text)")
     #expect(text.contains("footer.state: refreshing  # healthy: idle"), "\(text)")
     #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
@@ -111,7 +112,7 @@ import Testing
       scene: subject.scene, components: subject.components.map(\.blueprint),
       app: answers.map { AppProgram.Entry(hook: .callback(.footer, $0), commands: [$1]) },
       commands: [.beginRefreshing(.footer)])
-    let text = try finding(.fault, in: run, of: subject).text(of: subject)
+    let text = try finding("fault", in: run, of: subject).text(of: subject)
     #expect(text.contains("# fails as long as the problem shows\n"), "\(text)")
     #expect(!Runner.run(try #require(scenarios(text).first)).passed)
   }
@@ -124,7 +125,7 @@ import Testing
     let found = try #require(findings(of: subject).first { $0.problem.level == .answers })
     func same(at level: Level) -> Finding {
       var problem = Problem(
-        oracle: found.problem.oracle, role: found.problem.role, level: level, step: found.problem.step,
+        law: found.problem.law, role: found.problem.role, level: level, step: found.problem.step,
         sentence: found.problem.sentence, shape: found.problem.shape)
       (problem.expectations, problem.ending) = (found.problem.expectations, found.problem.ending)
       return finding(problem, in: found.run)

@@ -1,6 +1,7 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshFiles
 import RefreshPresets
 import RefreshYAML
@@ -32,7 +33,7 @@ struct FalseAlarmTests {
         let problem = candidate.problem
         #expect(
           listed.contains(problem.shape),
-          "\(subject.name) \(candidate.number): \(problem.oracle.id) \(problem.shape.cause): \(problem.sentence)")
+          "\(subject.name) \(candidate.number): \(problem.law.name) \(problem.shape.cause): \(problem.sentence)")
       }
     }
   }

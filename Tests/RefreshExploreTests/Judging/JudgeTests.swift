@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import Testing
 
 @testable import RefreshExplore
@@ -21,7 +22,7 @@ struct JudgeTests {
   private static func seconds(_ seconds: Double) -> Interval { Interval(seconds: seconds) }
 
   private static func problems(_ run: ExploredRun) -> [String] {
-    Judge.judge(run).problems.map { "\($0.oracle.id) \($0.level)" }
+    Judge.judge(run).problems.map { "\($0.law.name) \($0.level)" }
   }
 
   private static let settled = Command.settle(atMost: Interval(seconds: 60))

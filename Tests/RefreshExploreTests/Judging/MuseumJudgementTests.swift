@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshScenarios
 import Testing
 
@@ -21,7 +22,7 @@ struct MuseumJudgementTests {
     for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("problem") {
       guard let run = ExploredRun(scenario) else { continue }
       let judgement = Judge.judge(run)
-      let found = judgement.problems.map(\.oracle.id) + judgement.notes.map(\.id)
+      let found = judgement.problems.map(\.law.name) + judgement.notes.map(\.id)
       let symptom = scenario.tags[1]
       let expected = Self.names[symptom] ?? [symptom]
       #expect(!Set(found).isDisjoint(with: expected), "\(symptom): \(scenario.name): \(found)")
@@ -32,7 +33,7 @@ struct MuseumJudgementTests {
     for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("way-out") {
       guard let run = ExploredRun(scenario) else { continue }
       // A problem that an app or a reload corrects shows earlier.
-      let found = Judge.judge(run).problems.filter { $0.step >= run.commands.count }.map(\.oracle.id)
+      let found = Judge.judge(run).problems.filter { $0.step >= run.commands.count }.map(\.law.name)
       let symptom = scenario.tags[1]
       let expected = Self.names[symptom] ?? [symptom]
       #expect(Set(found).isDisjoint(with: expected), "\(symptom): \(scenario.name): \(found)")

@@ -5,7 +5,9 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshExplore
+import RefreshLaws
 import RefreshPresets
 import RefreshYAML
 
@@ -21,7 +23,7 @@ for path in arguments[4...] {
   let exploration = Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) })
   for problem in exploration.problems.map({ $0[0].problem }) {
     let shape = problem.shape
-    let text = "\(shape.oracle.id) \(shape.family.map { "\($0)" } ?? "list") \(shape.cause)"
+    let text = "\(shape.law.name) \(shape.family.map { "\($0)" } ?? "list") \(shape.cause)"
     print("\(subject.name)\t\(text)\t\(problem.level.rawValue)\t\(problem.sentence)")
   }
   fflush(nil)

@@ -18,7 +18,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(HERE + "/../../..")
 PACKAGE = os.path.basename(ROOT)
 MODULES = ["RefreshText", "RefreshFiles", "RefreshDiagnostics", "RefreshYAML", "RefreshPresets", "RefreshScenarios",
-           "RefreshReports", "RefreshExplore"]
+           "RefreshReports", "RefreshLaws", "RefreshExplore"]
 LEVELS = ["answers", "will", "surroundings", "settings", "anything"]
 SUBJECTS = [
     "types/normal-header", "types/gif-header", "types/auto-normal-footer", "types/auto-gif-footer",

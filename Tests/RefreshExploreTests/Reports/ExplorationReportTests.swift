@@ -3,6 +3,7 @@ import RefreshReports
 import RefreshScenarios
 import RefreshText
 import RefreshYAML
+import RefreshLaws
 import Testing
 
 @testable import RefreshExplore

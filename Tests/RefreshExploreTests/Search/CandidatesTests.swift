@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import Testing
 
 @testable import RefreshExplore
@@ -13,7 +14,7 @@ struct CandidatesTests {
   private func candidate(_ number: Int, _ commands: [Command]) throws -> Candidates.Candidate {
     let run = ExploredRun(
       scene: subject.scene, components: subject.components.map(\.blueprint), commands: commands + [rest])
-    let problem = try #require(Judge.judge(run).problems.first { $0.oracle == .stuckState }, "\(commands)")
+    let problem = try #require(Judge.judge(run).problems.first { $0.law == "stuck-state" }, "\(commands)")
     return Candidates.Candidate(problem, of: run, in: RunNumber(seed: 1, run: number))
   }
 

@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshLaws
 import Testing
 
 @testable import RefreshExplore
@@ -59,8 +60,8 @@ struct ExplorationTests {
     let subject = try Subject.feed()
     let oracle = try #require(report(plan, of: subject).subjects[0].problems.first?.oracle)
     var other = plan
-    other.oracles = Set(Oracle.allCases.filter { $0.id != oracle })
-    #expect(!report(other, of: subject).subjects[0].problems.contains { $0.oracle == oracle })
+    other.laws = Set(LawID.all.filter { $0.name != oracle })
+    #expect(!report(other, of: subject).subjects[0].problems.contains { $0.law == law })
   }
 
   @Test func `a problem asks no more of the library than was allowed`() throws {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import Testing
 
 @testable import RefreshExplore

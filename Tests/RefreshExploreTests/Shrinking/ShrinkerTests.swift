@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshScenarios
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
     let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
     let run = longRun(of: subject)
     let problem = try #require(
-      Judge.judge(run).problems.first { $0.oracle == .stuckState }, "the run has to show a problem")
+      Judge.judge(run).problems.first { $0.law == "stuck-state" }, "the run has to show a problem")
     let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
     #expect(shrunk.problem.shape == problem.shape)
     #expect(shrunk.run.commands.count <= 2)
@@ -80,7 +81,7 @@ import Testing
       """)
     var run = longRun(of: subject)
     (run.scene, run.app) = (subject.scene, try #require(subject.app))
-    let problem = try #require(Judge.judge(run).problems.first { $0.oracle == .stuckState })
+    let problem = try #require(Judge.judge(run).problems.first { $0.law == "stuck-state" })
     let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
     #expect(shrunk.run.scene.safeArea.top == 47)
     #expect(shrunk.run.app.count == 1)
@@ -100,7 +101,7 @@ import Testing
       scene: subject.scene, components: subject.components.map(\.blueprint),
       commands: [.wait(Interval(seconds: 0.31)), .wait(Interval(seconds: 0.37))])
     let problem = try #require(
-      Judge.judge(run, under: subject.conditions).problems.first { $0.oracle == .suiteCondition })
+      Judge.judge(run, under: subject.conditions).problems.first { $0.law == "suite-condition" })
     let shrunk = Shrinker.shrink(run, showing: problem, of: subject)
     #expect(shrunk.run.commands.map { StepCatalogue.written($0)?.flow } == ["{ wait: 1s }"])
     #expect(shrunk.threshold == "any wait past 0.5 s")

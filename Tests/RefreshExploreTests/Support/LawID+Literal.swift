@@ -1,0 +1,8 @@
+import RefreshLaws
+
+extension LawID: @retroactive ExpressibleByStringLiteral {
+  public init(stringLiteral name: String) {
+    guard let law = LawID(name) else { preconditionFailure("`\(name)` is a law") }
+    self = law
+  }
+}
