@@ -1,6 +1,6 @@
-import RefreshEngine
 import Testing
 
+@testable import RefreshEngine
 @testable import RefreshLaws
 
 /// Breaches of laws about times, and about what depends on them.

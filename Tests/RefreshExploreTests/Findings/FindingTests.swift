@@ -1,12 +1,12 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshLaws
 import RefreshScenarios
 import RefreshYAML
 import Testing
 
 @testable import RefreshExplore
+@testable import RefreshLaws
 
 @Suite struct `Findings as scenario files` {
   private static let presets = [

@@ -61,7 +61,7 @@ struct ExplorationTests {
     let oracle = try #require(report(plan, of: subject).subjects[0].problems.first?.oracle)
     var other = plan
     other.laws = Set(LawID.all.filter { $0.name != oracle })
-    #expect(!report(other, of: subject).subjects[0].problems.contains { $0.law == law })
+    #expect(!report(other, of: subject).subjects[0].problems.contains { $0.oracle == oracle })
   }
 
   @Test func `a problem asks no more of the library than was allowed`() throws {

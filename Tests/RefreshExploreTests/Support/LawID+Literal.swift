@@ -1,6 +1,6 @@
 import RefreshLaws
 
-extension LawID: @retroactive ExpressibleByStringLiteral {
+extension LawID: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) {
     guard let law = LawID(name) else { preconditionFailure("`\(name)` is a law") }
     self = law

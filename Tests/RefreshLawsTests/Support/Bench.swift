@@ -1,5 +1,4 @@
-import RefreshEngine
-
+@testable import RefreshEngine
 @testable import RefreshLaws
 
 /// A list with laws that look at it, which a test can lie to: a sound engine never breaches most laws.
@@ -78,7 +77,7 @@ struct Bench {
   }
 }
 
-extension LawID: @retroactive ExpressibleByStringLiteral {
+extension LawID: ExpressibleByStringLiteral {
   public init(stringLiteral name: String) {
     guard let law = LawID(name) else { preconditionFailure("`\(name)` is a law") }
     self = law
