@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 import Testing
@@ -173,8 +174,8 @@ struct ExportTests {
   }
 }
 
-struct AppKeyTests {
-  @Test func `every key of a component has a row, and every row a key`() {
+struct AppMemberTests {
+  @Test func `an app sets a member for every key of a component except its parts`() {
     let keys = ComponentKeys.all.flatMap { key -> [String] in
       // The states of titles and images are not keys themselves.
       guard !["titles", "images"].contains(key.name), let members = key.key(for: nil).members else {
@@ -183,10 +184,28 @@ struct AppKeyTests {
       return members.keys.map { "\(key.name).\($0.name)" }
     }
     // Parts are views of a subclass; their rows are those of `PartProperty`.
-    #expect(Set(AppKey.all.map(\.name)) == Set(keys).subtracting(["parts"]))
-    for key in AppKey.all where AppKey.all.filter({ $0.name == key.name }).count > 1 {
-      #expect(key.role != nil, "of two rows for `\(key.name)` each is for one role")
+    let members = ComponentRole.allCases.flatMap { AppMember.all(of: $0) }
+    #expect(Set(members.map(\.name)) == Set(keys).subtracting(["parts"]))
+    for kind in ComponentKind.allCases {
+      let names = AppMember.all(of: kind).map(\.name)
+      #expect(Set(names).count == names.count)
     }
+  }
+
+  @Test func `a member has the name that each language gives it`() throws {
+    func names(_ key: String, of kind: ComponentKind) throws -> [String] {
+      let member = try #require(AppMember.all(of: kind).first { $0.name == key })
+      return [member.swift, member.objectiveC]
+    }
+    #expect(try names("stateLabel.hidden", of: .stateHeader) == ["stateLabel?.isHidden", "stateLabel.hidden"])
+    #expect(
+      try names("loading.style", of: .normalHeader) == [
+        "loadingView?.style", "loadingView.activityIndicatorViewStyle",
+      ])
+    let bug = "isCollectionViewAnimationBug"
+    #expect(try names("collectionViewAnimationBug", of: .header) == [bug, bug])
+    #expect(try names("titles", of: .stateTrailer) == ["setTitle", "setTitle"])
+    #expect(try names("ignoredInset", of: .trailer)[0] == "ignoredScrollViewContentInsetRight")
   }
 }
 

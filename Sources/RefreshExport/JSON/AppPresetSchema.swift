@@ -29,11 +29,8 @@ package enum AppPresetSchema {
   private static func component(_ role: ComponentRole) -> JSONValue {
     let kinds = ComponentKind.all(of: role)
     var properties: JSONValue.Object = ["type": ["enum": .strings(kinds.map(\.rawValue))]]
-    for key in AppKey.all where key.role == nil || key.role == role {
+    for key in AppMember.all(of: role) {
       let words = key.name.split(separator: ".").map(String.init)
-      guard ComponentKeys.all.contains(where: { $0.name == words[0] && kinds.contains(where: $0.exists) }) else {
-        continue
-      }
       if words.count == 1 {
         properties[words[0]] = schema(of: key.form)
       } else {
@@ -50,7 +47,7 @@ package enum AppPresetSchema {
     return object(properties, required: ["type"])
   }
 
-  private static func schema(of form: AppKey.Form) -> JSONValue {
+  private static func schema(of form: AppForm) -> JSONValue {
     switch form {
     case .number, .boldFont: number
     case .layout: ["type": "number", "exclusiveMinimum": 0]
@@ -59,7 +56,7 @@ package enum AppPresetSchema {
     case .text, .image: text
     case .color: ["type": "string", "pattern": "^#[0-9A-F]{8}$"]
     case .indicatorStyle: ["enum": .strings(ActivityIndicatorStyle.allCases.map(\.rawValue))]
-    case .triggerTimes: ["type": "integer", "minimum": .number(-1)]
+    case .whole: ["type": "integer", "minimum": .number(-1)]
     case .wording:
       [
         "type": "array",

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
 /// A preset as JSON with everything resolved, for an app that reads it at run time.
@@ -39,7 +40,6 @@ enum PresetJSON {
   private static func add(_ statement: AppStatement, to object: inout JSONValue.Object) {
     switch statement {
     case .set(let key, let value): object.set(key.name, to: value.json)
-    case .call(let key): object.set(key.name, to: true)
     case .title(let key, let text, let state): object.set("\(key.name).\(state.name)", to: .string(text))
     case .frames(let key, let names, let duration, let state):
       object.set("\(key.name).\(state.name)", to: .object(names.json(duration: duration)))
@@ -64,10 +64,10 @@ extension JSONValue.Object {
   }
 }
 
-extension AppStatement.Value {
+extension AppValue {
   fileprivate var json: JSONValue {
     switch self {
-    case .number(let number), .boldFont(let number): .number(number.shortestText)
+    case .number(let number): .number(number.shortestText)
     case .flag(let flag): .bool(flag)
     case .text(let text), .image(let text): .string(text)
     case .color(let color):

@@ -43,29 +43,30 @@ struct AppComponent: Sendable {
     kind = component.kind
     self.origin = origin
     let settings = component.settings
-    texts = AppTexts(settings)
-    for key in AppKey.all where key.role == nil || key.role == component.kind.role {
+    let members = AppMember.all(of: component.kind)
+    texts = AppTexts(settings, members: members)
+    let superseded = members.filter { $0.value(in: settings) == .flag(true) }.flatMap(\.supersedes)
+    for key in members where !superseded.contains(key.name) {
       switch key.form {
-      case .layout(let path): width = settings[keyPath: path]
-      case .seconds where settings.animationDisabled: break
-      case .call(let path): if settings[keyPath: path] == true { statements.append(.call(key)) }
+      case .layout: if case .number(let number) = key.value(in: settings) { width = number }
+      case .call: if key.value(in: settings) == .flag(true) { statements.append(.set(key, .flag(true))) }
       case .image:
         guard let path = component.images.arrow else { break }
         let place = component.place(of: key.name) ?? component.place
         let name = images.name(of: path, at: place, into: &diagnostics)
         statements.append(.set(key, .image(name)))
-      case .wording(let path):
-        guard let wording = settings[keyPath: path] ?? nil, !wording.isLocalized else { break }
+      case .wording:
+        guard let wording = settings.lastUpdatedTimeText, !wording.isLocalized else { break }
         statements.append(.wording(key, wording.template(in: "")))
       case .titles: addTitles(key, settings)
       case .frames: addFrames(key, of: component, images: &images, into: &diagnostics)
-      default: if let value = key.form.value(in: settings) { statements.append(.set(key, value)) }
+      default: if let value = key.value(in: settings) { statements.append(.set(key, value)) }
       }
     }
     parts = settings.parts.map { AppPart($0, of: component, images: &images, into: &diagnostics) }
   }
 
-  private mutating func addTitles(_ key: AppKey, _ settings: ComponentSettings) {
+  private mutating func addTitles(_ key: AppMember, _ settings: ComponentSettings) {
     for state in RefreshState.allCases {
       if let text = settings.titles[state]?.text { statements.append(.title(key, text, state)) }
     }
@@ -73,7 +74,7 @@ struct AppComponent: Sendable {
   }
 
   private mutating func addFrames(
-    _ key: AppKey, of component: ComponentGraph.Component, images: inout AppImages,
+    _ key: AppMember, of component: ComponentGraph.Component, images: inout AppImages,
     into diagnostics: inout Diagnostics
   ) {
     for state in RefreshState.allCases {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 
 /// The texts of a component that depend on the language.
 ///
@@ -22,7 +23,9 @@ struct AppTexts: Sendable {
   var statements: [AppStatement] { versions.flatMap(\.statements) }
 
   /// Collects the texts of a component, and fails if they are the same in all languages.
-  init?(_ settings: ComponentSettings) {
+  ///
+  /// - Parameter members: The members that an app sets.
+  init?(_ settings: ComponentSettings, members: [AppMember]) {
     let titles = RefreshState.allCases.compactMap { state in
       settings.titles[state].flatMap { $0.text == nil ? (state, $0) : nil }
     }
@@ -35,25 +38,19 @@ struct AppTexts: Sendable {
     guard !languages.isEmpty else { return nil }
     func version(_ language: String?) -> Version {
       var statements: [AppStatement] = []
-      for (state, title) in titles {
-        if let text = title.text(in: language ?? "") { statements.append(.title(.titles, text, state)) }
+      for member in members {
+        switch member.form {
+        case .titles:
+          for (state, title) in titles {
+            if let text = title.text(in: language ?? "") { statements.append(.title(member, text, state)) }
+          }
+        case .wording: if let wording { statements.append(.wording(member, wording.template(in: language ?? ""))) }
+        default: break
+        }
       }
-      if let wording { statements.append(.wording(.wording, wording.template(in: language ?? ""))) }
       return Version(language: language, statements: statements)
     }
     let isCovered = languages.contains { $0.lowercased() == "en" }
     versions = languages.map(version) + [isCovered ? Version(language: nil, statements: []) : version(nil)]
-  }
-}
-
-extension AppKey {
-  /// The row of titles.
-  static let titles = AppKey["titles"]
-  /// The row of the wording of a time.
-  static let wording = AppKey["lastUpdatedTimeText"]
-
-  private static subscript(name: String) -> AppKey {
-    guard let row = all.first(where: { $0.name == name }) else { preconditionFailure("there is no row \(name)") }
-    return row
   }
 }

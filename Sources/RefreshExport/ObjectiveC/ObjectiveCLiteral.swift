@@ -1,17 +1,18 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
-extension AppStatement.Value {
-  /// The value as an Objective-C expression.
-  var objectiveC: String {
+extension AppValue {
+  /// Returns the value as an Objective-C expression.
+  func objectiveC(as form: AppForm) -> String {
     switch self {
+    case .number(let size) where form == .boldFont: "[UIFont boldSystemFontOfSize:\(size.shortestText)]"
     case .number(let number): number.shortestText
     case .flag(let flag): flag ? "YES" : "NO"
     case .text(let text): ObjectiveCLiteral.text(text)
     case .color(let color):
       "[UIColor colorWithRed:\(color[24]) / 255.0 green:\(color[16]) / 255.0 blue:\(color[8]) / 255.0 "
         + "alpha:\(color.objectiveCAlpha)]"
-    case .boldFont(let size): "[UIFont boldSystemFontOfSize:\(size.shortestText)]"
     case .indicatorStyle(let style):
       style == .large ? "UIActivityIndicatorViewStyleLarge" : "UIActivityIndicatorViewStyleMedium"
     case .whole(let number): "\(number)"

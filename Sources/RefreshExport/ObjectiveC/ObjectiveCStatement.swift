@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
 /// Objective-C statements.
@@ -12,11 +13,11 @@ enum ObjectiveCStatement {
     switch statement {
     case .set(let key, .indicatorStyle(let style)):
       code.block(ObjectiveCLiteral.availability) { code in
-        code.line("\(target).\(key.objectiveC) = \(AppStatement.Value.indicatorStyle(style).objectiveC);")
+        code.line("\(target).\(key.objectiveC) = \(AppValue.indicatorStyle(style).objectiveC(as: key.form));")
       }
       if let color = style.colorName { code.line("\(target).loadingView.color = UIColor.\(color)Color;") }
-    case .set(let key, let value): code.line("\(target).\(key.objectiveC) = \(value.objectiveC);")
-    case .call(let key): code.line("[\(target) \(key.objectiveC)];")
+    case .set(let key, _) where key.form == .call: code.line("[\(target) \(key.objectiveC)];")
+    case .set(let key, let value): code.line("\(target).\(key.objectiveC) = \(value.objectiveC(as: key.form));")
     case .title(let key, let text, let state):
       code.line("[\(target) \(key.objectiveC):\(ObjectiveCLiteral.text(text)) forState:\(state.objectiveC)];")
     case .frames(let key, let names, let duration, let state):

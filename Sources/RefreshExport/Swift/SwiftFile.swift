@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
 /// The Swift code of a preset.
@@ -197,11 +198,11 @@ extension SwiftFile {
       code.list("\(target)\(key.swift) = UIColor(", color.swiftArguments, ")")
     case .set(let key, .indicatorStyle(let style)):
       code.block(SwiftLiteral.availability) { code in
-        code.line("\(target)\(key.swift) = \(AppStatement.Value.indicatorStyle(style).swift)")
+        code.line("\(target)\(key.swift) = \(AppValue.indicatorStyle(style).swift(as: key.form))")
       }
       if let color = style.colorName { code.line("\(target)loadingView?.color = .\(color)") }
-    case .set(let key, let value): code.line("\(target)\(key.swift) = \(value.swift)")
-    case .call(let key): code.line("\(target)\(key.swift)()")
+    case .set(let key, _) where key.form == .call: code.line("\(target)\(key.swift)()")
+    case .set(let key, let value): code.line("\(target)\(key.swift) = \(value.swift(as: key.form))")
     case .title(let key, let text, let state):
       code.line("\(target)\(key.swift)(\(SwiftLiteral.text(text)), for: .\(state.name))")
     case .frames(let key, let names, let duration, let state):

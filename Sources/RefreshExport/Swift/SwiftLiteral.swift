@@ -1,15 +1,16 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
-extension AppStatement.Value {
-  /// The value as a Swift expression.
-  var swift: String {
+extension AppValue {
+  /// Returns the value as a Swift expression.
+  func swift(as form: AppForm) -> String {
     switch self {
+    case .number(let size) where form == .boldFont: ".boldSystemFont(ofSize: \(size.shortestText))"
     case .number(let number): number.shortestText
     case .flag(let flag): "\(flag)"
     case .text(let text): SwiftLiteral.text(text)
     case .color(let color): "UIColor(\(color.swiftArguments.joined(separator: ", ")))"
-    case .boldFont(let size): ".boldSystemFont(ofSize: \(size.shortestText))"
     case .indicatorStyle(let style): style == .large ? ".large" : ".medium"
     case .whole(let number): "\(number)"
     case .image(let name): "UIImage(named: \(SwiftLiteral.text(name)), in: bundle, compatibleWith: nil)"

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
 /// The Swift of a component's parts: views, tables of values, and one function that sets what the views show.
@@ -261,7 +262,7 @@ struct SwiftParts {
       return "["
         + versions.map { "(\(SwiftLiteral.text($0)), \(SwiftLiteral.text($1)))" }.joined(separator: ", ") + "]"
     case .image(let index):
-      let image = AppStatement.Value.image(part.images[Int(index)]).swift
+      let image = AppValue.image(part.images[Int(index)]).swift(as: .image)
       return part[.color] == nil ? image : image + "?.withRenderingMode(.alwaysTemplate)"
     case .name(let index): return "\(index)"
     case .absent: return "nil"

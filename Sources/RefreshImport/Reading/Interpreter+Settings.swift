@@ -1,28 +1,30 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshExport
+import RefreshPresets
 
 extension Interpreter {
-  /// The rows of the keys by their members in both languages, without question marks.
-  private static let rows: [String: [AppKey]] = {
-    var rows: [String: [AppKey]] = [:]
-    for key in AppKey.all {
-      let names = Set([key.swift, key.objectiveC].map { $0.filter { $0 != "?" } })
-      for name in names { rows[name, default: []].append(key) }
-    }
-    // Old names of the same members.
-    for (name, key) in [
-      ("autoChangeAlpha", "automaticallyChangeAlpha"), ("isAutoChangeAlpha", "automaticallyChangeAlpha"),
-      ("activityIndicatorViewStyle", "loading.style"),
-    ] { rows[name] = AppKey.all.filter { $0.name == key } }
-    return rows
-  }()
+  /// The members of each role's components by their names in both languages, without question marks.
+  private static let members = Dictionary(
+    uniqueKeysWithValues: ComponentRole.allCases.map { role in
+      let all = AppMember.all(of: role)
+      var members: [String: AppMember] = [:]
+      for member in all {
+        for name in [member.swift, member.objectiveC] { members[name.filter { $0 != "?" }] = member }
+      }
+      // Old names of the same members.
+      for (name, key) in [
+        ("autoChangeAlpha", "automaticallyChangeAlpha"), ("isAutoChangeAlpha", "automaticallyChangeAlpha"),
+        ("activityIndicatorViewStyle", "loading.style"),
+      ] { members[name] = all.first { $0.name == key } }
+      return (role, members)
+    })
 
-  private static let parts: Set<String> = Set(
-    rows.keys.compactMap { $0.split(separator: ".").first.map(String.init) })
+  private static let names = Set(members.values.flatMap(\.keys))
+  private static let parts = Set(names.map { String($0.prefix { $0 != "." }) })
 
   /// Returns whether a name is a property of components.
-  static func isMember(_ name: String) -> Bool { rows[name] != nil }
+  static func isMember(_ name: String) -> Bool { names.contains(name) }
   /// Returns whether a name is a part of components, such as `stateLabel`.
   static func isPart(_ name: String) -> Bool { parts.contains(name) }
 
@@ -46,9 +48,8 @@ extension Interpreter {
   ]
 
   private static let methods: Set<String> = ignoredMethods.union([
-    "setTitle", "setImages", "autoChangeTransparency", "setAnimationDisabled", "link", "linkTo",
-    "modifyLastUpdatedTimeText",
-  ])
+    "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText",
+  ]).union(names.filter { $0.hasPrefix("set") })
 
   /// Returns whether a call is of a method that components have.
   static func isMethod(_ call: Call) -> Bool {
@@ -84,8 +85,8 @@ extension Interpreter {
       case "autoChangeTransparency":
         set(component, "automaticallyChangeAlpha", to: call.values.first ?? .unknown, from: nil, at: place, frame)
         return whole
-      case "setAnimationDisabled":
-        set(component, "setAnimationDisabled", to: .flag(true), from: nil, at: place, frame)
+      case _ where Self.members[component.kind.role]?[name]?.form == .call:
+        set(component, name, to: .flag(true), from: nil, at: place, frame)
         return whole
       case "link", "linkTo":
         attach(whole, as: component.kind.role, to: call.values.first?.path ?? "?", at: place, frame)
@@ -142,8 +143,8 @@ extension Interpreter {
     _ component: FoundComponent, _ member: String, to value: Value, from source: Expression?, at place: Span,
     _ frame: Frame
   ) {
-    let row = Self.rows[member]?.first { $0.role == nil || $0.role == component.kind.role }
-    guard let row else {
+    let role = component.kind.role
+    guard let row = Self.members[role]?[member] else {
       if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
@@ -153,27 +154,28 @@ extension Interpreter {
     if case .layout = row.form {
       return component.remark("`\(member)` does not last: MJRefresh sets its own at every layout", at: place)
     }
-    if component.isBeingPrepared, row.name.hasSuffix("AnimationDuration") || row.name == "animationDisabled" {
+    let call = AppMember.all(of: role).first { $0.supersedes.contains(row.name) }
+    if component.isBeingPrepared, call != nil || !row.supersedes.isEmpty {
       return component.remark(
         "`\(row.name)` has no effect in `prepare`: MJRefresh sets its own durations behind it", at: place)
     }
-    if row.name == "lastUpdatedTimeText" {
+    if row.form == .wording {
       if case .nothing = value { return component.unset(row.name) }
       let language = frame.language.map { ".\($0)" } ?? ""
       return put(component, row.name + language, wording(value).map { .text($0) }, at: place, frame)
     }
     put(component, row.name, setting(value, as: row.form), at: place, frame)
     // A duration that is set after `animationDisabled` overrides it.
-    if row.name.hasSuffix("AnimationDuration"), component.settings["animationDisabled"] != nil {
-      component.unset("animationDisabled")
-      for name in ["fastAnimationDuration", "slowAnimationDuration"] where component.settings[name] == nil {
+    if let call, component.settings[call.name] != nil {
+      component.unset(call.name)
+      for name in call.supersedes where component.settings[name] == nil {
         component.set(name, .plain("0"), at: place)
       }
     }
   }
 
   /// Returns the value in the form of presets, or `nil` if it is unknown.
-  private func setting(_ value: Value, as form: AppKey.Form) -> FoundComponent.Setting? {
+  private func setting(_ value: Value, as form: AppForm) -> FoundComponent.Setting? {
     switch form {
     case .number: value.number.map { .plain($0.shortestText) }
     case .seconds: value.number.map { .plain($0.shortestText + "s") }
@@ -182,7 +184,7 @@ extension Interpreter {
     case .color: Self.color(value).map { .text($0.text) }
     case .boldFont: if case .font(let size) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
-    case .triggerTimes: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
+    case .whole: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
     case .layout, .wording, .titles, .frames: nil
     }

@@ -6,6 +6,22 @@ import RefreshText
 /// A key path would be shorter, but writing through it to a wrapped property copies all settings to the heap.
 typealias SettingAccess<Value> = @Sendable (inout ComponentSettings, (inout Value?) -> Void) -> Void
 
+/// Returns a function that returns the value of a property if it was set.
+private func reading<Value>(_ access: @escaping SettingAccess<Value>) -> @Sendable (ComponentSettings) -> Value? {
+  { settings in
+    var (settings, value): (ComponentSettings, Value?) = (settings, nil)
+    access(&settings) { value = $0 }
+    return value
+  }
+}
+
+/// Returns a function that returns the value of a property for an app's code.
+private func appValue<Value: AppWritable>(
+  _ access: @escaping SettingAccess<Value>
+) -> @Sendable (ComponentSettings) -> AppValue? {
+  { reading(access)($0)?.appValue }
+}
+
 /// A component while its keys are being read.
 public struct ComponentDraft: Sendable {
   /// The properties.
@@ -38,6 +54,10 @@ public struct ComponentKey: Sendable {
   public let classes: [ComponentClass]
   /// MJRefresh's names for it.
   let mjrefreshNames: [String]
+  /// How an app's code sets its member; `nil` for a map of other keys, and for what MJRefresh doesn't have.
+  let use: AppUse?
+  /// The keys of its map, if it is one of other keys.
+  let members: [Member]
   private let make: @Sendable (ComponentKind?) -> Key<ComponentDraft>
 
   /// Returns whether a type has the key.
@@ -55,15 +75,20 @@ public struct ComponentKey: Sendable {
   ///   - classes: The classes that introduce it.
   ///   - type: The type of its value.
   ///   - access: Access to the property that it sets.
-  ///   - mjrefresh: The corresponding property or method of MJRefresh; nil if there is none. The default is the one
-  ///     with the same name.
+  ///   - mjrefresh: The corresponding property or method of MJRefresh in Objective-C; nil if there is none. The
+  ///     default is the one with the same name.
+  ///   - form: The form of its value in an app's code. The default is that of its type.
+  ///   - turn: Its place in an app's code. The default is after texts and frames.
+  ///   - supersedes: The keys whose members a call of it sets.
   ///   - examples: Typical values.
   ///   - summary: A sentence that describes it.
-  init<Value>(
+  init<Value: AppWritable>(
     _ name: String, _ classes: [ComponentClass], _ type: ValueType<Value>, _ access: @escaping SettingAccess<Value>,
-    mjrefresh: ByClass? = .sameName, examples: [String] = [], _ summary: String
+    mjrefresh: ByClass? = .sameName, form: AppForm = Value.appForm, turn: AppTurn = .behaviour,
+    supersedes: [String] = [], examples: [String] = [], _ summary: String
   ) {
-    self.init(name, classes, mjrefresh: mjrefresh) { kind, mjrefresh in
+    let use = AppUse(form: form, turn: turn, swift: nil, supersedes: supersedes, value: appValue(access))
+    self.init(name, classes, mjrefresh: mjrefresh, use: use) { kind, mjrefresh in
       Key(
         name, type, access, default: kind.map { ComponentSettings($0) }, mjrefresh: mjrefresh,
         examples: examples,
@@ -73,13 +98,13 @@ public struct ComponentKey: Sendable {
 
   /// Declares a key with a map of other keys.
   init(
-    _ name: String, _ classes: [ComponentClass], members: [Key<ComponentDraft>],
+    _ name: String, _ classes: [ComponentClass], members: [Member],
     mjrefresh: ByClass? = .sameName,
     examples: [String] = [], _ summary: String
   ) {
-    let members = KeySet(members)
-    self.init(name, classes, mjrefresh: mjrefresh) { _, mjrefresh in
-      Key(name, members: members, mjrefresh: mjrefresh, examples: examples, summary)
+    let keys = KeySet(members.map(\.key))
+    self.init(name, classes, mjrefresh: mjrefresh, members: members) { _, mjrefresh in
+      Key(name, members: keys, mjrefresh: mjrefresh, examples: examples, summary)
     }
   }
 
@@ -87,17 +112,20 @@ public struct ComponentKey: Sendable {
   ///
   /// - Parameters:
   ///   - shown: The states that a type shows. A value for another state is never visible and gets a warning.
+  ///   - form: The form of its values in an app's code.
+  ///   - turn: Its place in an app's code.
   ///   - store: Stores a state's value.
   ///   - value: Returns a state's value.
   init<Value>(
     _ name: String, _ classes: [ComponentClass], states type: ValueType<Value>,
     shown: @escaping @Sendable (ComponentKind) -> [RefreshState], mjrefresh: ByClass? = .sameName,
-    examples: [String] = [],
+    form: AppForm, turn: AppTurn, examples: [String] = [],
     _ summary: String, stateSummary: String,
     store: @escaping @Sendable (inout ComponentDraft, RefreshState, Value) -> Void,
     from value: @escaping @Sendable (ComponentSettings, RefreshState) -> Value?
   ) {
-    self.init(name, classes, mjrefresh: mjrefresh) { kind, mjrefresh in
+    let use = AppUse(form: form, turn: turn, swift: nil, supersedes: []) { _ in nil }
+    self.init(name, classes, mjrefresh: mjrefresh, use: use) { kind, mjrefresh in
       let states = RefreshState.allCases.map { state in
         // A state that the type never shows.
         let caution = kind.flatMap { kind -> KeyCaution? in
@@ -127,13 +155,48 @@ public struct ComponentKey: Sendable {
   }
 
   private init(
-    _ name: String, _ classes: [ComponentClass], mjrefresh: ByClass?,
+    _ name: String, _ classes: [ComponentClass], mjrefresh: ByClass?, use: AppUse? = nil, members: [Member] = [],
     make: @escaping @Sendable (ComponentKind?, _ mjrefresh: String?) -> Key<ComponentDraft>
   ) {
     self.name = name
     self.classes = classes
     mjrefreshNames = mjrefresh?.all ?? []
+    (self.use, self.members) = (use, members)
     self.make = { kind in make(kind, mjrefresh.flatMap { $0.all.isEmpty ? name : $0[kind] }) }
+  }
+}
+
+extension ComponentKey {
+  /// A key in the map of another one.
+  struct Member: Sendable {
+    let key: Key<ComponentDraft>
+    /// How an app's code sets its member; `nil` for what MJRefresh doesn't have.
+    let use: AppUse?
+
+    /// Declares a key that sets a property.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - type: The type of its value.
+    ///   - access: Access to the property.
+    ///   - mjrefresh: The corresponding property of the view in Objective-C.
+    ///   - swift: Its name in Swift. The default follows from the one in Objective-C.
+    ///   - form: The form of its value in an app's code. The default is that of its type.
+    ///   - turn: Its place in an app's code.
+    ///   - summary: A sentence that describes it.
+    init<Value: AppWritable>(
+      _ name: String, _ type: ValueType<Value>, _ access: @escaping SettingAccess<Value>, mjrefresh: String,
+      swift: String? = nil, form: AppForm = Value.appForm, turn: AppTurn, _ summary: String
+    ) {
+      key = Key(name, type, access, mjrefresh: mjrefresh, summary)
+      use = AppUse(form: form, turn: turn, swift: swift, supersedes: [], value: appValue(access))
+    }
+
+    /// Declares a key of another kind.
+    init(_ key: Key<ComponentDraft>, form: AppForm, turn: AppTurn) {
+      self.key = key
+      use = AppUse(form: form, turn: turn, swift: nil, supersedes: []) { _ in nil }
+    }
   }
 }
 
@@ -144,11 +207,7 @@ extension Key where Target == ComponentDraft {
     default defaults: ComponentSettings? = ComponentSettings(), mjrefresh: String? = nil, examples: [String] = [],
     _ summary: String
   ) {
-    let value: @Sendable (ComponentSettings) -> Value? = { settings in
-      var (settings, value): (ComponentSettings, Value?) = (settings, nil)
-      access(&settings) { value = $0 }
-      return value
-    }
+    let value = reading(access)
     let usual = (defaults?.allSet).flatMap(value).flatMap(type.written)?.flow
     self.init(name, type, default: usual, mjrefresh: mjrefresh, examples: examples, summary) { draft, value in
       access(&draft.settings) { $0 = value }

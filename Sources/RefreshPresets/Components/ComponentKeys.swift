@@ -5,28 +5,32 @@ public enum ComponentKeys {
   /// All rows, in the order of reference pages, except `type`, which determines the others.
   public static let all: [ComponentKey] = [
     ComponentKey(
-      "height", [.type(.header), .footer], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_h",
+      "height", [.type(.header), .footer], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_h", turn: .extent,
       "How high the component is, in points."),
     ComponentKey(
-      "width", [.type(.trailer)], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_w",
+      "width", [.type(.trailer)], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_w", form: .layout,
+      turn: .extent,
       """
       How wide the component is, in points. MJRefresh makes it 60 at each layout, whatever was set before, so that an app \
       needs a subclass that keeps another width; `export` writes it.
       """),
     ComponentKey(
-      "hidden", [.component], .boolean, { $1(&$0.$hidden) }, "Whether the component is hidden."),
+      "hidden", [.component], .boolean, { $1(&$0.$hidden) }, turn: .visibility,
+      "Whether the component is hidden."),
     ComponentKey(
-      "automaticallyChangeAlpha", [.component], .boolean, { $1(&$0.$automaticallyChangeAlpha) },
+      "automaticallyChangeAlpha", [.component], .boolean, { $1(&$0.$automaticallyChangeAlpha) }, turn: .alpha,
       "Whether the component fades in as it is pulled."),
     ComponentKey(
-      "fastAnimationDuration", [.component], .duration, { $1(&$0.$fastAnimationDuration) },
+      "fastAnimationDuration", [.component], .duration, { $1(&$0.$fastAnimationDuration) }, turn: .animation,
       "How long it takes to go into refreshing and to turn the arrow."),
     ComponentKey(
-      "slowAnimationDuration", [.component], .duration, { $1(&$0.$slowAnimationDuration) },
+      "slowAnimationDuration", [.component], .duration, { $1(&$0.$slowAnimationDuration) }, turn: .animation,
       "How long it takes to go back from refreshing."),
     ComponentKey(
       "animationDisabled", [.component], .boolean, { $1(&$0.$animationDisabled) },
-      mjrefresh: "setAnimationDisabled", "Whether both durations are 0, whatever else is said of them."),
+      mjrefresh: "setAnimationDisabled", form: .call, turn: .animation,
+      supersedes: ["fastAnimationDuration", "slowAnimationDuration"],
+      "Whether both durations are 0, whatever else is said of them."),
     ComponentKey(
       "ignoredInset", [.type(.header), .footer, .type(.trailer)], .length, { $1(&$0.$ignoredInset) },
       mjrefresh: [
@@ -34,15 +38,16 @@ public enum ComponentKeys {
         .type(.trailer): "ignoredScrollViewContentInsetRight",
       ], "How much of the scroll view's inset the component lies over, in points."),
     ComponentKey(
-      "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), { $1(&$0.$lastUpdatedTimeKey) },
+      "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), { $1(&$0.$lastUpdatedTimeKey) }, turn: .time,
       examples: ["feed"],
       "The name under which the time of the last refresh is stored; headers with one name share the time."),
     ComponentKey(
       "collectionViewAnimationBug", [.type(.header)], .boolean, { $1(&$0.$collectionViewAnimationBug) },
-      mjrefresh: "isCollectionViewAnimationBug",
+      mjrefresh: "isCollectionViewAnimationBug", turn: .animation,
       "Whether the component moves the bounds instead of the inset, for collection views that jump."),
     ComponentKey(
       "titles", stateClasses, states: .localizedText, shown: \.family.titleStates, mjrefresh: "setTitle:forState:",
+      form: .titles, turn: .title,
       examples: ["{ idle: Pull down, pulling: { en: Let go, zh-Hans: 松开 } }"],
       "The texts of the states.", stateSummary: "The text shown in the state",
       store: { $0.settings.titles[$1] = $2 }, from: { $0.titles[$1] }),
@@ -57,31 +62,34 @@ public enum ComponentKeys {
     ComponentKey(
       "lastUpdatedTimeText", [.type(.stateHeader)],
       ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some, back: { $0 }),
-      { $1(&$0.$lastUpdatedTimeText) },
+      { $1(&$0.$lastUpdatedTimeText) }, turn: .wording,
       examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{ en: 'Updated {relative}', de: 'Stand {relative}' }"],
       "How the time of the last refresh is worded."),
     ComponentKey(
       "labelLeftInset", [.type(.stateHeader), .type(.autoStateFooter), .type(.backStateFooter)], .length,
-      { $1(&$0.$labelLeftInset) },
+      { $1(&$0.$labelLeftInset) }, turn: .inset,
       "The distance of arrow, spinner or frames from the text, in points."),
     ComponentKey(
       "arrow", types(with: .arrow),
       members: [
-        Key("hidden", .boolean, { $1(&$0.arrow.$hidden) }, "Whether the arrow is hidden until the state changes."),
-        Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
-          $0.arrowImage = $1
-        },
+        ComponentKey.Member(
+          "hidden", .boolean, { $1(&$0.arrow.$hidden) }, mjrefresh: "hidden", turn: .view,
+          "Whether the arrow is hidden until the state changes."),
+        ComponentKey.Member(
+          Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
+            $0.arrowImage = $1
+          }, form: .image, turn: .picture),
       ], mjrefresh: "arrowView", examples: ["{ hidden: true }"], "The arrow that turns as the component is pulled."),
     ComponentKey(
       "loading", types(with: .loading),
       members: [
-        Key(
+        ComponentKey.Member(
           "style", .choice(of: ActivityIndicatorStyle.self), { $1(&$0.loading.$style) },
-          mjrefresh: "activityIndicatorViewStyle", "How the spinner looks.")
+          mjrefresh: "activityIndicatorViewStyle", swift: "style", turn: .view, "How the spinner looks.")
       ], mjrefresh: "loadingView", examples: ["{ style: large }"], "The spinner that turns while refreshing."),
     ComponentKey(
       "images", types(with: .gif), states: .frames,
-      shown: \.imageStates, mjrefresh: "setImages:duration:forState:",
+      shown: \.imageStates, mjrefresh: "setImages:duration:forState:", form: .frames, turn: .frames,
       examples: [
         "{ idle: { count: 60, size: [60, 60] } }", "{ idle: 'frames/{1..60}@2x.png', refreshing: loading.gif }",
         "{ refreshing: { frames: 'frames/{1..8}@2x.png', duration: 0.6s } }",
@@ -100,6 +108,7 @@ public enum ComponentKeys {
       examples: ["3", "unlimited"], "How often one drag may make the footer refresh."),
     ComponentKey(
       "refreshingTitleHidden", [.type(.autoStateFooter)], .boolean, { $1(&$0.$refreshingTitleHidden) },
+      turn: .inset,
       "Whether the footer shows no text while it refreshes."),
     ComponentKey(
       "parts", [.component], PartReader.shape,
@@ -128,17 +137,17 @@ public enum ComponentKeys {
   /// Returns the keys of a label.
   private static func labelKeys(
     of label: WritableKeyPath<ComponentSettings, LabelSettings> & Sendable
-  ) -> [Key<ComponentDraft>] {
+  ) -> [ComponentKey.Member] {
     [
-      Key(
-        "hidden", .boolean, { $1(&$0[keyPath: label].$hidden) }, mjrefresh: "hidden", "Whether the label is hidden."
-      ),
-      Key(
-        "textColor", .color, { $1(&$0[keyPath: label].$textColor) }, mjrefresh: "textColor",
+      ComponentKey.Member(
+        "hidden", .boolean, { $1(&$0[keyPath: label].$hidden) }, mjrefresh: "hidden", turn: .label,
+        "Whether the label is hidden."),
+      ComponentKey.Member(
+        "textColor", .color, { $1(&$0[keyPath: label].$textColor) }, mjrefresh: "textColor", turn: .label,
         "The colour of the text."),
-      Key(
-        "fontSize", .positiveLength, { $1(&$0[keyPath: label].$fontSize) }, mjrefresh: "font",
-        "The size of the text, in points."),
+      ComponentKey.Member(
+        "fontSize", .positiveLength, { $1(&$0[keyPath: label].$fontSize) }, mjrefresh: "font", form: .boldFont,
+        turn: .label, "The size of the text, in points."),
     ]
   }
 }
