@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
-import RefreshYAML
 
 /// The files that an app needs to show presets.
 package struct Export: Sendable {
@@ -71,12 +70,13 @@ package struct Export: Sendable {
   /// Warns of settings that an app has only once, if the first preset that has one has another value.
   private mutating func warnOfOtherSettings(in preset: Preset, before: ArraySlice<Preset>) {
     for name in ["language", "strings"] {
-      guard let value = preset.node.entry(name), let other = before.lazy.compactMap({ $0.node.entry(name) }).first,
-        value.value.meaning != other.value.meaning
+      guard let value = preset.written.place(of: name),
+        let first = before.first(where: { $0.written[name] != nil }),
+        let other = first.written.place(of: name), preset.meaning(of: name) != first.meaning(of: name)
       else { continue }
       diagnostics.add(
-        .oneSetting, "an app has one `\(name)` for all lists, and these presets have two", at: value.key.span,
-        labels: [Diagnostic.Label("the other is said here", at: other.key.span)],
+        .oneSetting, "an app has one `\(name)` for all lists, and these presets have two", at: value,
+        labels: [Diagnostic.Label("the other is said here", at: other)],
         help: "call `configure()` of one of them")
     }
   }
@@ -103,14 +103,9 @@ package struct Export: Sendable {
 }
 
 extension Preset {
-  /// The location of its name.
-  fileprivate var nameSpan: Span { (node["name"] ?? node).beginning }
-}
-
-extension Node {
-  /// A form in which languages and own texts can be compared: for a bundle, the location to which its path leads.
-  fileprivate var meaning: String {
-    guard let bundle = self["bundle"], let path = bundle.scalar else { return textOnOneLine }
-    return FilePath.resolve(path, from: bundle.span.file.path) + " " + (self["file"]?.scalar ?? "Localizable")
+  /// A form in which its language and its own texts can be compared: for a bundle, the location to which its path leads.
+  fileprivate func meaning(of name: String) -> String? {
+    guard name == "strings", let bundle = strings?.bundle else { return written[name]?.text }
+    return bundle.path + " " + bundle.file
   }
 }

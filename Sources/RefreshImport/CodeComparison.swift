@@ -3,7 +3,6 @@ import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshText
-import RefreshYAML
 
 /// The differences between presets and code.
 package struct CodeComparison: Sendable {
@@ -36,7 +35,7 @@ package struct CodeComparison: Sendable {
           : "name it like one of \(joined(fitting.prefix(20).map { "`\(found.presets[$0].name)`" }))"
         diagnostics.add(
           .differsFromCode, "no code that was read sets up a scroll view of this name or with these types alone",
-          at: (preset.node["name"] ?? preset.node).beginning, help: found.presets.isEmpty ? nil : help)
+          at: preset.nameSpan, help: found.presets.isEmpty ? nil : help)
         continue
       }
       taken.insert(fitting[0])
@@ -58,9 +57,9 @@ package struct CodeComparison: Sendable {
       case (let own?, nil):
         add("the code makes no \(role.rawValue)", at: own.place, "it sets up the others here", code.place)
       case (nil, let other?):
-        let place = code.origin(of: other.value(of: "type") ?? other.node) ?? code.place
+        let place = code.origin(of: other.value(of: "type") ?? other.written) ?? code.place
         add(
-          "the preset has no \(role.rawValue)", at: (preset.node["name"] ?? preset.node).beginning,
+          "the preset has no \(role.rawValue)", at: preset.nameSpan,
           "the code makes one here", place)
       case (let own?, let other?): compare(own, other, preset, code)
       case (nil, nil): break
@@ -69,8 +68,8 @@ package struct CodeComparison: Sendable {
     guard let language = code.preset.language, language != preset.language else { return }
     add(
       "`language` is \(preset.language.map { "`\($0)`" } ?? "not said") here, and `\(language)` in the code",
-      at: (preset.node["language"] ?? preset.node["name"] ?? preset.node).beginning, "the code says it here",
-      code.preset.node["language"].flatMap(code.origin) ?? code.place)
+      at: preset.written["language"]?.beginning ?? preset.nameSpan, "the code says it here",
+      code.preset.written["language"].flatMap(code.origin) ?? code.place)
   }
 
   private mutating func compare(
@@ -101,7 +100,7 @@ package struct CodeComparison: Sendable {
       else { continue }
       guard !PartComparison.isSame(key, own, other), !TextComparison.isSame(key, own, other) else { continue }
       func text(_ value: ComponentGraph.Outline.Value?, _ component: ComponentGraph.Component) -> String {
-        let written = isTitle ? component.value(of: key)?.textOnOneLine : nil
+        let written = isTitle ? component.value(of: key)?.text : nil
         return (written ?? value?.text).map { "`\($0)`" } ?? "nothing"
       }
       add(

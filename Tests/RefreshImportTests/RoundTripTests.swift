@@ -43,7 +43,7 @@ struct RoundTripTests {
       }
     }
     let found = Import(
-      sources, to: preset.node.span.file.path.folder, images: [Self.folder, console.path])
+      sources, to: preset.path.folder, images: [Self.folder, console.path])
     #expect(found.unread == [])
     #expect(found.presets.map(\.name) == [preset.name])
     let again = try #require(found.presets.first?.preset)

@@ -150,7 +150,7 @@ extension Subject {
   /// Returns the path of the preset if a file may name it, or `nil` if there is none or it belongs to another
   /// project.
   package func preset(namedBy path: String, allowsOutside: Bool) -> String? {
-    let preset = suite == nil ? self.path : suite?.preset?.node.span.file.path
+    let preset = suite == nil ? self.path : suite?.preset?.path
     guard let preset, FolderSearch.isFile(preset) else { return nil }
     return ProjectFiles(around: path, allowsOutside: allowsOutside).contains(preset) ? preset : nil
   }

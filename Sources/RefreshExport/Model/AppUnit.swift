@@ -80,7 +80,7 @@ struct AppUnit: Sendable {
     name = preset.name
     typeName = options.typeName ?? Self.typeName(of: preset.name)
     fullName = options.namePrefix + typeName
-    let path = preset.node.span.file.path
+    let path = preset.path
     let source = FilePath.name(of: path)
     self.source = source
     summary = preset.description ?? "The refresh components of `\(preset.name)`."
@@ -106,16 +106,15 @@ struct AppUnit: Sendable {
 
 extension AppUnit.Strings {
   fileprivate init?(_ preset: Preset, typeName: String) {
-    guard let node = preset.node["strings"] else { return nil }
-    guard let folder = node["bundle"]?.scalar else {
+    guard let strings = preset.strings else { return nil }
+    guard let bundle = strings.bundle else {
       self.init(bundle: typeName, suffix: ".bundle", file: typeName, tables: preset.texts.tables)
       return
     }
-    let name = FilePath.name(of: FilePath.normalized(folder))
+    let name = FilePath.name(of: FilePath.normalized(bundle.folder))
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     self.init(
-      bundle: String(name[..<dot]), suffix: String(name[dot...]), file: node["file"]?.scalar ?? "Localizable",
-      tables: [])
+      bundle: String(name[..<dot]), suffix: String(name[dot...]), file: bundle.file, tables: [])
   }
 }
 

@@ -4,7 +4,6 @@ import RefreshExport
 import RefreshFiles
 import RefreshPresets
 import RefreshText
-import RefreshYAML
 
 /// A preset that was read from code.
 package struct ImportedPreset: Sendable {
@@ -40,7 +39,7 @@ package struct ImportedPreset: Sendable {
   }
 
   /// Returns the location in the code of a key of the preset, or `nil` if the code does not contain it.
-  func origin(of node: Node) -> Span? { origins[node.span.startPosition.line] }
+  func origin(of value: WrittenValue) -> Span? { origins[value.span.startPosition.line] }
 }
 
 /// The text of a preset that is being assembled.
@@ -227,7 +226,7 @@ struct PresetDraft {
   }
 
   private func print(_ preset: Preset, _ origins: [Int: Span]) -> ImportedPreset {
-    let body = PresetPrinter { node in origins[node.span.startPosition.line].map(\.fileAndLine) }.print(preset)
+    let body = PresetPrinter { value in origins[value.span.startPosition.line].map(\.fileAndLine) }.print(preset)
     var head = "# Read from \(VisibleText.of(FilePath.name(of: group.place.file.path)))"
     head += (group.subject.isEmpty ? "" : ": " + group.subject) + "\n"
     let sorted = remarks.sorted { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }

@@ -30,7 +30,7 @@ public struct ComponentDraft: Sendable {
   /// The frames of states, before their files are looked up.
   var frames: [(state: RefreshState, source: FrameSource)] = []
   /// The arrow's picture, before it is looked up.
-  var arrowImage: NamedPath?
+  var arrowImage: Located<String>?
   /// The parts, before their images are looked up.
   var parts: [PartSource] = []
 

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 extension ComponentGraph {
   /// The graph for display: the parts with their names, and each value as presets write it.
@@ -116,7 +115,7 @@ extension ComponentGraph.Component {
   fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
     // Defaults are given as they would be written, some in quotes.
     let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }
-    let written = resolved(prefix + key.name) ?? value(of: prefix + key.name).map(\.textOnOneLine)
+    let written = resolved(prefix + key.name) ?? value(of: prefix + key.name).map(\.text)
     return (written ?? usual).map {
       ComponentGraph.Outline.Value(name: key.name, text: $0, usual: usual, isDefault: written == nil)
     }

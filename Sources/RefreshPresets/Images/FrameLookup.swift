@@ -4,8 +4,8 @@ import RefreshText
 
 extension PresetImages {
   /// One image; nil if it can't be used, which is diagnosed.
-  func image(_ name: NamedPath, into diagnostics: inout Diagnostics) -> Image? {
-    frames([name.text], of: name, into: &diagnostics)?.first?.image
+  func image(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Image? {
+    frames([name.value], of: name, into: &diagnostics)?.first?.image
   }
 
   /// Returns the frames of a state and the paths of their files, or nil if any can't be used, which is
@@ -24,10 +24,10 @@ extension PresetImages {
       guard count <= ImageHeader.greatestFrameCount else {
         return diagnostics.refuse(
           .tooManyFrames,
-          "`\(state.name)` has more than \(ImageHeader.greatestFrameCount) frames", at: name.node.span)
+          "`\(state.name)` has more than \(ImageHeader.greatestFrameCount) frames", at: name.span)
       }
       let found = frames(names, of: name, into: &diagnostics)
-      all = found.flatMap { found in all.map { $0 + found.map { ($0, name.node.span) } } }
+      all = found.flatMap { found in all.map { $0 + found.map { ($0, name.span) } } }
     }
     guard let all, let (first, place) = all.first else { return nil }
     let size = first.image.size
@@ -50,39 +50,41 @@ extension PresetImages {
     return (sequence, all.map(\.frame.image.path))
   }
 
-  private func names(of name: NamedPath, into diagnostics: inout Diagnostics) -> [String]? {
+  private func names(of name: Located<String>, into diagnostics: inout Diagnostics) -> [String]? {
     do {
-      return try lookups.names(of: name.text)
+      return try lookups.names(of: name.value)
     } catch {
       return diagnostics.refuse(
-        error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.node.span(ofText: error.range),
+        error.countsTooMany ? .tooManyFrames : .badRange, error.message, at: name.span(ofText: error.range),
         help: error.help)
     }
   }
 
   /// Returns the frames of one name, or nil if any can't be used, which is diagnosed once.
-  private func frames(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
+  private func frames(_ names: [String], of name: Located<String>, into diagnostics: inout Diagnostics) -> [Frame]?
+  {
     // Which image a name of a catalog has depends on the preset.
-    guard !isAsset(name.text) else { return lookUp(names, of: name, into: &diagnostics) }
+    guard !isAsset(name.value) else { return lookUp(names, of: name, into: &diagnostics) }
     return lookups.frames(names, of: name, in: files) { lookUp(names, of: name, into: &diagnostics) }
   }
 
-  private func lookUp(_ names: [String], of name: NamedPath, into diagnostics: inout Diagnostics) -> [Frame]? {
+  private func lookUp(_ names: [String], of name: Located<String>, into diagnostics: inout Diagnostics) -> [Frame]?
+  {
     var frames: [Frame] = []
     var missing: [String] = []
     for text in names {
-      switch find(text, namedAt: name.node, into: &diagnostics) {
+      switch find(text, at: name.span, into: &diagnostics) {
       case .found(let image): frames.append(Frame(name: text, image: image))
       case .missing: missing.append(text)
       case .unusable(let reason):
-        return diagnostics.refuse(.badImage, "\(quoted(text)) \(reason)", at: name.node.span)
+        return diagnostics.refuse(.badImage, "\(quoted(text)) \(reason)", at: name.span)
       case .diagnosed: return nil
       }
     }
     guard let first = missing.first else { return frames }
     return diagnostics.refuse(
-      .missingFile, message(missing, of: names.count), at: name.node.span,
-      help: suggestion(for: first, from: name.node.span.file))
+      .missingFile, message(missing, of: names.count), at: name.span,
+      help: suggestion(for: first, from: name.span.file))
   }
 
   private func message(_ missing: [String], of count: Int) -> String {

@@ -13,7 +13,7 @@ enum FrameSource: Sendable {
   /// The files of frames.
   struct Files: Sendable {
     /// The names, in order. Each may stand for several files.
-    var names: [NamedPath] = []
+    var names: [Located<String>] = []
     /// The duration of one cycle, or nil if it isn't given.
     var duration: Interval?
   }
@@ -23,7 +23,7 @@ extension ValueType where Value == FrameSource {
   /// The frames of a state: a path, which may contain a range; a list of paths; a map with a duration; or frames
   /// without files, such as `{count: 60, size: [60, 60]}`.
   static var frames: Self {
-    let files = ValueType<[NamedPath]>.imageFiles
+    let files = ValueType<[Located<String>]>.imageFiles
     let shape = ValueShape.named("frames") {
       .either([files.shape, DrawnFrames.keys.shape, FrameSource.Files.keys.shape])
     }
@@ -50,10 +50,10 @@ extension ValueType where Value == FrameSource {
   }
 }
 
-extension ValueType where Value == [NamedPath] {
+extension ValueType where Value == [Located<String>] {
   /// A path, which may contain a range, or a list of paths.
   static var imageFiles: Self {
-    let image = ValueType<NamedPath>.image(examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
+    let image = ValueType<Located<String>>.image(examples: ["frames/dropdown_{1..60}@2x.png", "loading.gif"])
     return .by(scalar: image.map { [$0] }, list: .list(of: image, count: 1...ImageHeader.greatestFrameCount))
   }
 }
@@ -107,12 +107,12 @@ extension FrameSource.Files {
     })
 }
 
-extension ValueType where Value == NamedPath {
+extension ValueType where Value == Located<String> {
   /// Returns the type of a single image.
   ///
   /// - Parameter examples: Image names as presets write them. The default is an arrow's.
   static func image(examples: [String] = ["arrow@2x.png"]) -> Self {
-    .named(.path("the path of an image", to: .image, examples: examples))
+    ValueType<String>.path("the path of an image", to: .image, examples: examples).located
   }
 }
 

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
-import RefreshYAML
 
 /// The images that a preset names.
 public final class PresetImages {
@@ -59,23 +58,23 @@ public final class PresetImages {
   ///
   /// - Parameters:
   ///   - name: A path, or the name of an image set.
-  ///   - node: The node that names it.
+  ///   - place: The span of the name.
   ///   - diagnostics: Collects the diagnostics: a path outside of the project, or an error in the image set.
-  func find(_ name: String, namedAt node: Node, into diagnostics: inout Diagnostics) -> Finding {
+  func find(_ name: String, at place: Span, into diagnostics: inout Diagnostics) -> Finding {
     guard isAsset(name) else {
-      guard let path = files.path(name, at: node.span, into: &diagnostics) else { return .diagnosed }
-      return finding(path, scale: Self.scale(of: path), namedAt: node, into: &diagnostics)
+      guard let path = files.path(name, at: place, into: &diagnostics) else { return .diagnosed }
+      return finding(path, scale: Self.scale(of: path), at: place, into: &diagnostics)
     }
     guard !isMissingAssets else { return .diagnosed }
     guard let folder = assets?[name] else { return .missing }
     guard files.contains(folder + "/Contents.json") else { return .unusable("has a file outside of the project") }
     let (best, found) = lookups.imageSet(in: folder)
     for diagnostic in found.all {
-      diagnostics.add(diagnostic.adding([Diagnostic.Label("the image is named here", at: node.span)]))
+      diagnostics.add(diagnostic.adding([Diagnostic.Label("the image is named here", at: place)]))
     }
     guard let best else { return found.hasErrors ? .diagnosed : .unusable("is an image set without a file") }
     guard files.contains(best.path) else { return .unusable("has a file outside of the project") }
-    let finding = finding(best.path, scale: best.scale, namedAt: node, into: &diagnostics)
+    let finding = finding(best.path, scale: best.scale, at: place, into: &diagnostics)
     if case .missing = finding { return .unusable("lacks its file \(quoted(FilePath.name(of: best.path)))") }
     return finding
   }
@@ -97,7 +96,7 @@ public final class PresetImages {
   }
 
   private func finding(
-    _ path: String, scale: Double, namedAt node: Node, into diagnostics: inout Diagnostics
+    _ path: String, scale: Double, at place: Span, into diagnostics: inout Diagnostics
   ) -> Finding {
     switch lookups.header(at: path) {
     case .success(let header):
@@ -106,7 +105,7 @@ public final class PresetImages {
     case .failure(.missing): return .missing
     case .failure(.exhausted(let reason)):
       diagnostics.add(
-        Diagnostic(.cannotRead, "\(quoted(FilePath.name(of: path))) can't be read: \(reason)", at: node.span))
+        Diagnostic(.cannotRead, "\(quoted(FilePath.name(of: path))) can't be read: \(reason)", at: place))
       return .diagnosed
     case .failure(let refusal): return .unusable(refusal.reason)
     }

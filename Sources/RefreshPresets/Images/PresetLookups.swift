@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshFiles
-import RefreshYAML
 
 /// What is in the files that presets name, each looked at once in a run however many presets name it.
 final class PresetLookups: Sendable {
@@ -54,11 +53,11 @@ final class PresetLookups: Sendable {
 
   /// The frames of some names, which stand for what a preset names; nil, and looked for again, where one can't be used.
   func frames(
-    _ names: [String], of name: NamedPath, in project: ProjectFiles, _ find: () -> [PresetImages.Frame]?
+    _ names: [String], of name: Located<String>, in project: ProjectFiles, _ find: () -> [PresetImages.Frame]?
   ) -> [PresetImages.Frame]? {
     let question = NamedFrames(
-      folder: FilePath.folder(of: name.node.span.file.path), project: project.boundary, text: name.text,
-      isRange: names != [name.text])
+      folder: FilePath.folder(of: name.span.file.path), project: project.boundary, text: name.value,
+      isRange: names != [name.value])
     return frames.answer(to: question, isFinal: { $0 != nil }, find)
   }
 

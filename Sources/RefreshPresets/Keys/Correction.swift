@@ -38,22 +38,11 @@ public struct Correction: Hashable, Sendable {
 }
 
 extension Node {
-  /// The span of a scalar's text within its quotes, or nil if the source differs from the text, for example because
-  /// of escapes.
-  private var textSpan: Span? {
-    guard kind == .scalar, !isAlias, let text = scalar else { return nil }
-    let quotes = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
-    let (start, end) = (span.start + quotes, span.end - quotes)
-    guard start + text.utf8.count == end, span.file.bytes[start..<end].elementsEqual(text.utf8) else { return nil }
-    return Span(file: span.file, start: start, end: end)
-  }
-
   /// Returns the span of part of a scalar's text, or of the whole scalar if the source differs from the text.
   ///
   /// - Parameter range: The part, in UTF-8 bytes of the text.
   public func span(ofText range: Range<Int>) -> Span {
-    guard let start = textSpan?.start else { return span }
-    return Span(file: span.file, start: start + range.lowerBound, end: start + range.upperBound)
+    scalar.flatMap { span.part(range, of: $0) } ?? span
   }
 
   /// Returns a fix that replaces a scalar's text or part of it, or nil if the source differs from the text.
@@ -62,8 +51,8 @@ extension Node {
   ///   - correction: The replacement; nil makes no fix.
   ///   - range: The part, in bytes of the text. The default is all of it. Quotes around the text are kept.
   public func fix(_ correction: Correction?, for range: Range<Int>? = nil) -> Fix? {
-    guard let correction, let textSpan, textSpan.end > textSpan.start else { return nil }
-    return Fix(replacing: range.map(span) ?? textSpan, by: correction.text, isSafe: correction.isSafe)
+    guard let correction, let text = scalar, !text.isEmpty, span.part(of: text) != nil else { return nil }
+    return Fix(replacing: span.part(range, of: text) ?? span, by: correction.text, isSafe: correction.isSafe)
   }
 }
 

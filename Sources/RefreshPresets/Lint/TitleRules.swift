@@ -117,7 +117,7 @@ extension LintRule {
       component.blueprint.shownTitles.compactMap { component.place(of: "titles.\($0.state.name).\(language)") }
         + component.partTexts.compactMap { component.place(of: "\($0.path).\(language)") }
     }
-    return places.first ?? preset.node["language"]?.span
+    return places.first ?? preset.written["language"]?.span
   }
 
   /// A title that MJRefresh's bundles don't have in the preset's language, so that its key is shown. MJRefresh

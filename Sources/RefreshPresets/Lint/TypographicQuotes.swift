@@ -1,6 +1,5 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshYAML
 
 extension LintRule {
   /// A text in quotes of a word processor, which YAML takes for part of it.
@@ -30,12 +29,10 @@ extension LintRule {
         [path] + text.versions.map { "\(path).\($0.language)" }
       }
       for key in titles + texts {
-        guard let node = component.value(of: key), node.kind == .scalar, node.style == .plain,
-          let text = node.scalar,
-          let bare = bare(text)
+        guard let value = component.value(of: key), value.isPlain, let text = value.scalar, let bare = bare(text)
         else { continue }
         finding(
-          "\(quoted(text)) shows its typographic quotes", at: node.span,
+          "\(quoted(text)) shows its typographic quotes", at: value.span,
           help: "write `\"\(bare)\"`, or `'\(text)'` if they are meant to show")
       }
     })

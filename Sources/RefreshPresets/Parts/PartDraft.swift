@@ -20,7 +20,7 @@ struct PartRuleDraft: Sendable {
   /// A value.
   enum Value: Sendable {
     case value(PartValue)
-    case image(NamedPath)
+    case image(Located<String>)
     case repeating(PartRule.Repetition)
   }
 
@@ -41,7 +41,7 @@ extension PartDraft {
     for name in namedImages {
       guard let image = images.image(name, into: &diagnostics) else { continue }
       let index = files.images.firstIndex(of: image.path) ?? files.images.count
-      indexes[name.node.span] = index
+      indexes[name.span] = index
       guard index == files.images.count else { continue }
       files.images.append(image.path)
       part.images.append(image.size)
@@ -52,7 +52,7 @@ extension PartDraft {
         switch value {
         case .value(let value): value
         case .repeating(let repetition): .number(repetition.from)
-        case .image(let name): indexes[name.node.span].map { .image(Int32($0)) } ?? .absent
+        case .image(let name): indexes[name.span].map { .image(Int32($0)) } ?? .absent
         }
       }
       var rule = PartRule(draft.plain.map(found))
@@ -81,7 +81,7 @@ extension PartDraft {
 
 extension PartDraft {
   /// The images of values, in the order of their indexes: `default`, `pull`, states.
-  private var namedImages: [NamedPath] {
+  private var namedImages: [Located<String>] {
     rules.filter { $0.property == .image }.flatMap { _, rule in
       ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.inOrder.map(\.value)).compactMap { value in
         if case .image(let name) = value { name } else { nil }

@@ -30,7 +30,7 @@ extension ValueType where Value == PartRuleDraft.Value {
         if case .value(.text(let text)) = $0 { text } else { nil }
       }
     // When values are written, the file of an image is no longer known.
-    case .image: ValueType<NamedPath>.image(examples: ["logo@2x.png"]).map { .image($0) }
+    case .image: ValueType<Located<String>>.image(examples: ["logo@2x.png"]).map { .image($0) }
     case .name(let names):
       ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map {
         .value($0)

@@ -8,11 +8,11 @@ enum Extension {
   static let greatestDepth = 16
 
   /// A path, or a list of paths, in which later ones override earlier ones.
-  static let type: ValueType<[NamedPath]> = .by(
+  static let type: ValueType<[Located<String>]> = .by(
     scalar: name.map { [$0] }, list: .list(of: name, count: 1...Int.max))
 
-  private static let name = ValueType<NamedPath>.named(
-    .path("the path of a preset", examples: ["base.preset.yaml"]))
+  private static let name = ValueType<String>.path("the path of a preset", examples: ["base.preset.yaml"])
+    .located
 }
 
 /// A preset's map, merged with those of the presets that it extends.
@@ -61,9 +61,9 @@ extension Diagnostic {
   }
 
   /// Returns the diagnostic for a preset that is named twice in a list.
-  static func extendedTwice(_ name: NamedPath, at first: Span) -> Diagnostic {
+  static func extendedTwice(_ name: Located<String>, at first: Span) -> Diagnostic {
     Diagnostic(
-      .extendedTwice, "\(quoted(name.text)) is extended twice", at: name.node.span,
+      .extendedTwice, "\(quoted(name.value)) is extended twice", at: name.span,
       labels: [Diagnostic.Label("first extended here", at: first)])
   }
 

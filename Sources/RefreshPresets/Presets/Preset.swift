@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
-import RefreshYAML
 
 /// A preset: the components of one scroll view, with their settings.
 public struct Preset: Sendable {
@@ -12,9 +11,15 @@ public struct Preset: Sendable {
   /// The component graph.
   public let graph: ComponentGraph
   /// The map that describes it, merged with the presets that it extends.
-  public var node: Node { extended.root }
+  public var written: WrittenValue { WrittenValue(extended.root) { PresetKeys.all.shape } }
+  /// The app's own texts, or nil if it has none.
+  package let strings: StringsSource?
   let extended: ExtendedPreset
 
+  /// The path of its file.
+  public var path: String { extended.root.span.file.path }
+  /// The span of its name.
+  public var nameSpan: Span { (written["name"] ?? written).beginning }
   /// The language, a BCP-47 tag, or nil if none is given.
   public var language: String? { graph.language }
   /// The built-in texts of the components.
@@ -58,7 +63,7 @@ public struct Preset: Sendable {
     rest.root = rest.root.removing(path)
     // It has been read before: what it names may be named, and what is wrong without the key is no news.
     let lookups = PresetLookups()
-    let files = ProjectFiles(around: node.span.file.path, allowsOutside: true, lookups: lookups.files)
+    let files = ProjectFiles(around: self.path, allowsOutside: true, lookups: lookups.files)
     return Diagnostics.asking { PresetReader.read(rest, files: files, lookups: lookups, into: &$0) }.hypothetical
   }
 }

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
-import RefreshYAML
 
 /// A preset while its keys are being read.
 struct PresetDraft {
@@ -9,9 +8,9 @@ struct PresetDraft {
   var description: String?
   var language: String?
   var strings: StringsSource?
-  var assets: NamedPath?
+  var assets: Located<String>?
   /// The components, which are read after the assets.
-  var components: [(role: ComponentRole, node: Node, place: Span)] = []
+  var components: [WrittenComponent] = []
 }
 
 /// The keys of a preset.
@@ -38,25 +37,19 @@ enum PresetKeys {
         "The app's own texts, which go before MJRefresh's."
       ) { $0.strings = $1 },
       Key(
-        "assets", .named(.path("the path of an asset catalog", examples: ["../App/Images.xcassets"])),
+        "assets",
+        ValueType<String>.path("the path of an asset catalog", examples: ["../App/Images.xcassets"]).located,
         examples: ["../App/Images.xcassets"],
         "The asset catalog in which images without a file extension are looked up."
       ) { $0.assets = $1 },
-      component(.header, "The component above the content."),
-      component(.footer, "The component below the content."),
-      component(.trailer, "The component right of the content."),
+      Key(.header, typeIsRequired: false, "The component above the content.") { $0.components.append($1) },
+      Key(.footer, typeIsRequired: false, "The component below the content.") { $0.components.append($1) },
+      Key(.trailer, typeIsRequired: false, "The component right of the content.") { $0.components.append($1) },
     ],
     elsewhere: elsewhere)
 
   /// The names of the keys.
   static let names = Set(all.keys.map(\.name))
-
-  private static func component(_ role: ComponentRole, _ summary: String) -> Key<PresetDraft> {
-    Key(role.rawValue, .component(role, typeIsRequired: false), summary) { node, place, draft, _ in
-      draft.components.append((role, node, place()))
-      return true
-    }
-  }
 
   /// Returns where a key belongs that a preset doesn't have.
   @Sendable

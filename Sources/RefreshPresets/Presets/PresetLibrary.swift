@@ -176,7 +176,7 @@ public struct PresetLibrary: Sendable {
     let path: String
     let root: Node
     /// The presets that it extends and that aren't merged yet.
-    var names: ArraySlice<NamedPath> = []
+    var names: ArraySlice<Located<String>> = []
     /// The extended presets merged so far.
     var below: Node?
     var extended: ExtendedPreset
@@ -196,7 +196,7 @@ public struct PresetLibrary: Sendable {
         if let other = first[name.path] {
           extended.diagnostics.add(.extendedTwice(name, at: other))
         } else {
-          first[name.path] = name.node.span
+          first[name.path] = name.span
           names.append(name)
         }
       }
@@ -243,9 +243,9 @@ public struct PresetLibrary: Sendable {
         continue
       }
       let key = Base(folder: folder, path: name.path)
-      let place = name.node.span
+      let place = name.span
       let isAllowed =
-        allowed.contains(key) || files.preset(name.text, at: place, into: &open[last].extended.diagnostics) != nil
+        allowed.contains(key) || files.preset(name.value, at: place, into: &open[last].extended.diagnostics) != nil
       if isAllowed { allowed.insert(key) }
       guard isAllowed, let book = base(at: name.path, namedAt: place, of: open) else {
         if isAllowed, let refusal = refusals[name.path] {

@@ -23,9 +23,7 @@ enum PresetReader {
     let assets = draft.assets.flatMap { files.folder($0, into: &found) }.map(lookups.catalog)
     let images = PresetImages(
       files: files, lookups: lookups, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
-    let decoded = draft.components.compactMap {
-      ComponentGraph.Component.decode($0.node, role: $0.role, at: $0.place, images: images, into: &found)
-    }
+    let decoded = draft.components.compactMap { $0.read(images: images, into: &found) }
     let components = ComponentRole.allCases.compactMap { role in decoded.first { $0.kind.role == role } }
     let tables = draft.strings?.tables(in: files, lookups, into: &found) ?? []
     if draft.components.isEmpty, ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
@@ -47,7 +45,7 @@ enum PresetReader {
       name: name, description: draft.description,
       graph: ComponentGraph(
         language: draft.language, texts: Texts(tables: tables), components: components),
-      extended: extended)
+      strings: draft.strings, extended: extended)
   }
 
   /// Warns of a language that has no texts to show, and of texts in languages that are never used.
@@ -73,8 +71,8 @@ enum PresetReader {
       }
     }
     for component in components {
-      for title in component.node["titles"]?.entries ?? [] { check(title.value) }
-      for text in component.partTexts { if let node = component.value(of: text.path) { check(node) } }
+      for title in component.value(of: "titles")?.node.entries ?? [] { check(title.value) }
+      for text in component.partTexts { if let text = component.value(of: text.path) { check(text.node) } }
     }
     if let strings = root["strings"] { check(strings) }
   }

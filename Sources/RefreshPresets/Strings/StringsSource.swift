@@ -4,11 +4,18 @@ import RefreshFiles
 import RefreshYAML
 
 /// The value of `strings`: texts, or where to find them.
-enum StringsSource: Sendable {
+package enum StringsSource: Sendable {
   /// Texts by language.
   case tables([Texts.Table])
   /// A folder of `LANGUAGE.lproj` folders, `MJRefreshConfig.i18nBundle`.
   case bundle(StringsBundle)
+
+  /// The folder of a bundle as it is written, its path relative to the working directory, and the name of the files in
+  /// it; nil for texts.
+  package var bundle: (folder: String, path: String, file: String)? {
+    guard case .bundle(let bundle) = self, let folder = bundle.folder else { return nil }
+    return (folder.value, folder.path, bundle.name)
+  }
 
   /// The tables, read where they are.
   func tables(
@@ -99,20 +106,24 @@ private let textKeys = KeySet<[Texts.Table.Entry]>(
   })
 
 /// A bundle of texts as in apps: a folder with files `LANGUAGE.lproj/FILE.strings`.
-struct StringsBundle: Sendable {
+package struct StringsBundle: Sendable {
   /// The path of the folder.
-  var folder: NamedPath?
+  var folder: Located<String>?
   /// The name of the files without extension; `MJRefreshConfig.i18nFilename`.
-  var file: NamedPath?
+  var file: Located<String>?
+  /// The name of the files without extension.
+  fileprivate var name: String { file?.value ?? "Localizable" }
 
   /// The keys of a bundle.
   static let keys = KeySet<StringsBundle>([
     Key(
-      "bundle", .named(.path("the path of a folder", examples: ["CustomLanguages.bundle"])), isRequired: true,
-      mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"], "The folder with the `LANGUAGE.lproj` folders."
+      "bundle", ValueType<String>.path("the path of a folder", examples: ["CustomLanguages.bundle"]).located,
+      isRequired: true, mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"],
+      "The folder with the `LANGUAGE.lproj` folders."
     ) { $0.folder = $1 },
     Key(
-      "file", .named(.nonEmptyText("the name of a file without `.strings`")), default: "Localizable",
+      "file", ValueType<String>.nonEmptyText("the name of a file without `.strings`").located,
+      default: "Localizable",
       mjrefresh: "i18nFilename", examples: ["Localizable"], "The name of the files in them, without `.strings`."
     ) { $0.file = $1 },
   ])
@@ -137,15 +148,15 @@ struct StringsBundle: Sendable {
     }
     guard !languages.isEmpty else {
       diagnostics.add(
-        .missingFile, "there is no folder like `en.lproj` in \(quoted(folder.text))", at: folder.node.span)
+        .missingFile, "there is no folder like `en.lproj` in \(quoted(folder.value))", at: folder.span)
       return []
     }
-    let name = (file?.text ?? "Localizable") + ".strings"
+    let name = name + ".strings"
     let found = languages.filter { FolderSearch.exists("\(path)/\($0).lproj/\(name)") }
     guard !found.isEmpty else {
-      let isDouble = file?.text.hasSuffix(".strings") ?? false
+      let isDouble = file?.value.hasSuffix(".strings") ?? false
       diagnostics.add(
-        .missingFile, "there is no \(quoted(name)) in any folder of the bundle", at: (file ?? folder).node.span,
+        .missingFile, "there is no \(quoted(name)) in any folder of the bundle", at: (file ?? folder).span,
         help: isDouble ? "write the name without `.strings`" : nil)
       return []
     }
@@ -158,7 +169,7 @@ struct StringsBundle: Sendable {
     _ language: String, _ path: String, in files: ProjectFiles, _ lookups: PresetLookups,
     into diagnostics: inout Diagnostics
   ) -> Texts.Table? {
-    guard let place = folder?.node.span else { return nil }
+    guard let place = folder?.span else { return nil }
     var found = Diagnostics()
     defer {
       for diagnostic in found.all {

@@ -82,13 +82,10 @@ extension ValueType where Value == Bool {
         case "false", "False", "FALSE": return false
         default: break
         }
-        let value: Bool
-        switch text.lowercased() {
-        case "yes", "on", "y": value = true
-        case "no", "off", "n": value = false
-        case "1": throw ScalarRemark(help: "write `true`", correction: Correction("true", isSafe: true))
-        case "0": throw ScalarRemark(help: "write `false`", correction: Correction("false", isSafe: true))
-        default:
+        guard let value = meaning(of: text), text.lowercased() != "\(value)" else {
+          if let number = ["1": "true", "0": "false"][text] {
+            throw ScalarRemark(help: "write `\(number)`", correction: Correction(number, isSafe: true))
+          }
           let words = ["true", "false"]
           throw ScalarRemark(help: question(for: text, in: words), correction: Correction(of: text, in: words))
         }
@@ -97,6 +94,15 @@ extension ValueType where Value == Bool {
           help: "write `\(value)`", correction: Correction("\(value)", isSafe: true))
         return value
       }, write: { .scalar($0 ? "true" : "false") })
+  }
+
+  /// Returns the meaning of one of YAML's words for a switch, in any case of letters, or nil for another word.
+  static func meaning(of text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "y": true
+    case "false", "no", "off", "n": false
+    default: nil
+    }
   }
 }
 

@@ -90,7 +90,7 @@ package struct DiffReport: Sendable {
 
   /// The paths of both presets.
   var paths: (old: String, new: String) {
-    (comparison.old.node.span.file.path, comparison.new.node.span.file.path)
+    (comparison.old.path, comparison.new.path)
   }
 }
 

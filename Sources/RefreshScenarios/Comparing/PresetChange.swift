@@ -1,7 +1,6 @@
 import RefreshEngine
 import RefreshPresets
 import RefreshText
-import RefreshYAML
 
 /// A key whose value differs between two presets, including the values that they inherit.
 public struct PresetChange: Sendable, Equatable {
@@ -54,7 +53,7 @@ extension PresetChange {
 
   /// Returns the leaves of a preset. Inherited values are among them.
   private static func leaves(of preset: Preset) -> [PresetLeaf] {
-    PresetLeaf.all(in: preset.node).filter { !$0.isReplaced && $0.path != ["extends"] }
+    PresetLeaf.all(in: preset.written).filter { !$0.isReplaced && $0.path != ["extends"] }
   }
 
   /// Returns the default of a key of a preset that has the key's component.
@@ -67,22 +66,19 @@ extension PresetChange {
   }
 
   /// Returns a value on one line, in a form that does not depend on how it was written.
-  private static func canonicalText(of node: Node) -> String {
-    switch node.kind {
-    case .scalar: node.isNull ? "null" : node.scalar ?? ""
-    case .sequence: "[" + node.items.map(canonicalText).joined(separator: ", ") + "]"
-    case .mapping:
-      "{"
-        + node.entries.map { canonicalText(of: $0.key) + ": " + canonicalText(of: $0.value) }
-        .joined(separator: ", ") + "}"
+  private static func canonicalText(of value: WrittenValue) -> String {
+    switch value.content {
+    case .list(let items): "[" + items.map(canonicalText).joined(separator: ", ") + "]"
+    case .map(let members):
+      "{" + members.map { "\($0.name): \(canonicalText(of: $0))" }.joined(separator: ", ") + "}"
+    case .bool, .number, .text, .file: value.scalar ?? ""
     }
   }
 
   /// Returns a value on one line, with the quotes that it was written with.
-  fileprivate static func text(of node: Node) -> String {
-    guard node.kind == .scalar else { return canonicalText(of: node) }
-    let text = node.scalar ?? ""
-    return node.style == .plain && !text.isEmpty ? text : text.jsonLiteral
+  fileprivate static func text(of value: WrittenValue) -> String {
+    guard let text = value.scalar else { return canonicalText(of: value) }
+    return value.isPlain && !text.isEmpty ? text : text.jsonLiteral
   }
 }
 

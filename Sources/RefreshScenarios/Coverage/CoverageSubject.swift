@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
-import RefreshYAML
 
 /// A preset whose coverage is measured, with its variants that each lack one key.
 struct CoverageSubject: Sendable {
@@ -32,12 +31,12 @@ struct CoverageSubject: Sendable {
     let (components, preset) = (suite.components, suite.preset)
     self.components = components
     name = preset?.name ?? suite.name
-    path = (preset?.node.span ?? suite.span).file.path
+    path = preset?.path ?? suite.span.file.path
     languages =
       preset.map { [$0.language ?? ScrollScene().language] + $0.texts.tables.map(\.language) } ?? []
     let leaves =
-      preset.map { PresetLeaf.all(in: $0.node) }
-      ?? components.flatMap { PresetLeaf.all(in: $0.node, below: [$0.kind.role.rawValue]) }
+      preset.map { PresetLeaf.all(in: $0.written) }
+      ?? components.flatMap { PresetLeaf.all(in: $0.written, below: [$0.kind.role.rawValue]) }
     keys = CoverageSubject.keys(leaves, of: components) { path in
       if let preset { return preset.removing(path)?.graph ?? ComponentGraph(components: []) }
       return ComponentGraph(
@@ -86,29 +85,19 @@ struct CoverageSubject: Sendable {
 struct PresetLeaf {
   /// The keys, the outermost first: `header`, `titles`, `idle`.
   let path: [String]
-  /// The location of its key.
-  let place: Span
-  let value: Node
+  let value: WrittenValue
   /// Whether another file's value overrides it, so that it does not count.
-  var isReplaced = false
+  let isReplaced: Bool
 
   /// The name with dots: `header.titles.idle`.
   var name: String { path.joined(separator: ".") }
+  /// The location of its key; of an overridden value, its own.
+  var place: Span { value.key ?? value.beginning }
 
   /// Returns the values in a map and in the maps inside it, in order; an overridden value follows the one that
   /// overrides it.
-  static func all(in map: Node, below path: [String] = []) -> [PresetLeaf] {
-    map.entries.flatMap { entry -> [PresetLeaf] in
-      guard let name = entry.key.scalar else { return [] }
-      let path = path + [name]
-      let replaced = entry.replaced.map {
-        [PresetLeaf(path: path, place: $0.beginning, value: $0, isReplaced: true)]
-      }
-      guard entry.value.kind == .mapping, !entry.value.entries.isEmpty else {
-        return [PresetLeaf(path: path, place: entry.key.span, value: entry.value)] + (replaced ?? [])
-      }
-      return all(in: entry.value, below: path) + (replaced ?? [])
-    }
+  static func all(in map: WrittenValue, below path: [String] = []) -> [PresetLeaf] {
+    map.leaves.map { PresetLeaf(path: path + $0.path, value: $0.value, isReplaced: $0.isReplaced) }
   }
 
   /// Whether it is part of the preset's description, which no run can show: its name, its description and what it

@@ -21,7 +21,7 @@ public struct CoverageSurvey: Sendable {
     var runs: [Run] = []
     for result in results {
       let identity =
-        result.suite.preset.map { [$0.node.span.file.identity] }
+        result.suite.preset.map { [$0.written.span.file.identity] }
         ?? [result.suite.span.file.identity, result.suite.name]
       let subject = indexes[identity] ?? subjects.count
       if subject == subjects.count {

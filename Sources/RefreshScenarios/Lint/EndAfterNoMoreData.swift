@@ -38,7 +38,7 @@ enum EndAfterNoMoreData {
   static let rule = SuiteLintRule(rule: .endAfterNoMoreData) { suite, diagnostics in
     var places: Set<Span> = []
     for setup in [suite.setup] + suite.scenarios.map(\.setup) {
-      for steps in setup.appSteps { check(steps, &places, into: &diagnostics) }
+      for hook in AppProgram.Hook.all { check(setup.appSteps[hook] ?? [], &places, into: &diagnostics) }
     }
   }
 

@@ -33,16 +33,13 @@ extension Rule {
 enum UnlimitedOnShortContent {
   static let rule = SuiteLintRule(rule: .unlimitedOnShortContent) { suite, diagnostics in
     var places: Set<Span> = []
-    lazy var nodes = Dictionary(
-      (suite.node["scenarios"]?.items ?? []).map { ($0.span, $0) }, uniquingKeysWith: { first, _ in first })
     for scenario in suite.scenarios
     where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene
       let missing =
         scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
       guard scene.content.height > 0, missing >= 0 else { continue }
-      let content = nodes[scenario.span]?["scene"]?["content"] ?? suite.node["scene"]?["content"]
-      let place = content?.span ?? scenario.nameSpan
+      let place = scenario.setup.world.scene.contentPlace ?? scenario.nameSpan
       guard places.insert(place).inserted else { continue }
       diagnostics.add(
         .unlimitedOnShortContent,

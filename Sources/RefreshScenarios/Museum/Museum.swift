@@ -111,7 +111,7 @@ public struct Exhibit: Sendable {
     guard symptom.rules.contains(warning.id.rawValue) else { return false }
     let place = warning.span
     let owner = preset.components.first { component in
-      let span = component.node.span
+      let span = component.written.span
       return span.file === place.file && span.start <= place.start && place.end <= span.end
         || component.place == place
     }

@@ -12,6 +12,8 @@ struct SceneDraft: Sendable {
   private(set) var changes: [SceneProperty] = []
   /// The screen that was set; `nil` if none was.
   private(set) var screen: Screen?
+  /// The span of the content that was said last; `nil` if none was.
+  private(set) var contentPlace: Span?
 
   /// Creates a draft of a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
@@ -88,9 +90,9 @@ struct SceneDraft: Sendable {
   /// Reads a `scene` map over the current values.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) {
     SceneKeys.all.decode(node, as: "scene", to: &self, into: &diagnostics)
-    guard let content = node["content"], let height = content.entries.first(where: { $0.key.isScalar("height") }),
-      let rows = content.entries.first(where: { $0.key.isScalar("rows") })
-    else { return }
+    guard let content = node["content"] else { return }
+    contentPlace = content.span
+    guard let height = content.entry("height"), let rows = content.entry("rows") else { return }
     diagnostics.add(
       .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
       labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],

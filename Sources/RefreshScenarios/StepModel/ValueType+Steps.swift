@@ -4,28 +4,7 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// A value with its location in a file.
-struct Located<Value: Sendable>: Sendable {
-  let value: Value
-  /// Its location.
-  let span: Span
-}
-
-extension Located {
-  /// Creates a value that is to be written, and has no location yet.
-  init(_ value: Value) { self.init(value: value, span: Span(wholeOf: SourceFile(path: "", bytes: []))) }
-}
-
 extension ValueType where Value: Sendable {
-  /// The same values, with their locations.
-  var located: ValueType<Located<Value>> {
-    ValueType<Located<Value>>(shape) { node, name, diagnostics in
-      decode(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
-    } write: {
-      written($0.value)
-    }
-  }
-
   /// Returns the type of a map with exactly one of the declared keys: `{ to: -120 }` or `{ by: -30 }`.
   ///
   /// - Parameters:

@@ -8,14 +8,12 @@ enum Attach {
     "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],
     "The app attaches components; each takes the place of the one that is there."
   ) { drafts, builder in
-    let presets = drafts.compactMap { role, component -> ComponentGraph.Component? in
-      let images = builder.world.images(around: component.node.span.file.path)
-      let preset = ComponentGraph.Component.decode(
-        component.node, role: role, at: component.place, images: images, into: &builder.diagnostics)
-      if let preset { builder.cast.attach(preset.blueprint) } else { builder.cast.attachAny(role) }
-      return preset
+    let components = drafts.compactMap { draft -> ComponentGraph.Component? in
+      let component = draft.read(images: builder.world.images(around: draft.file.path), into: &builder.diagnostics)
+      if let component { builder.cast.attach(component.blueprint) } else { builder.cast.attachAny(draft.role) }
+      return component
     }
-    return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil
+    return components.count == drafts.count ? Perform(components.map { .attach($0.blueprint) }) : nil
   } write: { step in
     (step as? Perform)?.members { command in
       guard case .attach(let blueprint) = command else { return nil }
@@ -23,11 +21,6 @@ enum Attach {
     }
   }
 
-  private static let components = KeySet<[(role: ComponentRole, component: WrittenComponent)]>(
-    ComponentRole.allCases.map { role in
-      Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") { node, place, drafts, _ in
-        drafts.append((role, WrittenComponent(node: node, place: place())))
-        return true
-      }
-    })
+  private static let components = KeySet<[WrittenComponent]>(
+    ComponentRole.allCases.map { role in Key(role, "The \(role.rawValue) that is attached.") { $0.append($1) } })
 }

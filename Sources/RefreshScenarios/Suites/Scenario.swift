@@ -23,11 +23,7 @@ public struct Scenario: Sendable {
   /// Whether it continues after a failed step.
   public internal(set) var soft = false
   /// The world in which it begins.
-  public internal(set) var setup: Setup
-  /// The conditions that must hold after every change.
-  package var always: [Condition] = []
-  /// The conditions that must hold at the end, once everything has come to rest.
-  package var atRest: [Condition] = []
+  public package(set) var setup: Setup
   /// The location of the conditions at rest that it declares itself; `nil` if there are only those of its suite.
   var ownAtRest: Span?
   /// Its steps, with flows and repetitions expanded.
@@ -35,6 +31,10 @@ public struct Scenario: Sendable {
 
   /// Whether it is marked with `only`, so that only marked scenarios run.
   public var only: Bool { onlySpan != nil }
+  /// The conditions that must hold after every change.
+  package var always: [Condition] { setup.always }
+  /// The conditions that must hold at the end, once everything has come to rest.
+  package var atRest: [Condition] { setup.atRest }
   /// Whether one of its steps needs recorded events.
   var needsEvents: Bool { steps.indices.contains { steps[$0].step.needsEvents } }
   /// Whether it contains expectations that can fail.

@@ -7,7 +7,7 @@ struct ScenarioReader {
   /// The name of the suite.
   let suite: String
   /// The setup of the suite's scenarios.
-  let setup: SetupDraft
+  let setup: Setup
   /// The flows of the suite.
   private(set) var flows: Flows
   /// The snapshots of the suite's file.
@@ -57,15 +57,7 @@ struct ScenarioReader {
     var isComplete = ScenarioKeys.all.decode(node, as: "scenarios", to: &draft, into: &diagnostics)
     guard node.kind == .mapping else { return nil }
     var setup = setup
-    if let scene = draft.scene {
-      setup.scene.read(scene, into: &diagnostics)
-      setup.check(languageOfScene: scene, into: &diagnostics)
-    }
-    if let app = draft.app {
-      setup.app.merge(AppReader.read(app, cast: setup.everyone, in: setup.world, into: &diagnostics)) { $1 }
-    }
-    if !setup.watch(draft.always, \.always, into: &diagnostics) { isComplete = false }
-    if !setup.watch(draft.atRest, \.atRest, into: &diagnostics) { isComplete = false }
+    if !setup.read(draft.setup, in: node, into: &diagnostics) { isComplete = false }
     var reader = StepReader(.scenario, cast: setup.cast, in: setup.world, flows: flows, budget: budget)
     var steps = reader.read(draft.steps)
     for node in draft.steps { setup.check(languageOf: node, into: &diagnostics) }
@@ -77,7 +69,6 @@ struct ScenarioReader {
     return Scenario(
       name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
       skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
-      setup: setup.finished, always: setup.always, atRest: setup.atRest, ownAtRest: draft.atRest.first?.value.span,
-      steps: steps)
+      setup: setup, ownAtRest: draft.setup.atRest.first?.value.span, steps: steps)
   }
 }

@@ -1,32 +1,55 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
-/// The world in which a scenario begins.
+/// The world in which a scenario begins, with the places where its file says it.
 public struct Setup: Sendable {
-  /// The scroll view and its surroundings.
-  public internal(set) var scene: ScrollScene
+  /// The scene with its origins, and what else steps are read with.
+  var world = StepWorld()
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
+  /// The roles of components of unknown type, because their declarations are invalid.
+  var unknown: [ComponentRole] = []
+  /// The components of all `attach` steps of the suite, with their types and parts.
+  var attached: [ComponentBlueprint] = []
   /// The app's answers to calls.
-  package var app = AppProgram()
-  /// The steps that those answers are written as, one list for each call; none where they come from no file.
-  var appSteps: [[ScenarioStep]] = []
+  package var app: AppProgram
+  /// The steps that those answers are written as; none where they come from no file.
+  var appSteps: [AppProgram.Hook: [ScenarioStep]] = [:]
+  /// The conditions that must hold after every change.
+  package var always: [Condition] = []
+  /// The conditions that must hold at the end, once everything has come to rest.
+  package var atRest: [Condition] = []
+  /// Whether conditions were declared to hold always or at rest, valid or not.
+  var isWatched = false
+  /// The names of the keys that say it in the suite, or that say what is different in the scenario, each with the place of
+  /// the key and its value.
+  var keys: [Located<String>] = []
   /// The files of the components' frames and arrows, for those who show them.
   public internal(set) var images: [ComponentRole: ImageFiles] = [:]
+
+  /// The scroll view and its surroundings.
+  public internal(set) var scene: ScrollScene {
+    get { world.scene.scene }
+    set { world.scene.scene = newValue }
+  }
+
+  /// Creates a setup that comes from no file.
+  init(scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram()) {
+    (self.components, self.app) = (components, app)
+    self.scene = scene
+  }
+
+  /// Creates a setup of components in a scene, with their image files.
+  package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
+    self.init(scene: scene, components: components.map(\.blueprint))
+    images = Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first }
+  }
 
   /// Returns the simulation at step 0: everything is attached, and the run loop has turned once.
   ///
   /// - Parameter recording: Whether it records events, including those of the setup. The default is `false`.
   public func simulation(recording: Bool = false) -> Simulation {
     Simulation(scene: scene, components: components, app: app, isRecording: recording)
-  }
-}
-
-extension Setup {
-  /// Creates a setup of components in a scene, with their image files.
-  package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
-    self.init(
-      scene: scene, components: components.map(\.blueprint),
-      images: Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first })
   }
 }

@@ -1,7 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
-import RefreshYAML
 
 /// A document of a `*.scenarios.yaml` file: a preset or components, in a scene, with scenarios.
 public struct Suite: Sendable {
@@ -17,36 +16,26 @@ public struct Suite: Sendable {
   public let components: [ComponentGraph.Component]
   /// The world in which its scenarios begin, unless they override it.
   package let setup: Setup
-  /// The conditions that must hold after every change in every scenario.
-  package let always: [Condition]
-  /// The conditions that must hold at the end of every scenario that comes to rest.
-  package let atRest: [Condition]
   /// The types of its `attach` steps, in scenarios, flows and examples.
   let attached: Set<ComponentKind>
-  /// The map of the suite.
-  let node: Node
 
+  /// The conditions that must hold after every change in every scenario.
+  package var always: [Condition] { setup.always }
+  /// The conditions that must hold at the end of every scenario that comes to rest.
+  package var atRest: [Condition] { setup.atRest }
   /// The suite's keys that describe the world of its scenarios, in written form, in order to add them to a suite of
   /// further scenarios. Each text has one or more lines.
-  public var beginning: [String] { Suite.setting(of: node) }
+  public var beginning: [String] { setup.keys.map(\.span.textMovedLeft) }
 
   /// Returns the keys of a scenario that override the world of its suite.
   public func beginning(of scenario: Scenario) -> [String] {
-    guard scenario.example == nil else { return [] }
-    let item = node["scenarios"]?.items.first { $0.span.start == scenario.span.start }
-    return item.map(Suite.setting) ?? []
+    scenario.example == nil ? scenario.setup.keys.map(\.span.textMovedLeft) : []
   }
 
   /// Whether it declares a scene.
-  package var namesScene: Bool { node["scene"] != nil }
+  package var namesScene: Bool { setup.keys.contains { $0.value == "scene" } }
   /// Whether it declares what the app does.
-  package var namesApp: Bool { node["app"] != nil }
-
-  private static func setting(of node: Node) -> [String] {
-    node.entries.filter { entry in
-      ["preset", "header", "footer", "trailer", "scene", "app"].contains { entry.key.isScalar($0) }
-    }.map { Span(file: $0.key.span.file, start: $0.key.span.start, end: $0.value.span.end).textMovedLeft }
-  }
+  package var namesApp: Bool { setup.keys.contains { $0.value == "app" } }
 }
 
 extension Span {

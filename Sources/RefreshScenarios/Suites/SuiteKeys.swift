@@ -8,13 +8,18 @@ struct SuiteDraft: Sendable {
   var name: Located<String>?
   var preset: Located<String>?
   /// The components that are written in the suite.
-  var components: [(role: ComponentRole, component: WrittenComponent)] = []
+  var components: [WrittenComponent] = []
+  var setup = SetupNodes()
+  var flows: Node?
+  var scenarios: [Node] = []
+}
+
+/// What suites and scenarios say of how a scenario begins, before it is read.
+struct SetupNodes: Sendable {
   var scene: Node?
   var app: Node?
-  var flows: Node?
   var always: [Node.Entry] = []
   var atRest: [Node.Entry] = []
-  var scenarios: [Node] = []
 }
 
 /// The keys of a suite, one per row.
@@ -30,11 +35,11 @@ enum SuiteKeys {
         examples: ["../presets/classic-feed.preset.yaml"],
         "The preset that is tried, by its path from this file."
       ) { $0.preset = $1 },
-      component(.header),
-      component(.footer),
-      component(.trailer),
-      Key("scene", .node(SceneKeys.all.shape), "Where the components live.") { $0.scene = $1 },
-      Key("app", .node(AppReader.keys.shape), "What the app does when a component calls back.") { $0.app = $1 },
+      component(.header), component(.footer), component(.trailer),
+      Key("scene", .node(SceneKeys.all.shape), "Where the components live.") { $0.setup.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "What the app does when a component calls back.") {
+        $0.setup.app = $1
+      },
       Key(
         "flows", .node(Flows.shape, of: .mapping),
         examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
@@ -43,12 +48,12 @@ enum SuiteKeys {
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change in every scenario."
-      ) { $0.always = $1 },
+      ) { $0.setup.always = $1 },
       Key(
         "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
         "What has to hold at the end of every scenario that comes to rest: nothing is scheduled or moving, no finger is down "
           + "and no component refreshes."
-      ) { $0.atRest = $1 },
+      ) { $0.setup.atRest = $1 },
       Key("scenarios", .nodes(ScenarioKeys.all.shape), "What should happen.") { $0.scenarios = $1 },
     ],
     elsewhere: elsewhere)
@@ -70,11 +75,7 @@ enum SuiteKeys {
   }
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
-    Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
-      node, place, draft, _ in
-      draft.components.append((role, WrittenComponent(node: node, place: place())))
-      return true
-    }
+    Key(role, "The \(role.rawValue), in the place of a preset's.") { $0.components.append($1) }
   }
 }
 
@@ -82,10 +83,7 @@ enum SuiteKeys {
 struct ScenarioDraft: Sendable {
   var name: Located<String>?
   var tags: [String] = []
-  var scene: Node?
-  var app: Node?
-  var always: [Node.Entry] = []
-  var atRest: [Node.Entry] = []
+  var setup = SetupNodes()
   var skip: String?
   var only: Located<Bool>?
   var soft = false
@@ -103,8 +101,8 @@ enum ScenarioKeys {
       Key(
         "tags", .list(of: .name), examples: ["[smoke]"], "What it is about, to choose scenarios by."
       ) { $0.tags = $1 },
-      Key("scene", .node(SceneKeys.all.shape), "What is different from the suite's scene.") { $0.scene = $1 },
-      Key("app", .node(AppReader.keys.shape), "What the app does differently.") { $0.app = $1 },
+      Key("scene", .node(SceneKeys.all.shape), "What is different from the suite's scene.") { $0.setup.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "What the app does differently.") { $0.setup.app = $1 },
       Key(
         "examples", .node(ExampleReader.shape),
         examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
@@ -113,12 +111,12 @@ enum ScenarioKeys {
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
         "What has to hold after every change; it goes before what the suite says of the same observable."
-      ) { $0.always = $1 },
+      ) { $0.setup.always = $1 },
       Key(
         "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
         "What has to hold at the end, when all has come to rest; it goes before what the suite says of the same observable. A "
           + "scenario with an `atRest` of its own fails if it does not come to rest."
-      ) { $0.atRest = $1 },
+      ) { $0.setup.atRest = $1 },
       Key(
         "skip", ValueType<String>.nonEmptyText("the reason why it does not run"),
         examples: ["waits for the new footer"], "Why the scenario does not run for now."

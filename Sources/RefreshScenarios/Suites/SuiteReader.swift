@@ -32,18 +32,23 @@ struct SuiteReader {
     }
     checkComponents(draft, of: root)
 
-    let attached = [ComponentBlueprint](attachedIn: root)
-    var setup = SetupDraft(
-      draft, preset: preset, attached: attached, allowsOutside: library.allowsOutside, into: &diagnostics)
-    if let scene = draft.scene {
-      setup.scene.read(scene, into: &diagnostics)
-      setup.check(languageOfScene: scene, into: &diagnostics)
+    let own = draft.components.compactMap { component in
+      component.read(
+        images: PresetImages(around: component.file.path, allowsOutside: library.allowsOutside), into: &diagnostics)
     }
-    if let app = draft.app {
-      setup.app = AppReader.read(app, cast: setup.everyone, in: setup.world, into: &diagnostics)
+    let components = ComponentRole.allCases.compactMap { role in preset?[role] ?? own.first { $0.kind.role == role }
     }
-    setup.watch(draft.always, \.always, into: &diagnostics)
-    setup.watch(draft.atRest, \.atRest, into: &diagnostics)
+    var scene = ScrollScene()
+    scene.languageCode = preset?.language
+    if let texts = preset?.texts { scene.texts = texts }
+    var setup = Setup(scene: scene, components: components)
+    setup.world.allowsOutside = library.allowsOutside
+    setup.attached = [ComponentBlueprint](attachedIn: root)
+    setup.unknown =
+      draft.preset != nil && preset == nil
+      ? ComponentRole.allCases
+      : draft.components.map(\.role).filter { role in !own.contains { $0.kind.role == role } }
+    setup.read(draft.setup, in: root, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
     for scenario in draft.scenarios {
@@ -66,9 +71,8 @@ struct SuiteReader {
     let hasComponents = draft.preset == nil || preset != nil
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
-      name: name, span: span, scenarios: scenarios, preset: preset, components: setup.components,
-      setup: setup.finished, always: setup.always, atRest: setup.atRest, attached: Set(attached.map(\.kind)),
-      node: root)
+      name: name, span: span, scenarios: scenarios, preset: preset, components: components, setup: setup,
+      attached: Set(setup.attached.map(\.kind)))
   }
 
   /// Returns whether a map is a preset: it has keys of presets and none that only suites have.
@@ -86,8 +90,7 @@ struct SuiteReader {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
         .presetAndComponents, "a suite has a preset or components of its own, not both",
-        at: component.component.place,
-        labels: [Diagnostic.Label("the preset is here", at: preset.span)])
+        at: component.place, labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
     if !names.contains(where: { root[$0] != nil || isMisspelt($0, in: root) }) {
@@ -134,7 +137,7 @@ struct SuiteReader {
   }
 
   /// Warns of flows that no step calls: they are unused, or a call misspells their name.
-  private mutating func checkUnused(_ flows: Flows, in setup: SetupDraft) {
+  private mutating func checkUnused(_ flows: Flows, in setup: Setup) {
     // A step that could not be read may have been the one that calls it.
     guard !diagnostics.hasErrors else { return }
     for flow in flows.unused {

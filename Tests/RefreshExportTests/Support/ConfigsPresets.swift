@@ -26,8 +26,8 @@ enum ConfigsPresets {
     let presets = files(".preset.yaml").compactMap { library.load($0, into: &diagnostics) }
     precondition(!diagnostics.hasErrors, "Configs is wrong")
     return presets.sorted { $0.name < $1.name }.map { preset in
-      let path = preset.node.span.file.path
-      return Entry(preset: preset, suites: suites.filter { $0.preset?.node.span.file.path == path })
+      let path = preset.path
+      return Entry(preset: preset, suites: suites.filter { $0.preset?.path == path })
     }
   }()
 

@@ -176,7 +176,7 @@ import Testing
       Issue.record("these are no files: \(text)")
       return
     }
-    #expect(files.names.map(\.text) == ["a.png"])
+    #expect(files.names.map(\.value) == ["a.png"])
     #expect(files.duration == nil)
   }
 }

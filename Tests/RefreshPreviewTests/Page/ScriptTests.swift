@@ -155,7 +155,7 @@ struct ScriptTests {
   private func framesOfSteps(_ scenario: Scenario) -> [[Double]] {
     // The page ends with the last step, and does not wait for rest.
     var scenario = scenario
-    scenario.atRest = []
+    scenario.setup.atRest = []
     let moments = Runner.record(scenario, keepsAll: true).moments
     return (1...scenario.steps.count).compactMap { step in
       moments.last { $0.step == step }.map { moment in

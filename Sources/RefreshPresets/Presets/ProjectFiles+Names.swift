@@ -1,24 +1,10 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
-import RefreshYAML
 
-/// The path of a file or folder as it is written, and its node. For an image, also its name in an asset catalog.
-struct NamedPath: Sendable {
-  let text: String
-  let node: Node
-
-  /// The path relative to the working directory.
-  var path: String { FilePath.resolve(text, from: node.span.file.path) }
-}
-
-extension ValueType where Value == NamedPath {
-  /// Returns the type of a path with its node.
-  static func named(_ type: ValueType<String>) -> Self {
-    ValueType(type.shape) { node, name, diagnostics in
-      type.decode(node, as: name, into: &diagnostics).map { NamedPath(text: $0, node: node) }
-    }
-  }
+extension Located<String> {
+  /// The path that a file names, relative to the working directory.
+  var path: String { FilePath.resolve(value, from: span.file.path) }
 }
 
 extension ProjectFiles {
@@ -61,14 +47,14 @@ extension ProjectFiles {
   }
 
   /// Returns the path of a folder that a node names, or nil if it doesn't exist, which is diagnosed.
-  func folder(_ name: NamedPath, into diagnostics: inout Diagnostics) -> String? {
-    guard let path = path(name.text, at: name.node.span, into: &diagnostics) else { return nil }
+  func folder(_ name: Located<String>, into diagnostics: inout Diagnostics) -> String? {
+    guard let path = path(name.value, at: name.span, into: &diagnostics) else { return nil }
     if FolderSearch.isFolder(path) { return path }
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)
     return diagnostics.refuse(
-      .missingFile, isFile ? "\(quoted(name.text)) is not a folder" : "there is no folder \(quoted(name.text))",
-      at: name.node.span, help: near.map { "there is a `\($0)` in that place" })
+      .missingFile, isFile ? "\(quoted(name.value)) is not a folder" : "there is no folder \(quoted(name.value))",
+      at: name.span, help: near.map { "there is a `\($0)` in that place" })
   }
 }
 

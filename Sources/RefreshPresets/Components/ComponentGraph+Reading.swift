@@ -1,0 +1,98 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshYAML
+
+extension ComponentGraph.Component {
+  /// Reads a component: in a preset, inline in a suite, or in an `attach` step.
+  ///
+  /// - Parameters:
+  ///   - node: The map.
+  ///   - role: Where it is to be attached, the key that the map stands under.
+  ///   - place: Of that key, where a missing type is shown. The default is the map's beginning.
+  ///   - images: Where its images are looked up.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The component with all valid keys, or nil if the node isn't a map or doesn't have a type for this
+  ///   role.
+  public static func decode(
+    _ node: Node, role: ComponentRole, at place: Span? = nil, images: PresetImages,
+    into diagnostics: inout Diagnostics
+  ) -> ComponentGraph.Component? {
+    guard node.kind == .mapping || node.isBroken else {
+      let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
+      let isType = meant.role == role && node.style == .plain && node.isScalar(meant.rawValue)
+      return diagnostics.refuse(
+        .wrongKind(
+          of: node, as: role.rawValue, ComponentKeys.sets(under: role).keys.shape,
+          help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
+          fix: isType ? node.fix(Correction("{ type: \(meant.rawValue) }", isSafe: true)) : nil))
+    }
+    let kind = node["type"].flatMap { ComponentType.read($0, role: role, into: &diagnostics) }
+    let keys = ComponentKeys.sets(of: kind, under: role).keys
+    var draft = ComponentDraft(kind)
+    var found = Diagnostics()
+    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
+    if draft.settings.animationDisabled {
+      draft.settings.fastAnimationDuration = .zero
+      draft.settings.slowAnimationDuration = .zero
+    }
+    draft.lookUpImages(in: images, into: &found)
+    for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "type", of: node)) }
+    guard let kind, kind.role == role else { return nil }
+    let blueprint = ComponentBlueprint(kind: kind) { $0 = draft.settings }
+    let written = WrittenValue(node) { ComponentKeys.keys(of: kind).shape }
+    return ComponentGraph.Component(blueprint, images: draft.files, written: written, at: place)
+  }
+
+  /// The component as it would be without one of its keys, with the key's default in its place.
+  ///
+  /// - Parameter path: The names of the keys that lead to it, the outermost first: `titles`, `idle`.
+  /// - Returns: Nil where it is no component any more: without its type.
+  package func removing(_ path: [String]) -> ComponentGraph.Component? {
+    // It has been read before, and what it names may be named: what is found now is no news.
+    Diagnostics.asking { found in
+      ComponentGraph.Component.decode(
+        written.node.removing(path), role: kind.role, at: place,
+        images: PresetImages(around: written.span.file.path, allowsOutside: true), into: &found)
+    }.hypothetical
+  }
+
+  /// The type that an example shows.
+  private static func usualKind(of role: ComponentRole) -> ComponentKind {
+    switch role {
+    case .header: .normalHeader
+    case .footer: .autoNormalFooter
+    case .trailer: .normalTrailer
+    }
+  }
+
+  /// Reads a change of a component from a `set` step.
+  ///
+  /// - Parameters:
+  ///   - name: The dotted name of the property without the role, such as the rest of `header.stateLabel.hidden`.
+  ///   - node: The value.
+  ///   - role: The component.
+  ///   - kind: Its type, nil where that is not known; then every property that some type of the role has is right.
+  ///   - parts: The parts that it has, whose properties can be set as `parts.ring.color`.
+  ///   - images: Where its images are looked up.
+  ///   - diagnostics: Collects the diagnostics.
+  /// - Returns: The change, or nil if the name or the value is invalid.
+  public static func decode(
+    set name: DottedName, value node: Node, role: ComponentRole, kind: ComponentKind?,
+    parts: [PartSettings] = [], images: PresetImages, into diagnostics: inout Diagnostics
+  ) -> ComponentSettings? {
+    if name.first.text == "parts" {
+      return PartKeys.decode(set: name, value: node, of: parts, images: images, into: &diagnostics).map { part in
+        var change = ComponentSettings()
+        change.parts = [part]
+        return change
+      }
+    }
+    let keys = ComponentKeys.sets(of: kind, under: role).properties
+    var draft = ComponentDraft()
+    var found = Diagnostics()
+    keys.decode(name, value: node, to: &draft, into: &found)
+    draft.lookUpImages(in: images, into: &found)
+    diagnostics.add(contentsOf: found)
+    return found.hasErrors ? nil : draft.settings
+  }
+}

@@ -1,0 +1,161 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshText
+import RefreshYAML
+
+/// A value that a file says, with its key, its place and its text.
+///
+/// Everyone who shows what an author wrote reads it: the outline, `show`, differences, coverage, rules. It is a handle on
+/// the document, so it costs nothing until it is asked.
+public struct WrittenValue: Sendable {
+  /// What is written, by the declaration of the key.
+  package enum Content {
+    /// A switch.
+    case bool(Bool)
+    /// A number in the unit of its quantity: points, seconds or a fraction.
+    case number(Double)
+    /// Any other text, such as a word, a colour, or a percentage of the component's size.
+    case text(String)
+    /// The path of a file, relative to the working directory.
+    case file(String)
+    /// The items of a list.
+    case list([WrittenValue])
+    /// The values of a map, in the order of the text.
+    case map([WrittenValue])
+  }
+
+  /// The node, which only readers look at.
+  let node: Node
+  private let entry: Node.Entry?
+  /// The shape that its key declares. It is a function, because who only looks for a place needs none.
+  private let shape: @Sendable () -> ValueShape
+
+  /// Makes the value of a node.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - shape: Returns the shape that it must have.
+  init(_ node: Node, as shape: @escaping @Sendable () -> ValueShape) {
+    (self.node, self.shape, entry) = (node, shape, nil)
+  }
+
+  private init(_ entry: Node.Entry, as shape: @escaping @Sendable () -> ValueShape) {
+    (node, self.shape, self.entry) = (entry.value, shape, entry)
+  }
+
+  /// The name of its key; empty if it has none.
+  public var name: String { entry?.key.scalar ?? "" }
+  /// The span of its key, or nil if it has none.
+  public var key: Span? { entry?.key.span }
+  /// The span of the value.
+  public var span: Span { node.span }
+  /// The span of its first key, bracket or dash; of a scalar the whole span.
+  public var beginning: Span { node.beginning }
+
+  /// Returns the value of a key inside, given its dotted name such as `titles.idle`, or nil if it isn't written.
+  public subscript(name: String) -> WrittenValue? {
+    entry(of: name).map { entry in WrittenValue(entry) { shape(of: name) } }
+  }
+
+  /// Returns the span of a key inside, given its dotted name, or nil if it isn't written.
+  public func place(of name: String) -> Span? { entry(of: name)?.key.span }
+
+  private func entry(of name: String) -> Node.Entry? {
+    var (map, found): (Node, Node.Entry?) = (node, nil)
+    for word in name.split(separator: ".") {
+      guard let entry = map.entry(String(word)) else { return nil }
+      (map, found) = (entry.value, entry)
+    }
+    return found
+  }
+
+  private func shape(of name: String) -> ValueShape {
+    var (map, shape) = (node, shape())
+    for word in name.split(separator: ".") {
+      guard let entry = map.entry(String(word)) else { return .anything }
+      (map, shape) = (entry.value, WrittenForm(of: map, as: shape).shape(of: entry.key))
+    }
+    return shape
+  }
+
+  // MARK: Text
+
+  /// The text of a scalar, or nil for a list or map.
+  public var scalar: String? { node.scalar }
+  /// Whether it is a scalar without quotes.
+  package var isPlain: Bool { node.kind == .scalar && node.style == .plain }
+
+  /// The value on one line, as it is written but without quotes.
+  package var text: String { node.textOnOneLine }
+
+  // MARK: Content
+
+  /// The values of a map, in the order of the text; empty for a list or scalar.
+  package var members: [WrittenValue] {
+    let form = form
+    return node.entries.map { entry in WrittenValue(entry) { form.shape(of: entry.key) } }
+  }
+
+  /// The values of a map: declared keys in the order of their declarations, then names that the author chose in the
+  /// order of the text.
+  package var sortedMembers: [WrittenValue] {
+    let (form, members) = (form, members)
+    let ranks = members.map { form.rank(of: $0.name) }
+    return members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { members[$0] }
+  }
+
+  /// The settings in a map, in the order of their declarations, with their dotted names. A map that only groups others,
+  /// such as `stateLabel`, isn't one.
+  package var settings: [(name: String, value: WrittenValue)] {
+    sortedMembers.flatMap { member in
+      member.shape().isGroup ? member.settings.map { ("\(member.name).\($0)", $1) } : [(member.name, member)]
+    }
+  }
+
+  /// The values at the ends of a map and the maps inside it, in the order of the text, with the names that lead to them. A
+  /// value that a file replaced follows the one that it was replaced by.
+  package var leaves: [(path: [String], value: WrittenValue, isReplaced: Bool)] {
+    members.flatMap { member -> [(path: [String], value: WrittenValue, isReplaced: Bool)] in
+      let replaced = member.entry?.replaced.map {
+        (path: [member.name], value: WrittenValue($0, as: member.shape), isReplaced: true)
+      }
+      let own =
+        member.members.isEmpty
+        ? [([member.name], member, false)]
+        : member.leaves.map { ([member.name] + $0.path, $0.value, $0.isReplaced) }
+      return own + (replaced.map { [$0] } ?? [])
+    }
+  }
+
+  private var items: [WrittenValue] {
+    let item = form.item
+    return node.items.map { WrittenValue($0) { item } }
+  }
+
+  /// What is written.
+  package var content: Content {
+    switch node.kind {
+    case .sequence: .list(items)
+    case .mapping: .map(members)
+    case .scalar: form.shape.content(of: node.scalar ?? "", in: node.span.file)
+    }
+  }
+
+  private var form: WrittenForm { WrittenForm(of: node, as: shape()) }
+}
+
+extension ValueShape {
+  /// Returns a valid scalar of the shape.
+  fileprivate func content(of text: String, in file: SourceFile) -> WrittenValue.Content {
+    switch self {
+    case .boolean: return .bool(ValueType<Bool>.meaning(of: text) ?? false)
+    // Points and percentages differ: 0.5 is half a point, and 50% half of the component.
+    case .number(let shape) where shape.quantity == .lengthOrFraction && text.hasSuffix("%"): return .text(text)
+    case .number(let shape): return (try? shape.parse(text)).map { .number($0) } ?? .text(text)
+    case .integer: return Double(text).map { .number($0) } ?? .text(text)
+    case .text(let form) where form.path == .file || form.path == .image && FilePath.isFile(text):
+      return .file(FilePath.resolve(text, from: file.path))
+    default: return .text(text)
+    }
+  }
+}
