@@ -3,7 +3,6 @@ import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshText
-import RefreshYAML
 
 /// The images that exported presets show, by their names in the app.
 ///
@@ -139,33 +138,5 @@ struct ScaledFile: Sendable {
     let bare = FilePath.folder(of: path) + name[..<dot]
     scale = bare.hasSuffix("@2x") ? 2 : bare.hasSuffix("@3x") ? 3 : 1
     stem = scale == 1 ? bare : String(bare.dropLast(3))
-  }
-}
-
-/// Files in the folders of an asset catalog.
-enum AssetCatalogPath {
-  /// Returns the name of the image set to which a file belongs, or `nil` for other files.
-  ///
-  /// Folders of the catalog are part of it only if they say so by `provides-namespace`.
-  static func name(of path: String, into diagnostics: inout Diagnostics) -> String? {
-    var folders = FilePath.folder(of: path).split(separator: "/").map(String.init)
-    guard let set = folders.popLast(), set.hasSuffix(".imageset") else { return nil }
-    var name = String(set.dropLast(".imageset".count))
-    while let folder = folders.last, !folder.hasSuffix(".xcassets") {
-      let root = (path.hasPrefix("/") ? "/" : "") + folders.joined(separator: "/")
-      if providesNamespace(root, into: &diagnostics) { name = folder + "/" + name }
-      folders.removeLast()
-    }
-    return name
-  }
-
-  private static func providesNamespace(_ folder: String, into diagnostics: inout Diagnostics) -> Bool {
-    let path = folder + "/Contents.json"
-    // A folder need not have one.
-    guard FolderSearch.isFile(path), let file = SourceFile.read(path: path, into: &diagnostics) else {
-      return false
-    }
-    var reader = YAMLReader(file)
-    return reader.next(into: &diagnostics)?.root["properties"]?["provides-namespace"]?.isScalar("true") ?? false
   }
 }

@@ -21,6 +21,8 @@ extension ComponentSettings {
     var own = self
     own.parts = []
     return ComponentKeys.properties(of: role).lines(of: ComponentDraft(own), under: role.rawValue)
-      + parts.flatMap { $0.lines(under: "\(role.rawValue).parts.\($0.name.text)") }
+      + parts.flatMap { part in
+        part.values.map { YAMLValue.Member("\(role.rawValue).parts.\(part.name.text).\($0.name)", $0.value) }
+      }
   }
 }

@@ -51,21 +51,17 @@ extension ComponentGraph {
   }
 
   private func part(of component: ComponentGraph.Component, language: String) -> Outline.Part {
-    var part = Outline.Part(name: component.kind.role.rawValue, type: component.kind.rawValue)
-    for key in ComponentKeys.properties(of: component.kind).keys {
-      switch (key.name, key.members) {
-      case ("titles", _): part.parts.append(Outline.Part(name: key.name, values: titles(of: component, language)))
-      case ("images", _): part.parts.append(Outline.Part(name: key.name, values: component.imageValues))
-      case ("parts", _):
-        let own = component.settings.parts.map { component.outline(of: $0) }
-        if !own.isEmpty { part.parts.append(Outline.Part(name: key.name, parts: own)) }
-      case (_, let members?):
-        let values = members.keys.compactMap { component.value(of: $0.description, below: key.name + ".") }
-        part.parts.append(Outline.Part(name: key.name, values: values))
-      case (_, nil):
-        if let value = component.value(of: key.description, below: "") { part.values.append(value) }
+    var part = component.outline(ComponentKeys.properties(of: component.kind), named: component.kind.role.rawValue)
+    {
+      switch $0 {
+      case "titles": [Outline.Part(name: $0, values: titles(of: component, language))]
+      case "images": [Outline.Part(name: $0, values: component.imageValues)]
+      case "parts" where component.settings.parts.isEmpty: []
+      case "parts": [Outline.Part(name: $0, parts: component.settings.parts.map { component.outline(of: $0) })]
+      default: nil
       }
     }
+    part.type = component.kind.rawValue
     return part
   }
 
@@ -89,36 +85,57 @@ extension Texts {
 }
 
 extension ComponentGraph.Component {
-  /// Returns the outline of a part that the preset adds, with its kind as the type. Of its position, only the
-  /// written keys are included.
-  fileprivate func outline(of part: PartSettings) -> ComponentGraph.Outline.Part {
-    let path = "parts.\(part.name.text)."
-    var outline = ComponentGraph.Outline.Part(name: part.name.text, type: part.kind.rawValue)
-    for key in PartKeys.set(of: part.kind).keys where key.name != "kind" {
-      if key.name == "images" {
-        let values = part.frames.map { frames in
-          ComponentGraph.Outline.Value(
-            name: frames.state.name, text: frames.sequence.text, usual: "none", isDefault: false)
-        }
-        outline.parts.append(ComponentGraph.Outline.Part(name: key.name, values: values))
+  /// Returns the outline of declared keys.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - name: The name of what they belong to.
+  ///   - path: The dotted name of their map, ending with a dot. The default is the component's own.
+  ///   - typed: Defaults by their dotted names; by default those that the keys declare.
+  ///   - special: Returns the parts that stand for a key, or nil if they are its value or its members.
+  fileprivate func outline<Target>(
+    _ keys: KeySet<Target>, named name: String, below path: String = "", typed: [String: String] = [:],
+    _ special: (String) -> [ComponentGraph.Outline.Part]? = { _ in nil }
+  ) -> ComponentGraph.Outline.Part {
+    var outline = ComponentGraph.Outline.Part(name: name)
+    for key in keys.keys {
+      if let parts = special(key.name) {
+        outline.parts += parts
       } else if let members = key.members {
-        let values = members.keys.compactMap { value(of: $0.description, below: path + key.name + ".") }
-        outline.parts.append(ComponentGraph.Outline.Part(name: key.name, values: values))
-      } else if let value = value(of: key.description, below: path) {
-        outline.values.append(value)
+        outline.parts.append(self.outline(members, named: key.name, below: "\(path)\(key.name).", typed: typed))
+      } else {
+        // Defaults are given as they would be written, some in quotes.
+        let usual = typed[path + key.name] ?? key.description.defaultText.map { String($0.filter { $0 != "\"" }) }
+        let written = resolved(path + key.name) ?? value(of: path + key.name)?.text
+        guard let text = written ?? usual else { continue }
+        outline.values.append(
+          ComponentGraph.Outline.Value(name: key.name, text: text, usual: usual, isDefault: written == nil))
       }
     }
     return outline
   }
 
-  /// Returns the value of a key or its default, or nil if there is neither.
-  fileprivate func value(of key: KeyDescription, below prefix: String) -> ComponentGraph.Outline.Value? {
-    // Defaults are given as they would be written, some in quotes.
-    let usual = key.defaultText.map { String($0.filter { $0 != "\"" }) }
-    let written = resolved(prefix + key.name) ?? value(of: prefix + key.name).map(\.text)
-    return (written ?? usual).map {
-      ComponentGraph.Outline.Value(name: key.name, text: $0, usual: usual, isDefault: written == nil)
+  /// Returns the outline of a part, with its kind as the type. Of its place, only the written keys are included.
+  fileprivate func outline(of part: PartSettings) -> ComponentGraph.Outline.Part {
+    let path = "parts.\(part.name.text)."
+    // A type may have parts of its own, which no preset says.
+    let isOwn = place(of: "parts.\(part.name.text)") == nil
+    let typed = (isOwn ? part.settings : []).compactMap { setting in
+      setting.value.flow.map { (path + setting.name, $0) }
     }
+    var outline = outline(
+      PartKeys.set(of: part.kind), named: part.name.text, below: path,
+      typed: Dictionary(typed) { first, _ in first }
+    ) { name in
+      let frames = part.frames.map { frames in
+        ComponentGraph.Outline.Value(
+          name: frames.state.name, text: frames.sequence.text, usual: "none", isDefault: false)
+      }
+      return name == "kind"
+        ? [] : name == "images" ? [ComponentGraph.Outline.Part(name: name, values: frames)] : nil
+    }
+    outline.type = part.kind.rawValue
+    return outline
   }
 
   /// Returns the value of a key that other keys affect.

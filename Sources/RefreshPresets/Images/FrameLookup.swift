@@ -121,10 +121,16 @@ extension ComponentDraft {
       files.arrow = found.path
     }
     arrowImage = nil
+    // Parts of the type itself come first; one of a preset takes the place of the one with its name.
+    let own = settings.parts.count
     for part in parts {
       let (found, files) = part.draft.settings(
         kind: part.kind, place: part.place, images: images, into: &diagnostics)
-      settings.parts.append(found)
+      if let index = settings.parts.prefix(own).firstIndex(where: { $0.name == found.name }) {
+        settings.parts[index] = found
+      } else {
+        settings.parts.append(found)
+      }
       self.files.parts[found.name] = files
     }
     parts = []

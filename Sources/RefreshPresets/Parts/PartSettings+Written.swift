@@ -16,13 +16,14 @@ extension PartSettings {
     return Member(name.text, .map(members + (time.map { [Member("animate", $0)] } ?? [])))
   }
 
-  /// Returns the properties that are set, as lines of a `set` step.
-  ///
-  /// - Parameter prefix: The name of the part.
-  func lines(under prefix: String) -> [YAMLValue.Member] {
+  /// The place and the properties that are set, by the dotted names of their keys in the part.
+  var settings: [YAMLValue.Member] { place.written + values }
+
+  /// The properties that are set, by the dotted names of their keys in the part.
+  var values: [YAMLValue.Member] {
     rules.compactMap { rule in
       ValueType<PartRuleDraft>.rule(of: rule.property).written(PartRuleDraft(rule.rule))
-        .map { Member("\(prefix).\(rule.property.row.path)", $0) }
+        .map { Member(rule.property.row.path, $0) }
     }
   }
 
@@ -30,7 +31,7 @@ extension PartSettings {
 
   /// The properties that are set, with those of a group in one map.
   private var properties: [Member] {
-    lines(under: "").reduce(into: []) { members, line in
+    values.reduce(into: []) { members, line in
       let path = line.name.split(separator: ".").map(String.init)
       guard path.count > 1 else { return members.append(Member(path[0], line.value)) }
       let own = Member(path[1], line.value)

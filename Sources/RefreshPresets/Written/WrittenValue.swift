@@ -47,6 +47,8 @@ public struct WrittenValue: Sendable {
   public var name: String { entry?.key.scalar ?? "" }
   /// The span of its key, or nil if it has none.
   public var key: Span? { entry?.key.span }
+  /// The value of a file that is extended which it replaced, or nil if there was none.
+  var replaced: WrittenValue? { entry?.replaced.map { WrittenValue($0, as: shape) } }
   /// The span of the value.
   public var span: Span { node.span }
   /// The span of its first key, bracket or dash; of a scalar the whole span.
@@ -109,21 +111,6 @@ public struct WrittenValue: Sendable {
   package var settings: [(name: String, value: WrittenValue)] {
     sortedMembers.flatMap { member in
       member.shape().isGroup ? member.settings.map { ("\(member.name).\($0)", $1) } : [(member.name, member)]
-    }
-  }
-
-  /// The values at the ends of a map and the maps inside it, in the order of the text, with the names that lead to them. A
-  /// value that a file replaced follows the one that it was replaced by.
-  package var leaves: [(path: [String], value: WrittenValue, isReplaced: Bool)] {
-    members.flatMap { member -> [(path: [String], value: WrittenValue, isReplaced: Bool)] in
-      let replaced = member.entry?.replaced.map {
-        (path: [member.name], value: WrittenValue($0, as: member.shape), isReplaced: true)
-      }
-      let own =
-        member.members.isEmpty
-        ? [([member.name], member, false)]
-        : member.leaves.map { ([member.name] + $0.path, $0.value, $0.isReplaced) }
-      return own + (replaced.map { [$0] } ?? [])
     }
   }
 

@@ -44,7 +44,7 @@ extension PresetChange {
     return kept + added
   }
 
-  private init(_ old: PresetLeaf?, _ new: PresetLeaf?, defaultText: String?) {
+  private init(_ old: WrittenValue.Leaf?, _ new: WrittenValue.Leaf?, defaultText: String?) {
     name = (old ?? new)?.name ?? ""
     self.old = old.map(Value.init)
     self.new = new.map(Value.init)
@@ -52,12 +52,12 @@ extension PresetChange {
   }
 
   /// Returns the leaves of a preset. Inherited values are among them.
-  private static func leaves(of preset: Preset) -> [PresetLeaf] {
-    PresetLeaf.all(in: preset.written).filter { !$0.isReplaced && $0.path != ["extends"] }
+  private static func leaves(of preset: Preset) -> [WrittenValue.Leaf] {
+    preset.written.leaves().filter { !$0.isReplaced && $0.path != ["extends"] }
   }
 
   /// Returns the default of a key of a preset that has the key's component.
-  private static func defaultText(_ leaf: PresetLeaf, in preset: Preset) -> String? {
+  private static func defaultText(_ leaf: WrittenValue.Leaf, in preset: Preset) -> String? {
     guard let role = ComponentRole(rawValue: leaf.path[0]), let kind = preset[role]?.kind, leaf.path.count > 1
     else { return nil }
     var key = ComponentKeys.keys(of: kind)[leaf.path[1]]
@@ -83,7 +83,7 @@ extension PresetChange {
 }
 
 extension PresetChange.Value {
-  fileprivate init(_ leaf: PresetLeaf) {
+  fileprivate init(_ leaf: WrittenValue.Leaf) {
     text = PresetChange.text(of: leaf.value)
     path = leaf.place.file.path
     line =

@@ -35,8 +35,7 @@ struct CoverageSubject: Sendable {
     languages =
       preset.map { [$0.language ?? ScrollScene().language] + $0.texts.tables.map(\.language) } ?? []
     let leaves =
-      preset.map { PresetLeaf.all(in: $0.written) }
-      ?? components.flatMap { PresetLeaf.all(in: $0.written, below: [$0.kind.role.rawValue]) }
+      preset?.written.leaves() ?? components.flatMap { $0.written.leaves(below: [$0.kind.role.rawValue]) }
     keys = CoverageSubject.keys(leaves, of: components) { path in
       if let preset { return preset.removing(path)?.graph ?? ComponentGraph(components: []) }
       return ComponentGraph(
@@ -49,7 +48,7 @@ struct CoverageSubject: Sendable {
   }
 
   private static func keys(
-    _ leaves: [PresetLeaf], of components: [ComponentGraph.Component], without: ([String]) -> ComponentGraph
+    _ leaves: [WrittenValue.Leaf], of components: [ComponentGraph.Component], without: ([String]) -> ComponentGraph
   ) -> [Key] {
     leaves.filter { !$0.isDescription }.map { leaf in
       let component = components.first { $0.kind.role.rawValue == leaf.path[0] }
@@ -81,34 +80,16 @@ struct CoverageSubject: Sendable {
   }
 }
 
-/// A value anywhere in the map of a preset, with the keys that lead to it.
-struct PresetLeaf {
-  /// The keys, the outermost first: `header`, `titles`, `idle`.
-  let path: [String]
-  let value: WrittenValue
-  /// Whether another file's value overrides it, so that it does not count.
-  let isReplaced: Bool
-
-  /// The name with dots: `header.titles.idle`.
-  var name: String { path.joined(separator: ".") }
-  /// The location of its key; of an overridden value, its own.
-  var place: Span { value.key ?? value.beginning }
-
-  /// Returns the values in a map and in the maps inside it, in order; an overridden value follows the one that
-  /// overrides it.
-  static func all(in map: WrittenValue, below path: [String] = []) -> [PresetLeaf] {
-    map.leaves.map { PresetLeaf(path: path + $0.path, value: $0.value, isReplaced: $0.isReplaced) }
-  }
-
+extension WrittenValue.Leaf {
   /// Whether it is part of the preset's description, which no run can show: its name, its description and what it
   /// extends.
-  var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
+  fileprivate var isDescription: Bool { path.count == 1 && ["name", "description", "extends"].contains(path[0]) }
 
   /// Returns whether nothing observable depends on the value, so that it counts as soon as its component is
   /// present: the component's type, and values that only affect its appearance.
   ///
   /// A font's size moves arrows, spinners, frames and a trailer's label, but not a label alone.
-  func isUnobservable(of kind: ComponentKind) -> Bool {
+  fileprivate func isUnobservable(of kind: ComponentKind) -> Bool {
     switch path.dropFirst() {
     case let rest where rest.first == "parts": false
     case ["type"], ["loading", "style"]: true
