@@ -45,7 +45,7 @@ struct AppComponent: Sendable {
     let settings = component.settings
     let members = AppMember.all(of: component.kind)
     texts = AppTexts(settings, members: members)
-    let superseded = members.filter { $0.value(in: settings) == .flag(true) }.flatMap(\.supersedes)
+    let superseded = AppMember.superseded(in: settings, of: component.kind)
     for key in members where !superseded.contains(key.name) {
       switch key.form {
       case .layout: if case .number(let number) = key.value(in: settings) { width = number }

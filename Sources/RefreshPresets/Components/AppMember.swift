@@ -22,6 +22,11 @@ package struct AppMember: Sendable {
   /// Returns the value that settings have for it, or `nil` if it isn't set or takes more than one literal.
   package func value(in settings: ComponentSettings) -> AppValue? { use.value(settings) }
 
+  /// Returns the names of the keys whose members a call of another one sets, so that their own values don't count.
+  package static func superseded(in settings: ComponentSettings, of kind: ComponentKind) -> [String] {
+    all(of: kind).filter { $0.value(in: settings) == .flag(true) }.flatMap(\.supersedes)
+  }
+
   /// Returns the members that an app sets for the keys of a type, in the order in which code sets them.
   package static func all(of kind: ComponentKind) -> [AppMember] { byKind[kind] ?? [] }
 

@@ -51,13 +51,14 @@ extension ComponentGraph {
   }
 
   private func part(of component: ComponentGraph.Component, language: String) -> Outline.Part {
-    var part = component.outline(ComponentKeys.properties(of: component.kind), named: component.kind.role.rawValue)
-    {
-      switch $0 {
-      case "titles": [Outline.Part(name: $0, values: titles(of: component, language))]
-      case "images": [Outline.Part(name: $0, values: component.imageValues)]
+    let keys = ComponentKeys.properties(of: component.kind)
+    var part = component.outline(keys, named: component.kind.role.rawValue, overridden: component.overridden) {
+      name in
+      switch name {
+      case "titles": [Outline.Part(name: name, values: titles(of: component, language))]
+      case "images": [Outline.Part(name: name, values: component.imageValues)]
       case "parts" where component.settings.parts.isEmpty: []
-      case "parts": [Outline.Part(name: $0, parts: component.settings.parts.map { component.outline(of: $0) })]
+      case "parts": [Outline.Part(name: name, parts: component.settings.parts.map { component.outline(of: $0) })]
       default: nil
       }
     }
@@ -91,10 +92,12 @@ extension ComponentGraph.Component {
   ///   - keys: The keys.
   ///   - name: The name of what they belong to.
   ///   - path: The dotted name of their map, ending with a dot. The default is the component's own.
+  ///   - overridden: The values that count in place of those that are written, by the names of their keys.
   ///   - typed: Defaults by their dotted names; by default those that the keys declare.
   ///   - special: Returns the parts that stand for a key, or nil if they are its value or its members.
   fileprivate func outline<Target>(
-    _ keys: KeySet<Target>, named name: String, below path: String = "", typed: [String: String] = [:],
+    _ keys: KeySet<Target>, named name: String, below path: String = "", overridden: [String: String] = [:],
+    typed: [String: String] = [:],
     _ special: (String) -> [ComponentGraph.Outline.Part]? = { _ in nil }
   ) -> ComponentGraph.Outline.Part {
     var outline = ComponentGraph.Outline.Part(name: name)
@@ -105,8 +108,8 @@ extension ComponentGraph.Component {
         outline.parts.append(self.outline(members, named: key.name, below: "\(path)\(key.name).", typed: typed))
       } else {
         // Defaults are given as they would be written, some in quotes.
-        let usual = typed[path + key.name] ?? key.description.defaultText.map { String($0.filter { $0 != "\"" }) }
-        let written = resolved(path + key.name) ?? value(of: path + key.name)?.text
+        let usual = (typed[path + key.name] ?? key.description.defaultText).map { String($0.filter { $0 != "\"" }) }
+        let written = overridden[path + key.name] ?? value(of: path + key.name)?.text
         guard let text = written ?? usual else { continue }
         outline.values.append(
           ComponentGraph.Outline.Value(name: key.name, text: text, usual: usual, isDefault: written == nil))
@@ -138,12 +141,16 @@ extension ComponentGraph.Component {
     return outline
   }
 
-  /// Returns the value of a key that other keys affect.
-  private func resolved(_ name: String) -> String? {
-    switch name {
-    case "height": settings.extent > settings.height ? settings.extent.shortestText : nil
-    case "fastAnimationDuration", "slowAnimationDuration": settings.animationDisabled ? "0s" : nil
-    default: nil
+  /// The values that other keys decide, by the names of their keys: durations without animations, and a height that is
+  /// less than that of the frames.
+  fileprivate var overridden: [String: String] {
+    var effective = settings
+    if settings.extent > settings.height { effective.height = settings.extent }
+    let (draft, own) = (ComponentDraft(effective), ComponentDraft(settings))
+    let superseded = AppMember.superseded(in: settings, of: kind)
+    return ComponentKeys.properties(of: kind).keys.reduce(into: [:]) { values, key in
+      let value = key.written(draft)?.value
+      if superseded.contains(key.name) || value != key.written(own)?.value { values[key.name] = value?.flow }
     }
   }
 
