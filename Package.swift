@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(name: "RefreshImportTests", dependencies: ["RefreshImport", "ExternalTools", "HeapWork"]),
     .testTarget(
       name: "RefreshExportTests",
-      dependencies: ["RefreshExport", "RefreshScenarios", "MJRefresh", "ExternalTools"],
+      dependencies: ["RefreshExport", "RefreshReports", "MJRefresh", "ExternalTools"],
       exclude: ["Exported/BrandedFeedRefresh.bundle", "Headers", "ObjectiveC"]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
     .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshLaws"]),

@@ -88,7 +88,15 @@ struct LoaderTests {
       #"{ "version": 1, "footer": { "type": "autoFooter", "titles": { "idle": "a" } } }"#,
       "footer.titles: autoFooter has none"
     ),
-    (#"{ "version": 1, "header": { "type": "header", "stateLabel": { "hidden": true } } }"#, "header.stateLabel: "),
+    (
+      #"{ "version": 1, "header": { "type": "header", "stateLabel": { "hidden": true } } }"#,
+      "header.stateLabel.hidden: header has none"
+    ),
+    (
+      #"{ "version": 1, "footer": { "type": "autoFooter", "localized": { "de": { "titles": { "idle": "a" } } } } }"#,
+      "footer.localized.de.titles: autoFooter has none"
+    ),
+    (#"{ "version": 1, "header": { "type": "header", "stateLabel": 5 } }"#, "header.stateLabel: "),
     (#"{ "version": 1, "trailer": { "type": "trailer", "triggerPercent": 1 } }"#, "trailer.triggerPercent: "),
     (#"{ "version": 1, "trailer": { "type": "trailer", "height": 1 } }"#, "trailer.height: "),
     (#"{ "version": 1, "header": { "type": "header", "width": 1 } }"#, "header.width: "),

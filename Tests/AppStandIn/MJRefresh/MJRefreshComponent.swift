@@ -146,7 +146,7 @@
   }
 }
 
-public enum MJRefreshState: UInt8 {
+public enum MJRefreshState: UInt8, Sendable {
   /// The value before any state is set.
   case none = 0
   case idle = 1

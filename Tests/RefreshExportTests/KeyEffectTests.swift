@@ -1,0 +1,156 @@
+import Foundation
+import RefreshPresets
+import RefreshReports
+import RefreshScenarios
+import Testing
+
+@testable import MJRefresh
+@testable import RefreshEngine
+@testable import RefreshExport
+
+/// Each key, set to a value that is not its default, has an effect wherever it should have one. A key that was
+/// forgotten somewhere would have none there.
+@MainActor struct KeyEffectTests {
+  @Test(arguments: ComponentKind.allCases)
+  func
+    `every key of a type changes what happens or is drawn, the code and the JSON, and what the loader makes of it`(
+      kind: ComponentKind
+    ) throws
+  {
+    let usual = try Effect(preset(kind, []))
+    for key in ComponentKeys.properties(of: kind).keys where key.name != "parts" {
+      for (name, value) in values(of: key, kind) {
+        let lines = name.split(separator: ".").reversed().reduce(value) { "{ \($1): \($0) }" }
+        let preset = try preset(kind, [String(lines.dropFirst(2).dropLast(2))])
+        try expectEffect(of: "\(kind.rawValue).\(name): \(value)", in: Effect(preset), unlike: usual)
+      }
+    }
+  }
+
+  @Test(arguments: PartKind.allCases)
+  func
+    `every property of a part changes what is drawn or observed, the code and the JSON, and what the loader shows`(
+      kind: PartKind
+    ) throws
+  {
+    for property in kind.properties {
+      // What an image shows is required; a bar that is empty has no colour to see, and a box has no edge.
+      let needed = [
+        "image": "arrow@2x.png", "value": "0.4", "animating": "true", "border.width": "3", "text": "Own",
+      ]
+      func part(_ own: String?) throws -> Preset {
+        var values = needed.filter { name, _ in kind.properties.contains { $0.row.path == name } }
+        values[property.row.path] = own ?? (property == .image ? needed["image"] : nil)
+        let nested = values.filter { $0.key.hasPrefix("border.") }.map { "\($0.key.dropFirst(7)): \($0.value)" }
+        let plain = values.filter { !$0.key.hasPrefix("border.") }.map { "\($0.key): \($0.value)" }
+        let border = nested.isEmpty ? [] : ["border: { \(nested.sorted().joined(separator: ", ")) }"]
+        let images = kind == .frames ? ["images: { idle: [arrow@2x.png, mark@3x.png] }"] : []
+        let place = "kind: \(kind.rawValue), center: [50%, 50%], size: [40, 20]"
+        let members = [place] + images + plain.sorted() + border
+        return try preset(.header, ["parts: { own: { \(members.joined(separator: ", ")) } }"])
+      }
+      let value = other(than: property, of: kind)
+      try expectEffect(
+        of: "\(kind.rawValue).\(property.row.path): \(value)", in: Effect(part(value)), unlike: Effect(part(nil)))
+    }
+  }
+
+  private func expectEffect(of key: Comment, in effect: Effect, unlike usual: Effect) throws {
+    #expect(effect.trace != usual.trace || effect.drawing != usual.drawing, key)
+    for (language, code) in effect.code { #expect(code != usual.code[language], "\(key), \(language)") }
+    #expect(try effect.loaded() != usual.loaded(), "\(key): the loader ignores it")
+  }
+
+  // MARK: Values that are not the default
+
+  /// Values for the leaves of a key, by their names with dots.
+  private func values(of key: Key<ComponentDraft>, _ kind: ComponentKind) -> [(name: String, value: String)] {
+    AppMember.all(of: kind).filter { $0.name.split(separator: ".")[0] == key.name }.flatMap { member in
+      let path = member.name.split(separator: ".").dropFirst().map(String.init)
+      let leaf = path.first.flatMap { key.members?[$0]?.description } ?? key.description
+      let states = member.form == .frames ? kind.imageStates : kind.family.titleStates
+      switch member.form {
+      case .titles, .frames:
+        let value = member.form == .titles ? "Own" : "[mark@3x.png, arrow@2x.png]"
+        return states.map { ("\(member.name).\($0.name)", value) }
+      default: return [(member.name, other(than: leaf, member.form))]
+      }
+    }
+  }
+
+  private func other(than key: KeyDescription, _ form: AppForm) -> String {
+    switch form {
+    case .flag, .call: key.defaultText == "true" ? "false" : "true"
+    case .number, .layout: "71"
+    case .boldFont: "31"
+    case .seconds: "0.9s"
+    case .text: "own"
+    case .color: "'#01020380'"
+    case .indicatorStyle: "white"
+    case .whole: "unlimited"
+    case .image: "mark@3x.png"
+    case .wording: "'{relative}!'"
+    case .titles, .frames: ""
+    }
+  }
+
+  private func other(than property: PartProperty, of kind: PartKind) -> String {
+    switch property.row.type {
+    case .bool: property.initial(for: kind) == .bool(true) ? "false" : "true"
+    case .number: "7"
+    case .fraction: "0.25"
+    case .color: "'#01020380'"
+    case .text: "Other"
+    case .image: "mark@3x.png"
+    case .name(let names): names.last ?? ""
+    }
+  }
+
+  private func preset(_ kind: ComponentKind, _ lines: [String]) throws -> Preset {
+    let text = (["name: own", "\(kind.role.rawValue):", "  type: \(kind.rawValue)"] + lines.map { "  " + $0 })
+      .joined(separator: "\n")
+    return try RefreshExportTests.preset(text, at: ConfigsPresets.root.path + "/Configs/images/own.preset.yaml")
+  }
+}
+
+/// What a preset does, and what is made of it.
+@MainActor private struct Effect {
+  private let unit: AppUnit
+  private let json: [UInt8]
+  let trace: String
+  let drawing: String
+  /// The code for an app, in each language.
+  let code: [ExportOptions.Language: String]
+
+  init(_ preset: Preset) throws {
+    var code: [ExportOptions.Language: String] = [:]
+    var options = ExportOptions()
+    for language in [ExportOptions.Language.swift, .objectiveC, .json] {
+      options.language = language
+      code[language] = Export([preset], options).files.map(\.text).joined()
+    }
+    self.code = code
+    json = Array((code[.json] ?? "").utf8)
+    unit = Export([preset], ExportOptions()).units[0]
+    var (trace, drawing) = ("", "")
+    for seed in 1...6 {
+      let scenario = RandomScenario.scenario(of: preset, seed: seed)
+      Tracer.trace(scenario) { trace += String(decoding: $0, as: UTF8.self) }
+      let recording = Runner.record(scenario)
+      for step in 0...scenario.steps.count { drawing += Picture.still(of: recording) { $0.step == step } ?? "" }
+    }
+    (self.trace, self.drawing) = (trace, drawing)
+  }
+
+  /// The settings of the component that the loader makes.
+  func loaded() throws -> String {
+    let world = AppWorld.empty
+    for component in unit.components {
+      world.outlines[component.role] = component.parts.map { AppPartOutline($0.settings, images: $0.images) }
+    }
+    AppWorld.current = world
+    try RefreshLoader(Data(json), bundle: AppBundle.current).attach(to: UIScrollView())
+    world.begin()
+    return world.simulation.attached.map { String(reflecting: world.simulation[$0].settings) }.joined()
+  }
+}
