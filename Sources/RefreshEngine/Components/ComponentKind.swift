@@ -1,4 +1,4 @@
-/// The fifteen component types, each a combination of a family and a presentation.
+/// The component types, each a combination of a family and a presentation.
 ///
 /// MJRefresh's class tree multiplies the two; here each type is one row: its ``Family`` (where the component is,
 /// what starts it, how it holds the content) and its ``Presentation``. Everything else follows from these.

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct ComponentKindTests {
-  @Test func `there are fifteen types, each a family and a presentation`() {
+  @Test func `each type is a family and a presentation`() {
     let rows: [(ComponentKind, String, Family, Presentation)] = [
       (.header, "header", .header, .plain),
       (.stateHeader, "stateHeader", .header, .labels),
