@@ -1,8 +1,9 @@
 import RefreshDiagnostics
-import RefreshScenarios
+import RefreshEngine
 import Testing
 
 @testable import RefreshChecks
+@testable import RefreshPresets
 @testable import RefreshYAML
 
 /// What guesses advise is right: a file that follows the advice has no errors.
@@ -30,5 +31,25 @@ struct AdviceTests {
         "unquoted-text", "wrong-character", "unexpected-text", "wrong-character", "missing-space", "unquoted-text",
         "missing-colon", "joined-items", "bad-indentation", "missing-comma", "missing-dash",
       ])
+  }
+
+  /// Returns a preset of one component with a key.
+  private func preset(_ kind: ComponentKind, _ key: String, _ value: String) -> Rule.Example {
+    .preset("name: classic\n\(kind.role.rawValue): { type: \(kind.rawValue), \(key): \(value) }")
+  }
+
+  @Test func `a preset with the name of another tool is right once it has ours`() {
+    var answered = 0
+    for name in ForeignName.words.keys.sorted() {
+      for kind in ComponentKind.allCases {
+        let own = preset(kind, name, "1").findings().compactMap { $0.fix?.edits.first?.replacement }.first
+        guard let own, let key = ComponentKeys.all.first(where: { $0.name == own && $0.exists(for: kind) }),
+          let value = key.key(for: kind).description.example
+        else { continue }
+        answered += 1
+        expectRightAdvice(for: preset(kind, name, value))
+      }
+    }
+    #expect(answered > 20)
   }
 }
