@@ -7,15 +7,15 @@ struct CommandForm: Sendable {
   /// The name by which a page refers to it; forms with the same name differ in their gaps.
   let name: String
   let bytes: ByteForm
-  /// The text; `nil` if no step performs the command.
+  /// The text; `nil` if no step performs the command, or it is recorded as another one.
   let text: String?
   private let holds: Bool
 
   /// Creates the form of a command whose values are samples.
-  init(_ name: String, _ command: Command) {
+  init(_ name: String, _ command: Command, isRecorded: Bool = true) {
     self.name = name
     bytes = ByteForm(command.encoded())
-    text = StepCatalogue.written(command)?.form
+    text = isRecorded ? StepCatalogue.written(command)?.form : nil
     holds = command.holds
   }
 
@@ -32,8 +32,6 @@ struct CommandForm: Sendable {
       ("touch", .touch),
       ("drag", .drag(to: Destination(x: x, y: y))), ("drag", .drag(to: Destination(x: x))),
       ("drag", .drag(to: Destination(y: y))),
-      // A finger on the page moves by swipes that take no time; they are recorded as drags.
-      ("move", .swipe(by: Point(x: x, y: y), .zero)),
       ("release", .release(velocity: Point(x: x, y: y))), ("release", .release(velocity: nil)),
       ("cancel", .cancel), ("tap", .tap(.footer)),
       ("wait", .wait(Gap.seconds.interval)), ("settle", .settle(atMost: Interval(seconds: 60))),
@@ -50,7 +48,9 @@ struct CommandForm: Sendable {
       ]
     }
     let ends = InsetEdge.allCases.map { ("scroll \($0.rawValue)", Command.scrollToEnd($0, animated: true)) }
-    return (fixed + ofRoles + ends).map(CommandForm.init)
+    // A finger on the page moves by swipes that take no time; they are recorded as drags.
+    let move = CommandForm("move", .swipe(by: Point(x: x, y: y), .zero), isRecorded: false)
+    return (fixed + ofRoles + ends).map { CommandForm($0, $1) } + [move]
   }()
 
   var json: JSONValue {
