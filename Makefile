@@ -63,7 +63,15 @@ generate: build
 	elif ! gzip -dc $$module/Files/engine.wasm.gz | cmp -s - .build/engine.wasm; then \
 		gzip -9nc .build/engine.wasm > $$module/Files/engine.wasm.gz; \
 	fi
-	RECORD_GOLDEN=1 $(SWIFT) test --filter 'DocumentationTests|GoldenTests'
+	@log=.build/generated/tests.log; \
+	{ RECORD_GOLDEN=1 $(SWIFT) test --filter 'DocumentationTests|GoldenTests' 2>&1; echo $$? > $$log.status; } | tee $$log; \
+	if [ "$$(cat $$log.status)" != 0 ]; then \
+		echo; echo "error: not everything was written; what failed, once more:" >&2; \
+		awk '/ recorded an issue /{shown = 1; print; next} /^[^ -~]/{shown = /^↳/} /(^|: )error:/{print; next} shown' $$log >&2; \
+		echo "hint: if a snapshot of Configs differs on purpose, store it by" \
+			"'$(SWIFT) run refreshcfg test Configs --update-snapshots', and try again" >&2; \
+		exit 1; \
+	fi
 	git --no-pager diff --stat -- README.md Documentation Schemas Sources/RefreshPreview/Module Tests/RefreshExportTests
 
 ## pictures: redraw the pictures of the README and of Documentation with the tool itself

@@ -2,10 +2,11 @@
 
 import PackageDescription
 
-// Plugins have their tools built again for the host. They need this only if this package is another package's
-// dependency and `REFRESHCFG` doesn't name an existing tool.
-let isDependency = Context.packageDirectory.contains("/checkouts/")
-let tool: [Target.Dependency] = isDependency && Context.environment["REFRESHCFG"] == nil ? ["refreshcfg"] : []
+// Plugins have their tools built a second time, for the host. That is of no use when this package is built in its own
+// folder, where no target uses the plugins, or if `REFRESHCFG` names a tool. Where a dependency is (a checkout, a download
+// of a registry, any folder) says nothing; that the build was started in this folder does.
+let isBuiltHere = Context.environment["PWD"] == Context.packageDirectory
+let tool: [Target.Dependency] = isBuiltHere || Context.environment["REFRESHCFG"] != nil ? [] : ["refreshcfg"]
 
 let package = Package(
   name: "refreshcfg",

@@ -1,4 +1,4 @@
-/// The fifteen component types, each a combination of a family and a presentation.
+/// The component types, each a combination of a family and a presentation.
 ///
 /// MJRefresh's class tree multiplies the two; here each type is one row: its ``Family`` (where the component is,
 /// what starts it, how it holds the content) and its ``Presentation``. Everything else follows from these.
@@ -58,7 +58,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
   /// The presentation: what the component shows.
   public var presentation: Presentation {
     switch row {
-    case .plain: .none
+    case .plain: .plain
     case .labels: .labels
     case .arrowAndSpinner: .arrowAndSpinner
     case .frames: .frames
@@ -77,7 +77,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
   public func has(_ part: ComponentPart) -> Bool {
     switch part {
     case .component: true
-    case .stateLabel: presentation != .none
+    case .stateLabel: presentation != .plain
     case .lastUpdatedTimeLabel: has(.stateLabel) && family == .header
     case .arrow: presentation == .arrowAndSpinner && family != .autoFooter
     case .loading: presentation == .arrowAndSpinner && family != .trailer
@@ -111,11 +111,11 @@ public enum ComponentPart: Sendable, CaseIterable {
   case autoFooter
 }
 
-/// The look of a component. Each case adds to the previous one, except that frames replace the arrow and the
-/// spinner.
+/// The views that a class of MJRefresh adds to its family's. Each case has those of the previous one, except that frames
+/// replace the arrow and the spinner; parts that a preset adds are drawn with any of them.
 public enum Presentation: UInt8, Sendable {
-  /// Nothing: `MJRefreshHeader`, `MJRefreshAutoFooter`, `MJRefreshBackFooter`, `MJRefreshTrailer`.
-  case none
+  /// No views: `MJRefreshHeader`, `MJRefreshAutoFooter`, `MJRefreshBackFooter`, `MJRefreshTrailer`.
+  case plain
   /// Labels: the `State` classes.
   case labels
   /// Labels, an arrow and a spinner: the `Normal` classes. An auto footer has no arrow, a trailer has no spinner.

@@ -123,7 +123,7 @@ extension Simulation {
     }
     if self[c].hasLabels { labelsStateDidChange(c, to: state) }
     switch self[c].presentation {
-    case .none, .labels: break
+    case .plain, .labels: break
     case .arrowAndSpinner: arrowAndSpinnerStateDidChange(c, from: old, to: state)
     case .frames: framesStateDidChange(c, to: state)
     }
@@ -217,7 +217,7 @@ extension Simulation {
     }
     if self[c].hasLabels { placeLabels(of: c) }
     switch self[c].presentation {
-    case .none, .labels: break
+    case .plain, .labels: break
     case .arrowAndSpinner: placeArrowAndSpinner(of: c)
     case .frames: placeFrames(of: c)
     }

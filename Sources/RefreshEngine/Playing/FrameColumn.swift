@@ -10,10 +10,10 @@ public enum FrameColumn: Equatable, Sendable {
   /// An observable.
   case observable(ObservablePath)
   /// A number that is drawn but can't be observed.
-  case looks(ComponentRole, Looks)
+  case style(ComponentRole, Style)
 
-  /// A component's numbers that are drawn but can't be observed.
-  public enum Looks: UInt8, Sendable, CaseIterable {
+  /// A component's fonts, colours and sizes, which are drawn but can't be observed.
+  public enum Style: UInt8, Sendable, CaseIterable {
     case stateLabelFontSize
     case stateLabelTextColor
     case lastUpdatedTimeLabelFontSize
@@ -50,7 +50,7 @@ public enum FrameColumn: Equatable, Sendable {
   /// All columns, in order.
   public static var all: [FrameColumn] {
     [.settled, .fault] + ObservablePath.all.map { .observable($0) }
-      + ComponentRole.allCases.flatMap { role in Looks.allCases.map { .looks(role, $0) } }
+      + ComponentRole.allCases.flatMap { role in Style.allCases.map { .style(role, $0) } }
   }
 
   /// The name; for an observable, its path.
@@ -59,7 +59,7 @@ public enum FrameColumn: Equatable, Sendable {
     case .settled: "settled"
     case .fault: "fault"
     case .observable(let observable): observable.path
-    case .looks(let role, let looks): role.rawValue + "." + looks.row.facts.path
+    case .style(let role, let style): role.rawValue + "." + style.row.facts.path
     }
   }
 
@@ -71,7 +71,7 @@ public enum FrameColumn: Equatable, Sendable {
     switch self {
     case .settled, .fault: .boolean
     case .observable(let observable): observable.facts.type
-    case .looks(_, let looks): looks.row.facts.type
+    case .style(_, let style): style.row.facts.type
     }
   }
 
@@ -106,8 +106,8 @@ extension Simulation {
     }
     for role in ComponentRole.allCases {
       let c = component(role)
-      for looks in FrameColumn.Looks.allCases {
-        put(c.map { looks.row.reading.number(in: self, $0) } ?? .nan)
+      for style in FrameColumn.Style.allCases {
+        put(c.map { style.row.reading.number(in: self, $0) } ?? .nan)
       }
     }
   }

@@ -14,6 +14,10 @@ public enum PartColumn: Equatable, Sendable {
   case imageIndex
   /// The image's frame in the component, in points.
   case imageX, imageY, imageWidth, imageHeight
+  /// The arc of a ring (``PartLooks/arc``).
+  case arcRadius, arcStart, arcLength
+  /// The radius of the corners in points (``PartLooks/cornerRadius``).
+  case cornerRadius
   /// The drawn value: a colour as 32 bits, a name as its index, a text as a fingerprint.
   case property(PartProperty)
 
@@ -21,7 +25,7 @@ public enum PartColumn: Equatable, Sendable {
   public static let all: [PartColumn] =
     [
       .kind, .opacity, .x, .y, .width, .height, .imageState, .imageIndex, .imageX, .imageY, .imageWidth,
-      .imageHeight,
+      .imageHeight, .arcRadius, .arcStart, .arcLength, .cornerRadius,
     ] + PartProperty.allCases.map { .property($0) }
 
   /// The name; for a property, its key.
@@ -39,6 +43,10 @@ public enum PartColumn: Equatable, Sendable {
     case .imageY: "image.y"
     case .imageWidth: "image.width"
     case .imageHeight: "image.height"
+    case .arcRadius: "arc.radius"
+    case .arcStart: "arc.start"
+    case .arcLength: "arc.length"
+    case .cornerRadius: "corners"
     case .property(let property): property.row.path
     }
   }
@@ -57,6 +65,10 @@ public enum PartColumn: Equatable, Sendable {
     case .imageY: part.image?.frame.origin.y ?? .nan
     case .imageWidth: part.image?.frame.size.width ?? .nan
     case .imageHeight: part.image?.frame.size.height ?? .nan
+    case .arcRadius: part.arc?.radius ?? .nan
+    case .arcStart: part.arc?.start ?? .nan
+    case .arcLength: part.arc?.length ?? .nan
+    case .cornerRadius: part.cornerRadius
     case .property(let property): part[property].column
     }
   }

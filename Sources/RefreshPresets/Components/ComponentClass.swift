@@ -28,8 +28,8 @@ public enum ComponentClass: Hashable, Sendable {
       ComponentKind.allCases.first { $0.family == kind.family && $0.presentation == presentation }.map { .type($0) }
     }
     return switch kind.presentation {
-    case .none: kind.role == .footer ? .footer : .component
-    case .labels: type(.none)
+    case .plain: kind.role == .footer ? .footer : .component
+    case .labels: type(.plain)
     case .arrowAndSpinner, .frames: type(.labels)
     }
   }

@@ -30,7 +30,7 @@ package enum ForeignName {
   }
 
   /// Names that differ by more than an affix.
-  private static let words: [String: [String]] = [
+  static let words: [String: [String]] = [
     // UIKit
     "contentOffset": ["offset"], "contentSize": ["content"], "adjustedContentInset": ["inset"],
     "bounds": ["viewport", "frame"], "size": ["viewport"], "contentInsets": ["contentInset"],

@@ -77,7 +77,7 @@ extension Rule {
 
   package static let unknownType = Rule(
     "unknown-type", "a type that does not exist",
-    what: "A `type` is none of MJRefresh's fifteen.",
+    what: "A `type` is none of MJRefresh's.",
     why: "Nothing can be said of a component without its type.",
     bad: .preset("name: classic\nheader: { type: normalHeadr }"), good: .header())
 

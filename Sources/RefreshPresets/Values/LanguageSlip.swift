@@ -14,7 +14,8 @@ enum LanguageSlip {
     return meant
   }
 
-  private static let tags = countries.merging(others) { first, _ in first }
+  /// The words in lower case, with the tags that are meant.
+  static let tags = countries.merging(others) { first, _ in first }
 
   /// Country codes that aren't also language codes.
   private static let countries = [

@@ -68,7 +68,7 @@ extension ComponentBlueprint {
 
   /// Whether any of MJRefresh's texts may be shown.
   fileprivate var showsLibraryText: Bool {
-    guard kind.presentation != .none else { return false }
+    guard kind.has(.stateLabel) else { return false }
     if !settings.stateLabel.hidden, kind.family.titleStates.contains(where: { settings.titles[$0] == nil }) {
       return true
     }

@@ -28,7 +28,7 @@ package struct PreviewFeed: Sendable {
       "path": .string(path),
       "selected": .number(selected),
       "scenes": .array(scenes.map(\.json)),
-      "steps": .array(StepForm.all(languages: languages).map(\.json)),
+      "commands": .array(CommandForm.all(languages: languages).map(\.json)),
       "diagnostics": .array(diagnostics.map(PreviewFeed.json)),
     ]
     return value.written(.padded)
@@ -40,7 +40,7 @@ package struct PreviewFeed: Sendable {
   }
 
   /// The version of the format of ``json``; a page with another version has to be reloaded.
-  private static let version = 2
+  private static let version = 3
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
     let position = diagnostic.span.startPosition

@@ -43,7 +43,7 @@ package struct PreviewScene: Sendable {
         "number": .number(number),
         "text": .string(text),
         "line": .number(line),
-        "commands": .array(commands.map { .string($0.encoded().base64) }),
+        "commands": .array(commands.map(\.json)),
         "isRun": .bool(isRun),
         "failures": .strings(failures),
       ]

@@ -42,9 +42,7 @@ package enum PreviewPage {
     </head>
     <body>
     \(PageFiles.body)
-    \(data("columns", columns.written(.padded)))
-    \(data("part-columns", partColumns.written(.padded)))
-    \(data("devices", devices.written(.padded)))
+    \(data("tables", PageTables.json.written(.padded)))
     \(data("feed", feed.json))
     \(data("link", (live?.json ?? .null).written(.padded)))
     \(shared?.scripts ?? scripts)
@@ -73,55 +71,6 @@ package enum PreviewPage {
       "base-uri 'none'", "form-action 'none'",
     ]
     return rules.joined(separator: "; ")
-  }
-
-  /// The columns of a frame, in order.
-  static var columns: JSONValue {
-    .array(
-      FrameColumn.all.map { column in
-        var object: JSONValue.Object = ["name": .string(column.name)]
-        switch column.type {
-        case .number, .countOrUnlimited: object["form"] = "number"
-        case .boolean: object["form"] = "bool"
-        case .text, .color, .dateTime: object["form"] = "text"
-        case .name(let words):
-          object["form"] = "word"
-          object["words"] = .strings(words)
-        }
-        if case .looks = column { object["isLooks"] = true }
-        return .object(object)
-      })
-  }
-
-  /// The columns of a part's row, in order.
-  static var partColumns: JSONValue {
-    .array(
-      PartColumn.all.map { column in
-        let words: [String]? =
-          switch column {
-          case .kind: PartKind.allCases.map(\.rawValue)
-          // Their numbers start at 1.
-          case .imageState: [""] + RefreshState.allCases.map(\.name)
-          case .property(let property): if case .name(let names) = property.row.type { names } else { nil }
-          default: nil
-          }
-        return ["name": .string(column.name), "words": words.map { .strings($0) } ?? .null]
-      })
-  }
-
-  /// The devices that can be chosen.
-  static var devices: JSONValue {
-    .array(
-      Device.all.map { device in
-        let (size, safeArea) = (device.screen.size, device.screen.safeArea)
-        return [
-          "name": .string(device.name), "width": .number(size.width.shortestText),
-          "height": .number(size.height.shortestText),
-          "safeArea": [
-            "top": .number(safeArea.top.shortestText), "bottom": .number(safeArea.bottom.shortestText),
-          ],
-        ]
-      })
   }
 
   /// Returns an element with JSON; `<` is escaped, because it could end the element.

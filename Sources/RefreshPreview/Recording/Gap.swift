@@ -9,7 +9,7 @@ enum Gap: String, CaseIterable {
   /// Gaps in steps.
   case x, y, points, seconds, rows
   /// Gaps in scenes and apps.
-  case device, top, bottom, width, height, rowHeight, delay, loaded
+  case device, viewportWidth, viewportHeight, language, top, bottom, width, height, rowHeight, delay, loaded
   /// Gaps in files.
   case name, steps, events
 
@@ -24,12 +24,35 @@ enum Gap: String, CaseIterable {
   /// The gap in a text, which is also the sample of a text.
   var mark: String { "${\(rawValue)}" }
 
-  /// The sample in the bytes of a command.
-  var bytes: [UInt8] {
+  /// How a value is written in bytes; numbers are little-endian.
+  enum Notation: String {
+    /// A number of eight bytes.
+    case double
+    /// A whole number of four bytes.
+    case int32
+    /// Seconds, as nanoseconds of eight bytes.
+    case nanoseconds
+    /// UTF-8 after its length, which has seven bits per byte.
+    case text
+  }
+
+  /// How its value is written in bytes.
+  var notation: Notation {
     switch self {
-    case .seconds: withUnsafeBytes(of: interval.nanoseconds.littleEndian, Array.init)
-    case .rows: withUnsafeBytes(of: whole.littleEndian, Array.init)
-    default: withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init)
+    case .x, .y, .points, .viewportWidth, .viewportHeight, .top, .bottom, .width, .height, .rowHeight: .double
+    case .rows, .loaded: .int32
+    case .seconds, .delay: .nanoseconds
+    case .device, .language, .name, .steps, .events: .text
+    }
+  }
+
+  /// The sample in bytes.
+  var bytes: [UInt8] {
+    switch notation {
+    case .double: withUnsafeBytes(of: number.bitPattern.littleEndian, Array.init)
+    case .int32: withUnsafeBytes(of: whole.littleEndian, Array.init)
+    case .nanoseconds: withUnsafeBytes(of: interval.nanoseconds.littleEndian, Array.init)
+    case .text: [UInt8(mark.utf8.count)] + mark.utf8
     }
   }
 

@@ -77,26 +77,22 @@ struct PartDrawing {
       ], text: text)
   }
 
-  /// Draws an arc whose stroke touches the edges from inside, as a dash of a full circle. It can't be longer than
-  /// the circle, as with `strokeStart` and `strokeEnd`.
+  /// Draws an arc as a dash of a full circle.
   private func drawRing(into markup: inout Markup) {
-    let width = looks.number(.lineWidth)
-    let radius = (min(size.width, size.height) - width) / 2
-    let (start, end) = (max(0, looks.number(.start)), min(1, looks.number(.end)))
-    let length = end - start
-    guard radius > 0, width > 0, length > 0, let color = looks.color(.color) else { return }
-    let whole = 2 * Double.pi * radius
+    guard let arc = looks.arc, let color = looks.color(.color) else { return }
+    let whole = 2 * Double.pi * arc.radius
     // SVG circles start at the right, rings at the top.
     let turn =
-      "rotate(\(Coordinate.text(start * 360 - 90)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
+      "rotate(\(Coordinate.text(arc.start * 360 - 90)) \(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
     markup.empty(
       "circle",
       [
-        "cx": .number(middle.x), "cy": .number(middle.y), "r": .number(radius), "fill": "none",
-        "stroke": .text(color.hex), "stroke-opacity": color.opacity, "stroke-width": .number(width),
+        "cx": .number(middle.x), "cy": .number(middle.y), "r": .number(arc.radius), "fill": "none",
+        "stroke": .text(color.hex), "stroke-opacity": color.opacity,
+        "stroke-width": .number(looks.number(.lineWidth)),
         "transform": .text(turn),
-        "stroke-dasharray": length < 1
-          ? .text("\(Coordinate.text(length * whole)) \(Coordinate.text(whole))") : nil,
+        "stroke-dasharray": arc.length < 1
+          ? .text("\(Coordinate.text(arc.length * whole)) \(Coordinate.text(whole))") : nil,
       ])
   }
 
@@ -114,7 +110,7 @@ struct PartDrawing {
 
   /// Draws a rectangle with an inner border.
   private func drawBox(into markup: inout Markup) {
-    let (radius, border) = (min(looks.number(.cornerRadius), middle.x, middle.y), looks.number(.borderWidth))
+    let (radius, border) = (looks.cornerRadius, looks.number(.borderWidth))
     draw(Rect(origin: .zero, size: size), radius: radius, looks.color(.color), into: &markup)
     guard border > 0, let color = looks.color(.borderColor) else { return }
     markup.empty(

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// Reads a line of an `expectEvents` step: the reverse of `Event.text`.
@@ -32,69 +33,55 @@ struct EventReader {
     }
   }
 
-  private static let forms =
-    "events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, "
-    + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them"
+  /// An example of each form; animations of parts look like those of components.
+  private static let forms: String = {
+    let examples = EventForm.allCases.filter { $0 != .partAnimation }.map { "`\($0.example.text)`" }
+    return "events look like \(joined(examples, by: "and")); `…` stands for any number of them"
+  }()
 
-  private func event() throws(Diagnostic) -> Event.Kind {
+  /// Reads the text by the first form that fits it. If none does, the error is that of the first form with its words.
+  private func event() throws(Diagnostic) -> EventLine {
     guard let colon = text.firstIndex(of: ":") else { throw notAnEvent }
     let subject = String(text[..<colon])
-    let what = text[text.index(after: colon)...].drop { $0 == " " }
-    switch subject {
-    case "scroll": return try scrollEvent(what)
-    case "animation": return try animation(what)
-    default: return try componentEvent(what, of: try role(subject, or: ["scroll", "animation"]))
+    let what = text[text.index(after: colon)...].split(separator: " ").joined(separator: " ")
+    let subjects = EventForm.allCases.map(\.subject).filter { !$0.isEmpty }
+    let isFixed = subjects.contains(subject)
+    if !isFixed { _ = try role(subject, or: subjects.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }) }
+    var problem: Diagnostic?
+    for form in EventForm.allCases where form.subject == (isFixed ? subject : "") {
+      guard let fields = form.fields(of: "\(subject): \(what)") else { continue }
+      do throws(Diagnostic) {
+        for (field, text) in zip(form.fields, fields) { try check(text, as: field.value, of: fields[0]) }
+        return EventLine(form, fields: fields)
+      } catch {
+        problem = problem ?? error
+      }
     }
+    throw problem ?? notAnEvent
   }
 
-  /// Reads `idle -> pulling` or `refreshing()`.
-  private func componentEvent(_ what: Substring, of role: ComponentRole) throws(Diagnostic) -> Event.Kind {
-    if let (from, to) = arrow(what) { return .state(role, from: try state(from), to: try state(to)) }
-    guard what.hasSuffix("()") else { throw notAnEvent }
-    let name = String(what.dropLast(2))
-    return .call(role, try one(name, "a call", by: \.name, "the calls of components"))
-  }
-
-  /// Reads `inset.top 88 -> 142` or `reloadData(40)`.
-  private func scrollEvent(_ what: Substring) throws(Diagnostic) -> Event.Kind {
-    if let (from, to) = arrow(what), from.hasPrefix("inset.") {
-      let parts = from.dropFirst("inset.".count).split(separator: " ")
-      guard parts.count == 2, let from = decimal(parts[1]), let to = decimal(to) else { throw notAnEvent }
-      let name = String(parts[0])
-      return .inset(try one(name, "an edge", by: \.rawValue, "the edges of an inset"), from: from, to: to)
+  /// Checks that a text is a value of a field.
+  ///
+  /// - Parameter owner: The first field, which for animations is the role of the component.
+  private func check(_ text: String, as value: EventForm.Value, of owner: String) throws(Diagnostic) {
+    var parts: [String]? {
+      ComponentRole(rawValue: owner).flatMap(cast.parts)?.filter { $0.animate > .zero }.map(\.name.text)
     }
-    guard what.hasPrefix("reloadData("), what.hasSuffix(")"),
-      let rows = Int32(what.dropFirst("reloadData(".count).dropLast()), rows >= 0
-    else { throw notAnEvent }
-    return .reloadData(rows)
-  }
-
-  /// Reads `header.end 0.4s`.
-  private func animation(_ what: Substring) throws(Diagnostic) -> Event.Kind {
-    let parts = what.split(separator: " ")
-    guard parts.count == 2, let dot = parts[0].firstIndex(of: "."), parts[1].hasSuffix("s"),
-      let seconds = decimal(parts[1].dropLast()), seconds >= 0
-    else { throw notAnEvent }
-    let role = try role(String(parts[0][..<dot]))
-    let name = String(parts[0][parts[0].index(after: dot)...])
-    let duration = Interval(seconds: seconds)
-    let own = cast.parts(at: role)?.filter { $0.animate > .zero }.map(\.name.text)
-    if AnimationName(rawValue: name) == nil, own?.contains(name) ?? true {
-      return .partAnimation(role, PartName(name), duration)
+    switch value {
+    case .role: _ = try role(text)
+    case .state: try check(text, "a state", in: RefreshState.allCases.map(\.name), "the states of components")
+    case .callback: try check(text, "a call", in: Callback.allCases.map(\.name), "the calls of components")
+    case .edge: try check(text, "an edge", in: InsetEdge.allCases.map(\.rawValue), "the edges of an inset")
+    case .points: if decimal(text[...]) == nil { throw notAnEvent }
+    case .rows: if Int32(text) ?? -1 < 0 { throw notAnEvent }
+    case .seconds: if decimal(text[...]) ?? -1 < 0 { throw notAnEvent }
+    case .animation:
+      let names = AnimationName.allCases.map(\.rawValue)
+      if !names.contains(text) {
+        throw unknown(text, "an animation", names + (parts ?? []), "the animations of components")
+      }
+    case .part: if let parts { try check(text, "a part that is animated", in: parts, "the animated parts") }
     }
-    let animation: AnimationName = try one(
-      name, "an animation", by: \.rawValue, and: own ?? [], "the animations of components")
-    return .animation(role, animation, duration)
-  }
-
-  /// Returns the two sides of `a -> b`.
-  private func arrow(_ text: Substring) -> (from: Substring, to: Substring)? {
-    guard let range = text.firstRange(of: " -> ") else { return nil }
-    return (text[..<range.lowerBound], text[range.upperBound...])
-  }
-
-  private func state(_ text: Substring) throws(Diagnostic) -> RefreshState {
-    try one(String(text), "a state", by: \.name, "the states of components")
   }
 
   /// Returns the role of a component that may be attached.
@@ -107,12 +94,8 @@ struct EventReader {
     return role
   }
 
-  /// Returns the value with a name.
-  private func one<Value: CaseIterable>(
-    _ found: String, _ what: String, by name: (Value) -> String, and others: [String] = [], _ list: String
-  ) throws(Diagnostic) -> Value {
-    if let value = Value.allCases.first(where: { name($0) == found }) { return value }
-    throw unknown(found, what, Value.allCases.map(name) + others, list)
+  private func check(_ found: String, _ what: String, in names: [String], _ list: String) throws(Diagnostic) {
+    if !names.contains(found) { throw unknown(found, what, names, list) }
   }
 
   private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Diagnostic {
@@ -123,5 +106,23 @@ struct EventReader {
 
   private var notAnEvent: Diagnostic {
     Diagnostic(.badEvent, "\(quoted(text)) is not an event", at: span, help: EventReader.forms)
+  }
+}
+
+extension EventForm {
+  /// The word before the colon; empty for events of a component, which begin with its role.
+  fileprivate var subject: String { String(words[0].prefix { $0 != ":" }) }
+
+  /// Returns the texts between the words, or `nil` if the words aren't in the text.
+  fileprivate func fields(of text: String) -> [String]? {
+    guard text.hasPrefix(words[0]), text.hasSuffix(words[words.count - 1]) else { return nil }
+    var rest = text.dropFirst(words[0].count)
+    var fields: [String] = []
+    for word in words.dropFirst().dropLast() {
+      guard let range = rest.firstRange(of: word) else { return nil }
+      fields.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return fields + [String(rest.dropLast(words[words.count - 1].count))]
   }
 }

@@ -4,39 +4,27 @@ import RefreshEngine
 /// One line of an `expectEvents` step, with its location.
 public struct EventPattern: Sendable {
   /// The event that it stands for; `nil` for `…`, which stands for any number of events, including none.
-  public let event: Event.Kind?
+  public let event: EventLine?
   /// The line as it is written: `header: idle -> pulling`.
   public let text: String
   /// The location of the line.
   public let span: Span
 
   /// Returns whether the line stands for exactly this event.
-  func matches(_ other: Event) -> Bool { event.map(other.kind.isNear) ?? false }
+  func matches(_ other: EventLine) -> Bool { event.map(other.isNear) ?? false }
 }
 
-extension Event.Kind {
+extension EventLine {
   /// Returns whether two events are the same, with numbers compared within ``NumberMatcher/tolerance``.
-  func isNear(_ other: Event.Kind) -> Bool {
-    switch (self, other) {
-    case (.inset(let edge, let from, let to), .inset(let otherEdge, let otherFrom, let otherTo)):
-      edge == otherEdge && NumberMatcher.equal(otherFrom).matches(from) && NumberMatcher.equal(otherTo).matches(to)
-    default:
-      if let animation, let other = other.animation {
-        animation.name == other.name && NumberMatcher.equal(other.seconds).matches(animation.seconds)
-      } else {
-        self == other
+  ///
+  /// Forms with the same words are the same here: a part may have the name of one of its component's animations.
+  func isNear(_ other: EventLine) -> Bool {
+    form.words == other.form.words
+      && zip(fields, other.fields).allSatisfy { field, other in
+        guard field != other else { return true }
+        guard let number = decimal(field[...]), let other = decimal(other[...]) else { return false }
+        return NumberMatcher.equal(other).matches(number)
       }
-    }
-  }
-
-  /// The name of the animated thing, `header.ring`, and the duration in seconds; `nil` for other events. A part may
-  /// have the name of one of its component's animations.
-  private var animation: (name: String, seconds: Double)? {
-    switch self {
-    case .animation(let role, let name, let duration): ("\(role.rawValue).\(name.rawValue)", duration.seconds)
-    case .partAnimation(let role, let name, let duration): ("\(role.rawValue).\(name.text)", duration.seconds)
-    default: nil
-    }
   }
 }
 
@@ -59,12 +47,13 @@ public struct EventSequence: Sendable {
   /// events that the lines so far may have consumed. The first line that can't be matched from any of these is the
   /// missing one.
   public func mismatch(with events: [Event]) -> Mismatch? {
+    let lines = events.map(\.kind.line)
     var reached: Set<Int> = [0]
     for (index, pattern) in patterns.enumerated() {
       let next =
         pattern.event == nil
         ? Set((reached.min() ?? 0)...events.count)
-        : Set(reached.lazy.filter { $0 < events.count && pattern.matches(events[$0]) }.map { $0 + 1 })
+        : Set(reached.lazy.filter { $0 < events.count && pattern.matches(lines[$0]) }.map { $0 + 1 })
       guard !next.isEmpty else {
         let isAfterSkip = index > 0 && patterns[index - 1].event == nil
         let place = reached.max() ?? 0

@@ -99,19 +99,6 @@ extension Condition {
 }
 
 extension Matcher {
-  /// The only value that the matcher accepts, for a number together with the bounds of its tolerance; `nil` if it
-  /// accepts several.
-  fileprivate var exactValues: [ObservedValue]? {
-    switch self {
-    case .absent: [.absent]
-    case .bool(let bool): [.bool(bool)]
-    case .text(let text), .name(let text): [.text(text)]
-    case .number(.equal(let number)):
-      [number, number - NumberMatcher.tolerance, number + NumberMatcher.tolerance].map { .number($0) }
-    case .number, .pattern, .not, .oneOf: nil
-    }
-  }
-
   /// Returns whether the matcher accepts one value only, which the other does not accept.
   fileprivate func excludes(_ other: Matcher) -> Bool {
     exactValues.map { values in !values.contains(where: other.matches) } ?? false

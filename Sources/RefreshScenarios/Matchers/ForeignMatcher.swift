@@ -39,7 +39,7 @@ enum ForeignMatcher {
   private static let symbols = ["===", "==", "!==", "=~", "!~", "~=", "<>", "≠", "=>", "=<", "≥", "≤", "≈"]
 
   /// The foreign operators with ours, longer ones first. An empty string means equality, and `/` an approximation.
-  private static let operators: [(sign: String, own: String)] = [
+  static let operators: [(sign: String, own: String)] = [
     ("greater than or equal to ", ">="), ("less than or equal to ", "<="), ("is at least ", ">="),
     ("is at most ", "<="), ("greater than ", ">"), ("bigger than ", ">"), ("more than ", ">"), ("less than ", "<"),
     ("smaller than ", "<"), ("at least ", ">="), ("at most ", "<="), ("not equal to ", "!="), ("equal to ", ""),

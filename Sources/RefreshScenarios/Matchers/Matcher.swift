@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
@@ -47,6 +46,28 @@ public indirect enum Matcher: Sendable {
     case .bool, .text, .name, .number, .pattern, .not: false
     }
   }
+
+  /// The only value that the matcher accepts, for a number together with the bounds of its tolerance; `nil` if it
+  /// accepts several.
+  var exactValues: [ObservedValue]? {
+    switch self {
+    case .absent: [.absent]
+    case .bool(let bool): [.bool(bool)]
+    case .text(let text), .name(let text): [.text(text)]
+    case .number(.equal(let number)):
+      [number, number - NumberMatcher.tolerance, number + NumberMatcher.tolerance].map { .number($0) }
+    case .number, .pattern, .not, .oneOf: nil
+    }
+  }
+
+  /// Returns whether some value in a range meets the expectation.
+  func canHold(in range: ObservableRange) -> Bool {
+    switch self {
+    case .number(let matcher): range.meets(matcher.bounds)
+    case .oneOf(let matchers): matchers.contains { $0.canHold(in: range) }
+    case .absent, .bool, .text, .name, .pattern, .not: true
+    }
+  }
 }
 
 extension Matcher: CustomStringConvertible {
@@ -70,39 +91,36 @@ extension Matcher: CustomStringConvertible {
   }
 }
 
-/// An observable with its expectation: one line of an `expect` step.
-package struct Condition: Sendable {
-  /// The observable.
-  package let observable: ObservablePath
-  /// The expectation.
-  package let matcher: Matcher
-  /// The location of the matcher.
-  package let span: Span
-
-  /// Whether it holds now.
-  package func holds(in simulation: Simulation) -> Bool {
-    let value = simulation[observable]
-    guard value == .absent, !simulation.has(observable) else { return matcher.matches(value) }
-    return matcher.matchesAbsence
+extension Matcher {
+  /// Creates a matcher that accepts exactly an observed value.
+  package init(_ value: ObservedValue, for type: ObservableType) {
+    self =
+      switch value {
+      case .number(let number): .number(.equal(number))
+      case .bool(let bool): .bool(bool)
+      case .text(let text): type == .text ? .text(text) : .name(text)
+      case .absent: .absent
+      }
   }
 
-  /// Returns the failure of a condition that does not hold.
-  func mismatch(in simulation: Simulation) -> Failure.Cause {
-    .mismatch(observable, expected: matcher, actual: simulation[observable])
+  /// Returns the YAML of the matcher for an observable of a type.
+  package func written(for type: ObservableType) -> YAMLValue {
+    switch self {
+    case .absent: .scalar("null")
+    case .bool(let bool): .scalar(bool ? "true" : "false")
+    case .name(let name): .scalar(name)
+    case .number(.equal(let number)): .scalar(number.shortestText + (type.unit == .seconds ? "s" : ""))
+    case .number(let matcher): .quoted(matcher.description)
+    case .pattern(let pattern): .quoted(pattern.description)
+    case .text(let text): Matcher.written(text)
+    case .not(let matcher): .map([YAMLValue.Member("not", matcher.written(for: type))])
+    case .oneOf(let matchers): .map([YAMLValue.Member("oneOf", .list(matchers.map { $0.written(for: type) }))])
+    }
   }
 
-  /// Returns the failure of a condition that must always hold and does not.
-  func breach(in simulation: Simulation) -> Failure.Cause {
-    .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
-  }
-
-  /// Returns the failure of a condition that must hold at rest and does not.
-  func restMismatch(in simulation: Simulation) -> Failure.Cause {
-    .restMismatch(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
-  }
-
-  /// Returns the failure of a condition that did not become true in time.
-  func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
-    .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)
+  /// Returns the YAML of a text; one that does not begin with a letter could be read as a comparison.
+  private static func written(_ text: String) -> YAMLValue {
+    let isPlain = text.unicodeScalars.first?.properties.isAlphabetic ?? true
+    return isPlain ? .text(text) : .map([YAMLValue.Member("equals", .quoted(text))])
   }
 }

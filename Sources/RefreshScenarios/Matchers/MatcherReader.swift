@@ -24,7 +24,7 @@ struct MatcherReader {
   mutating func read(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
     switch node.kind {
-    case .mapping: return longForm(node)
+    case .mapping: return map(node)
     case .scalar: return shortForm(node)
     case .sequence:
       return diagnostics.refuse(
@@ -38,22 +38,18 @@ struct MatcherReader {
     let text = node.scalar ?? ""
     if node.isNull { return value(of: node) }
     if let misspelt = misspelt(node, text) { return diagnostics.refuse(misspelt) }
-    if text.hasPrefix("!="), !text.hasPrefix("!==") {
-      let rest = text.dropFirst(2).drop { $0 == " " }
+    if isNegated(text) {
+      let rest = text.dropFirst(MatcherForm.negation.count).drop { $0 == " " }
       return value(of: rest, in: node).map { .not($0) }
     }
-    if let comparison = MatcherReader.comparisons.first(where: { text.hasPrefix($0.sign) }) {
+    if let comparison = MatcherForm.comparisons.first(where: { text.hasPrefix($0.sign) }) {
       let rest = text.dropFirst(comparison.sign.count).drop { $0 == " " }
       return number(rest, in: node).map { .number(comparison.matcher($0)) }
     }
     if type.isNumeric {
-      if let sign = text.firstRange(of: "±") {
-        return pair(text, sign, in: node)
-          .flatMap { near($0, within: $1, at: node.span) }
-      }
-      if let sign = text.firstRange(of: "..") {
-        return pair(text, sign, in: node)
-          .flatMap { between($0, and: $1, at: node.span) }
+      for form in MatcherForm.pairs {
+        guard let sign = text.firstRange(of: form.sign) else { continue }
+        return pair(text, sign, in: node).flatMap { form.read(&self, $0, $1, node.span) }
       }
     } else if let (source, ignoresCase) = MatcherReader.slashed(text) {
       return pattern(source, ignoresCase: ignoresCase, in: node, from: 1)
@@ -88,22 +84,22 @@ struct MatcherReader {
     if let unit = type.unit {
       guard unit.number(text[...]) == nil else { return true }
       // The signs of ranges are between two numbers.
-      if let sign = text.firstRange(of: "±") ?? text.firstRange(of: ".."), !text.contains("...") {
+      if let sign = MatcherForm.pairs.lazy.compactMap({ text.firstRange(of: $0.sign) }).first, !text.contains("...")
+      {
         return unit.number(text[..<sign.lowerBound].filter { $0 != " " }[...]) != nil
       }
     }
-    if let sign = MatcherReader.comparisons.first(where: { text.hasPrefix($0.sign) })?.sign {
+    if let sign = MatcherForm.comparisons.first(where: { text.hasPrefix($0.sign) })?.sign {
       let rest = text.dropFirst(sign.count)
       return !rest.contains { "<>=&|,".contains($0) } && !rest.contains(" and ") && type.isNumeric
     }
-    return text.hasPrefix("!=") && !text.hasPrefix("!==") || first == "/"
+    return isNegated(text) || first == "/"
   }
 
-  /// The comparison operators, longer ones first.
-  private static let comparisons: [(sign: String, matcher: @Sendable (Double) -> NumberMatcher)] = [
-    (">=", NumberMatcher.atLeast), ("<=", NumberMatcher.atMost), (">", NumberMatcher.above),
-    ("<", NumberMatcher.below),
-  ]
+  /// Returns whether a text begins with our sign of a negation, and not with the longer one of another language.
+  private func isNegated(_ text: String) -> Bool {
+    text.hasPrefix(MatcherForm.negation) && !text.hasPrefix(MatcherForm.negation + "=")
+  }
 
   /// Reads the numbers on both sides of a sign.
   private mutating func pair(_ text: String, _ sign: Range<String.Index>, in node: Node) -> (Double, Double)? {
@@ -115,7 +111,8 @@ struct MatcherReader {
     return (first, second)
   }
 
-  private mutating func between(_ low: Double, and high: Double, at span: Span) -> Matcher? {
+  /// Returns the matcher of the numbers between two.
+  mutating func between(_ low: Double, and high: Double, at span: Span) -> Matcher? {
     if low <= high { return .number(.between(low, high)) }
     return diagnostics.refuse(
       .badMatcher, "the range from \(low.shortestText) to \(high.shortestText) is empty", at: span,

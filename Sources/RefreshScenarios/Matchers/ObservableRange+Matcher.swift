@@ -54,10 +54,11 @@ extension ObservableRange {
     }
   }
 
-  /// Returns whether some number of the range lies between two others, with the ends included or not.
-  fileprivate func meets(_ low: Double, _ high: Double, isOpen: Bool = false) -> Bool {
-    let (low, high) = (max(low, limits.lowerBound), min(high, limits.upperBound))
-    if isOpen ? low >= high : low > high { return false }
+  /// Returns whether some number of the range lies within bounds.
+  func meets(_ bounds: NumberMatcher.Bounds) -> Bool {
+    guard self != .any else { return true }
+    let (low, high) = (max(bounds.low, limits.lowerBound), min(bounds.high, limits.upperBound))
+    if bounds.isOpen ? low >= high : low > high { return false }
     // There must be a whole number in between.
     return self != .count || high == .infinity || low.rounded(.up) <= high
   }
@@ -79,27 +80,5 @@ extension ObservableRange {
     let angles: [Double] = [180, 90, 45]
     let degrees = angles.first { abs($0 * .pi / 180 - abs(number)) < 0.005 }
     return degrees.map { number < 0 ? -$0 : $0 }
-  }
-}
-
-extension Matcher {
-  /// Returns whether some number of a range meets the expectation.
-  fileprivate func canHold(in range: ObservableRange) -> Bool {
-    guard range != .any else { return true }
-    switch self {
-    case .number(let matcher):
-      let slack = NumberMatcher.tolerance
-      return switch matcher {
-      case .equal(let number): range.meets(number - slack, number + slack)
-      case .near(let number, let distance): range.meets(number - distance, number + distance)
-      case .above(let limit): range.meets(limit, .infinity, isOpen: true)
-      case .atLeast(let limit): range.meets(limit - slack, .infinity)
-      case .below(let limit): range.meets(-.infinity, limit, isOpen: true)
-      case .atMost(let limit): range.meets(-.infinity, limit + slack)
-      case .between(let low, let high): range.meets(low - slack, high + slack)
-      }
-    case .oneOf(let matchers): return matchers.contains { $0.canHold(in: range) }
-    default: return true
-    }
   }
 }

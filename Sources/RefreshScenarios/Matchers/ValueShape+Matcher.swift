@@ -13,18 +13,6 @@ extension ValueShape {
     }
   }
 
-  /// Returns the shape of a number with a tolerance.
-  fileprivate static func approximation(as type: ObservableType) -> ValueShape? {
-    guard let number = type.unit?.valueType.shape else { return nil }
-    return .keys {
-      [
-        KeyDescription(name: "approx", shape: number, isRequired: true, examples: ["0.5"], summary: "The number."),
-        KeyDescription(
-          name: "within", shape: number, isRequired: true, examples: ["0.05"], summary: "How far off it may be."),
-      ]
-    }
-  }
-
   /// A scalar for an absent value.
   fileprivate static let absent = ValueShape.text(
     TextShape("`null` for a value that is absent", pattern: "^(null|Null|NULL|~)$"))
@@ -38,7 +26,7 @@ extension ObservableType {
   /// The matchers that fit an observable of the type: a value, a comparison, or a map in a long form.
   var matcher: ValueShape {
     .named("matcher.\(form.name)") {
-      .either(form.values + [.absent, longForm] + [.approximation(as: self)].compactMap { $0 })
+      .either(form.values + [.absent] + maps)
     }
   }
 
@@ -55,14 +43,25 @@ extension ObservableType {
           comparison(ValueType<Double>.number.shape, or: "unlimited"),
         ]
       )
-    case .boolean: ("boolean", [.boolean, .text(like: "!= true", "another value", pattern: "^!= *(true|false)$")])
+    case .boolean:
+      (
+        "boolean",
+        [
+          .boolean,
+          .text(
+            like: "\(MatcherForm.negation) true", "another value",
+            pattern: "^\(MatcherForm.negation) *(true|false)$"),
+        ]
+      )
     case .text: ("text", [.text(TextShape("text, or a pattern", examples: ["/Loading/i"]))])
     case .name(let names):
       (
         names.first ?? "name",
         [
           .choice(names.map { ValueShape.Word($0) }),
-          .text(like: "!= \(names.first ?? "")", "another name, or a pattern", pattern: "^(!=|/)"),
+          .text(
+            like: "\(MatcherForm.negation) \(names.first ?? "")", "another name, or a pattern",
+            pattern: "^(\(MatcherForm.negation)|/)"),
         ]
       )
     case .color:
@@ -77,41 +76,30 @@ extension ObservableType {
       switch self {
       case .number(.fraction): "%?"
       case .number(.seconds): "(m?s)?"
-      default: ""
+      case .number(.bare), .countOrUnlimited, .boolean, .text, .name, .color, .dateTime: ""
       }
     let number = "[-+]?[0-9.]+([eE][-+]?[0-9]+)?\(unit)"
     let other = word.map { "(\(number)|\($0))" } ?? number
+    let signs = MatcherForm.comparisons.map(\.sign).joined(separator: "|")
+    let pairs = MatcherForm.pairs.map { $0.sign.replacing(".", with: "\\.") }.joined(separator: "|")
     return .text(
       like: "> 1", "a comparison like `> 1`, `1..2` or `0.5 ± 0.05`",
-      pattern: "^(!= *\(other)|(>=|<=|>|<) *\(number)|\(number) *(±|\\.\\.) *\(number))$")
+      pattern: "^(\(MatcherForm.negation) *\(other)|(\(signs)) *\(number)|\(number) *(\(pairs)) *\(number))$")
   }
 
-  /// The maps with one key.
-  private var longForm: ValueShape {
-    let nested = matcher
-    var keys = [
-      KeyDescription(
-        name: "equals", shape: .text(TextShape("a single value")), examples: ["'> x'"],
-        summary: "Exactly this, also where it looks like a comparison."),
-      KeyDescription(
-        name: "oneOf", shape: .list(of: nested, count: 1...Int.max), examples: oneOfExample,
-        summary: "One of these."),
-      KeyDescription(name: "not", shape: nested, summary: "Anything but this."),
-    ]
-    if !isNumeric, self != .boolean {
-      keys.append(
-        KeyDescription(
-          name: "matches", shape: .text(TextShape("a regular expression")), examples: ["^Load"],
-          summary: "A regular expression that is found in it."))
-    }
-    return .oneKey({ [keys] in keys })
+  /// The maps: one with any of the keys that stand alone, and one for each form with several keys.
+  private var maps: [ValueShape] {
+    let forms = MatcherForm.maps.map { $0.form.keys(self) }
+    let single = forms.filter { $0.count == 1 }.joined()
+    return [.oneKey({ Array(single) })] + forms.filter { $0.count > 1 }.map { keys in .keys { keys } }
   }
 
-  private var oneOfExample: [String] {
+  /// An example of a list of such values.
+  var oneOfExample: [String] {
     switch self {
     case .name(let names) where names.count > 1: ["[\(names[0]), \(names[1])]"]
     case .number: ["[1, 2]"]
-    default: []
+    case .name, .countOrUnlimited, .boolean, .text, .color, .dateTime: []
     }
   }
 }

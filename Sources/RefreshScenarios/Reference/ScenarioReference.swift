@@ -41,8 +41,8 @@ public enum ScenarioReference {
     for step in StepCatalogue.all { describe(step, on: &page) }
     page.heading("What can be expected")
     page.table(
-      ["written", "what it means"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
-    page.paragraph(MatcherReference.expressions)
+      ["written", "what it means"], MatcherForm.all.map { ["`\($0.example)`", $0.meaning] })
+    page.paragraph(expressions)
     page.heading("What can be observed")
     page.paragraph(
       "`null` is the value of what is not there. `*` stands for the name of a part that the preset adds; footers and "
@@ -114,39 +114,13 @@ extension ObservableType {
   }
 }
 
-/// The forms of matchers, for the reference.
-enum MatcherReference {
+extension ScenarioReference {
   /// The syntax that regular expressions support.
-  static let expressions =
+  private static let expressions =
     "Regular expressions have letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
     + "capitals, groups `(…)` and `(?:…)`, alternatives `a|b`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,3}`, the "
     + "places `^`, `$`, `\\b` and `\\B`, the letters `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other sign, and "
     + "`(?i)` at the very beginning. A letter is what people see as one. What would need to try again and again, such as "
     + "`\\1` and `(?=…)`, is an error, so that each text is searched in time that grows with its length alone; an expression "
     + "may have \(PatternParser.greatestLength) letters, repetitions written out."
-
-  /// The forms in YAML, short ones first, each with an observable that it fits.
-  static let rows: [(example: String, meaning: String, observable: ObservablePath)] = [
-    ("148", "equal; numbers within 0.001", .scroll(.offsetY)),
-    ("idle", "this state", .component(.header, .state)),
-    ("50%", "a fraction; the same as `0.5`", .component(.header, .pullingPercent)),
-    ("250ms", "seconds; the same as `0.25s` and `0.25`", .time),
-    ("null", "not there", .component(.header, .state)),
-    ("'!= idle'", "anything else", .component(.header, .state)),
-    ("'> 0.5'", "greater", .scroll(.offsetY)),
-    ("'>= 1'", "at least", .scroll(.offsetY)),
-    ("'< 3'", "less", .scroll(.offsetY)),
-    ("'<= 3'", "at most", .scroll(.offsetY)),
-    ("1..2", "between, both included", .scroll(.offsetY)),
-    ("0.5 ± 0.05", "give or take", .scroll(.offsetY)),
-    (
-      "/load/i", "text in which the expression is found; `i`: whatever the case",
-      .component(.header, .stateLabelText)
-    ),
-    ("{ equals: '> x' }", "this very text", .component(.header, .stateLabelText)),
-    ("{ oneOf: [idle, pulling] }", "one of these", .component(.header, .state)),
-    ("{ not: 1..2 }", "anything but this", .scroll(.offsetY)),
-    ("{ matches: '^Load' }", "as `/^Load/`", .component(.header, .stateLabelText)),
-    ("{ approx: 0.5, within: 0.05 }", "as `0.5 ± 0.05`", .scroll(.offsetY)),
-  ]
 }

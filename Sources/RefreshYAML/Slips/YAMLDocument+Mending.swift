@@ -22,7 +22,7 @@ extension YAMLDocument {
     // Errors in other files are reported when those are first read.
     let others = found.all.filter { $0.span.file !== file }
     var known: [Span: WrittenLines] = [:]
-    for slip in Slip.allCases {
+    for slip in Slip.all {
       var guesses = found.guesses(of: slip, in: file, &known)
       // The guesses that help are tried again without the others.
       for _ in 0..<2 where !guesses.isEmpty {
@@ -83,11 +83,11 @@ extension Diagnostics {
     of slip: Slip, in file: SourceFile, _ known: inout [Span: WrittenLines]
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
     errors(in: file).prefix(Diagnostics.most).compactMap { error in
-      guard error.fix?.isSafe != true || slip == .structure || slip == .characters else { return nil }
+      guard error.fix?.isSafe != true || slip.isLikelier else { return nil }
       let lines =
         known[error.span] ?? WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step")
       known[error.span] = lines
-      let slips = slip.guess(in: lines)
+      let slips = slip.guess(lines)
       return slips.isEmpty ? nil : (error, slips)
     }
   }

@@ -68,7 +68,7 @@ import Testing
   func `a tap on the label of an auto footer refreshes, on others it does nothing`(kind: ComponentKind) {
     var rig = Rig(kind)
     rig.tap(kind.role)
-    let refreshes = kind.family == .autoFooter && kind.presentation != .none
+    let refreshes = kind.family == .autoFooter && kind.presentation != .plain
     rig.expect("\(kind.role.rawValue).state", refreshes ? "refreshing" : "idle")
   }
 

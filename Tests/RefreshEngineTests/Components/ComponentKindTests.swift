@@ -3,21 +3,21 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct ComponentKindTests {
-  @Test func `there are fifteen types, each a family and a presentation`() {
+  @Test func `each type is a family and a presentation`() {
     let rows: [(ComponentKind, String, Family, Presentation)] = [
-      (.header, "header", .header, .none),
+      (.header, "header", .header, .plain),
       (.stateHeader, "stateHeader", .header, .labels),
       (.normalHeader, "normalHeader", .header, .arrowAndSpinner),
       (.gifHeader, "gifHeader", .header, .frames),
-      (.autoFooter, "autoFooter", .autoFooter, .none),
+      (.autoFooter, "autoFooter", .autoFooter, .plain),
       (.autoStateFooter, "autoStateFooter", .autoFooter, .labels),
       (.autoNormalFooter, "autoNormalFooter", .autoFooter, .arrowAndSpinner),
       (.autoGifFooter, "autoGifFooter", .autoFooter, .frames),
-      (.backFooter, "backFooter", .backFooter, .none),
+      (.backFooter, "backFooter", .backFooter, .plain),
       (.backStateFooter, "backStateFooter", .backFooter, .labels),
       (.backNormalFooter, "backNormalFooter", .backFooter, .arrowAndSpinner),
       (.backGifFooter, "backGifFooter", .backFooter, .frames),
-      (.trailer, "trailer", .trailer, .none),
+      (.trailer, "trailer", .trailer, .plain),
       (.stateTrailer, "stateTrailer", .trailer, .labels),
       (.normalTrailer, "normalTrailer", .trailer, .arrowAndSpinner),
     ]

@@ -37,6 +37,12 @@ import Testing
       ])
   }
 
+  @Test(arguments: EventForm.allCases)
+  func `a form has words around its fields, and fields of different names`(_ form: EventForm) {
+    #expect(form.words.count == form.fields.count + 1)
+    #expect(Set(form.fields.map(\.name)).count == form.fields.count)
+  }
+
   @Test func `events are kept only while someone listens, and given away once`() {
     var rig = Rig(.header)
     rig.simulation.isRecording = false

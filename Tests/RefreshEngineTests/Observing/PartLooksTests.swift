@@ -26,6 +26,32 @@ struct PartLooksTests {
       parts[1].image == PartLooks.Image(state: .idle, index: 0, frame: Rect(x: 23, y: 0, width: 54, height: 54)))
   }
 
+  @Test(arguments: [
+    (3.0, 0.0, 0.8, PartLooks.Arc(radius: 12.5, start: 0, length: 0.8)),
+    (3, -0.2, 1.4, PartLooks.Arc(radius: 12.5, start: 0, length: 1)), (3, 0.5, 0.5, nil), (0, 0, 1, nil),
+    (28, 0, 1, nil),
+  ])
+  func `a ring is an arc that touches the edges and is no longer than the circle`(
+    width: Double, start: Double, end: Double, arc: PartLooks.Arc?
+  ) {
+    var ring = PartSettings(
+      "ring", .ring,
+      [
+        (.lineWidth, PartRule(.number(width))), (.start, PartRule(.number(start))), (.end, PartRule(.number(end))),
+      ])
+    ring.place = PartSettings.examples[0].place
+    #expect(looks(Rig(.header, [.set(\.parts, [ring])])).first?.arc == arc)
+  }
+
+  @Test func `the corners of a box are as round as its sides allow`() {
+    let radii = [4.0, 40].map { radius in
+      var box = PartSettings("box", .box, [(.cornerRadius, PartRule(.number(radius)))])
+      box.place = PartSettings.examples[0].place
+      return looks(Rig(.header, [.set(\.parts, [box])])).first?.cornerRadius
+    }
+    #expect(radii == [4, 14])
+  }
+
   @Test func `drawn numbers and colours follow a change of state, texts do not`() {
     func value(_ property: PartProperty, _ idle: PartValue, _ refreshing: PartValue) -> (PartProperty, PartRule) {
       (property, .states([(.refreshing, .value(refreshing))], plain: idle))

@@ -4,7 +4,7 @@ import Testing
 
 /// `Labels`: the state types.
 @Suite struct LabelsTests {
-  private static let kinds = ComponentKind.allCases.filter { $0.presentation != .none }
+  private static let kinds = ComponentKind.allCases.filter { $0.presentation != .plain }
 
   /// Returns the titles of a family, state by state: idle, pulling, refreshing, willRefresh, noMoreData.
   private func titles(_ family: Family) -> [String] {

@@ -1,6 +1,6 @@
 // The page's parts without a page, on the engine's module: node --test engine.test.mjs
 //
-// PREVIEW_FILES names the folder of the page's files, PREVIEW_DATA one with columns.json, engine.base64 and feeds; what is
+// PREVIEW_FILES names the folder of the page's files, PREVIEW_DATA one with tables.json, engine.base64 and feeds; what is
 // recorded is written there, for the native engine to try.
 
 import { test } from "node:test";
@@ -11,20 +11,27 @@ import { gunzipSync } from "node:zlib";
 
 const files = process.env.PREVIEW_FILES, folder = process.env.PREVIEW_DATA;
 const load = (name) => import(pathToFileURL(`${files}/${name}.js`));
-const { command, choiceBytes, bytesOf, timeOf } = await load("wire");
+const { Commands, choiceBytes, bytesOf } = await load("wire");
 const { Engine } = await load("engine");
 const { Player } = await load("player");
 const { Animations, easeInOut } = await load("animation");
-const { eventKind } = await load("event");
+const { eventIn } = await load("event");
+const { commandOf } = await load("steps");
 const { choiceOf } = await load("controls");
 const { corners, expectations, record, rehearse, written, yaml } = await load("recorder");
 
 const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
-const columns = JSON.parse(read("columns.json"));
-const partColumns = JSON.parse(read("part-columns.json"));
-const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), columns, partColumns);
-const { steps: forms } = JSON.parse(read("everything.json"));
-const devices = JSON.parse(read("devices.json"));
+const tables = JSON.parse(read("tables.json"));
+const { columns, devices } = tables;
+const engine = await Engine.load(gunzipSync(Buffer.from(read("engine.base64"), "base64")), tables);
+const commands = new Commands();
+commands.forms = JSON.parse(read("everything.json")).commands;
+const perform = (player, name, values, finger) => (
+  player.act({ action: "perform", command: commands.make(name, values), finger })
+);
+const choiceOfBytes = (choice) => choiceBytes(tables.choice, choice);
+/// An event as the engine writes it.
+const event = (...line) => eventIn(["0", ...line].join("\t"), tables.events);
 const scene = (name) => JSON.parse(read(`${name}.json`)).scenes[0];
 const phone = {
   viewport: { name: "iPhone 14", width: 390, height: 844, safeArea: { top: 47, bottom: 34 } },
@@ -35,7 +42,7 @@ const phone = {
 function play(name, choice) {
   const { world } = scene(name);
   const player = new Player(engine);
-  assert.ok(player.start(bytesOf(world), choiceBytes(choice)));
+  assert.ok(player.start(bytesOf(world), choice));
   return player;
 }
 const at = (player, name) => player.world.frame()[engine.columns.at(name)];
@@ -44,13 +51,13 @@ const state = (player, role) => engine.columns.all[engine.columns.at(`${role}.st
 /// A finger as the page's gesture has it: `[x, y]` for each frame of a sixtieth of a second, then up.
 function swipe(player, ways, velocity = { x: 0, y: 0 }) {
   const edges = () => [{ role: "header", points: ({ y }) => -at(player, "header.originalInset.top") - y }];
-  player.act({ action: "perform", bytes: command.touch(), finger: { does: "down", edges: edges() } });
+  perform(player, "touch", {}, { does: "down", edges: edges() });
   for (const [x, y] of ways) {
     player.advance(16_666_667);
-    player.act({ action: "perform", bytes: command.swipe({ x, y }, 0), finger: { does: "move", edges: edges() } });
+    perform(player, "move", { x, y }, { does: "move", edges: edges() });
   }
   player.advance(16_666_667);
-  player.act({ action: "perform", bytes: command.release(velocity), finger: { does: "up", velocity } });
+  perform(player, "release", velocity, { does: "up", velocity });
 }
 function settle(player, seconds = 6) {
   for (let i = 0; i < seconds * 60 && player.isMoving; i++) player.advance(16_666_667);
@@ -98,7 +105,7 @@ test("acting in the past forgets the future", () => {
   settle(player, 1);
   player.seek(0.1e9);
   const before = player.events.length;
-  player.act({ action: "perform", bytes: command.beginRefreshing("header") });
+  perform(player, "begin header");
   assert.equal(player.end, player.now);
   assert.ok(player.events.length < before + 5 && player.events.every((event) => event.time <= player.now));
   assert.ok(player.samples.every((sample) => sample.time <= player.now));
@@ -123,11 +130,13 @@ test("what is animated is seen where it was, and comes to where it is", () => {
 });
 
 test("a finger takes hold where the eye sees the content", () => {
-  const animations = new Animations(engine.columns);
+  const animations = new Animations(engine);
   const frame = new Float64Array(columns.length);
   const after = frame.slice();
   after[engine.columns.at("scroll.offset.y")] = 54;
-  animations.begin({ time: 0, text: "animation: header.end 0.4s" }, frame, after);
+  animations.begin(event("partAnimation", "header", "end", "0.4"), frame, after);
+  assert.ok(!animations.isRunning);
+  animations.begin(event("animation", "header", "end", "0.4"), frame, after);
   assert.ok(animations.isRunning);
   animations.stopOffset();
   assert.ok(!animations.isRunning);
@@ -146,25 +155,19 @@ test("a straight path has two corners, and a bent one keeps its bend", () => {
 });
 
 test("events that do not tell are left out", () => {
-  const events = ["header: idle -> pulling", "animation: header.arrow 0.25s", "scroll: inset.top 0 -> 54",
-    "header: refreshing()"].map((text) => ({ text }));
+  const events = [
+    event("state", "header", "idle", "pulling"), event("animation", "header", "arrow", "0.25"),
+    event("inset", "top", "0", "54"), event("call", "header", "refreshing"),
+  ];
   assert.deepEqual(expectations(events), ['"header: idle -> pulling"', "…", '"header: refreshing()"']);
 });
 
-test("an event has a kind, one that the page does not know too, and is recorded then", () => {
-  const texts = ["header: idle -> pulling", "footer: endRefreshingCompletion()", "scroll: inset.top 0 -> 54",
-    "scroll: reloadData(40)", "animation: header.end 0.4s", "header: shaken 3 times", "app: paused()", "scroll: paging -> on"];
-  assert.deepEqual(texts.map(eventKind), ["change", "call", "inset", "reload", "animation", "other", "call", "change"]);
-  assert.deepEqual(expectations(texts.slice(5).map((text) => ({ text }))), texts.slice(5).map((text) => `"${text}"`));
-});
-
-test("every event of the engine is known", () => {
-  for (const name of ["everything", "back", "trailer"]) {
-    const player = play(name, { ...phone, app: { delay: 0.5, rows: 20 } });
-    swipe(player, many(90, { everything: [0, 12], back: [0, -12], trailer: [-12, 0] }[name]));
-    settle(player);
-    assert.ok(player.events.length > 0, name);
-    for (const { text } of player.events) assert.notEqual(eventKind(text), "other", text);
+test("an event of any form has the text that the engine writes, and its fields", () => {
+  const lines = JSON.parse(read("events.json"));
+  assert.equal(lines.length, Object.keys(tables.events).length);
+  for (const { kind, fields, text } of lines) {
+    const read = event(kind, ...fields);
+    assert.deepEqual([read.kind, read.text, Object.values(read.fields)], [kind, text, fields]);
   }
 });
 
@@ -179,9 +182,9 @@ test("parts have a row each, and their texts are read when they change", () => {
   assert.deepEqual(names.map((_, index) => known.all[0].words[at(index, "kind")]), scene("parts").parts.map(({ kind }) => kind));
   assert.equal(player.world.partText("header", hint, at(hint, "text")), "Pull");
   assert.deepEqual([player.world.partsMove, at(ring, "end")], [false, 0]);
-  player.act({ action: "perform", bytes: command.pull("header", 44) });
+  perform(player, "pull header", { points: 44 });
   assert.ok(Math.abs(at(ring, "end") - (44 / 80 - 0.3) / 0.7) < 1e-9, `${at(ring, "end")}`);
-  player.act({ action: "perform", bytes: command.beginRefreshing("header") });
+  perform(player, "begin header");
   player.advance(0.75e9);
   assert.equal(player.world.partText("header", hint, at(hint, "text")), "Loading…");
   assert.ok(player.world.partsMove && player.isMoving);
@@ -201,7 +204,7 @@ test("what was read of a world stays as it is when the memory grows and when the
     const copies = Array.from({ length: 400 }, () => world.copy());
     assert.ok(engine.make(new Uint8Array(0), new Uint8Array(3 << 20)) === null);
     assert.deepEqual([Array.from(frame), Array.from(rows)], [oldFrame, oldRows]);
-    player.act({ action: "perform", bytes: command.pull("header", 44) });
+    perform(player, "pull header", { points: 44 });
     assert.deepEqual([Array.from(frame), Array.from(rows)], [oldFrame, oldRows]);
     assert.notEqual(at(player, "scroll.offset.y"), frame[engine.columns.at("scroll.offset.y")]);
     for (const copy of copies) copy.drop();
@@ -210,14 +213,14 @@ test("what was read of a world stays as it is when the memory grows and when the
 
 test("bytes that are none make no world", () => {
   const { world } = scene("classic");
-  const choice = choiceBytes(phone);
+  const choice = choiceOfBytes(phone);
   assert.equal(engine.make(bytesOf(world).slice(1), choice), null);
   assert.equal(engine.make(bytesOf(world), choice.slice(0, -1)), null);
   assert.equal(engine.make(new Uint8Array(0), new Uint8Array(0)), null);
 });
 
 test("damaged bytes never stop the engine", () => {
-  const worlds = ["everything", "parts"].map((name) => bytesOf(scene(name).world)), choice = choiceBytes({ ...phone, app: { delay: 1, rows: 3 }, language: "ko" });
+  const worlds = ["everything", "parts"].map((name) => bytesOf(scene(name).world)), choice = choiceOfBytes({ ...phone, app: { delay: 1, rows: 3 }, language: "ko" });
   // The numbers of a linear congruential generator, so that a failure can be seen again.
   let seed = 7;
   const random = (limit) => {
@@ -234,8 +237,10 @@ test("damaged bytes never stop the engine", () => {
     const stage = engine.make(a.slice(0, random(8) ? a.length : random(a.length)), b);
     if (!stage) continue;
     made += 1;
-    const bytes = [command.swipe({ x: 0, y: 200 }, 0.1), command.release({ x: 0, y: 90 }), command.rotate({ width: 9, height: 9 }),
-      command.tap("footer"), command.language("ru")][random(5)].slice();
+    const { bytes } = [
+      commands.make("move", { x: 0, y: 200 }), commands.make("release", { x: 0, y: 90 }),
+      commands.make("rotate", { width: 9, height: 9 }), commands.make("tap"), commands.make("language ru"),
+    ][random(5)];
     if (random(2)) bytes[random(bytes.length)] = random(256);
     stage.perform(bytes);
     stage.turn();
@@ -250,13 +255,6 @@ test("damaged bytes never stop the engine", () => {
   assert.ok(made > 300, `${made}`);
 });
 
-test("the time that a command takes can be read from its bytes", () => {
-  assert.deepEqual(timeOf(command.wait(0.4)), { kind: "wait", nanoseconds: 4e8 });
-  assert.deepEqual(timeOf(command.swipe({ x: 1, y: 2 }, 0.25)), { kind: "swipe", nanoseconds: 25e7 });
-  assert.deepEqual(timeOf(command.settle(60)), { kind: "settle", nanoseconds: 6e10 });
-  assert.deepEqual(timeOf(command.touch()), { kind: "other" });
-});
-
 test("scenarios of the project give the traces that they give natively, and step by step what timelines show", () => {
   let compared = 0;
   const suites = readdirSync(folder).filter((name) => name.endsWith(".suite.json"));
@@ -264,11 +262,11 @@ test("scenarios of the project give the traces that they give natively, and step
   for (const file of suites) {
     const { feed, traces: native, frames } = JSON.parse(read(file));
     feed.scenes.forEach(({ name, world, steps }, index) => {
-      const made = steps.map((step) => step.commands.map(bytesOf));
+      const made = steps.map((step) => step.commands.map(commandOf));
       const lines = { name, scenario: JSON.parse(native[index].split("\n")[0]).line, steps: steps.map(({ line }) => line) };
       assert.equal(rehearse(engine, bytesOf(world), {}, made, lines).traces.join(""), native[index], name);
       const player = new Player(engine);
-      player.start(bytesOf(world), choiceBytes());
+      player.start(bytesOf(world));
       const marks = made.map((commands, step) => {
         player.run(commands, step);
         return { time: player.now, position: player.position };
@@ -317,28 +315,28 @@ const recordings = {
   "buttons": {
     of: "everything", app: { delay: null, rows: 0 },
     does: (player) => {
-      const act = (bytes) => player.act({ action: "perform", bytes });
-      act(command.beginRefreshing("header"));
+      const act = (name, values) => perform(player, name, values);
+      act("begin header");
       player.advance(0.613e9);
-      act(command.endRefreshing("header"));
+      act("end header");
       settle(player);
-      act(command.endRefreshingWithNoMoreData("footer"));
-      act(command.resetNoMoreData("footer"));
-      act(command.loadRows(5));
-      act(command.loadRowsAbove(5));
-      act(command.scrollToEnd("bottom", true));
+      act("noMoreData");
+      act("resetNoMoreData");
+      act("load", { rows: 5 });
+      act("loadAbove", { rows: 5 });
+      act("scroll bottom");
       settle(player);
-      act(command.rotate({ width: 844, height: 390 }));
-      act(command.language("ko"));
-      act(command.window(false));
-      act(command.beginRefreshing("header"));
-      act(command.window(true));
+      act("rotate", { width: 844, height: 390 });
+      act("language ko");
+      act("leaveWindow");
+      act("begin header");
+      act("enterWindow");
     },
   },
   "rows-in-an-empty-list": {
     of: "everything", app: { delay: 0.4, rows: 5 }, content: { width: null, height: 0, rows: 0, rowHeight: 64 },
     does: (player) => {
-      player.act({ action: "perform", bytes: command.loadRows(5) });
+      perform(player, "load", { rows: 5 });
       player.advance(1e9);
     },
   },
@@ -363,14 +361,14 @@ for (const [name, { of, app, content, does }] of Object.entries(recordings)) {
     const player = play(of, choice);
     does(player);
     settle(player);
-    const { steps, events } = record(engine, bytesOf(world), choice, player);
+    const { steps, events } = record(engine, commands, bytesOf(world), choice, player);
     const tells = (all) => all.map(({ text }) => text).filter((text) => /^(header|footer|trailer):/.test(text));
     assert.deepEqual(tells(events), tells(player.events));
     assert.ok(steps.length <= 24, `${steps.length} steps`);
-    const text = yaml({ steps: forms, file }, { choice, name, steps, events });
+    const text = yaml(file, { choice, name, steps, events });
     const lines = text.split("\n");
     const stepLines = lines.flatMap((line, index) => (line.startsWith("      - ") ? [index + 1] : []));
-    const { traces } = rehearse(engine, bytesOf(world), choice, [...steps.map((bytes) => [bytes]), []], {
+    const { traces } = rehearse(engine, bytesOf(world), choice, [...steps.map((step) => [step]), []], {
       name, scenario: lines.findIndex((line) => line.startsWith("  - name:")) + 1, steps: stepLines,
     });
     writeFileSync(`${folder}/${name}.scenarios.yaml`, text);
@@ -388,22 +386,15 @@ test("every step that can be recorded is written with any numbers", () => {
   const values = (item) => ({
     seconds: [0, 0.613, 1.000000001, 2e-5, 1e-9, 60, 999999.5], rows: [0, 5, 1000000], points: [5, 44.1, 145.5, 99999.9], width: sizes, height: sizes,
   })[item] ?? [...numbers, ...others];
-  const bytesFor = (item, value) => {
-    if (typeof item === "number") return [item];
-    const view = new DataView(new ArrayBuffer(item === "rows" ? 4 : 8));
-    if (item === "rows") view.setInt32(0, value, true);
-    else if (item === "seconds") view.setBigInt64(0, BigInt(Math.round(value * 1e9)), true);
-    else view.setFloat64(0, value, true);
-    return new Uint8Array(view.buffer);
-  };
-  const made = forms.flatMap((form) => {
-    const count = Math.max(1, ...form.bytes.map((item) => (typeof item === "string" ? values(item).length : 1)));
+  const made = commands.forms.filter(({ text }) => text !== null).flatMap(({ name, bytes }) => {
+    const gaps = bytes.filter(Array.isArray).map(([gap]) => gap);
+    const count = Math.max(1, ...gaps.map((gap) => values(gap).length));
     return Array.from({ length: count }, (_, i) => {
       // Two numbers of a step are never the same.
-      const bytes = Uint8Array.from(form.bytes.flatMap((item, place) => (
-        [...bytesFor(item, values(item)[(i + place % 3) % values(item).length])]
-      )));
-      return { bytes: base64(bytes), text: written(bytes, forms) };
+      const command = commands.make(name, Object.fromEntries(gaps.map((gap, place) => (
+        [gap, values(gap)[(i + place) % values(gap).length]]
+      ))));
+      return { bytes: base64(command.bytes), text: written(command) };
     });
   });
   assert.ok(made.length > 100, `${made.length}`);
@@ -421,7 +412,7 @@ test("every scene and app that can be chosen is written, and any name", () => {
     ))));
     return choices.map((choice, index) => {
       const name = names[index % names.length];
-      return { world, choice: base64(choiceBytes(choice)), name, text: yaml({ steps: forms, file }, { choice, name, steps: [command.touch()], events: [] }) };
+      return { world, choice: base64(choiceOfBytes(choice)), name, text: yaml(file, { choice, name, steps: [commands.make("touch")], events: [] }) };
     });
   });
   assert.ok(made.length > 1000, `${made.length}`);

@@ -13,10 +13,13 @@ struct ScriptTests {
   @Test(.enabled(if: ExternalTool.node.isUsable))
   func `the script does what it should, and what it records runs natively to the same bytes`() throws {
     try Tools.inFolder { folder in
-      for (name, data) in [
-        ("columns", PreviewPage.columns), ("part-columns", PreviewPage.partColumns),
-        ("devices", PreviewPage.devices),
-      ] {
+      let events = EventForm.allCases.map { form -> JSONValue in
+        let line = form.example
+        return [
+          "kind": .string(form.rawValue), "fields": .strings(line.fields), "text": .string(line.text),
+        ]
+      }
+      for (name, data) in [("tables", PageTables.json), ("events", .array(events))] {
         try data.written(.padded).write(
           to: folder.appendingPathComponent("\(name).json"), atomically: true, encoding: .utf8)
       }

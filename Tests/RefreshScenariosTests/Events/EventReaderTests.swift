@@ -1,35 +1,45 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
 import Testing
 
-@Test func `every kind of event is read`() throws {
-  try expectPass(
+@testable import RefreshScenarios
+
+/// Returns the line in a step for a header with an animated part `ring`, and what is wrong with it.
+private func read(_ line: String) -> (event: EventLine?, problems: [String]) {
+  let suite = """
+    suite: s
+    header:
+      type: normalHeader
+      parts: { ring: { kind: ring, center: [50%, 50%], size: [20, 20], animate: 0.25s } }
+    scenarios: [{ name: n, steps: [expectEvents: [\(line.jsonLiteral)]] }]
     """
-    - set: { scene.contentInset.top: 20 }
-    - load: { rows: 20 }
-    - beginRefreshing: header
-    - wait: 0.25s
-    - expectEvents:
-        - "scroll: inset.top 0 -> 20"
-        - "scroll: reloadData(40)"
-        - "animation: header.alpha 0.25s"
-        - "header: idle -> refreshing"
-        - ...
-        - "scroll: inset.top 20 -> 54"
-        - …
-        - "header: refreshing()"
-        - "header: beginRefreshingCompletion()"
-    """, scene: "{ content: { rows: 20, rowHeight: 60 }, scrollView: table, physics: none }")
+  var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
+  let suites = loader.load(SourceFile(path: "s.scenarios.yaml", text: suite), into: &diagnostics)
+  let step = suites.first?.scenarios.first?.steps.first?.step as? ExpectEvents
+  return (step?.sequence.patterns.first?.event, diagnostics.sorted().map(\.message))
 }
 
-@Test func `numbers of events are equal within a thousandth`() throws {
-  try expectPass(
-    """
-    - set: { scene.contentInset.top: 20 }
-    - expectEvents: [ "scroll: inset.top 0.0 -> 20.0009" ]
-    """)
-  let found = try failures(
-    "- set: { scene.contentInset.top: 20 }\n- expectEvents: [ 'scroll: inset.top 0 -> 20.002' ]")
-  #expect(
-    found == [
-      "9:25 events-differ: `scroll: inset.top 0 -> 20` happened where `scroll: inset.top 0 -> 20.002` was expected"
-    ])
+struct EventReaderTests {
+  @Test(arguments: EventForm.allCases)
+  func `an event of any form is read as it is written`(_ form: EventForm) throws {
+    let (event, problems) = read(form.example.text)
+    #expect(problems == [])
+    let line = try #require(event)
+    #expect(line.form == form && line.fields == form.example.fields)
+  }
+
+  @Test(arguments: EventForm.allCases)
+  func `a field that is wrong is no such event`(_ form: EventForm) {
+    for index in form.fields.indices {
+      var fields = form.example.fields
+      fields[index] = "~"
+      let (event, problems) = read(EventLine(form, fields: fields).text)
+      #expect(event == nil && problems.count == 1, "\(form) \(index)")
+    }
+  }
+
+  @Test func `blanks between the words of an event do not count`() {
+    #expect(read("header:idle  ->   pulling").event?.text == "header: idle -> pulling")
+  }
 }

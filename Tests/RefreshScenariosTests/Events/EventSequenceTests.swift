@@ -12,7 +12,7 @@ private func sequence(_ letters: String) -> EventSequence {
   EventSequence(
     patterns: letters.map { letter in
       EventPattern(
-        event: letter == "*" ? nil : kind(letter), text: String(letter), span: Span(wholeOf: file))
+        event: letter == "*" ? nil : kind(letter).line, text: String(letter), span: Span(wholeOf: file))
     })
 }
 

@@ -54,9 +54,9 @@ struct ScenarioReferenceTests {
     }
   }
 
-  @Test(arguments: MatcherReference.rows.map(\.example))
+  @Test(arguments: MatcherForm.all.map(\.example))
   func `every matcher of the page can be written`(example: String) throws {
-    let row = try #require(MatcherReference.rows.first { $0.example == example })
+    let row = try #require(MatcherForm.all.first { $0.example == example })
     #expect(errors("expect: { \(row.observable.path): \(example) }") == [])
   }
 }

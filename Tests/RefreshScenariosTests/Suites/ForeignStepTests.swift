@@ -49,6 +49,44 @@ struct ForeignStepTests {
     for name in ForeignStep.names.flatMap(\.others) { #expect(known.insert(name).inserted, "\(name)") }
   }
 
+  /// Returns what the help of a message says to write, if it says so.
+  private func advice(in found: [String]) -> String? {
+    guard let help = found.last, help.hasPrefix("  help: write ") else { return nil }
+    return help.split(separator: "`").dropFirst().first.map(String.init)
+  }
+
+  @Test(arguments: ForeignStep.names.map(\.step))
+  func `what is advised for any name of other tools is a step without errors`(step: String) throws {
+    let components =
+      "header: { type: normalHeader }\nfooter: { type: autoNormalFooter }\ntrailer: { type: trailer }"
+    let names = try #require(ForeignStep.names.first { $0.step == step }?.others)
+    let kind = try #require(StepCatalogue[step])
+    for name in names {
+      for written in [name] + kind.description.examples.map({ "\(name): \($0)" }) {
+        let found = problems("- \(written)", components: components)
+        let own = try #require(advice(in: found), "\(written): \(found)")
+        let left = problems("- \(own)", components: components).filter { !$0.contains("there is no flow") }
+        #expect(left == [], "\(written)")
+      }
+    }
+  }
+
+  @Test(arguments: ForeignMatcher.operators.map(\.sign))
+  func `what is advised for any operator of other languages is a matcher without errors`(sign: String) throws {
+    var count = 0
+    for (path, value) in [
+      ("scroll.offset.y", "5"), ("header.pullingPercent", "50%"), ("header.state", "idle"),
+      ("header.refreshing", "true"),
+      ("header.stateLabel.text", "Pull"),
+    ] {
+      let found = problems("- expect: { \(path): '\(sign)\(value)' }")
+      guard let own = advice(in: found) else { continue }
+      count += 1
+      #expect(problems("- expect: { \(path): \(own) }") == [], "\(path): \(sign)\(value)")
+    }
+    #expect(count > 0)
+  }
+
   @Test(arguments: ["always", "atRest", "tags", "scene", "app"])
   func `a key of a scenario is no step, and belongs beside its steps`(key: String) {
     #expect(

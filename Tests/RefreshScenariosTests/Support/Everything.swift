@@ -14,7 +14,7 @@ enum Everything {
     let role = kind.role.rawValue
     let steps = kind.family == .autoFooter ? revealed : pulled(role)
     let footer = kind.family == .backFooter ? toldOfTheEnd : []
-    let tap = kind.family == .autoFooter && kind.presentation != .none ? ["tap: footer"] + end(role) : []
+    let tap = kind.family == .autoFooter && kind.presentation != .plain ? ["tap: footer"] + end(role) : []
     return """
       suite: everything
       \(role): { type: \(kind.rawValue)\(images) }

@@ -53,7 +53,7 @@ private struct Layout {
   var places: [(ComponentLeaf, Double)] {
     let labels = component.hasLabels ? labels : []
     return switch component.presentation {
-    case .none, .labels: labels
+    case .plain, .labels: labels
     case .arrowAndSpinner: labels + arrowAndSpinner
     case .frames: labels + frames
     }

@@ -27,7 +27,7 @@ struct NeverStops: Law {
   private func check(_ component: ComponentView, _ breaches: inout Breaches) {
     let (state, name) = (component.state, component.role.rawValue)
     switch component.presentation {
-    case .none, .labels: break
+    case .plain, .labels: break
     case .arrowAndSpinner:
       guard component.family != .trailer, state != .refreshing, component.loading.isAnimating else { return }
       breaches.report(

@@ -17,7 +17,7 @@ struct WrongIndicator: Law {
       if grip.before == .idle { checkPulledFrame(component, in: run, &breaches) }
     case .looks(let component):
       switch component.presentation {
-      case .none, .labels: break
+      case .plain, .labels: break
       case .arrowAndSpinner:
         if component.family != .trailer { checkSpinner(component, in: run, &breaches) }
         if component.family != .autoFooter { checkArrow(component, in: run, &breaches) }

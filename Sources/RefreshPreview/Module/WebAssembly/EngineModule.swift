@@ -202,7 +202,8 @@ public func text(_ handle: Int32, _ column: Int32) -> Int32 {
   return Int32(outbox.count)
 }
 
-/// Writes the events since the last call to the outbox, one per line: time in nanoseconds, a blank, text.
+/// Writes the events since the last call to the outbox, one per line: time in nanoseconds, form and fields, with tabs
+/// between them.
 ///
 /// - Returns: The length of the output in bytes.
 @_expose(wasm, "events")
@@ -211,9 +212,14 @@ public func events(_ handle: Int32) -> Int32 {
   outbox.removeAll(keepingCapacity: true)
   guard isThere(handle) else { return 0 }
   for event in simulations[Int(handle) - 1]!.takeEvents() {
+    let line = event.kind.line
     outbox += String(event.time.nanoseconds).utf8
-    outbox.append(UInt8(ascii: " "))
-    outbox += event.text.utf8
+    outbox.append(UInt8(ascii: "\t"))
+    outbox += line.form.rawValue.utf8
+    for field in line.fields {
+      outbox.append(UInt8(ascii: "\t"))
+      outbox += field.utf8
+    }
     outbox.append(UInt8(ascii: "\n"))
   }
   return Int32(outbox.count)

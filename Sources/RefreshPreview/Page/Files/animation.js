@@ -4,17 +4,6 @@
 // Each animation adds the remaining difference to the model's value, so that a finger, physics and several
 // animations can act together.
 
-import { roles } from "./wire.js";
-
-/// The values that an animation's block changes.
-const changed = {
-  begin: (role) => ["scroll.offset.x", "scroll.offset.y", `${role}.alpha`],
-  end: (role) => ["scroll.offset.x", "scroll.offset.y", `${role}.alpha`],
-  alpha: (role) => [`${role}.alpha`],
-  arrow: (role) => [`${role}.arrow.rotation`],
-  loading: (role) => [`${role}.loading.alpha`],
-};
-
 /// UIKit's ease-in-out: the cubic Bézier curve (0.42, 0) (0.58, 1), solved for the time.
 export function easeInOut(share) {
   if (share <= 0) return 0;
@@ -29,27 +18,27 @@ export function easeInOut(share) {
 }
 
 export class Animations {
-  #columns;
+  #engine;
   #running = [];
 
-  constructor(columns, running = []) {
-    this.#columns = columns;
+  constructor(engine, running = []) {
+    this.#engine = engine;
     this.#running = running;
   }
 
-  copy() { return new Animations(this.#columns, this.#running.slice()); }
+  get #columns() { return this.#engine.columns; }
+  copy() { return new Animations(this.#engine, this.#running.slice()); }
   get isRunning() { return this.#running.length > 0; }
 
   /// Starts the animation of an event.
   ///
   /// - before, after: the frames before and after it.
   begin(event, before, after) {
-    const match = /^animation: (\w+)\.(\w+) ([\d.e-]+)s$/.exec(event.text);
-    if (!match || !roles.includes(match[1])) return;
-    const [, role, name, seconds] = match;
+    if (event.kind !== "animation") return;
+    const { role, name, duration: seconds } = event.fields;
     if (Number(seconds) <= 0) return;
-    for (const value of changed[name]?.(role) ?? []) {
-      const column = this.#columns.at(value);
+    for (const path of this.#engine.tables.animated[name]) {
+      const column = this.#columns.at(path.replace("*", role));
       const missing = before[column] - after[column];
       if (!missing || Number.isNaN(missing)) continue;
       // Two animations at one instant change a value only once.

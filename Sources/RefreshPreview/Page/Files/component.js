@@ -20,7 +20,7 @@ export class Component {
   #partColumns;
   #known = [];
 
-  constructor(role, columns, partColumns, parent) {
+  constructor(role, { columns, partColumns }, parent) {
     this.role = role;
     this.#partColumns = partColumns;
     this.at = columnsOf(columns, role);
@@ -46,7 +46,7 @@ export class Component {
     this.#parts = [];
   }
 
-  draw(frame, animations, world, looks) {
+  draw(frame, animations, world, images) {
     const at = this.at;
     const number = (name) => frame[at[name]] + animations.missing(at[name], world.now);
     const isThere = !Number.isNaN(frame[at.type]);
@@ -71,7 +71,7 @@ export class Component {
       this.spinner.draw(frame[at["loading.center.x"]], frame[at["loading.center.y"]], look, world.now);
       style(this.spinner.element, "opacity", String(number("loading.alpha")));
     }
-    this.#drawFrames(frame, world, looks);
+    this.#drawFrames(frame, world, images);
     this.#drawParts(world);
   }
 
@@ -110,14 +110,14 @@ export class Component {
   #color(frame, label) { return rgba(frame[this.at[`${label}.textColor`]]); }
 
   /// Draws the frames of the last state with an animation, or those of idle, which follow the pull.
-  #drawFrames(frame, world, looks) {
+  #drawFrames(frame, world, images) {
     const isShown = frame[this.at["gif.hidden"]] === 0;
     show(this.frames, isShown);
     if (!isShown) return;
     const state = this.words("state")[frame[this.at.state]];
     const plays = frame[this.at["gif.animating"]] === 1;
-    const own = looks.find((one) => one.role === this.role && one.state === state);
-    const idle = looks.find((one) => one.role === this.role && one.state === "idle");
+    const own = images.find((one) => one.role === this.role && one.state === state);
+    const idle = images.find((one) => one.role === this.role && one.state === "idle");
     if (state === "pulling" || state === "refreshing") this.#use(own ?? this.sequence, world);
     else if (!plays) this.#use(idle, world);
     const index = frame[this.at["gif.image"]];

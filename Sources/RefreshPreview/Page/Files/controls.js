@@ -1,7 +1,6 @@
 // The settings of the phone and the app, and the app's actions.
 
 import { part } from "./dom.js";
-import { command } from "./wire.js";
 
 const rowHeight = 64;
 
@@ -31,27 +30,28 @@ export function choiceOf(viewport, { bars, amount, delay, rows }, isWide) {
 }
 
 export class Controls {
-  #devices;
+  #tables;
   #isWide = false;
   #present = {};
 
-  /// - devices: `[{ name, width, height, safeArea }]`.
+  /// - tables: `{ roles, devices: [{ name, width, height, safeArea }] }`.
   /// - restart: starts again with the current choice.
-  /// - act: performs an action of the app: `act(bytes)`.
-  constructor(devices, restart, act) {
-    this.#devices = devices;
+  /// - act: performs a command of the app by its name and values.
+  constructor(tables, restart, act) {
+    this.#tables = tables;
+    const { devices } = tables;
     this.act = act;
     const usual = devices.findIndex(({ name }) => name === "iPhone 14");
     part("size").append(...devices.map(({ name }, index) => new Option(name, index, index === usual, index === usual)));
     for (const id of ["size", "bars", "amount", "delay", "rows"]) part(id).addEventListener("change", restart);
     const select = part("language");
-    select.addEventListener("change", () => act(command.language(select.value)));
+    select.addEventListener("change", () => act(`language ${select.value}`));
   }
 
   /// The choice for the scene of a preset.
   get choice() {
     const picked = (id) => part(id).value;
-    return choiceOf(this.#devices[picked("size")], {
+    return choiceOf(this.#tables.devices[picked("size")], {
       bars: picked("bars"), amount: picked("amount"), delay: picked("delay"), rows: picked("rows"),
     }, this.#isWide);
   }
@@ -73,18 +73,19 @@ export class Controls {
   /// Updates the buttons for the attached components.
   draw(frame, columns) {
     const at = (name) => frame[columns.at(name)];
-    const kinds = ["header", "footer", "trailer"].map((role) => at(`${role}.type`));
+    const { roles } = this.#tables;
+    const kinds = roles.map((role) => at(`${role}.type`));
     const key = kinds.join() + at("scroll.window");
     if (this.#present.key === key) return;
     this.#present = { key };
     const parent = part("actions");
     parent.replaceChildren();
-    const button = (row, name, label, make) => {
+    const button = (row, name, label, command, values) => {
       const element = document.createElement("button");
       element.textContent = name;
       element.setAttribute("aria-label", label);
       element.title = label;
-      element.addEventListener("click", () => this.act(make()));
+      element.addEventListener("click", () => this.act(command, values?.()));
       row.append(element);
     };
     const group = (name) => {
@@ -97,25 +98,25 @@ export class Controls {
       parent.append(row);
       return row;
     };
-    ["header", "footer", "trailer"].forEach((role, index) => {
+    roles.forEach((role, index) => {
       if (Number.isNaN(kinds[index])) return;
       const row = group(role);
-      button(row, "begin", `Begin refreshing the ${role}`, () => command.beginRefreshing(role));
-      button(row, "end", `End refreshing the ${role}`, () => command.endRefreshing(role));
+      button(row, "begin", `Begin refreshing the ${role}`, `begin ${role}`);
+      button(row, "end", `End refreshing the ${role}`, `end ${role}`);
       if (role !== "footer") return;
-      button(row, "no more", "No more data", () => command.endRefreshingWithNoMoreData(role));
-      button(row, "reset", "Reset no more data", () => command.resetNoMoreData(role));
+      button(row, "no more", "No more data", "noMoreData");
+      button(row, "reset", "Reset no more data", "resetNoMoreData");
     });
     const row = group("screen");
-    button(row, "load 5", "Load 5 rows", () => command.loadRows(5));
-    button(row, "5 above", "Load 5 rows above", () => command.loadRowsAbove(5));
+    button(row, "load 5", "Load 5 rows", "load", () => ({ rows: 5 }));
+    button(row, "5 above", "Load 5 rows above", "loadAbove", () => ({ rows: 5 }));
     for (const end of this.#isWide ? ["left", "right"] : ["top", "bottom"]) {
-      button(row, end, `Scroll to the ${end}`, () => command.scrollToEnd(end, true));
+      button(row, end, `Scroll to the ${end}`, `scroll ${end}`);
     }
-    button(row, "rotate", "Rotate the phone",
-      () => command.rotate({ width: this.at("scroll.viewport.height"), height: this.at("scroll.viewport.width") }));
+    button(row, "rotate", "Rotate the phone", "rotate",
+      () => ({ width: this.at("scroll.viewport.height"), height: this.at("scroll.viewport.width") }));
     const isIn = at("scroll.window") === 1;
     button(row, isIn ? "leave" : "enter", isIn ? "Leave the window" : "Enter the window",
-      () => command.window(!isIn));
+      isIn ? "leaveWindow" : "enterWindow");
   }
 }

@@ -1,6 +1,6 @@
 // The engine: a readable interface to the WebAssembly module.
 
-import { roles } from "./wire.js";
+import { eventIn } from "./event.js";
 
 /// The meaning of each number of a frame.
 export class Columns {
@@ -21,20 +21,23 @@ export class Columns {
 
 export class Engine {
   #exports;
+  /// What is known of the engine: `{ roles, events, animated, choice, devices }`.
+  tables;
   columns;
   /// The meaning of each number of a part's row.
   partColumns;
 
-  constructor(instance, columns, partColumns) {
+  constructor(instance, tables) {
     this.#exports = instance.exports;
-    this.columns = columns;
-    this.partColumns = partColumns;
+    this.tables = tables;
+    this.columns = new Columns(tables.columns);
+    this.partColumns = new Columns(tables.partColumns);
   }
 
   /// Creates an engine from the bytes of a module.
-  static async load(bytes, columns, partColumns) {
+  static async load(bytes, tables) {
     const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new Engine(instance, new Columns(columns), new Columns(partColumns));
+    return new Engine(instance, tables);
   }
 
   /// Returns the bytes of a module that is gzipped and encoded in base64.
@@ -74,6 +77,7 @@ export class World {
   }
 
   get columns() { return this.#engine.columns; }
+  #indexOf(role) { return this.#engine.tables.roles.indexOf(role); }
   copy() { return new World(this.#engine, this.#wasm, this.#wasm.copy(this.#handle)); }
   drop() { this.#wasm.drop(this.#handle); }
 
@@ -102,7 +106,7 @@ export class World {
   /// The present rows of a component's parts, one after the other; they stay as they are when the world changes.
   parts(role) {
     if (!this.#partRows.has(role)) {
-      const count = this.#wasm.parts(this.#handle, roles.indexOf(role));
+      const count = this.#wasm.parts(this.#handle, this.#indexOf(role));
       this.#partRows.set(role, this.#doubles(() => this.#wasm.partRows(), count * this.#engine.partColumns.all.length));
     }
     return this.#partRows.get(role);
@@ -128,7 +132,7 @@ export class World {
 
   /// Returns the text of a component's part by its index, which is read only if its fingerprint has changed.
   partText(role, index, fingerprint) {
-    return this.#known(`${role} ${index}`, fingerprint, () => this.#wasm.partText(this.#handle, roles.indexOf(role), index));
+    return this.#known(`${role} ${index}`, fingerprint, () => this.#wasm.partText(this.#handle, this.#indexOf(role), index));
   }
 
   #known(place, fingerprint, read) {
@@ -139,14 +143,11 @@ export class World {
     return text;
   }
 
-  /// Returns the events since the last call: `[{ time, text }]`, with times in nanoseconds.
+  /// Returns the events since the last call.
   events() {
     const length = this.#wasm.events(this.#handle);
     if (!length) return [];
-    return this.#receive(length).trimEnd().split("\n").map((line) => {
-      const blank = line.indexOf(" ");
-      return { time: Number(line.slice(0, blank)), text: line.slice(blank + 1) };
-    });
+    return this.#receive(length).trimEnd().split("\n").map((line) => eventIn(line, this.#engine.tables.events));
   }
 
   /// Returns a line of a trace, with the events since the last call, which it removes.

@@ -1,7 +1,5 @@
 // The events, the latest first; a click on one goes to its time.
 
-import { eventKind } from "./event.js";
-
 /// The greatest number of events that are shown; all are kept.
 const most = 200;
 
@@ -26,11 +24,10 @@ export class EventLog {
       this.#shown = 0;
     }
     for (; this.#shown < events.length; this.#shown++) {
-      const { time, text } = events[this.#shown];
+      const { time, text, kind, fields } = events[this.#shown];
       const line = document.createElement("li");
       const [subject, rest] = [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)];
-      const kind = eventKind(text);
-      line.className = { change: "change", call: "call", other: "other" }[kind] ?? "minor";
+      line.className = kind;
       line.time = time;
       line.index = this.#shown;
       const when = document.createElement("time");
@@ -40,7 +37,7 @@ export class EventLog {
       const what = document.createElement("span");
       what.textContent = rest.replace("->", "→").trim();
       line.append(when, who, what);
-      if (kind === "change") line.dataset.state = rest.split("-> ")[1];
+      if (kind === "state") line.dataset.state = fields.to;
       this.#parent.prepend(line);
       if (this.#parent.children.length > most) this.#parent.lastChild.remove();
       this.#past = null;

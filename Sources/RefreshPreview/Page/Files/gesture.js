@@ -1,7 +1,5 @@
 // Translates a finger, a mouse or a wheel on the phone to a finger in the engine.
 
-import { command } from "./wire.js";
-
 /// The time before a finger is lifted that determines its velocity, in milliseconds.
 const velocityWindow = 80;
 /// The distance below which a finger taps, in points.
@@ -11,6 +9,7 @@ export class Gesture {
   #surface;
   #phone;
   #player;
+  #commands;
   #pointer = null;
   #start = null;
   #last = null;
@@ -22,10 +21,12 @@ export class Gesture {
   /// - surface: the element that is touched.
   /// - phone: provides the scale, and whether an event is on the footer's label: `scale`, `isOnFooter(event)`.
   /// - player: performs the actions.
-  constructor(surface, phone, player, wake) {
+  /// - commands: makes the commands of a finger.
+  constructor(surface, phone, player, commands, wake) {
     this.#surface = surface;
     this.#phone = phone;
     this.#player = player;
+    this.#commands = commands;
     this.wake = wake;
     surface.addEventListener("pointerdown", (event) => this.#down(event));
     surface.addEventListener("pointermove", (event) => this.#move(event));
@@ -45,14 +46,16 @@ export class Gesture {
     clearTimeout(this.#wheelEnd);
   }
 
+  #perform(name, values, finger) {
+    this.#player.act({ action: "perform", command: this.#commands.make(name, values), finger });
+  }
+
   /// Passes on how far the finger has moved since the last frame.
   flush() {
     const { x, y } = this.#pending;
     if (!this.#isDown || (!x && !y)) return;
     this.#pending = { x: 0, y: 0 };
-    this.#player.act({
-      action: "perform", bytes: command.swipe({ x, y }, 0), finger: { does: "move", edges: this.#phone.edges() },
-    });
+    this.#perform("move", { x, y }, { does: "move", edges: this.#phone.edges() });
   }
 
   #down(event) {
@@ -89,7 +92,7 @@ export class Gesture {
     if (event.pointerId !== this.#pointer) return;
     this.#pointer = null;
     if (!this.#isDown) {
-      if (this.#phone.isOnFooter(event)) this.#player.act({ action: "perform", bytes: command.tap("footer") });
+      if (this.#phone.isOnFooter(event)) this.#perform("tap");
       this.wake();
       return;
     }
@@ -104,15 +107,13 @@ export class Gesture {
     if (!this.#isDown) return;
     this.flush();
     this.#isDown = false;
-    this.#player.act({ action: "perform", bytes: command.cancel(), finger: { does: "cancel" } });
+    this.#perform("cancel", {}, { does: "cancel" });
     this.wake();
   }
 
   #touch() {
     this.#isDown = true;
-    this.#player.act({
-      action: "perform", bytes: command.touch(), finger: { does: "down", edges: this.#phone.edges() },
-    });
+    this.#perform("touch", {}, { does: "down", edges: this.#phone.edges() });
     this.wake();
   }
 
@@ -121,9 +122,7 @@ export class Gesture {
     this.#pending = { x: 0, y: 0 };
     // Whole points per second, so that exactly what was done is recorded.
     const whole = { x: Math.round(velocity.x) + 0, y: Math.round(velocity.y) + 0 };
-    this.#player.act({
-      action: "perform", bytes: command.release(whole), finger: { does: "up", velocity: whole },
-    });
+    this.#perform("release", whole, { does: "up", velocity: whole });
     this.wake();
   }
 

@@ -9,8 +9,8 @@ const data = (id) => JSON.parse(part(id).textContent);
 
 async function start() {
   const module = await Engine.unpack(part("engine").textContent);
-  const engine = await Engine.load(module, data("columns"), data("part-columns"));
-  new Preview(engine, data("feed"), new Live(data("link")), data("devices"));
+  const engine = await Engine.load(module, data("tables"));
+  new Preview(engine, data("feed"), new Live(data("link")));
   document.documentElement.dataset.ready = "true";
 }
 

@@ -107,7 +107,7 @@ export class Observables {
     this.#columns.all.forEach((column, index) => {
       const [subject, ...rest] = column.name.split(".");
       const name = rest.join(".");
-      if (!rest.length || column.isLooks) return;
+      if (!rest.length || column.isStyle) return;
       if (subject !== "scroll" && Number.isNaN(frame[this.#columns.at(`${subject}.type`)])) return;
       const isChief = chief.includes(column.name) || (subject !== "scroll" && chief.includes(name));
       if (!this.#isAll && !isChief) return;

@@ -40,16 +40,12 @@ const kinds = {
   ring(box) {
     const circle = drawn("circle", { fill: "none" }, drawn("svg", {}, box));
     return ({ value, width, height }) => {
-      const line = value("lineWidth");
-      const radius = (Math.min(width, height) - line) / 2;
-      // The arc can't be longer than the circle, as with `strokeStart` and `strokeEnd`.
-      const start = Math.max(0, value("start"));
-      const length = Math.min(1, value("end")) - start;
-      show(circle, radius > 0 && line > 0 && length > 0);
-      if (!(radius > 0 && line > 0 && length > 0)) return;
+      const [radius, start, length] = [value("arc.radius"), value("arc.start"), value("arc.length")];
+      show(circle, radius > 0);
+      if (!(radius > 0)) return;
       for (const [name, number] of [["cx", width / 2], ["cy", height / 2], ["r", radius]]) style(circle, name, px(number));
       style(circle, "stroke", rgba(value("color")));
-      style(circle, "strokeWidth", px(line));
+      style(circle, "strokeWidth", px(value("lineWidth")));
       const whole = 2 * Math.PI * radius;
       style(circle, "strokeDasharray", length < 1 ? `${px(length * whole)} ${px(whole)}` : "none");
       // SVG circles start at the right, rings at the top.
@@ -59,8 +55,8 @@ const kinds = {
   bar(box) {
     const pill = make("div", "pill", box);
     const filled = make("div", "filled", pill);
-    return ({ value, width, height }) => {
-      style(pill, "borderRadius", px(Math.min(width, height) / 2));
+    return ({ value }) => {
+      style(pill, "borderRadius", px(value("corners")));
       style(pill, "backgroundColor", rgba(value("trackColor")));
       style(filled, "backgroundColor", rgba(value("color")));
       style(filled, "scale", `${Math.round(value("value") * 1e4) / 1e4} 1`);
@@ -68,8 +64,8 @@ const kinds = {
   },
   box(box) {
     const plate = make("div", "plate", box);
-    return ({ value, width, height }) => {
-      style(plate, "borderRadius", px(Math.min(value("cornerRadius"), width / 2, height / 2)));
+    return ({ value }) => {
+      style(plate, "borderRadius", px(value("corners")));
       style(plate, "backgroundColor", rgba(value("color")));
       style(plate, "borderWidth", px(value("border.width")));
       style(plate, "borderColor", rgba(value("border.color")));

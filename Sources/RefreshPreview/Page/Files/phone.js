@@ -2,7 +2,6 @@
 
 import { Component } from "./component.js";
 import { make, part, place, px, show, style } from "./dom.js";
-import { roles } from "./wire.js";
 
 export class Phone {
   #device;
@@ -12,19 +11,19 @@ export class Phone {
   #rowPool;
   #components;
   #columns;
-  #looks = [];
+  #images = [];
   #frame;
   #said = "";
   scale = 1;
   speed = 1;
 
-  constructor(columns, partColumns) {
-    this.#columns = columns;
+  constructor(engine) {
+    this.#columns = engine.columns;
     this.#device = part("device");
     this.#screen = part("screen");
     this.#content = part("content");
     this.#rowPool = make("div", "rows", this.#content);
-    this.#components = roles.map((role) => new Component(role, columns, partColumns, this.#content));
+    this.#components = engine.tables.roles.map((role) => new Component(role, engine, this.#content));
   }
 
   get surface() { return this.#screen; }
@@ -32,11 +31,11 @@ export class Phone {
   get #at() { return (name) => this.#frame[this.#columns.at(name)]; }
 
   /// The frames and arrows that components show: `[{ role, state, count, width, height, files }]`.
-  set looks(looks) {
-    this.#looks = looks;
+  set images(images) {
+    this.#images = images;
     for (const component of this.#components) {
       component.sequence = null;
-      const arrow = looks.find((one) => one.role === component.role && one.state === null);
+      const arrow = images.find((one) => one.role === component.role && one.state === null);
       component.arrow.style.backgroundImage = arrow?.files.length ? `url("${arrow.files[0]}")` : "";
       component.arrow.classList.toggle("own", Boolean(arrow?.files.length));
     }
@@ -81,7 +80,7 @@ export class Phone {
     const [x, y] = [seen("scroll.offset.x"), seen("scroll.offset.y")];
     style(this.#content, "transform", `translate(${px(-x)},${px(-y)})`);
     this.#drawRows(x, y, at);
-    for (const component of this.#components) component.draw(this.#frame, animations, world, this.#looks);
+    for (const component of this.#components) component.draw(this.#frame, animations, world, this.#images);
     const top = at("scroll.inset.top") - at("scroll.contentInset.top");
     const bar = part("top-bar");
     style(bar, "height", px(top));
@@ -140,7 +139,7 @@ export class Phone {
 
   /// Returns whether an event is on the footer's label.
   isOnFooter({ clientX, clientY }) {
-    const { box: component, label } = this.#components[roles.indexOf("footer")];
+    const { box: component, label } = this.#components.find(({ role }) => role === "footer");
     const box = label.getBoundingClientRect();
     return component.style.display !== "none" && label.style.display !== "none"
       && clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;

@@ -5,7 +5,7 @@
 // deterministic.
 
 import { Animations } from "./animation.js";
-import { holds, roles, timeOf } from "./wire.js";
+import { choiceBytes } from "./wire.js";
 
 /// The interval between two copies: half a second of virtual time.
 const copyInterval = 0.5e9;
@@ -17,12 +17,12 @@ export class Player {
   #animations;
   #copies = [];
   #listeners = new Set();
-  /// What was done and when: `{ time, action, bytes, step }`. `action` is perform, beginSwipe or endSwipe; each is
+  /// What was done and when: `{ time, action, command, step }`. `action` is perform, beginSwipe or endSwipe; each is
   /// followed by a turn of the run loop if it ends a step.
   log = [];
   /// The number of log entries before the present.
   position = 0;
-  /// All events: `{ time, text }`, up to ``end``.
+  /// All events, up to ``end``.
   events = [];
   /// The values at each frame: `{ time, y, x, states }`, for the timeline.
   samples = [];
@@ -32,6 +32,7 @@ export class Player {
   constructor(engine) { this.#engine = engine; }
 
   get columns() { return this.#engine.columns; }
+  get roles() { return this.#engine.tables.roles; }
   get world() { return this.#world; }
   get now() { return this.#world.now; }
   get animations() { return this.#animations; }
@@ -42,7 +43,7 @@ export class Player {
   ///
   /// - Returns: false if the bytes are not a simulation.
   start(world, choice) {
-    const made = this.#engine.make(world, choice);
+    const made = this.#engine.make(world, choiceBytes(this.#engine.tables.choice, choice));
     if (!made) return false;
     for (const copy of this.#copies) copy.world.drop();
     this.#world?.drop();
@@ -53,7 +54,7 @@ export class Player {
     this.events = [];
     this.samples = [];
     this.end = 0;
-    this.#animations = new Animations(this.columns);
+    this.#animations = new Animations(this.#engine);
     this.#copies = [];
     this.#keepCopy();
     this.#sample();
@@ -66,7 +67,7 @@ export class Player {
 
   /// Performs an action now, and removes everything that was in the future.
   ///
-  /// - entry: `{ action, bytes, turn, finger }`; without `turn`, the run loop waits for the next entry; `finger` is
+  /// - entry: `{ action, command, turn, finger }`; without `turn`, the run loop waits for the next entry; `finger` is
   ///   for the recorder.
   act(entry) {
     this.#cutFuture();
@@ -83,18 +84,20 @@ export class Player {
   }
 
   /// Performs the commands of a step immediately; time passes as they require.
+  ///
+  /// - commands: `[{ bytes, holds, takes, nanoseconds }]`; `takes` is wait, settle or swipe, or missing for no time.
   run(commands, step) {
-    for (const bytes of commands) {
-      const { kind, nanoseconds } = timeOf(bytes);
-      switch (kind) {
+    for (const command of commands) {
+      const { takes, nanoseconds } = command;
+      switch (takes) {
         case "wait": this.#playTo(this.now + nanoseconds, this.log.length, true); break;
         case "settle": this.#settle(this.now + nanoseconds); break;
         case "swipe":
-          this.act({ action: "beginSwipe", bytes, turn: false, step });
+          this.act({ action: "beginSwipe", command, turn: false, step });
           this.#playTo(this.now + nanoseconds, this.log.length, true);
           this.act({ action: "endSwipe", turn: false, step });
           break;
-        default: this.act({ action: "perform", bytes, turn: false, step });
+        default: this.act({ action: "perform", command, turn: false, step });
       }
     }
     this.act({ action: "turn", step });
@@ -131,8 +134,8 @@ export class Player {
   lastChange(role) {
     let index = this.past;
     while (index-- > 0) {
-      const [, who, from, to] = this.events[index].text.match(/^(\w+): (\w+) -> (\w+)$/) ?? [];
-      if (who === role) return { from, to };
+      const { kind, fields } = this.events[index];
+      if (kind === "state" && fields.role === role) return fields;
     }
     return undefined;
   }
@@ -150,7 +153,7 @@ export class Player {
   get isMoving() {
     if (!this.isLive) return true;
     return this.#at("settled") !== 1 || this.#at("scroll.dragging") === 1 || this.#animations.isRunning || this.#world.partsMove
-      || roles.some((role) => this.#at(`${role}.loading.animating`) === 1 || this.#at(`${role}.gif.animating`) === 1);
+      || this.roles.some((role) => this.#at(`${role}.loading.animating`) === 1 || this.#at(`${role}.gif.animating`) === 1);
   }
 
   #at(name) { return this.#world.frame()[this.columns.at(name)]; }
@@ -208,13 +211,13 @@ export class Player {
   #do(entry, sink) {
     const before = this.#world.frame();
     switch (entry.action) {
-      case "beginSwipe": this.#world.beginSwipe(entry.bytes); break;
+      case "beginSwipe": this.#world.beginSwipe(entry.command.bytes); break;
       case "endSwipe": this.#world.endSwipe(); break;
       case "turn": break;
-      default: this.#world.perform(entry.bytes);
+      default: this.#world.perform(entry.command.bytes);
     }
     if (entry.turn !== false) this.#world.turn();
-    if (holds(entry.bytes)) this.#animations.stopOffset();
+    if (entry.command?.holds) this.#animations.stopOffset();
     this.#takeEvents(before, sink);
     this.end = Math.max(this.end, this.now);
   }
@@ -252,7 +255,7 @@ export class Player {
     const at = (name) => frame[this.columns.at(name)];
     const sample = {
       time: this.now, x: at("scroll.offset.x"), y: at("scroll.offset.y"),
-      states: [at("header.state"), at("footer.state"), at("trailer.state")],
+      states: this.roles.map((role) => at(`${role}.state`)),
     };
     // Several steps may share an instant, and each is part of the curve.
     this.samples.push(sample);

@@ -13,7 +13,7 @@ import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
 import { Problems } from "./problems.js";
 import { nameOf, record, yaml } from "./recorder.js";
-import { bytesOf, choiceBytes, command, roles } from "./wire.js";
+import { bytesOf, Commands } from "./wire.js";
 
 /// The length of a frame for the keys that step through time, in nanoseconds.
 const frameTime = 1e9 / 60;
@@ -32,20 +32,21 @@ export class Preview {
   /// The remaining time for which the current step is shown, in nanoseconds.
   #hold = 0;
 
-  constructor(engine, feed, live, devices) {
+  constructor(engine, feed, live) {
     this.engine = engine;
+    this.commands = new Commands();
     this.player = new Player(engine);
     this.live = live;
     const columns = engine.columns;
     const wake = () => this.wake();
-    this.phone = new Phone(columns, engine.partColumns);
-    this.gesture = new Gesture(this.phone.surface, this.phone, this.player, () => this.#touched());
+    this.phone = new Phone(engine);
+    this.gesture = new Gesture(this.phone.surface, this.phone, this.player, this.commands, () => this.#touched());
     this.machines = new Machines(part("machines"), columns);
     this.observables = new Observables(part("observables"), columns);
     this.events = new EventLog(part("events"), (time) => this.#go({ time }));
     this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }));
     this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
-    this.controls = new Controls(devices, () => this.#begin(), (bytes) => this.#act(bytes));
+    this.controls = new Controls(engine.tables, () => this.#begin(), (name, values) => this.#act(name, values));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
     this.problems = new Problems();
@@ -74,6 +75,7 @@ export class Preview {
       return;
     }
     this.#feed = feed;
+    this.commands.forms = feed.commands;
     document.title = `${feed.title} · refreshcfg`;
     part("title").textContent = feed.title;
     part("path").textContent = part("path").title = feed.path;
@@ -100,7 +102,7 @@ export class Preview {
     part("steps-panel").hidden = this.#scene.steps === null;
     part("example").hidden = !this.#scene.example;
     part("example").textContent = `with ${this.#scene.example}`;
-    this.phone.looks = this.#scene.images;
+    this.phone.images = this.#scene.images;
     this.phone.parts = this.observables.parts = this.#scene.parts;
     this.controls.use(this.#scene);
     this.#begin(offset);
@@ -111,7 +113,7 @@ export class Preview {
   /// Starts again: a preset at rest, a scenario at its failed step or before its first one.
   #begin(offset = null) {
     this.gesture.reset();
-    if (!this.player.start(bytesOf(this.#scene.world), choiceBytes(this.#choice))) {
+    if (!this.player.start(bytesOf(this.#scene.world), this.#choice)) {
       this.problems.show([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
       return;
     }
@@ -131,15 +133,15 @@ export class Preview {
     if (offset && this.#scene.steps === null) {
       const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
       if (Math.abs(offset.y - rest.y) + Math.abs(offset.x - rest.x) > 0.5) {
-        this.#act(command.scrollTo(offset, false));
+        this.#act("scroll", offset);
       }
     }
     this.wake(true);
   }
 
-  #act(bytes) {
+  #act(name, values) {
     this.#pause(false);
-    this.player.act({ action: "perform", bytes });
+    this.player.act({ action: "perform", command: this.commands.make(name, values) });
     this.wake(true);
   }
 
@@ -227,11 +229,10 @@ export class Preview {
 
   /// Returns what was done since the start as a file of scenarios.
   recorded() {
-    const done = record(this.engine, bytesOf(this.#scene.world), this.#choice, this.player);
-    const forms = { steps: this.#feed.steps, file: this.#scene.file };
+    const done = record(this.engine, this.commands, bytesOf(this.#scene.world), this.#choice, this.player);
     return {
       name: nameOf(done.events), count: done.steps.length,
-      yaml: (name) => yaml(forms, { ...done, name, choice: this.#choice }),
+      yaml: (name) => yaml(this.#scene.file, { ...done, name, choice: this.#choice }),
     };
   }
 
@@ -316,7 +317,7 @@ export class Preview {
     const { player } = this;
     const frame = player.world.frame();
     this.phone.draw(player.world, player.animations, this.controls.bars);
-    this.machines.draw(frame, roles, (role) => player.lastChange(role));
+    this.machines.draw(frame, player.roles, (role) => player.lastChange(role));
     if (this.controls.at("fault") === 1 && !this.#hasFault) {
       this.#hasFault = true;
       const text = "error: an endless loop: the app's answers, or the main queue, came to no end at one instant; restart (R)\n";

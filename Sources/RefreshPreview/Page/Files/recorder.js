@@ -3,22 +3,21 @@
 // A finger's path is reduced to its corners. The reduced steps are rehearsed on a separate simulation, and the
 // scenario expects the events of the rehearsal; if they differ from what the user saw, more of the path is kept.
 
-import { isTelling } from "./event.js";
-import { choiceBytes, command, holds, valuesIn } from "./wire.js";
+import { choiceBytes } from "./wire.js";
 
 /// Performs steps on a separate simulation.
 ///
-/// - steps: the bytes of the commands of each step, after which the run loop turns.
+/// - steps: the commands of each step, after which the run loop turns.
 /// - Returns: `{ events, traces, settled }`; the traces are `[step 0, 1, …]` if lines are given.
 export function rehearse(engine, world, choice, steps, lines) {
-  const stage = engine.make(world, choiceBytes(choice));
+  const stage = engine.make(world, choiceBytes(engine.tables.choice, choice));
   const name = lines?.name ?? "";
   const traces = [];
   if (lines) traces.push(stage.trace(name, 0, lines.scenario));
   else stage.events();
   const events = [];
   steps.forEach((step, index) => {
-    for (const bytes of step) stage.perform(bytes);
+    for (const { bytes } of step) stage.perform(bytes);
     stage.turn();
     if (lines) traces.push(stage.trace(name, index + 1, lines.steps[index]));
     else events.push(...stage.events());
@@ -28,7 +27,7 @@ export function rehearse(engine, world, choice, steps, lines) {
   return { events, traces, settled };
 }
 
-const telling = (events) => events.filter(isTelling).map((event) => event.text);
+const expected = (events) => events.filter((event) => event.isExpected).map((event) => event.text);
 
 /// Returns a length rounded to a tenth of a point; never a negative zero.
 const tenth = (points) => Math.round(points * 10) / 10 + 0;
@@ -49,21 +48,21 @@ export function corners(points, tolerance) {
   return [...corners(points.slice(0, index + 1), tolerance).slice(0, -1), ...corners(points.slice(index), tolerance)];
 }
 
-/// Returns the steps of a log, as the bytes of their commands; all numbers are rounded for readers.
+/// Returns the steps of a log, as commands; all numbers are rounded for readers.
 ///
 /// - log: the log of a player. An action of a finger is
 ///   `{ does: "down" | "move" | "up" | "cancel", edges, velocity }`.
-export function steps(log, end, isSettledAtEnd, tolerance) {
+export function steps(commands, log, end, isSettledAtEnd, tolerance) {
   const made = [];
   let time = 0;
   const wait = (until, wasSettled) => {
     const gap = until - time;
     if (wasSettled && gap > 0) {
-      if (made.length) made.push(command.settle(60));
+      if (made.length) made.push(commands.make("settle"));
     } else if (gap >= 20e6 || (tolerance === 0 && gap > 0)) {
       // Whole milliseconds read well; the remainder is added to the next wait.
       const shown = tolerance === 0 ? gap : Math.round(gap / 1e6) * 1e6;
-      made.push(command.wait(shown / 1e9));
+      made.push(commands.make("wait", { seconds: shown / 1e9 }));
       time += shown;
       return;
     } else return;
@@ -73,7 +72,7 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
   const finish = () => {
     for (const point of corners(path, tolerance).slice(path.length > 1 ? 1 : 0)) {
       wait(point.time, false);
-      made.push(drag(point, path[0]));
+      made.push(drag(commands, point, path[0]));
     }
     path = [];
   };
@@ -88,38 +87,38 @@ export function steps(log, end, isSettledAtEnd, tolerance) {
     finish();
     wait(entry.time, entry.wasSettled && does !== "up" && does !== "cancel");
     // A finger that hardly moves is at rest.
-    made.push(does === "up" && Math.hypot(velocity.x, velocity.y) < 20 ? command.release() : entry.bytes);
+    made.push(does === "up" && Math.hypot(velocity.x, velocity.y) < 20 ? commands.make("release") : entry.command);
     if (does === "down") path = [point];
   }
   finish();
-  if (isSettledAtEnd) made.push(command.settle(60));
+  if (isSettledAtEnd) made.push(commands.make("settle"));
   else wait(end, false);
   // A touch directly before a drag is part of the drag.
-  return made.filter((bytes, i) => !(holds(bytes) && bytes.length === 1 && holds(made[i + 1])));
+  return made.filter(({ name }, i) => !(name === "touch" && made[i + 1]?.holds));
 }
 
 /// Returns a drag to a point, or a pull if the point shows a component far enough that readers will not doubt the
 /// unit.
-function drag(point, first) {
+function drag(commands, point, first) {
   const [movesX, movesY] = [Math.abs(point.x - first.x) > 0.01, Math.abs(point.y - first.y) > 0.01];
   const shows = movesX ? undefined : point.edges?.find((edge) => edge.points(point) >= 5);
-  if (shows) return command.pull(shows.role, tenth(shows.points(point)));
-  return command.dragTo({ ...(movesX && { x: tenth(point.x) }), ...((movesY || !movesX) && { y: tenth(point.y) }) });
+  if (shows) return commands.make(`pull ${shows.role}`, { points: tenth(shows.points(point)) });
+  return commands.make("drag", { ...(movesX && { x: tenth(point.x) }), ...((movesY || !movesX) && { y: tenth(point.y) }) });
 }
 
 /// Records a player's log.
 ///
-/// - Returns: `{ steps, events }`: the bytes of the steps, and the events when they run.
-export function record(engine, world, choice, player) {
+/// - Returns: `{ steps, events }`: the commands, and the events when they run.
+export function record(engine, commands, world, choice, player) {
   const isSettled = player.world.frame()[engine.columns.at("settled")] === 1;
   const log = player.log.slice(0, player.position);
-  const happened = telling(player.events.filter((event) => event.time <= player.now)).join("\n");
+  const happened = expected(player.events.filter((event) => event.time <= player.now)).join("\n");
   let best;
   for (const tolerance of [40, 12, 4, 1, 0]) {
-    const made = steps(log, player.now, isSettled, tolerance);
-    const { events } = rehearse(engine, world, choice, made.map((bytes) => [bytes]));
+    const made = steps(commands, log, player.now, isSettled, tolerance);
+    const { events } = rehearse(engine, world, choice, made.map((command) => [command]));
     best = { steps: made, events };
-    if (telling(events).join("\n") === happened) break;
+    if (expected(events).join("\n") === happened) break;
   }
   return best;
 }
@@ -131,14 +130,14 @@ const literal = (text) => JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu,
 /// Returns the lines of an `expectEvents` step: the events that a scenario expects, with `…` for others between
 /// them.
 export function expectations(events) {
-  const lines = events.map((event) => (isTelling(event) ? literal(event.text) : "…"));
+  const lines = events.map((event) => (event.isExpected ? literal(event.text) : "…"));
   return lines.filter((line, i) => line !== "…" || lines[i - 1] !== "…");
 }
 
 /// Returns the name of a scenario, derived from its events.
 export function nameOf(events) {
-  const begun = events.map((event) => event.text.match(/^(\w+): \w+ -> refreshing$/)?.[1]).filter(Boolean);
-  const roles = [...new Set(begun)].map((role) => `the ${role}`);
+  const begun = events.filter(({ kind, fields }) => kind === "state" && fields.to === "refreshing");
+  const roles = [...new Set(begun.map(({ fields }) => fields.role))].map((role) => `the ${role}`);
   return roles.length ? `${roles.join(" and ")} refresh${roles.length > 1 ? "" : "es"}` : "nothing refreshes";
 }
 
@@ -158,13 +157,7 @@ function filled(text, values) {
 }
 
 /// Returns a command in written form.
-///
-/// - forms: `[{ bytes, text }]`: the bytes of a command with names instead of values, and the text with gaps for
-///   these values.
-export function written(bytes, forms) {
-  const form = forms.find((form) => valuesIn(bytes, form.bytes));
-  return filled(form.text, valuesIn(bytes, form.bytes));
-}
+export const written = ({ text, values }) => filled(text, values);
 
 /// Returns the values of a choice; null for those that equal the defaults.
 function valuesOf({ viewport, safeArea, content, app }) {
@@ -177,14 +170,14 @@ function valuesOf({ viewport, safeArea, content, app }) {
 
 /// Returns a file of scenarios.
 ///
-/// - forms: `{ steps, file }`: the forms of steps, and the pieces of the file. A piece is a text, or a list of
-///   texts with gaps, of which the first one that can be filled is used.
-export function yaml(forms, { choice, name, steps, events }) {
+/// - pieces: the pieces of the file. A piece is a text, or a list of texts with gaps, of which the first one that can
+///   be filled is used.
+export function yaml(pieces, { choice, name, steps, events }) {
   const values = {
-    ...valuesOf(choice), name: literal(name), steps: steps.map((bytes) => written(bytes, forms.steps)),
+    ...valuesOf(choice), name: literal(name), steps: steps.map(written),
     events: events.length ? expectations(events) : null,
   };
-  const lines = forms.file.flatMap((piece) => {
+  const lines = pieces.flatMap((piece) => {
     if (typeof piece === "string") return [piece];
     const form = piece.find((text) => gapsOf(text).every((name) => (values[name] ?? null) !== null));
     return form === undefined ? [] : [filled(form, values)];

@@ -2,6 +2,10 @@
 
 import { bytesOf } from "./wire.js";
 
+
+/// Returns a command of the feed with its bytes.
+export const commandOf = (command) => ({ ...command, bytes: bytesOf(command.bytes) });
+
 export class Steps {
   #parent;
   #count;
@@ -51,7 +55,7 @@ export class Steps {
       // A run ends with the step that fails, so that the page shows what happened.
       if (step.isRun) {
         const start = this.#player.now;
-        this.#player.run(step.commands.map(bytesOf), index);
+        this.#player.run(step.commands.map(commandOf), index);
         const { now: time, position } = this.#player;
         this.#marks.push({ time, duration: time - start, position, isFailed });
       }

@@ -1,8 +1,6 @@
 // The timeline: the content offset as a curve, a band of states for each component, marks for callbacks, and the
 // current moment, which can be moved.
 
-import { eventKind } from "./event.js";
-
 /// The margin on both sides, so that the first and the last moment are drawn at their full width, too; in pixels.
 const margin = 10;
 /// The shortest time that is shown, in nanoseconds.
@@ -12,7 +10,6 @@ export class Timeline {
   #track;
   #canvas;
   #player;
-  #roles;
   #words;
   #drawn = 0;
   #columns;
@@ -67,7 +64,7 @@ export class Timeline {
     pen.clearRect(0, 0, width, height);
     const x = (time) => margin + time / this.#span * (width - 2 * margin);
     const frame = player.world.frame();
-    const roles = ["header", "footer", "trailer"]
+    const roles = player.roles
       .map((role, index) => ({ role, index })).filter(({ role }) => !Number.isNaN(frame[this.#columns.at(`${role}.type`)]));
     const bandHeight = 6, bandStep = 9;
     const bandsTop = height - roles.length * bandStep - 1;
@@ -85,7 +82,7 @@ export class Timeline {
     roles.forEach(({ index }, row) => this.#drawStates(pen, x, index, bandsTop + row * bandStep, bandHeight, color));
     pen.fillStyle = color("call");
     for (const event of player.events) {
-      if (eventKind(event.text) !== "call") continue;
+      if (event.kind !== "call") continue;
       pen.beginPath();
       pen.arc(x(event.time), bandsTop - 4, 2, 0, 7);
       pen.fill();

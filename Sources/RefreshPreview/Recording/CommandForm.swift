@@ -1,0 +1,98 @@
+import RefreshEngine
+import RefreshScenarios
+import RefreshText
+
+/// A command that a page performs and records: its bytes and the text of its step, with gaps for its values.
+struct CommandForm: Sendable {
+  /// The name by which a page refers to it; forms with the same name differ in their gaps.
+  let name: String
+  let bytes: ByteForm
+  /// The text; `nil` if no step performs the command, or it is recorded as another one.
+  let text: String?
+  private let holds: Bool
+
+  /// Creates the form of a command whose values are samples.
+  init(_ name: String, _ command: Command, isRecorded: Bool = true) {
+    self.name = name
+    bytes = ByteForm(command.encoded())
+    text = isRecorded ? StepCatalogue.written(command)?.form : nil
+    holds = command.holds
+  }
+
+  /// Returns the forms of everything that a finger, the buttons and the clock of a page do.
+  ///
+  /// - Parameter languages: The languages that can be chosen.
+  static func all(languages: [String]) -> [CommandForm] {
+    common + languages.map { CommandForm("language \($0)", .language($0)) }
+  }
+
+  private static let common: [CommandForm] = {
+    let (x, y) = (Gap.x.number, Gap.y.number)
+    let fixed: [(String, Command)] = [
+      ("touch", .touch),
+      ("drag", .drag(to: Destination(x: x, y: y))), ("drag", .drag(to: Destination(x: x))),
+      ("drag", .drag(to: Destination(y: y))),
+      ("release", .release(velocity: Point(x: x, y: y))), ("release", .release(velocity: nil)),
+      ("cancel", .cancel), ("tap", .tap(.footer)),
+      ("wait", .wait(Gap.seconds.interval)), ("settle", .settle(atMost: Interval(seconds: 60))),
+      ("scroll", .scroll(to: Destination(x: x, y: y), animated: false)),
+      ("load", .loadRows(Gap.rows.whole)), ("loadAbove", .loadRowsAbove(Gap.rows.whole)),
+      ("noMoreData", .endRefreshingWithNoMoreData(.footer)), ("resetNoMoreData", .resetNoMoreData(.footer)),
+      ("enterWindow", .window(true)), ("leaveWindow", .window(false)),
+      ("rotate", .rotate(to: Size(width: Gap.width.number, height: Gap.height.number))),
+    ]
+    let ofRoles = ComponentRole.allCases.flatMap { role in
+      [
+        ("pull \(role.rawValue)", Command.pull(role, .points(Gap.points.number))),
+        ("begin \(role.rawValue)", .beginRefreshing(role)), ("end \(role.rawValue)", .endRefreshing(role)),
+      ]
+    }
+    let ends = InsetEdge.allCases.map { ("scroll \($0.rawValue)", Command.scrollToEnd($0, animated: true)) }
+    // A finger on the page moves by swipes that take no time; they are recorded as drags.
+    let move = CommandForm("move", .swipe(by: Point(x: x, y: y), .zero), isRecorded: false)
+    return (fixed + ofRoles + ends).map { CommandForm($0, $1) } + [move]
+  }()
+
+  var json: JSONValue {
+    ["name": .string(name), "bytes": bytes.json, "text": .string(orNull: text), "holds": .bool(holds)]
+  }
+}
+
+extension Command {
+  /// The command with what a page has to know to play it: how its time passes, and whether it holds the content.
+  var json: JSONValue {
+    var object: JSONValue.Object = ["bytes": .string(encoded().base64), "holds": .bool(holds)]
+    if let (kind, duration) = time {
+      object["takes"] = .string(kind)
+      object["nanoseconds"] = .number(duration.nanoseconds)
+    }
+    return .object(object)
+  }
+
+  /// How its time passes, and for how long; `nil` if it takes no time.
+  private var time: (kind: String, Interval)? {
+    switch self {
+    case .wait(let duration): ("wait", duration)
+    case .settle(let limit): ("settle", limit)
+    case .swipe(_, let duration): ("swipe", duration)
+    case .touch, .drag, .dragBy, .pull, .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .loadRows, .loadHeight,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData,
+      .tap, .attach, .detach, .window, .rotate, .language:
+      nil
+    }
+  }
+
+  /// Whether a finger takes hold of the content.
+  fileprivate var holds: Bool {
+    switch self {
+    case .touch, .drag, .dragBy, .pull, .swipe: true
+    case .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
+      .loadRowsAbove,
+      .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .tap,
+      .attach,
+      .detach, .window, .rotate, .language:
+      false
+    }
+  }
+}

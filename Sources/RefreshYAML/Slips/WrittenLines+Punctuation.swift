@@ -1,0 +1,77 @@
+import RefreshDiagnostics
+
+extension WrittenLines {
+  var punctuation: [Diagnostic] {
+    let signs: [String] = [",", ";", "。", "，", "；", "、", "．"]
+    guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last else {
+      return []
+    }
+    let parts = text(token.range).split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)
+    if token.kind == .value, parts.count == 2 {
+      let start = token.range.lowerBound + parts[0].utf8.count + 1
+      return [
+        slip(
+          .unexpectedCharacter, "a comment begins with `#`, not with `//`", at: start..<start + 2,
+          [Fix.Edit(start..<start + 2, "#")])
+      ]
+    }
+    guard let sign = signs.first(where: { text(token.range).hasSuffix($0) })
+    else { return [] }
+    let start = token.range.upperBound - sign.utf8.count
+    guard start > token.range.lowerBound else { return [] }
+    return [
+      slip(
+        .unexpectedText, "no `\(sign)` belongs after this value", at: start..<token.range.upperBound,
+        [Fix.Edit(start..<token.range.upperBound, "")])
+    ]
+  }
+
+  var missingSpaces: [Diagnostic] {
+    reading.missingSpaces.filter(range.contains).map { offset in
+      let sign = text(offset - 1..<offset)
+      return slip(
+        .missingSpace, "a space is missing after this `\(sign)`", at: offset - 1..<offset,
+        [Fix.Edit(offset..<offset, " ")])
+    }
+  }
+
+  // An expression in a function is compiled at each call, which takes longer than most searches.
+  nonisolated(unsafe) private static let keyAndSign =
+    /([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::)[ \t]*)(?=[^ \t=:])/
+
+  var wrongSign: [Diagnostic] {
+    for token in tokens where token.kind == .value || token.kind == .key {
+      guard file.bytes[token.range].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }) else {
+        continue
+      }
+      let written = text(token.range)
+      if let match = written.prefixMatch(of: Self.keyAndSign) {
+        let start = token.range.lowerBound + match.output.1.utf8.count
+        let sign = match.output.2
+        return [
+          slip(
+            .missingColon, "a key and its value are separated by `: `, not by `\(sign.filter { $0 != " " })`",
+            at: start + sign.prefix { $0 == " " }.count..<start + sign.utf8.count
+              - sign.reversed().prefix { $0 == " " }.count,
+            [Fix.Edit(start..<start + sign.utf8.count, ": ")])
+        ]
+      }
+    }
+    return []
+  }
+
+  nonisolated(unsafe) private static let numbers = /\[?[ \d.+-]+\]?/
+  nonisolated(unsafe) private static let numberAndGap = /\d( +)(?=[+.\d-])/
+
+  /// A list of numbers with blanks between them.
+  var joinedNumbers: [Diagnostic] {
+    let written = text(place)
+    guard written.wholeMatch(of: Self.numbers) != nil else { return [] }
+    let gaps = written.matches(of: Self.numberAndGap).map { match -> Fix.Edit in
+      let start = place.lowerBound + written.utf8.distance(from: written.startIndex, to: match.range.lowerBound) + 1
+      return Fix.Edit(start..<start, ",")
+    }
+    guard let gap = gaps.first else { return [] }
+    return [slip(.missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)]
+  }
+}

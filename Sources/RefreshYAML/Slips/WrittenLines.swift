@@ -1,0 +1,79 @@
+import RefreshDiagnostics
+
+/// The lines around an error.
+struct WrittenLines {
+  let file: SourceFile
+  /// The range of the error.
+  let place: Range<Int>
+  /// The range of the whole lines that contain it.
+  let range: Range<Int>
+  let reading: LineReading
+  /// Whether the error is about a step.
+  let isStep: Bool
+
+  /// The maximum number of lines of an error that are read, and of lines above it that are read to find open
+  /// brackets.
+  private static let (mostLines, linesAbove) = (20, 20)
+
+  init(around span: Span, isStep: Bool = false) {
+    file = span.file
+    self.isStep = isStep
+    place = span.start..<span.end
+    let (first, last) = (span.startPosition.line, span.endPosition.line)
+    range =
+      file.byteRange(ofLine: first)
+      .lowerBound..<max(file.byteRange(ofLine: min(last, first + WrittenLines.mostLines)).upperBound, span.start)
+    // Brackets that are open in a line were opened after the previous unindented line.
+    var above = first
+    while above > file.start.line, first - above < WrittenLines.linesAbove {
+      let line = file.byteRange(ofLine: above)
+      if let byte = line.first.map({ span.file.bytes[$0] }), byte > UInt8(ascii: " "), byte != UInt8(ascii: "}"),
+        byte != UInt8(ascii: "]")
+      {
+        break
+      }
+      above -= 1
+    }
+    let start = file.byteRange(ofLine: above).lowerBound
+    reading = LineReading(file, start..<range.upperBound)
+  }
+
+  /// The tokens of the lines.
+  var tokens: [LineReading.Token] { reading.tokens.filter { range.contains($0.range.lowerBound) } }
+
+  func text(_ range: Range<Int>) -> String { file.text(in: range) }
+
+  /// Returns a slip with its fix.
+  ///
+  /// - Parameters:
+  ///   - help: The advice. The default is how the line has to be.
+  ///   - isSafe: Whether nothing else can have been meant. The default is that nothing can.
+  func slip(
+    _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
+    help: String? = nil, isSafe: Bool = true
+  ) -> Diagnostic {
+    let title = "write \(mended(edits).map { "`\($0)`" } ?? "what was meant")"
+    return Diagnostic(
+      rule, message, at: Span(file: file, start: range.lowerBound, end: range.upperBound), labels: labels,
+      help: help ?? mended(edits).map { "write `\($0)`" }, fix: Fix(title, edits, isSafe: isSafe))
+  }
+
+  /// Returns the corrected line, or nil if there are several or it is long.
+  private func mended(_ edits: [Fix.Edit]) -> String? {
+    guard let first = edits.first, let last = edits.last else { return nil }
+    let number = file.position(at: first.range.lowerBound).line
+    let (start, end) = (file.byteRange(ofLine: number).lowerBound, file.byteRange(ofLine: number).upperBound)
+    guard end - start < 400, last.range.upperBound <= end else { return nil }
+    var bytes = Array(file.bytes[start..<end])
+    for edit in edits.reversed() {
+      bytes.replaceSubrange(
+        edit.range.lowerBound - start..<edit.range.upperBound - start, with: edit.replacement.utf8)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard !text.contains(where: \.isNewline), let content = text.firstIndex(where: { $0 != " " }) else {
+      return nil
+    }
+    let line = text[content...]
+    return line.count > 80 ? nil : String(line)
+  }
+}
