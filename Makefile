@@ -51,7 +51,7 @@ generate: build
 				"build may be stale: make clean, and try again" >&2; exit $$status; }; \
 	}; \
 	for name in preset scenarios run-report app-preset; do write $$name.schema.json schema $$name; done; \
-	for name in presets scenarios rules run-report; do write $$name.md reference $$name; done; \
+	for name in presets scenarios rules laws run-report; do write $$name.md reference $$name; done; \
 	write refreshcfg.1 reference manual; \
 	mv $$out/*.schema.json Schemas/; mv $$out/*.md $$out/refreshcfg.1 Documentation/
 	@module=Sources/RefreshPreview/Module; \

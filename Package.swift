@@ -40,20 +40,22 @@ let package = Package(
     .target(
       name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"]),
 
-    // Nodes → suites → verdicts and traces → reports.
+    // Nodes → suites → verdicts and traces.
     .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
+
+    // Runs → breaches of the laws of healthy lists, and the museum of known problems.
+    .target(name: "RefreshLaws", dependencies: ["RefreshScenarios"]),
+
+    // Verdicts, recordings and the museum's results → reports.
     .target(
-      name: "RefreshReports", dependencies: ["RefreshScenarios"],
+      name: "RefreshReports", dependencies: ["RefreshLaws"],
       exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], plugins: ["EmbedFiles"]),
 
     // Files → diagnostics that can be explained, silenced and fixed.
     .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
 
-    // Runs → breaches of the laws of healthy lists.
-    .target(name: "RefreshLaws", dependencies: ["RefreshScenarios"]),
-
     // Presets and suites → generated runs → findings.
-    .target(name: "RefreshExplore", dependencies: ["RefreshReports", "RefreshLaws"]),
+    .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
 
     // Component graphs → app code.
     .target(

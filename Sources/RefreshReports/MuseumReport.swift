@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshScenarios
 import RefreshText
 
@@ -36,7 +37,7 @@ public struct MuseumReport: Sendable {
   /// - Parameters:
   ///   - findings: The results of the exhibits, in order.
   ///   - preset: The name of the preset.
-  public func render(_ findings: [MuseumFinding], of preset: String) -> String {
+  package func render(_ findings: [MuseumFinding], of preset: String) -> String {
     var seen: Set<String> = []
     let lines = findings.filter { $0.bite == nil }.map(line).filter { seen.insert($0).inserted }.joined()
     let bites = findings.filter { $0.bite != nil }.map { entry($0) + "\n" }.joined()

@@ -1,5 +1,6 @@
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshLaws
 import Testing
 
 @testable import refreshcfg
@@ -37,18 +38,18 @@ struct ExplainTests {
         """)
   }
 
-  @Test func `without a name all rules are listed`() throws {
+  @Test func `without a name all rules and laws are listed`() throws {
     let console = try Console()
     #expect(try console.run(Explain.self) == .success)
     let lines = console.output.split(separator: "\n")
-    #expect(lines.count == RuleCatalogue.all.count)
+    #expect(lines.count == RuleCatalogue.all.count + LawID.all.count)
     #expect(lines.contains { $0.hasPrefix("unknown-key ") && $0.hasSuffix("  error    a key that does not exist") })
   }
 
   @Test func `an unknown rule is answered with the nearest`() throws {
     let console = try Console()
     #expect(try console.run(Explain.self, "unknown-kye") == .unusable)
-    #expect(console.error == "error: there is no rule `unknown-kye`; did you mean `unknown-key`?\n")
+    #expect(console.error == "error: there is no rule or law `unknown-kye`; did you mean `unknown-key`?\n")
     #expect(console.output.isEmpty)
   }
 
@@ -57,5 +58,42 @@ struct ExplainTests {
     let console = try Console()
     #expect(try console.run(Explain.self, rule.id.rawValue) == .success)
     #expect(console.output.hasPrefix("\(rule.severity)[\(rule.id.rawValue)]: "))
+  }
+
+  @Test func `a law is explained with runs that breach it or don't`() throws {
+    let console = try Console()
+    #expect(try console.run(Explain.self, "late-call") == .success)
+    #expect(
+      console.output == """
+        law[late-call]: the app is called while the component refreshes, and not after
+
+        Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app loads a page
+        for nothing, and nothing ends the load.
+
+        For example, the header asks the app to load 150 ms after the refresh has ended:
+
+          suite: Example
+          header: { type: normalHeader }
+          scenarios:
+            - name: sick
+              steps:
+                - beginRefreshing: header
+                - wait: 0.1s
+                - endRefreshing: header
+                - wait: settled
+
+        Healthy:
+
+          suite: Example
+          header: { type: normalHeader }
+          scenarios:
+            - name: healthy
+              steps:
+                - beginRefreshing: header
+                - wait: 0.3s
+                - endRefreshing: header
+                - wait: settled
+
+        """)
   }
 }

@@ -15,18 +15,6 @@ public enum RuleCatalogue {
   /// The rule with an id, or nil if there is none.
   public static subscript(id: DiagnosticID) -> Rule? { byID[id] }
 
-  /// Returns all rules, each with its id, its severity and its title, wrapped if the style has a width.
-  package static func list(_ style: OutputStyle) -> String {
-    let width = all.map(\.id.rawValue.count).max() ?? 0
-    return all.map { rule in
-      let head = "\(rule.id.rawValue.padded(to: width))  \(rule.severity.rawValue.padded(to: 7))  "
-      let indent = min(head.count, style.columns / 3)
-      return head + Paint(color: false).prose(rule.title, width: style.width, after: head.count, indent: indent)
-        + "\n"
-    }
-    .joined()
-  }
-
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 }
 

@@ -18,7 +18,7 @@ package struct ExplorationPlan: Sendable {
 
   /// Creates a plan. The default is everything up to the surroundings, on one machine.
   package init(
-    seed: UInt64 = 1, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.all), runs: Int = 20_000,
+    seed: UInt64 = 1, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.problems), runs: Int = 20_000,
     shard: Shard = .whole
   ) {
     (self.seed, self.level, self.laws) = (seed, level, laws)

@@ -4,7 +4,7 @@ import RefreshScenarios
 /// Follows a run from event to event, keeps its ledger, and lets laws look at it.
 package struct Inspector: Sendable {
   /// What is wrong so far.
-  package private(set) var breaches = Breaches()
+  package internal(set) var breaches = Breaches()
   /// What happened, in order.
   package private(set) var happened: [Event.Kind] = []
   private var view: RunView
@@ -189,10 +189,6 @@ package struct Inspector: Sendable {
 
   private mutating func rest(_ simulation: inout Simulation) {
     ledger.mover = .none
-    for role in ComponentRole.allCases {
-      guard let component = component(role, in: simulation) else { continue }
-      if !simulation.canMove(along: component.axis) { ledger.unreachable.insert(role) }
-    }
     look(.rest, at: &simulation)
     for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
     for role in ComponentRole.allCases {

@@ -15,7 +15,6 @@ package struct Trial {
   /// The longest time that a run is given to come to rest, that of `wait: settled`.
   package static let longestRest = Interval(seconds: 60)
 
-  private let world: World
   private let watch: Watch
   private var simulation: Simulation
   private var ending: [Command] = []
@@ -30,7 +29,7 @@ package struct Trial {
   package init(_ world: World, laws: [LawID] = LawID.all) {
     let watch = Watch(Inspector(world, laws: laws))
     let program = AppProgram(world.app)
-    (self.world, self.watch) = (world, watch)
+    self.watch = watch
     simulation = Simulation(scene: world.scene, components: world.components, isRecording: true) {
       simulation, call in
       guard watch.inspector.takeCall(call, at: &simulation) else { return }
@@ -53,7 +52,7 @@ package struct Trial {
   /// What happened, in order.
   package var happened: [Event.Kind] { watch.inspector.happened }
   /// What holds by design.
-  package var notes: [DesignNote] { watch.inspector.notes(in: world) }
+  package var notes: [DesignNote] { watch.inspector.breaches.notes }
 
   /// Whether the run can continue.
   package var canContinue: Bool { simulation.fault == nil && !watch.inspector.isOutOfAnswers }
@@ -100,10 +99,41 @@ package struct Trial {
     watch.inspector.followMoment(&simulation)
   }
 
+  /// Lets time pass until conditions hold at the same time.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - limit: The longest time to wait.
+  package mutating func wait(until conditions: [Condition], atMost limit: Interval) {
+    let command = Command.wait(limit)
+    let before = watch.inspector.beginStep(command, at: simulation)
+    let intent = watch.inspector.begin(command, at: &simulation)
+    let end = simulation.now + limit
+    while !conditions.allSatisfy({ $0.holds(in: simulation) }), simulation.advanceToNextEvent(before: end) {
+      followMoment()
+    }
+    watch.inspector.end(intent, at: &simulation)
+    simulation.turn()
+    finishStep(before)
+  }
+
   // MARK: The end
+
+  /// Lets everything settle that the last step has begun, and keeps of the breaches that an app may correct only those that still
+  /// show. A finger that is down stays down, and what refreshes goes on.
+  package mutating func settle() {
+    watch.inspector.breaches.dropCorrectable()
+    if canContinue { step(.settle(atMost: Trial.longestRest)) }
+    watch.inspector.look(.over, at: &simulation)
+  }
 
   /// Brings the run to rest: lifts the finger, lets everything settle, and ends what refreshes. Then it tries pulls on copies.
   package mutating func end() {
+    bringToRest()
+    watch.inspector.look(.over, at: &simulation)
+  }
+
+  private mutating func bringToRest() {
     guard canContinue else { return }
     watch.inspector.ledger.isOver = true
     if simulation.scroll.isDragging { endStep(.release(velocity: .zero)) }

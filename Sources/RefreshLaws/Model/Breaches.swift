@@ -5,6 +5,8 @@ import RefreshScenarios
 package struct Breaches: Sendable {
   /// The problems whose values were read.
   package private(set) var problems: [Problem] = []
+  /// The breaches by design, one for each law and component.
+  package private(set) var notes: [DesignNote] = []
   /// The problems of this step, whose values are read at its end.
   private var raised: [Raised] = []
   /// The law that looks.
@@ -38,6 +40,11 @@ package struct Breaches: Sendable {
     observed: [(path: String, healthy: ObservedValue?)],
     condition: (Condition, Interval)? = nil, _ sentence: @autoclosure () -> String
   ) {
+    if law.law.isByDesign {
+      let note = DesignNote(law: law, role: role, sentence: sentence())
+      if !notes.contains(where: { $0.law == law && $0.role == role }) { notes.append(note) }
+      return
+    }
     let shape = Problem.Shape(law, family, cause: cause)
     for problem in problems where problem.shape == shape { return }
     for other in raised where other.problem.shape == shape { return }
@@ -53,6 +60,9 @@ package struct Breaches: Sendable {
   ) {
     report(component.role, component.family, cause: cause, observed: observed, sentence())
   }
+
+  /// Drops the problems that an app may correct: those that still show are reported again.
+  mutating func dropCorrectable() { problems.removeAll { $0.law.law.isCorrectable } }
 
   /// Drops what this step has shown but for breaches of one law.
   mutating func keepOnly(_ law: LawID) { raised.removeAll { $0.problem.law != law } }
@@ -83,4 +93,17 @@ package struct Breaches: Sendable {
     }
     raised.removeAll(keepingCapacity: true)
   }
+}
+
+/// A breach that follows from the library's design or from the choice of a preset.
+package struct DesignNote: Sendable {
+  /// The law that it breaches.
+  package let law: LawID
+  /// The component that it is about; nil for the list.
+  package let role: ComponentRole?
+  /// What holds, in lower case, without a full stop.
+  package let sentence: String
+
+  /// The identity, by which notes of several runs are one.
+  package var id: String { "\(law.name) \(role?.rawValue ?? "")" }
 }

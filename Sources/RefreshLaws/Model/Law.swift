@@ -7,8 +7,22 @@ package protocol Law: Sendable {
   static var name: String { get }
   /// What healthy lists do: one sentence in lower case, without a full stop.
   static var summary: String { get }
+  /// Why a breach matters, and what leads to it, in sentences.
+  static var explanation: String { get }
   /// The occasions at which the law looks at a run.
   static var occasions: Occasion.Kinds { get }
+  /// Whether a breach follows from the library's design or from the choice of a preset. Exploration reports it once, and
+  /// not as a problem. The default is that it does not.
+  static var isByDesign: Bool { get }
+  /// Whether a breach counts in the museum only if it still shows at the end of the run, because the app may correct it. The default
+  /// is that it always counts.
+  static var isCorrectable: Bool { get }
+  /// The rules of presets by which `validate` warns of a breach. The default is none.
+  static var rules: [String] { get }
+  /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
+  static var sick: LawExample? { get }
+  /// A similar run that doesn't.
+  static var healthy: LawExample { get }
 
   /// Begins a run.
   init(_ world: World)
@@ -20,6 +34,13 @@ package protocol Law: Sendable {
   ///   - run: The run. Of an event, the ledger is as it was before.
   ///   - breaches: Takes the breaches.
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches)
+}
+
+extension Law {
+  package static var isByDesign: Bool { false }
+  package static var isCorrectable: Bool { false }
+  package static var rules: [String] { [] }
+  package static var sick: LawExample? { nil }
 }
 
 /// The identity of a law: its place in the catalogue.
@@ -36,7 +57,7 @@ package struct LawID: Hashable, Comparable, Sendable {
   init(index: Int) { self.index = UInt8(index) }
 
   /// The law.
-  private var law: any Law.Type { LawCatalogue.all[Int(index)] }
+  package var law: any Law.Type { LawCatalogue.all[Int(index)] }
   /// The name in options, tags and files.
   package var name: String { law.name }
   /// What healthy lists do.
@@ -47,6 +68,8 @@ package struct LawID: Hashable, Comparable, Sendable {
 
   /// All laws, in the order of the catalogue.
   package static let all = LawCatalogue.all.indices.map { LawID(index: $0) }
+  /// The laws whose breaches are problems, in the order of the catalogue.
+  package static let problems = all.filter { !$0.law.isByDesign }
 
   /// Whether `a` comes first in the catalogue.
   package static func < (a: LawID, b: LawID) -> Bool { a.index < b.index }

@@ -29,7 +29,6 @@ extension Ledger {
       entries[role].callsInRefresh = 0
       entries[role].room = family == .header ? nil : RoomSizes(simulation.scroll)
       for other in ComponentRole.allCases { entries[other].offsetAtEnd = nil }
-      if refreshes(.header), refreshes(.footer) { bothAtOnce = true }
     } else if from == .refreshing {
       entries[role].exits += 1
       entries[role].left = time

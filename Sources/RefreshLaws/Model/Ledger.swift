@@ -56,10 +56,6 @@ package struct Ledger: Sendable {
   package internal(set) var hasChangedHeight = false
   /// Whether the run is over and is being brought to rest.
   package internal(set) var isOver = false
-  /// Whether header and footer have refreshed at the same time.
-  package internal(set) var bothAtOnce = false
-  /// The components that a finger could not pull.
-  package internal(set) var unreachable: Set<ComponentRole> = []
   /// The components that are attached, in the order in which they were attached.
   package internal(set) var blueprints: [ComponentBlueprint]
 

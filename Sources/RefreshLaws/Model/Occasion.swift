@@ -36,6 +36,8 @@ package enum Occasion {
   case ended
   /// After the run a pull was tried on a copy of the list.
   case tried(TriedPull)
+  /// Nothing follows, whether the run could come to rest or not.
+  case over
 
   /// A set of occasions.
   package struct Kinds: OptionSet, Sendable {
@@ -59,8 +61,9 @@ package enum Occasion {
     package static let restless = Kinds(rawValue: 1 << 14)
     package static let ended = Kinds(rawValue: 1 << 15)
     package static let tried = Kinds(rawValue: 1 << 16)
+    package static let over = Kinds(rawValue: 1 << 17)
     /// The number of kinds.
-    static let count = 17
+    static let count = 18
   }
 
   /// The kind, by its bit.
@@ -83,6 +86,7 @@ package enum Occasion {
     case .restless: 14
     case .ended: 15
     case .tried: 16
+    case .over: 17
     }
   }
 }

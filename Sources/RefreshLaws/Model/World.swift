@@ -4,9 +4,9 @@ import RefreshScenarios
 /// What a run begins with, and what is looked at in it.
 package struct World: Sendable {
   /// The scroll view and what is around it.
-  package let scene: ScrollScene
+  package internal(set) var scene: ScrollScene
   /// The components, in the order in which they are attached.
-  package let components: [ComponentBlueprint]
+  package internal(set) var components: [ComponentBlueprint]
   /// The app's answers to calls.
   package let app: [AppProgram.Entry]
   /// The conditions of the suite.

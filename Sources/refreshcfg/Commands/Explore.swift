@@ -89,7 +89,7 @@ struct ExploreRunOptions: ParsableArguments {
 struct ExploreProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Look for these problems only: \(LawID.all.map(\.name).joined(separator: ", ")). May be repeated.",
+      "Look for these problems only: \(LawID.problems.map(\.name).joined(separator: ", ")). May be repeated.",
       valueName: "problem"))
   var only: [LawID] = []
 
@@ -103,7 +103,7 @@ struct ExploreProblemOptions: ParsableArguments {
   var reach: ReachGoal?
 
   /// The laws whose breaches are reported.
-  var laws: Set<LawID> { Set(only.isEmpty ? LawID.all : only).subtracting(except) }
+  var laws: Set<LawID> { Set(only.isEmpty ? LawID.problems : only).subtracting(except) }
 
   func validate() throws {
     if laws.isEmpty { throw ValidationError("--only and --except leave nothing to look for") }
@@ -147,7 +147,10 @@ struct ExploreTime: ExpressibleByArgument {
 
 extension Level: ExpressibleByArgument {}
 extension LawID: ExpressibleByArgument {
-  package init?(argument: String) { self.init(argument) }
+  package init?(argument: String) {
+    guard let law = LawID(argument), !law.law.isByDesign else { return nil }
+    self = law
+  }
 }
 
 extension RunNumber: ExpressibleByArgument {

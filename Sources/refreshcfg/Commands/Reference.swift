@@ -2,12 +2,13 @@ import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
 import RefreshExport
+import RefreshLaws
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
 import RefreshText
 
-/// `refreshcfg reference presets|scenarios|rules|run-report|manual`
+/// `refreshcfg reference presets|scenarios|rules|laws|run-report|manual`
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a page of the reference in Markdown, or the manual page.",
@@ -18,6 +19,7 @@ struct Reference: RunnableCommand {
     case presets
     case scenarios
     case rules
+    case laws
     case runReport = "run-report"
     case manual
   }
@@ -32,6 +34,7 @@ struct Reference: RunnableCommand {
     case .presets: streams.output(PresetReference.page)
     case .scenarios: streams.output(ScenarioReference.page)
     case .rules: streams.output(RuleReference.page)
+    case .laws: streams.output(LawReference.page)
     case .runReport: streams.output(RunReportReference.page)
     case .manual: streams.output(ManualPage.text)
     }
@@ -72,26 +75,46 @@ struct Schema: RunnableCommand {
 /// `refreshcfg explain [ID]`
 struct Explain: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule with an example; without a name, list all rules.",
-    discussion: "Messages give the name of their rule in brackets, as in `error[unknown-key]`.")
+    abstract: "Explain a rule or a law with an example; without a name, list all of them.",
+    discussion: """
+      Messages give the name of their rule in brackets, as in `error[unknown-key]`. Laws are what explore and museum look for.
+      """)
 
-  @Argument(help: "The name of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
+  private static let names = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)
+
+  @Argument(help: "The name of a rule or a law.", completion: .list(names))
   var id: String?
 
   @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     guard let id else {
-      streams.output(RuleCatalogue.list(streams.outputStyle))
+      streams.output(Self.list(streams.outputStyle))
+      return .success
+    }
+    if let law = LawID(id) {
+      streams.output(law.explanation(streams.outputStyle))
       return .success
     }
     guard let rule = RuleCatalogue[DiagnosticID(id)] else {
-      let names = RuleCatalogue.all.map(\.id.rawValue)
-      let near = nearestName(to: id, in: names).map { [$0] } ?? rankedNames(to: id, in: names)
+      let near = nearestName(to: id, in: Self.names).map { [$0] } ?? rankedNames(to: id, in: Self.names)
       let list = near.map { "`\($0)`" }.joined(separator: ", ")
-      throw Refusal("there is no rule `\(VisibleText.of(id))`; did you mean \(list)?")
+      throw Refusal("there is no rule or law `\(VisibleText.of(id))`; did you mean \(list)?")
     }
     streams.output(rule.explanation(streams.outputStyle))
     return .success
+  }
+
+  /// Returns all rules and laws, each with its id, its kind and its title, wrapped if the style has a width.
+  private static func list(_ style: OutputStyle) -> String {
+    let rules = RuleCatalogue.all.map { ($0.id.rawValue, $0.severity.rawValue, $0.title) }
+    let laws = LawID.all.map { ($0.name, "law", $0.summary) }
+    let width = names.map(\.count).max() ?? 0
+    return (rules + laws).map { id, kind, title in
+      let head = "\(id.padded(to: width))  \(kind.padded(to: 7))  "
+      let indent = min(head.count, style.columns / 3)
+      return head + Paint(color: false).prose(title, width: style.width, after: head.count, indent: indent) + "\n"
+    }
+    .joined()
   }
 }

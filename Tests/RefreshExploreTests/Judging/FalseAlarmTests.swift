@@ -1,8 +1,8 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshLaws
 import RefreshFiles
+import RefreshLaws
 import RefreshPresets
 import RefreshYAML
 import Testing

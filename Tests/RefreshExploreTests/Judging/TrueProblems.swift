@@ -62,7 +62,8 @@ enum TrueProblems {
     Row(
       "jump", .autoFooter, "pages",
       "with pages, the end moves the list back by the whole bottom inset, wherever it stands"),
-    Row("out-of-range", nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
+    Row(
+      "out-of-range", nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
     Row(
       "out-of-range", nil, "below its end",
       "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"

@@ -5,7 +5,6 @@
 import Foundation
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshLaws
 import RefreshExplore
 import RefreshLaws
 import RefreshPresets

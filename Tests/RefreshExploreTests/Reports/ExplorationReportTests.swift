@@ -1,9 +1,9 @@
 import RefreshDiagnostics
+import RefreshLaws
 import RefreshReports
 import RefreshScenarios
 import RefreshText
 import RefreshYAML
-import RefreshLaws
 import Testing
 
 @testable import RefreshExplore

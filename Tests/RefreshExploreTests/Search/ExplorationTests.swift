@@ -1,5 +1,5 @@
-import RefreshScenarios
 import RefreshLaws
+import RefreshScenarios
 import Testing
 
 @testable import RefreshExplore

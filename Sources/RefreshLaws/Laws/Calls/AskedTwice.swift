@@ -6,7 +6,18 @@ import RefreshScenarios
 struct AskedTwice: Law {
   static let name = "asked-twice"
   static let summary = "the app is asked once for a page, and not again before it has answered"
+  static let explanation =
+    "Two loads of one page show its rows twice. Auto footers ask again with each frame of a glide if a page arrives "
+    + "without new rows, or after the end."
   static let occasions: Occasion.Kinds = .event
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 }, paging: true }",
+    "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
+    steps: "pull: { footer: 100% }", "release", "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    "app: { footer.refreshing: [ { load: { height: 600 } }, { endRefreshing: footer } ] }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled")
 
   /// What the app was last asked for.
   private struct Asked {
@@ -58,7 +69,11 @@ struct AskedTwice: Law {
     asked[role].count += 1
     let asks = asked[role].count
     if component.family == .autoFooter {
-      guard case .times(let times) = run.settings(component).autoTriggerTimes, asks > max(1, times) else { return }
+      switch run.settings(component).autoTriggerTimes {
+      case .times(let times): guard asks > max(1, times) else { return }
+      // Without a limit each frame of a drag may ask, and no frame of the glide that follows.
+      case .unlimited: guard !run.simulation.scroll.isDragging else { return }
+      }
     }
     breaches.report(
       component, cause: "same page", observed: [(path, .number(Double(calls - asks + 1)))],

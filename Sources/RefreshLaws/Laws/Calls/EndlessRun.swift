@@ -5,7 +5,18 @@ import RefreshText
 struct EndlessRun: Law {
   static let name = "fault"
   static let summary = "the run loop comes to an end"
+  static let explanation =
+    "The app's answers call each other at one instant, mostly because a completion begins the refresh that has just "
+    + "ended. A real app would hang."
   static let occasions: Occasion.Kinds = [.fault, .endlessCalls]
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    "app: { footer.refreshing: [ { endRefreshing: footer } ], footer.endRefreshingCompletion: [ { beginRefreshing: footer } ] }",
+    steps: "beginRefreshing: footer", "wait: 1s")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
+    steps: "beginRefreshing: footer", "wait: 1s")
 
   init(_ world: World) {}
 

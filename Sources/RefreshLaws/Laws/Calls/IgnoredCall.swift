@@ -4,7 +4,17 @@ import RefreshEngine
 struct IgnoredCall: Law {
   static let name = "ignored-call"
   static let summary = "a component that is idle refreshes when the app says so"
+  static let explanation =
+    "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer that "
+    + "has used up the loads of a drag ignores the call."
   static let occasions: Occasion.Kinds = .done
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
+    steps: "pull: { footer: 100% }", "release", "beginRefreshing: footer")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "beginRefreshing: footer", "wait: settled")
 
   init(_ world: World) {}
 

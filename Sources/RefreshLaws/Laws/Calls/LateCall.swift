@@ -6,7 +6,17 @@ import RefreshScenarios
 struct LateCall: Law {
   static let name = "late-call"
   static let summary = "the app is called while the component refreshes, and not after"
+  static let explanation =
+    "Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app "
+    + "loads a page for nothing, and nothing ends the load."
   static let occasions: Occasion.Kinds = .event
+  static let rules = ["late-callback"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }",
+    steps: "beginRefreshing: header", "wait: 0.1s", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "beginRefreshing: header", "wait: 0.3s", "endRefreshing: header", "wait: settled")
 
   init(_ world: World) {}
 

@@ -6,7 +6,18 @@ import RefreshScenarios
 struct NeverRests: Law {
   static let name = "never-rests"
   static let summary = "a list that nobody touches comes to rest"
+  static let explanation =
+    "The list loads page after page although nobody scrolls, and drains battery and data."
   static let occasions: Occasion.Kinds = .restless
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter, triggerPercent: -2000% }",
+    "scene: { content: { height: 1400 }, paging: true }",
+    "app: { footer.refreshing: [ { wait: 0.3s }, { endRefreshing: footer }, { wait: 0.1s }, { load: { height: 0 } } ] }",
+    steps: "beginRefreshing: footer", "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1400 }, paging: true }",
+    "app: { footer.refreshing: [ { wait: 0.3s }, { endRefreshing: footer } ] }",
+    steps: "beginRefreshing: footer", "wait: settled")
 
   /// The least time that a list is given to come to rest.
   private static let patience = Interval(seconds: 10)

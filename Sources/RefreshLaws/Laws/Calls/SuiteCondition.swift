@@ -5,7 +5,16 @@ import RefreshScenarios
 struct SuiteCondition: Law {
   static let name = "suite-condition"
   static let summary = "what a suite demands with `always` and `atRest` holds"
+  static let explanation =
+    "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
+    + "to hold in every run."
   static let occasions: Occasion.Kinds = [.moment, .stepEnded, .rest]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",
+    steps: "pull: { header: 90 }", "release")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",
+    steps: "pull: { header: 55 }", "release")
 
   init(_ world: World) {}
 

@@ -6,7 +6,16 @@ struct Floating: Law {
   static let name = "floating"
   static let summary =
     "while the header refreshes, the top inset follows the list, so that section headers stand at its top"
+  static let explanation =
+    "While the header refreshes, section headers stick below its inset. If the inset doesn't follow the list, they "
+    + "float in the middle of the rows."
   static let occasions: Occasion.Kinds = [.stepEnded, .rest]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
+    steps: "beginRefreshing: header", "wait: settled", "set: { header.hidden: true }", "drag: { to: 200 }")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
+    steps: "beginRefreshing: header", "wait: settled", "drag: { to: 200 }")
 
   init(_ world: World) {}
 

@@ -5,7 +5,20 @@ import RefreshScenarios
 struct InsetLeft: Law {
   static let name = "inset-left"
   static let summary = "at rest each inset is the app's, with the room of a shown auto footer"
+  static let explanation =
+    "Components add their room to the scroll view's own inset and take it away again. If the inset changes meanwhile, "
+    + "or the end is skipped, the list keeps a gap or covers its rows."
   static let occasions: Occasion.Kinds = .rest
+  static let isCorrectable = true
+  static let rules = ["inset-left-behind"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }",
+    steps: "beginRefreshing: header", "wait: settled", "set: { scene.contentInset.top: 20 }",
+    "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "beginRefreshing: header", "wait: settled", "endRefreshing: header", "wait: settled",
+    "set: { scene.contentInset.top: 20 }")
 
   init(_ world: World) {}
 

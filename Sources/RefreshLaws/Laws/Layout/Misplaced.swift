@@ -5,7 +5,17 @@ import RefreshScenarios
 struct Misplaced: Law {
   static let name = "misplaced"
   static let summary = "components stand at the edges of their content, and what they show has its place in them"
+  static let explanation =
+    "A footer that is not at the end of its content covers rows or can't be reached; labels and images that overlap "
+    + "can't be read."
   static let occasions: Occasion.Kinds = [.event, .rests]
+  static let isCorrectable = true
+  static let sick: LawExample? = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 300 } }",
+    steps: "set: { scene.safeArea.top: 44 }")
+  static let healthy = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 300 }, safeArea: { top: 44 } }",
+    steps: "touch", "release")
 
   /// The states of each component whose layout was judged and is still the same.
   private var laidOut = ByRole(repeating: Set<RefreshState>())

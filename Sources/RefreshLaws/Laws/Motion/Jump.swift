@@ -5,7 +5,18 @@ import RefreshScenarios
 struct Jump: Law {
   static let name = "jump"
   static let summary = "the end of a refresh moves nothing that may stay where it is"
+  static let explanation =
+    "The end of a refresh gives back the component's room. Rows that a reader is looking at move if the new ones "
+    + "arrive only after the end."
   static let occasions: Occasion.Kinds = .rest
+  static let sick: LawExample? = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "load: { height: 600 }",
+    "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "load: { height: 600 }", "endRefreshing: footer",
+    "wait: settled")
 
   init(_ world: World) {}
 

@@ -5,7 +5,17 @@ import RefreshScenarios
 struct OutOfRange: Law {
   static let name = "out-of-range"
   static let summary = "the list rests within its range"
+  static let explanation =
+    "New rows or a new inset can stop a bounce beyond an edge, where the list stays until it is touched."
   static let occasions: Occasion.Kinds = .rest
+  static let isCorrectable = true
+  static let sick: LawExample? = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { rows: 20, rowHeight: 60 }, scrollView: table }",
+    "app: { footer.refreshing: [ { wait: 0.3s }, { load: { rows: 20 } }, { endRefreshing: footer } ] }",
+    steps: "pull: { footer: 120% }", "release", "wait: 0.5s", "drag: { to: -60 }", "release", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
   init(_ world: World) {}
 

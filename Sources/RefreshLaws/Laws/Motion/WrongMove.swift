@@ -6,7 +6,12 @@ struct WrongMove: Law {
   static let name = "wrong-move"
   static let summary =
     "a list follows the finger, glides on as fast as it was, and stands where a component holds it or the app scrolls it"
+  static let explanation =
+    "A list that lags behind the finger, or glides on in another way than other lists, feels broken."
   static let occasions: Occasion.Kinds = [.begins, .event, .done, .moment, .stepEnded, .underWay, .rest, .rests]
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
+    steps: "swipe: { by: [0, -200], duration: 0.2s }", "release: { velocity: [0, -1000] }", "wait: settled")
 
   /// Where the content is to come to rest, if that can be computed.
   var destiny: Destiny?

@@ -6,7 +6,12 @@ import RefreshScenarios
 struct WrongPart: Law {
   static let name = "wrong-part"
   static let summary = "a part stands and looks as the preset says for the state, its time and the pulling percent"
+  static let explanation =
+    "Parts follow the state, the time since its beginning and the pulling percent."
   static let occasions: Occasion.Kinds = [.pulled, .looks]
+  static let healthy = LawExample(
+    "header: { type: header, parts: { dot: { kind: box, center: [50%, 50%], size: [8, 8], alpha: { pull: { 0%: 0, 100%: 1 } } } } }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
   /// What the parts of a component were last judged at: what they show follows from it.
   private struct Judged: Equatable {
@@ -94,7 +99,9 @@ struct WrongPart: Law {
     ] {
       func points(_ length: PartPlace.Length?) -> Double? { length.map { $0.points + $0.fraction * whole } }
       guard let (start, end) = span.edges(points, in: whole) else { continue }
-      check(leaves.0, of: part, component, is: .number(end < start ? (start + end) / 2 : start), "always", in: run, &breaches)
+      check(
+        leaves.0, of: part, component, is: .number(end < start ? (start + end) / 2 : start), "always", in: run,
+        &breaches)
       check(leaves.1, of: part, component, is: .number(max(0, end - start)), "always", in: run, &breaches)
     }
   }

@@ -5,7 +5,12 @@ import RefreshScenarios
 struct EarlyRefresh: Law {
   static let name = "early-refresh"
   static let summary = "a refresh begins when so much is pulled as the component says"
+  static let explanation =
+    "The threshold is the height of the component, or of an auto footer the part that `triggerPercent` says."
   static let occasions: Occasion.Kinds = [.pulled, .tried]
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 90% }", "release", "wait: settled")
 
   init(_ world: World) {}
 

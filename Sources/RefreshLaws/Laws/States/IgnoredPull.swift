@@ -5,7 +5,12 @@ import RefreshScenarios
 struct IgnoredPull: Law {
   static let name = "ignored-pull"
   static let summary = "a pull past the threshold refreshes when it is let go"
+  static let explanation =
+    "A component that is pulled past its threshold has to refresh; otherwise users can't refresh at all."
   static let occasions: Occasion.Kinds = [.pulled, .tried]
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 120% }", "release", "wait: settled")
 
   init(_ world: World) {}
 

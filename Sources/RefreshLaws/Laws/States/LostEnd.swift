@@ -4,7 +4,17 @@ import RefreshEngine
 struct LostEnd: Law {
   static let name = "lost-end"
   static let summary = "no more data stays until the app says otherwise"
+  static let explanation =
+    "A footer that forgets that there is no more data asks for pages that don't exist."
   static let occasions: Occasion.Kinds = [.event, .rests]
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
+    "endRefreshing: footer", "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
+    "wait: settled")
 
   init(_ world: World) {}
 

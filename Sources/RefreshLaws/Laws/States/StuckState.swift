@@ -5,7 +5,17 @@ struct StuckState: Law {
   static let name = "stuck-state"
   static let summary =
     "no component rests in a state that ends with a gesture or at once, or that an end does not end"
+  static let explanation =
+    "A component that waits for something that never happens shows its spinner or its pulled title until the next "
+    + "gesture, and its app is never called."
   static let occasions: Occasion.Kinds = [.done, .rests]
+  static let isCorrectable = true
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }",
+    steps: "window: false", "beginRefreshing: header", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "window: false", "beginRefreshing: header", "window: true", "wait: settled")
 
   init(_ world: World) {}
 

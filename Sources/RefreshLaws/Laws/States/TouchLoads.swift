@@ -4,7 +4,16 @@ import RefreshEngine
 struct TouchLoads: Law {
   static let name = "touch-loads"
   static let summary = "a drag that ends where it began loads nothing"
+  static let explanation =
+    "Under short content an auto footer is always in view, and it loads when a finger is lifted, whether the finger "
+    + "moved or not."
   static let occasions: Occasion.Kinds = .event
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 200 } }",
+    steps: "touch", "release", "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "touch", "release", "wait: settled")
 
   init(_ world: World) {}
 

@@ -4,7 +4,16 @@ import RefreshEngine
 struct UnaskedRefresh: Law {
   static let name = "unasked-refresh"
   static let summary = "a refresh begins by a finger or by the app"
+  static let explanation =
+    "A refresh that nobody asked for surprises the user, and loads what nobody wants to see."
   static let occasions: Occasion.Kinds = .event
+  static let rules = ["header-fires-footer"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "scene: { content: { height: 1200 }, physics: none }",
+    steps: "pull: { header: 120% }", "scroll: { to: 200 }", "release", "scroll: { to: top }")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 120% }", "release", "wait: settled")
 
   init(_ world: World) {}
 

@@ -5,7 +5,19 @@ import RefreshScenarios
 struct ForgottenTime: Law {
   static let name = "forgotten-time"
   static let summary = "a header knows its last refresh in every language"
+  static let explanation =
+    "A change of language sets the key of the time back to its default, so that the header shows another list's time, "
+    + "or none."
   static let occasions: Occasion.Kinds = [.stepEnded, .ended]
+  static let isCorrectable = true
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader, lastUpdatedTimeKey: news }",
+    "scene: { defaults: { news: 2025-12-31T23:59:00Z } }",
+    steps: "language: ko")
+  static let healthy = LawExample(
+    "header: { type: normalHeader, lastUpdatedTimeKey: news }",
+    "scene: { defaults: { news: 2025-12-31T23:59:00Z } }",
+    steps: "touch")
 
   init(_ world: World) {}
 
@@ -20,8 +32,7 @@ struct ForgottenTime: Law {
 
   /// A time under a key that the change of the language puts back to its default.
   private func checkLanguage(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard header.state == .idle || header.state == .noMoreData,
-      let key = run.ledger.blueprints.last(where: { $0.kind.role == .header })?.settings.$lastUpdatedTimeKey,
+    guard let key = run.ledger.blueprints.last(where: { $0.kind.role == .header })?.settings.$lastUpdatedTimeKey,
       !run.settings(header).lastUpdatedTimeLabel.hidden, let time = run.simulation.storedTime(under: key),
       run.simulation.storedTime(under: run.settings(header).lastUpdatedTimeKey) != time
     else { return }

@@ -4,7 +4,17 @@ import RefreshEngine
 struct LostWords: Law {
   static let name = "lost-words"
   static let summary = "an app's own titles outlive a change of the language"
+  static let explanation =
+    "A change of language replaces all titles by the library's. Titles for each language stay."
   static let occasions: Occasion.Kinds = .stepEnded
+  static let isCorrectable = true
+  static let rules = ["missing-title-language"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader, titles: { idle: Pull for news } }",
+    steps: "language: ko")
+  static let healthy = LawExample(
+    "header: { type: normalHeader, titles: { idle: { en: Pull for news, ko: 당겨서 새로고침 } } }",
+    steps: "language: ko")
 
   init(_ world: World) {}
 

@@ -5,21 +5,28 @@ import RefreshScenarios
 struct WrongDay: Law {
   static let name = "wrong-day"
   static let summary = "a time that is called today is of today"
+  static let explanation =
+    "The library compares the day of the month alone, so that the same day of any earlier month is called today."
   static let occasions: Occasion.Kinds = .stepEnded
-
-  /// The label's text when it was last judged; it is as right as it was until it changes.
-  private var judged = ""
+  static let isCorrectable = true
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }",
+    "scene: { now: 2026-03-01T09:30:00Z, defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2026-02-01T21:00:00Z } }",
+    steps: "touch")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    "scene: { now: 2026-03-01T09:30:00Z, defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2026-02-27T21:00:00Z } }",
+    steps: "touch")
 
   init(_ world: World) {}
 
-  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard !run.world.scene.storedTimes.isEmpty, let header = run.component(.header),
       header.kind.has(.lastUpdatedTimeLabel), !run.settings(header).lastUpdatedTimeLabel.hidden,
       let time = run.simulation.storedTime(under: run.settings(header).lastUpdatedTimeKey)
     else { return }
     let (age, text) = (run.simulation.wallClock - time, run.time(of: header))
-    guard age >= 86_400, text != judged else { return }
-    judged = text
+    guard age >= 86_400 else { return }
     let today = run.simulation.texts.text(.dateToday, in: run.simulation.language)
     guard !today.isEmpty, text.utf8.contains(today.utf8) else { return }
     breaches.report(

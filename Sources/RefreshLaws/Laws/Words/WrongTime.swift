@@ -5,7 +5,12 @@ import RefreshScenarios
 struct WrongTime: Law {
   static let name = "wrong-time"
   static let summary = "a header tells the time of its last refresh"
+  static let explanation =
+    "The label of the last refresh follows the stored time, in the library's wording."
   static let occasions: Occasion.Kinds = .ended
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
   init(_ world: World) {}
 

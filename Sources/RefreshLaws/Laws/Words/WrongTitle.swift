@@ -4,7 +4,16 @@ import RefreshEngine
 struct WrongTitle: Law {
   static let name = "wrong-title"
   static let summary = "the label shows the title of the state"
+  static let explanation =
+    "The title says what a pull, a release or a tap does."
   static let occasions: Occasion.Kinds = .looks
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }",
+    "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
   init(_ world: World) {}
 

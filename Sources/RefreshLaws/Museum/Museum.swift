@@ -1,39 +1,39 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshScenarios
 
 /// Scenarios of known problems that can be run with other components: a pure function of what was loaded.
 ///
 /// An exhibit keeps its steps, scene and app; only the components are replaced by those of a preset. The scenario's
 /// expectations are ignored, since their numbers belong to its own components; the problem is measured instead.
-public struct Museum: Sendable {
+package struct Museum: Sendable {
   /// The exhibits, in order.
-  public let exhibits: [Exhibit]
+  package let exhibits: [Exhibit]
 
   /// Creates a museum of the exhibits in suites.
-  public init(_ suites: [Suite]) { exhibits = Exhibit.all(in: suites) }
+  package init(_ suites: [Suite]) { exhibits = Exhibit.all(in: suites) }
 
   /// Runs each exhibit with a preset's components in it.
   ///
   /// - Parameters:
   ///   - preset: The preset.
   ///   - warnings: What `validate` warns of in it. The default is nothing.
-  public func visit(with preset: Preset, warnings: [Diagnostic] = []) -> [MuseumFinding] {
+  package func visit(with preset: Preset, warnings: [Diagnostic] = []) -> [MuseumFinding] {
     exhibits.map { MuseumFinding(exhibit: $0, outcome: outcome(of: $0, with: preset, warnings)) }
   }
 
   private func outcome(
     of exhibit: Exhibit, with preset: Preset, _ warnings: [Diagnostic]
   ) -> MuseumFinding.Outcome {
-    let own = exhibit.scenario.setup
-    guard let setup = own.replacing(with: preset) else {
+    guard let world = World(exhibit.scenario, with: preset) else {
       let families = preset.components.map(\.kind.family)
-      return .skipped(missing: own.families.filter { !families.contains($0) })
+      return .skipped(missing: exhibit.scenario.setup.families.filter { !families.contains($0) })
     }
-    guard let bite = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup)) else {
+    guard let bite = exhibit.law.breach(by: exhibit.scenario, in: world) else {
       return .harmless(warnings: warnings.filter { exhibit.isMeant(by: $0, in: preset) })
     }
-    let byDefault = exhibit.symptom.measure(Viewing(exhibit.scenario, in: setup.withDefaults))
+    let byDefault = exhibit.law.breach(by: exhibit.scenario, in: world.withDefaults)
     let waysOut = exhibit.waysOut.map { wayOut($0, from: exhibit, with: preset) }
     return .bites(bite, byDefault: byDefault, waysOut: waysOut)
   }
@@ -41,23 +41,23 @@ public struct Museum: Sendable {
   /// Runs a way out with the preset if it is another use of the same components. If it is another setup of them,
   /// there is nothing to run.
   private func wayOut(_ scenario: Scenario, from exhibit: Exhibit, with preset: Preset) -> MuseumFinding.WayOut {
-    guard scenario.suite == exhibit.scenario.suite, let setup = scenario.setup.replacing(with: preset) else {
+    guard scenario.suite == exhibit.scenario.suite, let world = World(scenario, with: preset) else {
       return MuseumFinding.WayOut(scenario: scenario, rest: nil, isTried: false)
     }
-    let rest = exhibit.symptom.measure(Viewing(scenario, in: setup))
+    let rest = exhibit.law.breach(by: scenario, in: world)
     return MuseumFinding.WayOut(scenario: scenario, rest: rest, isTried: true)
   }
 }
 
 /// The result of an exhibit with the components of a preset.
-public struct MuseumFinding: Sendable {
+package struct MuseumFinding: Sendable {
   /// The exhibit.
-  public let exhibit: Exhibit
+  package let exhibit: Exhibit
   /// The outcome.
-  public let outcome: Outcome
+  package let outcome: Outcome
 
   /// The outcome of running an exhibit.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// The problem occurs. `byDefault` is its measure on components of the same types with default settings, or
     /// `nil` if it does not occur there.
     case bites(String, byDefault: String?, waysOut: [WayOut])
@@ -68,47 +68,47 @@ public struct MuseumFinding: Sendable {
   }
 
   /// A scenario that avoids the problem.
-  public struct WayOut: Sendable {
+  package struct WayOut: Sendable {
     /// The scenario.
-    public let scenario: Scenario
+    package let scenario: Scenario
     /// What is left of the problem when it runs with the preset's components; `nil` if the problem is gone.
-    public let rest: String?
+    package let rest: String?
     /// Whether it was run with the preset's components; a way out with other components was not.
-    public let isTried: Bool
+    package let isTried: Bool
   }
 
   /// The measured problem, or `nil` if it does not occur.
-  public var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
+  package var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
 
   /// Whether the preset causes it: it occurs, and does not without the preset's settings, nor with the exhibit's own components
   /// when they are used in another way.
-  public var isOfPreset: Bool {
+  package var isOfPreset: Bool {
     if case .bites(_, nil, _) = outcome { !exhibit.isOfUse } else { false }
   }
 }
 
 /// A museum scenario that shows a known problem, with the scenarios that show how to avoid it.
-public struct Exhibit: Sendable {
+package struct Exhibit: Sendable {
   /// The tag of scenarios that show a problem.
-  public static let problemTag = "problem"
+  package static let problemTag = "problem"
   /// The tag of scenarios that show how to avoid it.
-  public static let wayOutTag = "way-out"
+  package static let wayOutTag = "way-out"
 
   /// The scenario that shows the problem.
-  public let scenario: Scenario
-  /// The symptom by which the problem is measured.
-  public let symptom: Symptom
+  package let scenario: Scenario
+  /// The law that the problem breaches.
+  package let law: LawID
   /// The scenarios of the same file that avoid the problem, in order: those of its suite, or, if there are none,
   /// those of suites with other setups of the same families.
-  public let waysOut: [Scenario]
+  package let waysOut: [Scenario]
 
   /// Whether the exhibit's components are correct, and their use causes the problem: another use of the same
   /// components, a way out in the same suite, avoids it.
-  public var isOfUse: Bool { waysOut.contains { $0.suite == scenario.suite } }
+  package var isOfUse: Bool { waysOut.contains { $0.suite == scenario.suite } }
 
   /// Whether a warning of a preset is about the exhibit's problem and one of its components.
   fileprivate func isMeant(by warning: Diagnostic, in preset: Preset) -> Bool {
-    guard symptom.rules.contains(warning.id.rawValue) else { return false }
+    guard law.law.rules.contains(warning.id.rawValue) else { return false }
     let place = warning.span
     let owner = preset.components.first { component in
       let span = component.written.span
@@ -119,68 +119,81 @@ public struct Exhibit: Sendable {
   }
 
   /// The numbers of the issues of MJRefresh that tell of it: its tags that are numbers.
-  public var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
+  package var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
 
-  /// Returns the exhibits in suites: the scenarios with the tag `problem` and the tag of a symptom, in order.
-  public static func all(in suites: [Suite]) -> [Exhibit] {
+  /// Returns the exhibits in suites: the scenarios with the tag `problem` and the name of a law as a tag, in order.
+  package static func all(in suites: [Suite]) -> [Exhibit] {
     let scenarios = suites.flatMap(\.scenarios)
     return scenarios.filter { $0.tags.contains(problemTag) }.compactMap { scenario in
-      guard let symptom = scenario.symptoms.first else { return nil }
+      guard let law = scenario.laws.first else { return nil }
       let candidates = scenarios.filter {
-        $0.tags.contains(wayOutTag) && $0.tags.contains(symptom.name)
+        $0.tags.contains(wayOutTag) && $0.tags.contains(law.name)
           && $0.nameSpan.file.identity == scenario.nameSpan.file.identity
           && $0.setup.families == scenario.setup.families
       }
       let own = candidates.filter { $0.suite == scenario.suite }
-      return Exhibit(scenario: scenario, symptom: symptom, waysOut: own.isEmpty ? candidates : own)
+      return Exhibit(scenario: scenario, law: law, waysOut: own.isEmpty ? candidates : own)
     }
   }
 }
 
 extension Scenario {
-  /// The symptoms that the scenario's tags name.
-  var symptoms: [Symptom] { tags.compactMap { SymptomCatalogue[$0] } }
+  /// The laws that the scenario's tags name.
+  package var laws: [LawID] { tags.compactMap { LawID($0) } }
+}
+
+extension LawID {
+  /// Runs a scenario regardless of what it expects, and returns how it breaches the law; `nil` if it does not.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - world: The world in which it begins. The default is its own.
+  package func breach(by scenario: Scenario, in world: World? = nil) -> String? {
+    var trial = Trial(world ?? World(scenario, isThorough: false), laws: [self])
+    trial.play(scenario)
+    trial.settle()
+    return trial.breach
+  }
 }
 
 extension Setup {
   /// The families of the components that are attached at the start.
-  var families: [Family] { components.map(\.kind.family) }
+  fileprivate var families: [Family] { components.map(\.kind.family) }
+}
 
-  /// Returns the setup with each component replaced by the preset's component of the same family.
+extension World {
+  /// Creates the world of a scenario, with each component replaced by the preset's component of the same family, or
+  /// `nil` if the preset lacks one.
   ///
-  /// The language and the texts come from the preset. Times that are stored under the key of the setup's own header
+  /// The language and the texts come from the preset. Times that are stored under the key of the scenario's own header
   /// are also stored under that of the preset's header, because they belong to its list.
-  ///
-  /// - Returns: The setup, or `nil` if the preset lacks a component of one of the families.
-  func replacing(with preset: Preset) -> Setup? {
-    var setup = self
-    setup.components = []
-    for component in components {
+  fileprivate init?(_ scenario: Scenario, with preset: Preset) {
+    self.init(scenario, isThorough: false)
+    for (index, component) in components.enumerated() {
       guard let other = preset[component.kind.role]?.blueprint, other.kind.family == component.kind.family else {
         return nil
       }
-      setup.components.append(other)
+      components[index] = other
       if let key = component.settings.$lastUpdatedTimeKey {
         let otherKey = other.settings.lastUpdatedTimeKey
         let times = scene.storedTimes.filter { $0.key == key && otherKey != key }
-        setup.scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
+        scene.storedTimes += times.map { StoredTime(key: otherKey, time: $0.time) }
       }
     }
-    setup.scene.texts = preset.texts
-    setup.scene.languageCode = preset.language
-    return setup
+    scene.texts = preset.texts
+    scene.languageCode = preset.language
   }
 
-  /// The setup with components of the same types and default settings, except for their texts and the key of their
+  /// The world with components of the same types and default settings, except for their texts and the key of their
   /// time, which are what an app shows and not how it shows it.
-  var withDefaults: Setup {
-    var setup = self
-    setup.components = components.map { component in
+  fileprivate var withDefaults: World {
+    var world = self
+    world.components = components.map { component in
       ComponentBlueprint(kind: component.kind) { settings in
         settings.titles = component.settings.titles
         if let key = component.settings.$lastUpdatedTimeKey { settings.lastUpdatedTimeKey = key }
       }
     }
-    return setup
+    return world
   }
 }

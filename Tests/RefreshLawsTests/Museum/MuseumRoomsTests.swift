@@ -1,30 +1,31 @@
 import Foundation
 import RefreshEngine
+import RefreshScenarios
 import Testing
 
-@testable import RefreshScenarios
+@testable import RefreshLaws
 
 /// The rooms of `Configs/museum`.
 struct MuseumRoomsTests {
-  @Test func `each scenario shows a problem or a way out, with one symptom`() throws {
+  @Test func `each scenario shows a problem or a way out, of one law`() throws {
     for scenario in try Configs.suites("museum").flatMap(\.scenarios) {
       let tags = scenario.tags.filter { [Exhibit.problemTag, Exhibit.wayOutTag].contains($0) }
       #expect(tags.count == 1, "\(scenario.name)")
-      #expect(scenario.symptoms.count == 1, "\(scenario.name)")
+      #expect(scenario.laws.count == 1, "\(scenario.name)")
     }
   }
 
   @Test func `each problem bites the components that it is shown with`() throws {
     for exhibit in Museum(try Configs.suites("museum")).exhibits {
-      #expect(exhibit.symptom.measure(Viewing(exhibit.scenario)) != nil, "\(exhibit.scenario.name)")
+      #expect(exhibit.law.breach(by: exhibit.scenario) != nil, "\(exhibit.scenario.name)")
     }
   }
 
   @Test func `no way out leaves anything of its problem`() throws {
     let scenarios = try Configs.suites("museum").flatMap(\.scenarios)
     for scenario in scenarios where scenario.tags.contains(Exhibit.wayOutTag) {
-      for symptom in scenario.symptoms {
-        #expect(symptom.measure(Viewing(scenario)) == nil, "\(scenario.name)")
+      for law in scenario.laws {
+        #expect(law.breach(by: scenario) == nil, "\(scenario.name)")
       }
     }
   }
@@ -35,10 +36,9 @@ struct MuseumRoomsTests {
     #expect(exhibits.filter(\.waysOut.isEmpty).map(\.scenario.name) == [])
   }
 
-  @Test func `each symptom is shown`() throws {
-    let shown = Set(Museum(try Configs.suites("museum")).exhibits.map(\.symptom.name))
-    #expect(SymptomCatalogue.all.map(\.name).filter { !shown.contains($0) } == [])
-    #expect(Set(SymptomCatalogue.all.map(\.name)).count == SymptomCatalogue.all.count)
+  @Test func `each law by design is shown`() throws {
+    let shown = Set(Museum(try Configs.suites("museum")).exhibits.map(\.law))
+    #expect(LawID.all.filter { $0.law.isByDesign && !shown.contains($0) }.map(\.name) == [])
   }
 
   @Test func `the guide lists each room with the issues of its tags`() throws {

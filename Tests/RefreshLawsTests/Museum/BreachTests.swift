@@ -1,13 +1,13 @@
-import RefreshPresets
+import RefreshScenarios
 import Testing
 
-@testable import RefreshScenarios
+@testable import RefreshLaws
 
-/// What each symptom measures in the problems of `Configs/museum`.
-struct SymptomTests {
+/// How each law words the problems of `Configs/museum`.
+struct BreachTests {
   @Test func `what bites is measured in points and milliseconds`() throws {
     let bites = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
-      "\(exhibit.symptom.name): \(exhibit.symptom.measure(Viewing(exhibit.scenario)) ?? "nothing")"
+      "\(exhibit.law.name): \(exhibit.law.breach(by: exhibit.scenario) ?? "nothing")"
     }
     #expect(
       bites == [
@@ -65,76 +65,41 @@ struct SymptomTests {
       ])
   }
 
-  /// Symptoms of scenarios outside the museum, with the reasons why they are not false alarms.
-  private static let seenElsewhere: [String: String] = [
-    "both-at-once: all refresh together, and each restores its own inset": "that is what the scenario shows",
-    "early-load: it loads once when it comes into view": "the preset prefetches",
-    "early-load: it loads when its edge is 44 points below the screen": "the preset prefetches",
-    "late-call: ended early, nothing moves and both callbacks come": "that is what the scenario shows",
-    "late-call: ending during the entry animation still calls back": "that is what the scenario shows",
-    "late-call: begun off screen, it waits until it is displayed": "it is ended as soon as it is seen",
-    "late-call: past the threshold and while refreshing the frames play": "it is ended in the entry animation",
-    "late-call: the footer shows when there is no more data, whatever its state": "one of its ends is early",
-    "late-call: it shows when there is no more data, whatever its state": "one of its ends is early",
-    "late-call: the switch turns on where letting go loads, and the label changes its colour":
-      "it is ended in the entry animation",
-    "late-call: the switch turns on where letting go refreshes, and the spinner spins while refreshing":
-      "it is ended in the entry animation",
-    "late-call: the runner runs on the spot while the feed loads": "it is ended in the entry animation",
-    "repeated-call: the footer shows when there is no more data, whatever its state":
-      "begun again after an early end",
-    "repeated-call: it shows when there is no more data, whatever its state":
-      "begun again after an early end",
-    "touch-loads: a list loads when the app scrolls to its end, and a short list when a finger is lifted":
-      "that is what the scenario shows",
-  ]
-
-  @Test func `nothing alarms falsely in the scenarios of all other suites`() throws {
-    var seen: Set<String> = []
-    for scenario in try ["types", "scenarios"].flatMap({ try Configs.suites($0) }).flatMap(\.scenarios) {
-      let viewing = Viewing(scenario)
-      for symptom in SymptomCatalogue.all where symptom.measure(viewing) != nil {
-        seen.insert("\(symptom.name): \(scenario.name)")
-      }
-    }
-    #expect(seen == Set(Self.seenElsewhere.keys))
-  }
-
   /// Healthy runs in which a less thorough measure would find a problem.
-  private static let sane: [(symptom: Symptom, setup: String, steps: String)] = [
-    (.unreachable, "header: { type: header }", "[ touch, release ]"),
-    (.unreachable, "header: { type: header }", "[ { swipe: { by: [0, 60], duration: 0.2s } }, release ]"),
-    (.misplaced, "footer: { type: autoFooter }\nscene: { content: { height: 100 } }", "[ touch ]"),
-    (.misplaced, "header: { type: header }\nfooter: { type: backFooter }", "[ { beginRefreshing: header } ]"),
-    (.misplaced, "footer: { type: backFooter }", "[ { set: { footer.ignoredInset: 20 } } ]"),
+  private static let sane: [(law: LawID, setup: String, steps: String)] = [
+    ("unreachable", "header: { type: header }", "[ touch, release ]"),
+    ("unreachable", "header: { type: header }", "[ { swipe: { by: [0, 60], duration: 0.2s } }, release ]"),
+    ("misplaced", "footer: { type: autoFooter }\nscene: { content: { height: 100 } }", "[ touch ]"),
+    ("misplaced", "header: { type: header }\nfooter: { type: backFooter }", "[ { beginRefreshing: header } ]"),
+    ("misplaced", "footer: { type: backFooter }", "[ { set: { footer.ignoredInset: 20 } } ]"),
     (
-      .lateLoad, "footer: { type: autoFooter, automaticallyRefresh: false }\nscene: { content: { height: 1200 } }",
+      "late-load", "footer: { type: autoFooter, automaticallyRefresh: false }\nscene: { content: { height: 1200 } }",
       "[ { drag: { to: 500 } }, { drag: { to: 664 } } ]"
     ),
     (
-      .lateLoad, "footer: { type: autoFooter }\nscene: { content: { height: 100 } }",
+      "late-load", "footer: { type: autoFooter }\nscene: { content: { height: 100 } }",
       "[ touch, { drag: { to: 50 } } ]"
     ),
     (
-      .lateLoad, "footer: { type: backFooter }\nscene: { content: { height: 1200 } }",
+      "late-load", "footer: { type: backFooter }\nscene: { content: { height: 1200 } }",
       "[ touch, { drag: { to: 577 } } ]"
     ),
     (
-      .jump, "footer: { type: backFooter }\nscene: { content: { height: 1200 }, physics: none }",
+      "jump", "footer: { type: backFooter }\nscene: { content: { height: 1200 }, physics: none }",
       "[ { pull: { footer: 120% } }, release, { wait: 1s }, { endRefreshing: footer } ]"
     ),
     (
-      .jump, "footer: { type: autoFooter }\nscene: { content: { height: 1200 }, physics: none }",
+      "jump", "footer: { type: autoFooter }\nscene: { content: { height: 1200 }, physics: none }",
       """
       [ { beginRefreshing: footer }, { load: { height: 300 } }, { endRefreshing: footer }, { wait: 1s }, { scroll: { to: 40 } } ]
       """
     ),
     (
-      .touchLoads, "footer: { type: autoFooter }\nscene: { content: { height: 1200 } }",
+      "touch-loads", "footer: { type: autoFooter }\nscene: { content: { height: 1200 } }",
       "[ touch, release, { window: false }, { beginRefreshing: footer }, { window: true } ]"
     ),
     (
-      .earlyLoad,
+      "early-load",
       """
       header: { type: header }
       footer: { type: autoFooter }
@@ -143,13 +108,13 @@ struct SymptomTests {
       """, "[ { pull: { header: 120% } }, release ]"
     ),
     (
-      .repeatedCall, "footer: { type: autoFooter }\nscene: { content: { height: 1200 }, physics: none }",
+      "asked-twice", "footer: { type: autoFooter }\nscene: { content: { height: 1200 }, physics: none }",
       """
       [ { scroll: { to: 577 } }, { endRefreshing: footer }, { scroll: { to: 0 } }, { scroll: { to: 577 } } ]
       """
     ),
     (
-      .repeatedCall,
+      "asked-twice",
       """
       footer: { type: autoFooter }
       scene: { content: { rows: 20 } }
@@ -157,48 +122,42 @@ struct SymptomTests {
       """, "[ { swipe: { by: [0, -400], duration: 0.2s } }, { release: { velocity: [0, -3000] } } ]"
     ),
     (
-      .forgottenTime,
+      "forgotten-time",
       "header: { type: stateHeader }\nscene: { defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2025-12-01T00:00:00Z } }",
       "[ { language: ko }, { beginRefreshing: header }, { wait: 1s }, { endRefreshing: header } ]"
     ),
     (
-      .lostWords, "header: { type: stateHeader, titles: { idle: { en: Mine, ko: 내 } } }",
+      "lost-words", "header: { type: stateHeader, titles: { idle: { en: Mine, ko: 내 } } }",
       "[ { language: ko }, { beginRefreshing: header } ]"
     ),
-    (.lostWords, "header: { type: stateHeader, titles: { idle: Mine } }", "[ { beginRefreshing: header } ]"),
+    ("lost-words", "header: { type: stateHeader, titles: { idle: Mine } }", "[ { beginRefreshing: header } ]"),
     (
-      .foreignTime,
+      "foreign-time",
       "header: { type: stateHeader, lastUpdatedTimeKey: a }\nscene: { defaults: { a: 2025-12-01T00:00:00Z } }",
       "[ touch ]"
     ),
-    (.outOfRange, "header: { type: header }\nscene: { physics: none }", "[ { drag: { to: -30 } }, release ]"),
-    (.outOfRange, "header: { type: header }", "[ { scroll: { to: -30 } } ]"),
-    (.outOfRange, "header: { type: header }", "[ { drag: { to: -30 } }, release ]"),
-    (.notPulled, "header: { type: header }", "[ { pull: { header: 120% } }, release ]"),
+    ("out-of-range", "header: { type: header }\nscene: { physics: none }", "[ { drag: { to: -30 } }, release ]"),
+    ("out-of-range", "header: { type: header }", "[ { scroll: { to: -30 } } ]"),
+    ("out-of-range", "header: { type: header }", "[ { drag: { to: -30 } }, release ]"),
+    ("unasked-refresh", "header: { type: header }", "[ { pull: { header: 120% } }, release ]"),
     (
-      .notPulled, "header: { type: header }\nscene: { physics: none }",
+      "unasked-refresh", "header: { type: header }\nscene: { physics: none }",
       "[ { pull: { header: 120% } }, { scroll: { to: 200 } }, release, { beginRefreshing: header } ]"
     ),
     (
-      .cutShort,
+      "cut-short",
       "header: { type: header }\napp: { header.refreshing: [ { wait: 2s }, { endRefreshing: header } ] }",
       "[ { beginRefreshing: header }, { wait: 1s }, { endRefreshing: header } ]"
     ),
-    (.noSign, "footer: { type: backNormalFooter }", "[ { beginRefreshing: footer }, { wait: 1s } ]"),
-    (.noSign, "trailer: { type: normalTrailer }", "[ { beginRefreshing: trailer }, { wait: 1s } ]"),
+    ("wrong-indicator", "footer: { type: backNormalFooter }", "[ { beginRefreshing: footer }, { wait: 1s } ]"),
+    ("wrong-indicator", "trailer: { type: normalTrailer }", "[ { beginRefreshing: trailer }, { wait: 1s } ]"),
   ]
 
-  @Test(arguments: SymptomTests.sane.indices)
+  @Test(arguments: BreachTests.sane.indices)
   func `a sane run alarms nobody`(index: Int) throws {
-    let (symptom, setup, steps) = Self.sane[index]
+    let (law, setup, steps) = Self.sane[index]
     let loaded = load("suite: sane\n\(setup)\nscenarios:\n  - name: run\n    steps: \(steps)\n")
-    let viewing = Viewing(try #require(loaded.suites.first?.scenarios.first, "\(loaded.lines)"))
-    #expect(symptom.measure(viewing) == nil)
+    let scenario = try #require(loaded.suites.first?.scenarios.first, "\(loaded.lines)")
+    #expect(law.breach(by: scenario) == nil)
   }
-}
-
-@Test(arguments: SymptomCatalogue.all.map { ($0.name, $0.rules) })
-func `a symptom is warned of by rules that there are`(name: String, rules: [String]) {
-  let known = Set(PresetLint.all.map(\.rule.id.rawValue))
-  #expect(rules.filter { !known.contains($0) } == [], "\(name)")
 }

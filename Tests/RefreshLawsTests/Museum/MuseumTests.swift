@@ -1,9 +1,10 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshYAML
 import Testing
 
-@testable import RefreshScenarios
+@testable import RefreshLaws
 
 struct MuseumTests {
   /// A room with a problem of a header and its way out, a problem of a pulled footer, and a way out with another
@@ -80,7 +81,7 @@ struct MuseumTests {
   @Test func `what a preset sets itself is told from what its type does by default`() throws {
     let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
     let found = try findings("name: my\n\(footer)\n")
-    #expect(found.last?.bite == "the footer's frames still play 400 ms after it came to rest")
+    #expect(found.last?.bite == "the back footer's frames play on while it rests in `idle`")
     #expect(found.last?.isOfPreset == true)
   }
 
@@ -102,7 +103,7 @@ struct MuseumTests {
         - { name: gone, tags: [problem, lost-words], steps: [ { language: ko }, { expect: { time: 0 } } ] }
       """
     let found = try findings("name: my\nheader: { type: stateHeader, titles: { idle: My own } }\n", in: room)
-    #expect(found.first?.bite == "in another language the header's own \"My own\" is the library's \"아래로 당겨 새로고침\"")
+    #expect(found.first?.bite == "in another language the header's own \"My own\" is \"아래로 당겨 새로고침\"")
     #expect(found.first?.isOfPreset == false)
   }
 
@@ -121,17 +122,17 @@ struct MuseumTests {
 
   @Test(arguments: [
     ("footer: { type: autoNormalFooter, triggerPercent: -3000% }", "early-load"),
-    ("footer: { type: autoNormalFooter, triggerPercent: -3000% }", "repeated-call"),
+    ("footer: { type: autoNormalFooter, triggerPercent: -3000% }", "asked-twice"),
     ("footer: { type: autoFooter, triggerPercent: 400% }", "late-load"),
     ("header: { type: gifHeader, height: 54, images: { idle: { count: 2, size: [54, 90] } } }", "taller"),
     ("footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }", "never-stops"),
   ])
-  func `a preset with a mistake causes its problem`(preset: String, symptom: String) throws {
+  func `a preset with a mistake causes its problem`(preset: String, law: String) throws {
     var diagnostics = Diagnostics()
     let file = SourceFile(path: "my.preset.yaml", text: "name: my\n" + preset)
     let findings = Museum(try Configs.suites("museum")).visit(
       with: try #require(Preset.load(file, into: &diagnostics)))
-    #expect(findings.contains { $0.isOfPreset && $0.exhibit.symptom.name == symptom })
+    #expect(findings.contains { $0.isOfPreset && $0.exhibit.law.name == law })
   }
 
   @Test func `times under the key of the exhibit's header are those of the preset's`() throws {
@@ -146,14 +147,14 @@ struct MuseumTests {
       """
     let header = "header: { type: stateHeader, lastUpdatedTimeKey: mine }"
     #expect(
-      try findings("name: my\n\(header)\n", in: room).first?.bite == "says \"Today\" of a time 27 days ago"
+      try findings("name: my\n\(header)\n", in: room).first?.bite == "the header says \"Today\" of a time 27 days ago"
     )
     let chinese = "language: zh-Hans\nheader: { type: stateHeader }"
     #expect(
-      try findings("name: my\n\(chinese)\n", in: room).first?.bite == "says \"今天\" of a time 27 days ago")
+      try findings("name: my\n\(chinese)\n", in: room).first?.bite == "the header says \"今天\" of a time 27 days ago")
   }
 
-  @Test func `without a symptom among its tags a scenario is no exhibit`() {
+  @Test func `without a law among its tags a scenario is no exhibit`() {
     let text = Self.room.replacing("late-call", with: "something-else")
     #expect(Museum(load(text).suites).exhibits.map(\.scenario.name) == ["they play on"])
   }

@@ -1,0 +1,29 @@
+import RefreshEngine
+
+/// A refresh that is over before the app has ended it.
+struct CutShort: Law {
+  static let name = "cut-short"
+  static let summary = "a refresh is over when the app ends it, and not before"
+  static let explanation =
+    "`resetNoMoreData` makes a refreshing footer idle, as hiding does an auto footer, while the app is still loading. "
+    + "The footer may then ask for the same page again."
+  static let occasions: Occasion.Kinds = .event
+  static let isByDesign = true
+  static let sick: LawExample? = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "resetNoMoreData: footer", "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .event(let event) = occasion, case .state(let role, .refreshing, _) = event.kind,
+      let component = run.component(role), run.ledger[role].callsInRefresh > 0, run.ledger[role].owed > 0,
+      !run.ledger.isReset, !run.ledger[role].isReplaced
+    else { return }
+    breaches.report(
+      component, observed: [], "the \(component.noun)'s refresh is over before the app has ended it")
+  }
+}

@@ -1,0 +1,32 @@
+import RefreshEngine
+
+/// A component whose frames make it higher than its preset says.
+struct Taller: Law {
+  static let name = "taller"
+  static let summary = "a component has the height that its preset says"
+  static let explanation =
+    "Frames of a component set its height, whatever `height` says."
+  static let occasions: Occasion.Kinds = .over
+  static let isByDesign = true
+  static let rules = ["overridden-height", "cut-frames"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: gifHeader, height: 54, images: { idle: { count: 2, size: [54, 90] } } }",
+    steps: "touch")
+  static let healthy = LawExample(
+    "header: { type: gifHeader, height: 54, images: { idle: { count: 2, size: [54, 40] } } }",
+    steps: "touch")
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    for blueprint in run.ledger.blueprints where blueprint.kind.family != .trailer {
+      guard let said = blueprint.settings.$height else { continue }
+      let difference = blueprint.settings.extent - said
+      guard difference > 0.01 else { continue }
+      breaches.report(
+        blueprint.kind.role, blueprint.kind.family, observed: [],
+        "frames make the \(blueprint.kind.family.noun) \(length(difference)) higher than the \(length(said)) that it says"
+      )
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import RefreshEngine
+
+/// A component that a finger can't pull, because the list does not bounce.
+struct Unreachable: Law {
+  static let name = "unreachable"
+  static let summary = "a finger can pull each component"
+  static let explanation =
+    "A list that can't scroll bounces only in the direction of the component that was attached last."
+  static let occasions: Occasion.Kinds = .rests
+  static let isByDesign = true
+  static let rules = ["unreachable-threshold", "trailer-and-header"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "trailer: { type: normalTrailer }", "scene: { content: { height: 100 } }",
+    steps: "touch", "release")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "scene: { content: { height: 100 } }",
+    steps: "touch", "release")
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .rests(let component) = occasion, !run.simulation.canMove(along: component.axis) else { return }
+    breaches.report(
+      component, observed: [], "where the content is short, a finger can't pull the \(component.role.rawValue)")
+  }
+}

@@ -1,0 +1,50 @@
+import RefreshEngine
+import RefreshPresets
+
+/// A header and a footer that refresh at the same time.
+struct BothAtOnce: Law {
+  static let name = "both-at-once"
+  static let summary = "header and footer refresh one after the other"
+  static let explanation =
+    "Header and footer know nothing of each other: both load, and the order in which the pages arrive decides what "
+    + "the list shows."
+  static let occasions: Occasion.Kinds = [.event, .over]
+  static let isByDesign = true
+  static let rules = ["header-fires-footer"]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "beginRefreshing: header", "beginRefreshing: footer", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "beginRefreshing: header", "wait: settled", "endRefreshing: header", "wait: settled",
+    "beginRefreshing: footer")
+
+  /// The time at which both began to refresh; nil while they don't.
+  private var began: Instant?
+  private var total = Interval.zero
+
+  init(_ world: World) {}
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .event(let event):
+      guard case .state(let role, let from, let to) = event.kind, role != .trailer else { return }
+      if to == .refreshing, run.ledger.refreshes(role == .header ? .footer : .header) {
+        began = event.time
+      } else if from == .refreshing {
+        pause(at: event.time)
+      }
+    case .over:
+      pause(at: run.simulation.now)
+      guard total > .zero else { return }
+      breaches.report(
+        nil, nil, observed: [], "header and footer refresh at the same time, for \(milliseconds(total))")
+    default: break
+    }
+  }
+
+  private mutating func pause(at time: Instant) {
+    if let began { total = Interval(nanoseconds: total.nanoseconds + (time - began).nanoseconds) }
+    began = nil
+  }
+}

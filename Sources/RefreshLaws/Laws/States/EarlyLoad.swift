@@ -1,0 +1,33 @@
+import RefreshEngine
+
+/// An auto footer that loads while it is still below the screen.
+struct EarlyLoad: Law {
+  static let name = "early-load"
+  static let summary = "an auto footer loads when it comes into view"
+  static let explanation =
+    "With a `triggerPercent` below 0 an auto footer loads while it is still below the screen: on purpose, or because "
+    + "points were meant."
+  static let occasions: Occasion.Kinds = .event
+  static let isByDesign = true
+  static let rules = ["trigger-percent-range", "header-fires-footer"]
+  static let sick: LawExample? = LawExample(
+    "footer: { type: autoNormalFooter, triggerPercent: -1000% }", "scene: { content: { height: 2000 } }",
+    steps: "drag: { to: 1000 }", "drag: { to: 1200 }")
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 2000 } }",
+    steps: "drag: { to: 1000 }", "drag: { to: 1200 }")
+
+  init(_ world: World) {}
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard case .event(let event) = occasion, case .state(.footer, .idle, .refreshing) = event.kind,
+      let footer = run.component(.footer), footer.family == .autoFooter, AutoFooterLoad(in: run) != nil,
+      !run.ledger.isReset
+    else { return }
+    // The offset may have changed since.
+    let offset = max(run.ledger.offset.y, run.simulation.scroll.offset.y)
+    let distance = footer.frame.origin.y - offset - run.simulation.scroll.viewport.height
+    guard distance > 0.01 else { return }
+    breaches.report(footer, observed: [], "the auto footer loads \(length(distance)) before it is seen")
+  }
+}

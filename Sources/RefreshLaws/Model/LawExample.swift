@@ -1,0 +1,22 @@
+/// A run by which a law is shown: what a suite says of it.
+package struct LawExample: Sendable {
+  /// The keys of the suite: components, scene, app and conditions.
+  let setup: [String]
+  /// The steps.
+  let steps: [String]
+
+  /// Creates an example.
+  ///
+  /// - Parameters:
+  ///   - setup: The keys of the suite, a line each.
+  ///   - steps: The steps, a line each.
+  init(_ setup: String..., steps: String...) { (self.setup, self.steps) = (setup, steps) }
+
+  /// Returns the file of scenarios with the example.
+  ///
+  /// - Parameter name: The name of its scenario.
+  package func text(_ name: String) -> String {
+    let lines = ["suite: Example"] + setup + ["scenarios:", "  - name: \(name)", "    steps:"]
+    return (lines + steps.map { "      - \($0)" }).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,111 @@
+import RefreshEngine
+import Testing
+
+@testable import RefreshLaws
+
+/// Each law with the runs that its declaration shows.
+struct LawExampleTests {
+  @Test(arguments: LawID.all) func `a law notices a sick list and passes a healthy one`(law: LawID) throws {
+    #expect(load(law.law.healthy.text("healthy")).lines == [])
+    #expect(law.breach(in: law.law.healthy) == nil)
+    if let sick = law.law.sick {
+      #expect(load(sick.text("sick")).lines == [])
+      #expect(law.breach(in: sick) != nil)
+    } else {
+      let found = try #require(Ailment.all[law.name], "show how a list is sick that a test changes")
+      #expect(found(Bench(laws: [law])) != [])
+    }
+  }
+
+  @Test func `only what no engine can show is changed by tests`() {
+    let names = LawID.all.filter { $0.law.sick == nil }.map(\.name)
+    #expect(Set(Ailment.all.keys) == Set(names))
+  }
+}
+
+/// Lists that a test makes sick behind the back of the engine, which is sound.
+private enum Ailment {
+  /// What a law finds, by its name.
+  static let all: [String: @Sendable (Bench) -> [String]] = [
+    "illegal-transition": { bench in
+      var bench = bench
+      bench.change(.header, from: .noMoreData, to: .pulling)
+      return bench.found
+    },
+    "call-count": { bench in
+      var bench = bench
+      bench.inspector.ledger[.header].refreshingCalls = 2
+      bench.inspector.ledger[.header].entries = 1
+      bench.look(.ended)
+      return bench.found
+    },
+    "call-time": { bench in
+      var bench = bench
+      let kind = Event.Kind.animation(.header, .end, Interval(seconds: 0.25))
+      bench.look(.event(Event(time: .zero, kind: kind)))
+      return bench.found
+    },
+    "early-refresh": { bench in
+      var bench = bench
+      bench.simulation.drag(to: Point(x: 0, y: -60))
+      bench.look(.tried(TriedPull(expected: .idle, way: -1, component: bench.component(.header)!)))
+      return bench.found
+    },
+    "ignored-pull": { bench in
+      var bench = bench
+      bench.look(.tried(TriedPull(expected: .refreshing, way: 1, component: bench.component(.header)!)))
+      return bench.found
+    },
+    "wrong-move": { bench in
+      var bench = bench
+      bench.simulation.scroll(to: Point(x: 0, y: -30))
+      bench.change(.header, from: .pulling, to: .refreshing)
+      return bench.found
+    },
+    "lost-content": { bench in
+      var bench = bench
+      bench.perform(.loadHeight(100)) { _ in }
+      return bench.found
+    },
+    "wrong-time": { bench in
+      var bench = bench
+      var change = ComponentSettings()
+      change.lastUpdatedTimeLabel.hidden = true
+      bench.simulation.set(.header, change)
+      bench.simulation.beginRefreshing(.header)
+      bench.settle()
+      bench.simulation.endRefreshing(.header)
+      bench.settle()
+      change.lastUpdatedTimeLabel.hidden = false
+      bench.simulation.set(.header, change)
+      bench.look(.ended)
+      return bench.found
+    },
+    "wrong-part": { bench in
+      var rule = PartRule(.number(0))
+      rule.states = [
+        PartRule.State(.refreshing, .repeating(PartRule.Repetition(every: Interval(seconds: 1), from: 0, to: 360)))
+      ]
+      var part = PartSettings(name: PartName("ring"), kind: .ring, place: .whole)
+      part.rules = [PartSettings.Rule(.rotation, rule)]
+      var bench = Bench(ComponentBlueprint(kind: .header) { $0.parts = [part] }, laws: ["wrong-part"])
+      bench.simulation.beginRefreshing(.header)
+      bench.inspector.ledger[.header].changed = Instant(nanoseconds: 125_000_000)
+      bench.simulation.advance(by: Interval(seconds: 0.25))
+      bench.look(.looks(bench.component(.header)!))
+      return bench.found
+    },
+    "memory": { bench in
+      var bench = bench
+      var change = ComponentSettings()
+      change.arrow.hidden = true
+      bench.simulation.set(.header, change)
+      bench.simulation.beginRefreshing(.header)
+      bench.settle()
+      bench.simulation.endRefreshing(.header)
+      bench.settle()
+      bench.look(.ended)
+      return bench.found
+    },
+  ]
+}
