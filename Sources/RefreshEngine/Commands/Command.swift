@@ -59,21 +59,136 @@ public enum Command: Sendable {
   case language(String)
 }
 
-/// A content offset on one or both axes.
-public struct Destination: Equatable, Sendable {
-  /// In points; nil if the axis doesn't move.
-  public var x: Double?
-  /// In points; nil if the axis doesn't move.
-  public var y: Double?
+extension Command {
+  /// The facts by which the language, lint rules and explorations decide about a command, so that they need not know
+  /// every command.
+  package struct Traits: Equatable, Sendable {
+    /// The one who carries it out.
+    package let actor: Actor
+    /// The least level of a run with it, as far as that doesn't depend on the moment.
+    package let level: Level
+    /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
+    package let need: Need?
+    /// What it moves by itself; nil if nothing moves, or only what components do.
+    package let moves: Motion?
+    /// What it does to its component.
+    package let effect: Effect?
+    /// The component that it addresses; nil if it addresses none.
+    package let role: ComponentRole?
+    /// Whether time passes until it is over.
+    package let takesTime: Bool
 
-  /// Makes a destination.
-  public init(x: Double? = nil, y: Double? = nil) {
-    self.x = x
-    self.y = y
+    fileprivate init(
+      _ actor: Actor, _ level: Level = .answers, _ need: Need? = nil, moves: Motion? = nil, _ effect: Effect? = nil,
+      of role: ComponentRole? = nil, takesTime: Bool = false
+    ) {
+      (self.actor, self.level, self.need, self.moves) = (actor, level, need, moves)
+      (self.effect, self.role, self.takesTime) = (effect, role, takesTime)
+    }
   }
 
-  subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
+  /// The one who carries out a command.
+  package enum Actor: Equatable, Sendable {
+    /// Nobody: time passes.
+    case time
+    /// A finger on the screen.
+    case finger(Grip)
+    /// The app.
+    case app
+    /// The system and its user, around the app.
+    case world
+  }
 
-  /// Returns the complete offset, with the coordinates of `offset` for the missing ones.
-  func point(from offset: Point) -> Point { Point(x: x ?? offset.x, y: y ?? offset.y) }
+  /// What a finger does.
+  package enum Grip: Sendable {
+    /// It goes down, and stays where it is.
+    case down
+    /// It moves the content, going down first if necessary.
+    case move
+    /// It goes up, or the system takes it away.
+    case up
+    /// It goes down and up again.
+    case tap
+  }
+
+  /// What a command moves.
+  package enum Motion: Sendable {
+    /// The content offset, to anywhere.
+    case offset
+    /// The content offset, to an end of the content, where it can rest.
+    case end
+    /// The edges between which the content offset rests.
+    case edges
+  }
+
+  /// What a command does to a component.
+  package enum Effect: Sendable {
+    /// Shows an amount of it.
+    case pull
+    /// Asks it to refresh.
+    case begin
+    /// Ends its refresh, or takes back that there is no more data.
+    case end
+    /// Changes its properties.
+    case set
+    /// Puts it on the scroll view, in the place of the one that is there.
+    case attach
+    /// Removes it.
+    case detach
+  }
+
+  /// An action on which a problem may depend, regardless of how far and for how long.
+  package enum Need: String, Sendable {
+    case drag, scroll, load, begin, end, reset, tap, set, attach, detach, window, rotate, language
+  }
+
+  /// What the app and the world do in a run, from correct use of the library to wrong use.
+  package enum Level: String, CaseIterable, Sendable {
+    /// The app answers each call of `refreshing()` with exactly one end or no more data.
+    case answers
+    /// The app also loads, scrolls and resets; it begins components that are idle, visible and on screen, and loads
+    /// after ending.
+    case will
+    /// The safe area, the orientation, the window or the language change; the app begins components off screen.
+    case surroundings
+    /// Insets, visibility, height or paging change, or components are attached and detached.
+    case settings
+    /// The app ends a refresh when no end is due, begins a component that is not idle, or changes one off screen.
+    case anything
+  }
+
+  /// Whether an app can't do it in an answer, because time would have to pass for everything else.
+  package var blocksApp: Bool { if case .wait = self { false } else { traits.takesTime } }
+
+  /// The facts about the command.
+  package var traits: Traits {
+    switch self {
+    case .wait, .settle: Traits(.time, takesTime: true)
+    case .touch: Traits(.finger(.down))
+    case .drag, .dragBy: Traits(.finger(.move), .answers, .drag, moves: .offset)
+    case .swipe: Traits(.finger(.move), .answers, .drag, moves: .offset, takesTime: true)
+    case .pull(let role, _): Traits(.finger(.move), .answers, .drag, moves: .offset, .pull, of: role)
+    case .release, .cancel: Traits(.finger(.up))
+    case .tap(let role): Traits(.finger(.tap), .answers, .tap, .begin, of: role)
+    case .scroll, .scrollBy: Traits(.app, .will, .scroll, moves: .offset)
+    case .scrollToEnd: Traits(.app, .will, .scroll, moves: .end)
+    case .loadRows, .loadHeight: Traits(.app, .will, .load, moves: .edges)
+    case .loadRowsAbove: Traits(.app, .will, .load, moves: .offset)
+    case .beginRefreshing(let role): Traits(.app, .will, .begin, .begin, of: role)
+    case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
+      Traits(.app, .answers, .end, .end, of: role)
+    case .resetNoMoreData(let role): Traits(.app, .will, .reset, .end, of: role)
+    case .set(let role, _): Traits(.app, .settings, .set, .set, of: role)
+    case .attach(let blueprint): Traits(.app, .settings, .attach, .attach, of: blueprint.kind.role)
+    case .detach(let role): Traits(.app, .settings, .detach, .detach, of: role)
+    case .setScene(.safeArea): Traits(.world, .surroundings, .set, moves: .edges)
+    case .setScene(.contentHeight), .setScene(.rows): Traits(.app, .will, .set, moves: .edges)
+    case .setScene(.contentWidth), .setScene(.rowHeight): Traits(.app, .will, .set)
+    case .setScene(.contentInset): Traits(.app, .settings, .set, moves: .edges)
+    case .setScene(.paging): Traits(.app, .settings, .set)
+    case .window: Traits(.world, .surroundings, .window)
+    case .rotate: Traits(.world, .surroundings, .rotate, moves: .edges)
+    case .language: Traits(.world, .surroundings, .language)
+    }
+  }
 }

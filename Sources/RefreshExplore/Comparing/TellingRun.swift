@@ -33,8 +33,7 @@ package struct TellingRun: Sendable {
     var setup = Setup(scene: run.scene, components: subject.components)
     setup.app = AppProgram(run.app)
     return Scenario(
-      name: "a run drawn by chance", suite: "", setup: setup,
-      steps: run.commands.map { (StepCatalogue.name(of: $0) ?? "", $0) })
+      name: "a run drawn by chance", suite: "", setup: setup, commands: run.commands)
   }
 
   /// Returns the first step at which the presets behave differently, or `nil` if they never do.

@@ -22,7 +22,7 @@ struct Viewing: Sendable {
     var stage = Stage(setup.simulation(recording: true), log: MomentLog(keepsAll: true))
     stage.play(scenario.steps)
     // What the last step causes belongs to the problem, too.
-    _ = stage.settle(atMost: Wait.longest)
+    stage.run(.perform([.settle(atMost: Wait.longest)]))
     stage.look()
     let moments = stage.log?.moments ?? []
     self.setup = setup
@@ -43,11 +43,11 @@ struct Viewing: Sendable {
 
   /// Returns the commands of a moment's step; none if they depend on what the step observes.
   func commands(at moment: Recording.Moment) -> [Command] {
-    moment.step > 0 ? steps[moment.step - 1].step.commands ?? [] : []
+    moment.step > 0 ? steps[moment.step - 1].commands ?? [] : []
   }
 
   /// The commands of all steps and of the app, not in chronological order.
-  var allCommands: [Command] { steps.flatMap { $0.step.commands ?? [] } + appCommands }
+  var allCommands: [Command] { steps.flatMap { $0.commands ?? [] } + appCommands }
 
   /// The commands of the app at all its hooks.
   var appCommands: [Command] { setup.app.entries.flatMap(\.commands) }
@@ -59,11 +59,8 @@ struct Viewing: Sendable {
   /// properties or attach another one.
   func lasting(_ role: ComponentRole) -> ComponentBlueprint? {
     let isChanged = allCommands.contains { command in
-      switch command {
-      case .set(role, _), .detach(role): true
-      case .attach(let blueprint): blueprint.kind.role == role
-      default: false
-      }
+      let traits = command.traits
+      return traits.role == role && [.set, .attach, .detach].contains(traits.effect)
     }
     return isChanged ? nil : component(role)
   }
@@ -75,12 +72,7 @@ struct Viewing: Sendable {
 
   /// Returns whether commands move the content to an offset at which the scroll view would not let it rest.
   func scrolls(_ commands: [Command]) -> Bool {
-    commands.contains { command in
-      switch command {
-      case .scroll, .scrollBy, .loadRowsAbove: true
-      default: false
-      }
-    }
+    commands.contains { $0.traits.actor == .app && $0.traits.moves == .offset }
   }
 
   /// Returns the indexes of the moments at which a component called the app to refresh.
@@ -90,12 +82,7 @@ struct Viewing: Sendable {
 
   /// Returns whether a moment belongs to a step that asks a component to refresh, by a call or a tap.
   func isAsked(_ role: ComponentRole, at moment: Recording.Moment) -> Bool {
-    commands(at: moment).contains { command in
-      switch command {
-      case .beginRefreshing(role), .tap(role): true
-      default: false
-      }
-    }
+    commands(at: moment).contains { $0.traits.effect == .begin && $0.traits.role == role }
   }
 }
 

@@ -46,11 +46,3 @@ extension Scenario {
       app: setup.app, steps: steps)
   }
 }
-
-extension ScenarioStep {
-  /// The step's commands, without its expectations; `nil` if they depend on what it observes.
-  public var commands: [Command]? { step.commands }
-
-  /// The text of the step, from its name to the end of its value; its further lines are unindented like the first.
-  public var text: String { span.textMovedLeft }
-}

@@ -15,9 +15,9 @@ enum Attach {
       if let preset { builder.cast.attach(preset.blueprint) } else { builder.cast.attachAny(role) }
       return preset
     }
-    return presets.count == drafts.count ? Perform(presets.map { .attach($0.blueprint) }) : nil
-  } write: { step in
-    (step as? Perform)?.members { command in
+    return presets.count == drafts.count ? .perform(presets.map { .attach($0.blueprint) }) : nil
+  } write: { action in
+    action.members { command in
       guard case .attach(let blueprint) = command else { return nil }
       return [YAMLValue.Member(blueprint.kind.role.rawValue, blueprint.written)]
     }

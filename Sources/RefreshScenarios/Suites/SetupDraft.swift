@@ -97,7 +97,7 @@ struct SetupDraft {
     setup.appSteps = AppProgram.Hook.all.compactMap { app[$0] }
     setup.app = AppProgram(
       AppProgram.Hook.all.compactMap { hook in
-        app[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.step.commands ?? [] }) }
+        app[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.commands ?? [] }) }
       })
     return setup
   }
@@ -107,7 +107,7 @@ struct SetupDraft {
     var cast = Cast()
     for component in components { cast.attach(component.blueprint) }
     for role in unknown { cast.attachAny(role) }
-    for case .attach(let blueprint) in app.values.joined().flatMap({ $0.step.commands ?? [] }) {
+    for case .attach(let blueprint) in app.values.joined().flatMap({ $0.commands ?? [] }) {
       cast.appAttaches(blueprint)
     }
     return cast
