@@ -75,15 +75,17 @@ extension Command {
     package let effect: Effect?
     /// The component that it addresses; nil if it addresses none.
     package let role: ComponentRole?
+    /// Whether it changes what the list contains, as an app does in an answer.
+    package let loads: Bool
     /// Whether time passes until it is over.
     package let takesTime: Bool
 
     fileprivate init(
       _ actor: Actor, _ level: Level = .answers, _ need: Need? = nil, moves: Motion? = nil, _ effect: Effect? = nil,
-      of role: ComponentRole? = nil, takesTime: Bool = false
+      of role: ComponentRole? = nil, loads: Bool = false, takesTime: Bool = false
     ) {
       (self.actor, self.level, self.need, self.moves) = (actor, level, need, moves)
-      (self.effect, self.role, self.takesTime) = (effect, role, takesTime)
+      (self.effect, self.role, self.loads, self.takesTime) = (effect, role, loads, takesTime)
     }
   }
 
@@ -143,7 +145,9 @@ extension Command {
   }
 
   /// What the app and the world do in a run, from correct use of the library to wrong use.
-  package enum Level: String, CaseIterable, Sendable {
+  ///
+  /// The level of a problem is that of the shortest run that still shows it.
+  package enum Level: String, CaseIterable, Comparable, Sendable {
     /// The app answers each call of `refreshing()` with exactly one end or no more data.
     case answers
     /// The app also loads, scrolls and resets; it begins components that are idle, visible and on screen, and loads
@@ -155,6 +159,11 @@ extension Command {
     case settings
     /// The app ends a refresh when no end is due, begins a component that is not idle, or changes one off screen.
     case anything
+
+    /// Returns whether level `a` demands less of the library than `b`.
+    package static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
+
+    private var rank: Int { Level.allCases.firstIndex(of: self) ?? 0 }
   }
 
   /// Whether an app can't do it in an answer, because time would have to pass for everything else.
@@ -172,8 +181,8 @@ extension Command {
     case .tap(let role): Traits(.finger(.tap), .answers, .tap, .begin, of: role)
     case .scroll, .scrollBy: Traits(.app, .will, .scroll, moves: .offset)
     case .scrollToEnd: Traits(.app, .will, .scroll, moves: .end)
-    case .loadRows, .loadHeight: Traits(.app, .will, .load, moves: .edges)
-    case .loadRowsAbove: Traits(.app, .will, .load, moves: .offset)
+    case .loadRows, .loadHeight: Traits(.app, .will, .load, moves: .edges, loads: true)
+    case .loadRowsAbove: Traits(.app, .will, .load, moves: .offset, loads: true)
     case .beginRefreshing(let role): Traits(.app, .will, .begin, .begin, of: role)
     case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
       Traits(.app, .answers, .end, .end, of: role)
@@ -182,13 +191,61 @@ extension Command {
     case .attach(let blueprint): Traits(.app, .settings, .attach, .attach, of: blueprint.kind.role)
     case .detach(let role): Traits(.app, .settings, .detach, .detach, of: role)
     case .setScene(.safeArea): Traits(.world, .surroundings, .set, moves: .edges)
-    case .setScene(.contentHeight), .setScene(.rows): Traits(.app, .will, .set, moves: .edges)
-    case .setScene(.contentWidth), .setScene(.rowHeight): Traits(.app, .will, .set)
+    case .setScene(.contentHeight), .setScene(.rows): Traits(.app, .will, .set, moves: .edges, loads: true)
+    case .setScene(.contentWidth), .setScene(.rowHeight): Traits(.app, .will, .set, loads: true)
     case .setScene(.contentInset): Traits(.app, .settings, .set, moves: .edges)
     case .setScene(.paging): Traits(.app, .settings, .set)
     case .window: Traits(.world, .surroundings, .window)
     case .rotate: Traits(.world, .surroundings, .rotate, moves: .edges)
     case .language: Traits(.world, .surroundings, .language)
+    }
+  }
+}
+
+extension Command {
+  /// Returns the command with other numbers: all that a finger, an app or a file may vary, in the units in which they are
+  /// written. Numbers that only say how long at most, which device or which look stay.
+  ///
+  /// - Parameter change: Returns the number in the place of another.
+  package func replacingNumbers(_ change: (Double) -> Double) -> Command {
+    func changed(_ number: Double) -> Double { change(number) }
+    func changed(_ point: Point) -> Point { Point(x: changed(point.x), y: changed(point.y)) }
+    func changed(_ goal: Destination) -> Destination { Destination(x: goal.x.map(changed), y: goal.y.map(changed)) }
+    func changed(_ time: Interval) -> Interval { Interval(seconds: changed(time.seconds)) }
+    func changed(_ count: Int32) -> Int32 { Int32(clamping: Int(max(0, changed(Double(count))))) }
+    switch self {
+    case .drag(let goal): return .drag(to: changed(goal))
+    case .dragBy(let way): return .dragBy(changed(way))
+    case .pull(let role, .points(let points)): return .pull(role, .points(changed(points)))
+    // Fractions are handled in percent, which is how they are written.
+    case .pull(let role, .fraction(let part)): return .pull(role, .fraction(changed(part * 100) / 100))
+    case .swipe(let way, let time):
+      let (way, time) = (changed(way), changed(time))
+      return .swipe(by: way, time > .zero ? time : Interval(seconds: 0.1))
+    case .release(let velocity): return .release(velocity: velocity.map(changed))
+    case .scroll(let goal, let animated): return .scroll(to: changed(goal), animated: animated)
+    case .scrollBy(let way, let animated): return .scrollBy(changed(way), animated: animated)
+    case .wait(let time): return .wait(changed(time))
+    case .loadRows(let rows): return .loadRows(changed(rows))
+    case .loadRowsAbove(let rows): return .loadRowsAbove(changed(rows))
+    case .loadHeight(let height): return .loadHeight(max(0, changed(height)))
+    case .setScene(let property): return .setScene(property.replacingNumbers(change))
+    case .touch, .cancel, .scrollToEnd, .settle, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .tap, .attach, .detach, .window, .rotate, .language:
+      return self
+    }
+  }
+}
+
+extension SceneProperty {
+  fileprivate func replacingNumbers(_ changed: (Double) -> Double) -> SceneProperty {
+    switch self {
+    case .contentInset(let edge, let inset): .contentInset(edge, changed(inset))
+    case .safeArea(let edge, let inset): .safeArea(edge, changed(inset))
+    case .contentWidth(let width): .contentWidth(max(0, changed(width)))
+    case .contentHeight(let height): .contentHeight(max(0, changed(height)))
+    case .rows(let rows): .rows(Int32(clamping: Int(max(0, changed(Double(rows))))))
+    case .rowHeight, .paging: self
     }
   }
 }

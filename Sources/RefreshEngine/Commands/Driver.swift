@@ -99,8 +99,11 @@ extension Simulation {
     while driver.advance(&self) != nil {}
   }
 
-  /// Carries out a step of a driver: commands in order, then a turn of the run loop.
-  public mutating func step(_ commands: Command...) { step(commands) }
+  /// Carries out a step of a driver: a command, then a turn of the run loop.
+  public mutating func step(_ command: Command) {
+    perform(command)
+    turn()
+  }
 
   /// Carries out a step of a driver: commands in order, then a turn of the run loop.
   public mutating func step(_ commands: [Command]) {

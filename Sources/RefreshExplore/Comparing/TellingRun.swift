@@ -41,10 +41,8 @@ package struct TellingRun: Sendable {
     var (before, after) = (run.with(old).simulation(), run.with(new).simulation())
     for (index, command) in ([nil] + run.commands.map(Optional.some)).enumerated() {
       if let command {
-        before.perform(command)
-        before.turn()
-        after.perform(command)
-        after.turn()
+        before.step(command)
+        after.step(command)
       }
       let isSame = before.takeEvents() == after.takeEvents() && seen.allSatisfy { before[$0] == after[$0] }
       guard isSame else { return Shown(value: true, step: index) }

@@ -67,8 +67,8 @@ struct Gallery: RunnableCommand {
     let plan = RunPlan(suites)
     guard !plan.entries.isEmpty, let format = ReportFormat["html"] else { return nil }
     // Building a site must not store snapshots.
-    let outcome = ParallelRunner.run(plan.entries, snapshotUse: .compare, picturing: true)
-    let report = RunReport(plan.results(outcome.verdicts))
-    return GallerySite.Scenarios(report, page: format.render(report, pictures: outcome.pictures))
+    let runs = ParallelRunner.run(plan.entries, snapshotUse: .compare, picturing: true)
+    let report = RunReport(plan.results(runs.verdicts))
+    return GallerySite.Scenarios(report, page: format.render(report, pictures: runs.pictures))
   }
 }

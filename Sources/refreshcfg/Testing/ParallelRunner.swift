@@ -6,8 +6,8 @@ enum ParallelRunner {
   /// The number of scenarios that a processor takes at a time.
   private static let pieceLength = 16
 
-  /// What came of scenarios, in the order of the plan.
-  struct Outcome {
+  /// The results of scenarios, in the order of the plan.
+  struct Runs {
     var verdicts: [Verdict] = []
     /// The pictures of each scenario; empty if none were asked for.
     var pictures: [ScenarioPictures?] = []
@@ -26,31 +26,31 @@ enum ParallelRunner {
   static func run(
     _ entries: [RunPlan.Entry], times count: Int = 1, snapshotUse: SnapshotUse, stoppingAfter limit: Int? = nil,
     picturing isPictured: Bool = false, progress: ProgressBar? = nil
-  ) -> Outcome {
+  ) -> Runs {
     // Some scenarios after the last failure run as well, and their verdicts are discarded.
     let batchLength = limit == nil ? max(entries.count, 1) : pieceLength * Workers.processorCount
-    var outcome = Outcome()
+    var runs = Runs()
     var failures = 0
     for first in stride(from: 0, to: entries.count, by: batchLength) {
       let batch = entries[first..<min(first + batchLength, entries.count)]
       let starts = Array(stride(from: batch.startIndex, to: batch.endIndex, by: pieceLength))
       let pieces = Workers.map(starts) { start in
-        let runs = batch[start..<min(start + pieceLength, batch.endIndex)].map {
+        let results = batch[start..<min(start + pieceLength, batch.endIndex)].map {
           entry -> (Verdict, ScenarioPictures?) in
           guard isPictured else { return (entry.run(times: count, snapshotUse: snapshotUse), nil) }
           let recording = entry.record(times: count, snapshotUse: snapshotUse)
           return (recording.verdict, ScenarioPictures(recording, amongScenarios: entries.count))
         }
-        progress?.advance(by: runs.count, failed: runs.count { $0.0.failed })
-        return runs
+        progress?.advance(by: results.count, failed: results.count { $0.0.failed })
+        return results
       }
       for (verdict, pictures) in pieces.joined() {
-        outcome.verdicts.append(verdict)
-        if isPictured { outcome.pictures.append(pictures) }
+        runs.verdicts.append(verdict)
+        if isPictured { runs.pictures.append(pictures) }
         if verdict.failed { failures += 1 }
-        if failures == limit { return outcome }
+        if failures == limit { return runs }
       }
     }
-    return outcome
+    return runs
   }
 }

@@ -105,8 +105,8 @@ struct TestRun {
   }
 
   private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
-    let outcome = outcome(of: plan.entries)
-    let verdicts = outcome.verdicts
+    let runs = runs(of: plan.entries)
+    let verdicts = runs.verdicts
     let results = plan.results(verdicts)
     // What is wrong with the comments that silence has been shown.
     let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter {
@@ -114,7 +114,7 @@ struct TestRun {
     }
     show(warnings)
     let report = report(results, found: found + warnings)
-    let reported = reports.write(report, pictures: outcome.pictures, on: streams)
+    let reported = reports.write(report, pictures: runs.pictures, on: streams)
     tellOfRest(plan.entries[verdicts.count...], behind: verdicts)
     let kept = keep(results)
     let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
@@ -125,7 +125,7 @@ struct TestRun {
   }
 
   /// Runs scenarios, up to the failure at which to stop, and shows the progress.
-  private func outcome(of entries: [RunPlan.Entry]) -> ParallelRunner.Outcome {
+  private func runs(of entries: [RunPlan.Entry]) -> ParallelRunner.Runs {
     let progress = ProgressBar(of: entries.count, on: streams)
     defer { progress?.finish() }
     return ParallelRunner.run(

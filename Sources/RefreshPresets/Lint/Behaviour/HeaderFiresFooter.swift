@@ -44,7 +44,7 @@ extension LintRule {
   ) -> Bool {
     var simulation = surroundings.simulation(of: header, footer)
     simulation.step(.pull(.header, .points(pull(of: header))))
-    simulation.step(.release(velocity: nil), .settle(atMost: Interval(seconds: 5)))
+    simulation.step([.release(velocity: nil), .settle(atMost: Interval(seconds: 5))])
     return simulation.number(.component(.footer, .callsRefreshing)) > 0
   }
 }

@@ -43,7 +43,7 @@ extension LintRule {
     for length in [header.settings.fastAnimationDuration, time] {
       simulation.step(.beginRefreshing(.header))
       simulation.step(.wait(length))
-      simulation.step(.endRefreshing(.header), .settle(atMost: .maximum))
+      simulation.step([.endRefreshing(.header), .settle(atMost: .maximum)])
     }
     return simulation.number(.scroll(.insetTop))
   }

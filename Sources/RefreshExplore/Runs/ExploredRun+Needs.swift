@@ -1,7 +1,5 @@
 import RefreshEngine
 
-typealias Need = Command.Need
-
 extension ExploredRun {
   /// The actions of the run that count.
   var needs: Set<Command.Need> { Set((commands + app.flatMap(\.commands)).compactMap(\.traits.need)) }
