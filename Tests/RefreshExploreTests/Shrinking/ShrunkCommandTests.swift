@@ -38,7 +38,7 @@ import Testing
     #expect(
       lines == [
         "touch", "{ drag: { to: { x: 0, y: -100 } } }", "{ drag: { by: 0 } }", "{ pull: { header: 100 } }",
-        "{ swipe: { by: [0, 100], duration: 0.1s } }, or { drag: { by: -100 } }", "release", "cancel, or release",
+        "{ swipe: { by: [0, 100], duration: 0.1s } }, or { drag: { by: -100 } }", "release", "cancel",
         "{ scroll: { to: { x: 0, y: 100 } } }", "{ scroll: { by: 0 } }", "{ scroll: { to: bottom } }",
         "{ wait: 0s }",
         "{ wait: settled }", "{ load: { rows: 100 } }", "{ load: { height: 100 } }",
@@ -53,6 +53,6 @@ import Testing
   @Test func `a velocity that is needed has round numbers`() throws {
     let release = Command.release(velocity: Point(x: 12.34, y: -1234.5))
     let shown = try shortest([release]) { if case .release(.some) = $0 { true } else { false } }
-    #expect(shown == ["{ release: { velocity: [0, -1000] } }"])
+    #expect(shown == ["{ release: { velocity: [0, -1200] } }"])
   }
 }
