@@ -8,8 +8,9 @@ package typealias ReportFormat = OutputFormat<ReportedRun>
 package struct ReportedRun: Sendable {
   /// The report of the run.
   let report: RunReport
-  /// The verdicts in the order of the report; empty for a report that was read back, or if no format needs them.
-  let verdicts: [Verdict]
+  /// The pictures of each scenario, in the order of the report; empty for a report that was read back, or if no format
+  /// shows them.
+  let pictures: [ScenarioPictures?]
 }
 
 extension ReportedRun: Presentable {
@@ -24,8 +25,8 @@ extension ReportedRun: Presentable {
     ) { run, _ in String(decoding: run.report.json, as: UTF8.self) },
     GitHubReport.format,
     ReportFormat(
-      "html", "For a browser: one page with timelines and film strips.", [.showsSteps, .needsVerdicts]
-    ) { run, _ in Page(run.report, verdicts: run.verdicts).text },
+      "html", "For a browser: one page with timelines and film strips.", [.showsSteps, .showsPictures]
+    ) { run, _ in Page(run.report, pictures: run.pictures).text },
   ]
 }
 
@@ -34,9 +35,9 @@ extension ReportFormat {
   ///
   /// - Parameters:
   ///   - report: The report of a run.
-  ///   - verdicts: The verdicts in the order of the report, for formats that need them. The default is none.
+  ///   - pictures: The pictures of each scenario, for formats that show them. The default is none.
   ///   - style: The look of reports for people. The default is that of a file.
   package func render(
-    _ report: RunReport, verdicts: [Verdict] = [], style: OutputStyle = OutputStyle()
-  ) -> String { render(ReportedRun(report: report, verdicts: verdicts), style: style) }
+    _ report: RunReport, pictures: [ScenarioPictures?] = [], style: OutputStyle = OutputStyle()
+  ) -> String { render(ReportedRun(report: report, pictures: pictures), style: style) }
 }

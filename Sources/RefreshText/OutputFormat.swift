@@ -39,8 +39,8 @@ package enum OutputTrait: Sendable {
   case forPeople
   /// The format shows the steps of passed scenarios, so reports must contain them.
   case showsSteps
-  /// The format runs scenarios again, to show more than a report contains.
-  case needsVerdicts
+  /// The format shows pictures of runs, so runs must be recorded.
+  case showsPictures
   /// The format is appended to a job's summary in continuous integration.
   case summarizesJob
 }

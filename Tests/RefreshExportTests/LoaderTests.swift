@@ -68,7 +68,7 @@ struct LoaderTests {
     var setup = Setup(scene: ScrollScene(), components: try preset(text).components)
     setup.app = AppProgram()
     let scenario = Scenario(
-      name: "half", suite: "feed", setup: setup, steps: [("pull", .pull(.header, .fraction(0.5)))])
+      name: "half", suite: "feed", setup: setup, commands: [.pull(.header, .fraction(0.5))])
     #expect(exported.trace(of: scenario, of: export.units[0]).contains(#""text":"\#("#CC0000")""#))
   }
 

@@ -19,7 +19,7 @@ import Testing
   #expect(Set(ReportFormat.all.map(\.name)).count == ReportFormat.all.count)
   #expect(ReportFormat["nothing"] == nil)
   let report = try Sample.report()
-  for format in ReportFormat.all where !format.traits.contains(.needsVerdicts) {
+  for format in ReportFormat.all where !format.traits.contains(.showsPictures) {
     #expect(ReportFormat[format.name]?.render(report) == format.render(report))
   }
 }
@@ -29,7 +29,7 @@ import Testing
   var diagnostics = Diagnostics()
   let file = SourceFile(path: "r.json", bytes: report.json)
   let back = try #require(RunReport.read(file, into: &diagnostics))
-  for format in ReportFormat.all where !format.traits.contains(.needsVerdicts) {
+  for format in ReportFormat.all where !format.traits.contains(.showsPictures) {
     #expect(format.render(back) == format.render(report), "\(format.name)")
   }
 }

@@ -62,12 +62,11 @@ public struct AppProgram: Sendable {
       beginnings.append(segments.count)
       segments.append(Segment())
       for command in entry.commands {
-        switch command {
-        case .wait(let interval):
+        if case .wait(let interval) = command {
           segments[segments.count - 1].wait = interval
           segments.append(Segment())
-        case .settle, .swipe: break
-        default: segments[segments.count - 1].commands.append(command)
+        } else if !command.blocksApp {
+          segments[segments.count - 1].commands.append(command)
         }
       }
     }

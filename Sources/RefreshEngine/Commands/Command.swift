@@ -59,21 +59,193 @@ public enum Command: Sendable {
   case language(String)
 }
 
-/// A content offset on one or both axes.
-public struct Destination: Equatable, Sendable {
-  /// In points; nil if the axis doesn't move.
-  public var x: Double?
-  /// In points; nil if the axis doesn't move.
-  public var y: Double?
+extension Command {
+  /// The facts by which the language, lint rules and explorations decide about a command, so that they need not know
+  /// every command.
+  package struct Traits: Equatable, Sendable {
+    /// The one who carries it out.
+    package let actor: Actor
+    /// The least level of a run with it, as far as that doesn't depend on the moment.
+    package let level: Level
+    /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
+    package let need: Need?
+    /// What it moves by itself; nil if nothing moves, or only what components do.
+    package let moves: Motion?
+    /// What it does to its component.
+    package let effect: Effect?
+    /// The component that it addresses; nil if it addresses none.
+    package let role: ComponentRole?
+    /// Whether it changes what the list contains, as an app does in an answer.
+    package let loads: Bool
+    /// Whether time passes until it is over.
+    package let takesTime: Bool
 
-  /// Makes a destination.
-  public init(x: Double? = nil, y: Double? = nil) {
-    self.x = x
-    self.y = y
+    fileprivate init(
+      _ actor: Actor, _ level: Level = .answers, _ need: Need? = nil, moves: Motion? = nil, _ effect: Effect? = nil,
+      of role: ComponentRole? = nil, loads: Bool = false, takesTime: Bool = false
+    ) {
+      (self.actor, self.level, self.need, self.moves) = (actor, level, need, moves)
+      (self.effect, self.role, self.loads, self.takesTime) = (effect, role, loads, takesTime)
+    }
   }
 
-  subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
+  /// The one who carries out a command.
+  package enum Actor: Equatable, Sendable {
+    /// Nobody: time passes.
+    case time
+    /// A finger on the screen.
+    case finger(Grip)
+    /// The app.
+    case app
+    /// The system and its user, around the app.
+    case world
+  }
 
-  /// Returns the complete offset, with the coordinates of `offset` for the missing ones.
-  func point(from offset: Point) -> Point { Point(x: x ?? offset.x, y: y ?? offset.y) }
+  /// What a finger does.
+  package enum Grip: Sendable {
+    /// It goes down, and stays where it is.
+    case down
+    /// It moves the content, going down first if necessary.
+    case move
+    /// It goes up, or the system takes it away.
+    case up
+    /// It goes down and up again.
+    case tap
+  }
+
+  /// What a command moves.
+  package enum Motion: Sendable {
+    /// The content offset, to anywhere.
+    case offset
+    /// The content offset, to an end of the content, where it can rest.
+    case end
+    /// The edges between which the content offset rests.
+    case edges
+  }
+
+  /// What a command does to a component.
+  package enum Effect: Sendable {
+    /// Shows an amount of it.
+    case pull
+    /// Asks it to refresh.
+    case begin
+    /// Ends its refresh, or takes back that there is no more data.
+    case end
+    /// Changes its properties.
+    case set
+    /// Puts it on the scroll view, in the place of the one that is there.
+    case attach
+    /// Removes it.
+    case detach
+  }
+
+  /// An action on which a problem may depend, regardless of how far and for how long.
+  package enum Need: String, Sendable {
+    case drag, scroll, load, begin, end, reset, tap, set, attach, detach, window, rotate, language
+  }
+
+  /// What the app and the world do in a run, from correct use of the library to wrong use.
+  ///
+  /// The level of a problem is that of the shortest run that still shows it.
+  package enum Level: String, CaseIterable, Comparable, Sendable {
+    /// The app answers each call of `refreshing()` with exactly one end or no more data.
+    case answers
+    /// The app also loads, scrolls and resets; it begins components that are idle, visible and on screen, and loads
+    /// after ending.
+    case will
+    /// The safe area, the orientation, the window or the language change; the app begins components off screen.
+    case surroundings
+    /// Insets, visibility, height or paging change, or components are attached and detached.
+    case settings
+    /// The app ends a refresh when no end is due, begins a component that is not idle, or changes one off screen.
+    case anything
+
+    /// Returns whether level `a` demands less of the library than `b`.
+    package static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
+
+    private var rank: Int { Level.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// Whether an app can't do it in an answer, because time would have to pass for everything else.
+  package var blocksApp: Bool { if case .wait = self { false } else { traits.takesTime } }
+
+  /// The facts about the command.
+  package var traits: Traits {
+    switch self {
+    case .wait, .settle: Traits(.time, takesTime: true)
+    case .touch: Traits(.finger(.down))
+    case .drag, .dragBy: Traits(.finger(.move), .answers, .drag, moves: .offset)
+    case .swipe: Traits(.finger(.move), .answers, .drag, moves: .offset, takesTime: true)
+    case .pull(let role, _): Traits(.finger(.move), .answers, .drag, moves: .offset, .pull, of: role)
+    case .release, .cancel: Traits(.finger(.up))
+    case .tap(let role): Traits(.finger(.tap), .answers, .tap, .begin, of: role)
+    case .scroll, .scrollBy: Traits(.app, .will, .scroll, moves: .offset)
+    case .scrollToEnd: Traits(.app, .will, .scroll, moves: .end)
+    case .loadRows, .loadHeight: Traits(.app, .will, .load, moves: .edges, loads: true)
+    case .loadRowsAbove: Traits(.app, .will, .load, moves: .offset, loads: true)
+    case .beginRefreshing(let role): Traits(.app, .will, .begin, .begin, of: role)
+    case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
+      Traits(.app, .answers, .end, .end, of: role)
+    case .resetNoMoreData(let role): Traits(.app, .will, .reset, .end, of: role)
+    case .set(let role, _): Traits(.app, .settings, .set, .set, of: role)
+    case .attach(let blueprint): Traits(.app, .settings, .attach, .attach, of: blueprint.kind.role)
+    case .detach(let role): Traits(.app, .settings, .detach, .detach, of: role)
+    case .setScene(.safeArea): Traits(.world, .surroundings, .set, moves: .edges)
+    case .setScene(.contentHeight), .setScene(.rows): Traits(.app, .will, .set, moves: .edges, loads: true)
+    case .setScene(.contentWidth), .setScene(.rowHeight): Traits(.app, .will, .set, loads: true)
+    case .setScene(.contentInset): Traits(.app, .settings, .set, moves: .edges)
+    case .setScene(.paging): Traits(.app, .settings, .set)
+    case .window: Traits(.world, .surroundings, .window)
+    case .rotate: Traits(.world, .surroundings, .rotate, moves: .edges)
+    case .language: Traits(.world, .surroundings, .language)
+    }
+  }
+}
+
+extension Command {
+  /// Returns the command with other numbers: all that a finger, an app or a file may vary, in the units in which they are
+  /// written. Numbers that only say how long at most, which device or which look stay.
+  ///
+  /// - Parameter change: Returns the number in the place of another.
+  package func replacingNumbers(_ change: (Double) -> Double) -> Command {
+    func changed(_ number: Double) -> Double { change(number) }
+    func changed(_ point: Point) -> Point { Point(x: changed(point.x), y: changed(point.y)) }
+    func changed(_ goal: Destination) -> Destination { Destination(x: goal.x.map(changed), y: goal.y.map(changed)) }
+    func changed(_ time: Interval) -> Interval { Interval(seconds: changed(time.seconds)) }
+    func changed(_ count: Int32) -> Int32 { Int32(clamping: Int(max(0, changed(Double(count))))) }
+    switch self {
+    case .drag(let goal): return .drag(to: changed(goal))
+    case .dragBy(let way): return .dragBy(changed(way))
+    case .pull(let role, .points(let points)): return .pull(role, .points(changed(points)))
+    // Fractions are handled in percent, which is how they are written.
+    case .pull(let role, .fraction(let part)): return .pull(role, .fraction(changed(part * 100) / 100))
+    case .swipe(let way, let time):
+      let (way, time) = (changed(way), changed(time))
+      return .swipe(by: way, time > .zero ? time : Interval(seconds: 0.1))
+    case .release(let velocity): return .release(velocity: velocity.map(changed))
+    case .scroll(let goal, let animated): return .scroll(to: changed(goal), animated: animated)
+    case .scrollBy(let way, let animated): return .scrollBy(changed(way), animated: animated)
+    case .wait(let time): return .wait(changed(time))
+    case .loadRows(let rows): return .loadRows(changed(rows))
+    case .loadRowsAbove(let rows): return .loadRowsAbove(changed(rows))
+    case .loadHeight(let height): return .loadHeight(max(0, changed(height)))
+    case .setScene(let property): return .setScene(property.replacingNumbers(change))
+    case .touch, .cancel, .scrollToEnd, .settle, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .tap, .attach, .detach, .window, .rotate, .language:
+      return self
+    }
+  }
+}
+
+extension SceneProperty {
+  fileprivate func replacingNumbers(_ changed: (Double) -> Double) -> SceneProperty {
+    switch self {
+    case .contentInset(let edge, let inset): .contentInset(edge, changed(inset))
+    case .safeArea(let edge, let inset): .safeArea(edge, changed(inset))
+    case .contentWidth(let width): .contentWidth(max(0, changed(width)))
+    case .contentHeight(let height): .contentHeight(max(0, changed(height)))
+    case .rows(let rows): .rows(Int32(clamping: Int(max(0, changed(Double(rows))))))
+    case .rowHeight, .paging: self
+    }
+  }
 }

@@ -55,8 +55,7 @@ public struct Replay: Sendable {
     var writer = TraceWriter(scenario: name)
     var trace = writer.line(step: 0, line: Int(line), of: &simulation)
     for (index, step) in steps.enumerated() where simulation.fault == nil {
-      for command in step.commands { simulation.perform(command) }
-      simulation.turn()
+      simulation.step(step.commands)
       trace += writer.line(step: index + 1, line: Int(step.line), of: &simulation)
     }
     return trace

@@ -67,7 +67,7 @@ extension ScrollLeaf {
   /// Makes the leaf of a path, which must exist.
   private init(_ path: String) {
     index = ScrollLeaf.declarations.firstIndex { $0.facts.path.hasSameBytes(as: path) } ?? 0
-    assert(path.hasSameBytes(as: path), "an observable has the path")
+    assert(self.path.hasSameBytes(as: path), "an observable has the path")
   }
 
   /// `offset.x`.

@@ -28,10 +28,7 @@ extension Simulation {
   }
 
   /// Lets virtual time pass from event to event, with a turn at each one and one at the end.
-  public mutating func advance(by interval: Interval) {
-    let end = now + interval
-    while advanceToNextEvent(before: end) {}
-  }
+  public mutating func advance(by interval: Interval) { perform(.wait(interval)) }
 
   /// Lets virtual time pass until nothing is scheduled or moving.
   ///
@@ -39,9 +36,7 @@ extension Simulation {
   /// - Returns: Whether the simulation settled within that time.
   @discardableResult
   public mutating func settle(atMost interval: Interval) -> Bool {
-    let end = now + interval
-    turn()
-    while !isSettled, advanceToNextEvent(before: end) {}
+    perform(.settle(atMost: interval))
     return isSettled
   }
 

@@ -37,11 +37,7 @@ extension Simulation {
   ///   - way: The finger's movement in points; down and right are positive. The content offset moves in the
   ///     opposite direction.
   ///   - duration: The duration. The content moves 120 times a second.
-  public mutating func swipe(by way: Point, duration: Interval) {
-    beginSwipe(by: way, duration: duration)
-    advance(by: duration)
-    endSwipe()
-  }
+  public mutating func swipe(by way: Point, duration: Interval) { perform(.swipe(by: way, duration)) }
 
   /// Begins what ``swipe(by:duration:)`` does; the caller lets the time pass.
   public mutating func beginSwipe(by way: Point, duration: Interval) {

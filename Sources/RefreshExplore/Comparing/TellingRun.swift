@@ -33,8 +33,7 @@ package struct TellingRun: Sendable {
     var setup = Setup(scene: run.scene, components: subject.components)
     setup.app = AppProgram(run.app)
     return Scenario(
-      name: "a run drawn by chance", suite: "", setup: setup,
-      steps: run.commands.map { (StepCatalogue.name(of: $0) ?? "", $0) })
+      name: "a run drawn by chance", suite: "", setup: setup, commands: run.commands)
   }
 
   /// Returns the first step at which the presets behave differently, or `nil` if they never do.
@@ -42,10 +41,8 @@ package struct TellingRun: Sendable {
     var (before, after) = (run.with(old).simulation(), run.with(new).simulation())
     for (index, command) in ([nil] + run.commands.map(Optional.some)).enumerated() {
       if let command {
-        before.perform(command)
-        before.turn()
-        after.perform(command)
-        after.turn()
+        before.step(command)
+        after.step(command)
       }
       let isSame = before.takeEvents() == after.takeEvents() && seen.allSatisfy { before[$0] == after[$0] }
       guard isSame else { return Shown(value: true, step: index) }

@@ -27,11 +27,11 @@ enum Finger {
         hold = .nothing
       }
       result.append(command)
-      switch command {
-      case .pull(let role, let amount): hold = .component(role, amount)
-      case .drag, .dragBy, .swipe: hold = .content
-      case .release, .cancel: hold = .nothing
-      default: break
+      switch command.traits.actor {
+      case .finger(.move):
+        hold = if case .pull(let role, let amount) = command { .component(role, amount) } else { .content }
+      case .finger(.up): hold = .nothing
+      case .finger(.down), .finger(.tap), .time, .app, .world: break
       }
     }
     return result

@@ -38,10 +38,9 @@ package struct Finding: Sendable {
     steps = commands.compactMap { command in
       var command = command
       if endsWell {
-        simulation.perform(command)
+        simulation.step(command)
         // A run that never settles gets a fixed wait instead.
         if case .settle(let limit) = command, !simulation.isSettled { command = .wait(limit) }
-        simulation.turn()
       }
       // Without a swipe before it, a release has no velocity anyway.
       if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshLaws
 
 /// The runs that show one problem, as they were drawn: a few that differ in their level or in their actions.
@@ -10,7 +11,7 @@ package struct Candidates: Sendable {
     package let run: ExploredRun
     /// The problem.
     package let problem: Problem
-    fileprivate let needs: Set<Need>
+    fileprivate let needs: Set<Command.Need>
 
     /// Creates a candidate.
     package init(_ problem: Problem, of run: ExploredRun, in number: RunNumber) {
@@ -68,7 +69,7 @@ package struct Candidates: Sendable {
 
 extension Candidates.Candidate {
   /// Returns the run without one action of each known way, or `nil` if it no longer shows the problem.
-  fileprivate func avoiding(_ known: [Set<Need>], _ attempt: Int, of subject: Subject) -> (ExploredRun, Problem)? {
+  fileprivate func avoiding(_ known: [Set<Command.Need>], _ attempt: Int, of subject: Subject) -> (ExploredRun, Problem)? {
     var rest = run
     for needs in known where rest.needs.isSuperset(of: needs) {
       guard !needs.isEmpty else { return nil }

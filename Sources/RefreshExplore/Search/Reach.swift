@@ -16,7 +16,7 @@ package struct Reach {
   package static let mostStates = 100_000
 
   /// The result of a search.
-  package enum Outcome: Sendable {
+  package enum Result: Sendable {
     /// The shortest run found that gets there.
     case reached(ExploredRun)
     /// None was found among so many states, up to so many steps deep.
@@ -39,7 +39,7 @@ package struct Reach {
   }
 
   /// Searches for the goal.
-  package func search() -> Outcome {
+  package func search() -> Result {
     var seen: Set<UInt64> = []
     var places: [Place] = []
     for run in starts {
@@ -53,8 +53,7 @@ package struct Reach {
         for command in commands(at: place.simulation) {
           var simulation = place.simulation
           _ = simulation.takeEvents()
-          simulation.perform(command)
-          simulation.turn()
+          simulation.step(command)
           var run = place.run
           run.commands.append(command)
           if simulation.takeEvents().contains(where: goal.isReached) { return .reached(run) }

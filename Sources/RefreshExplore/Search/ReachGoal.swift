@@ -41,8 +41,7 @@ package struct ReachGoal: Sendable, CustomStringConvertible {
     var events: [Event] = []
     for command in run.commands {
       _ = simulation.takeEvents()
-      simulation.perform(command)
-      simulation.turn()
+      simulation.step(command)
       events = simulation.takeEvents()
     }
     var suite = run.suite(of: subject, at: "")

@@ -33,7 +33,7 @@ extension Shrinker {
       func bounds(_ value: Double) -> Bool? {
         guard attempts < limits.attempts, moments < limits.moments else { return nil }
         var candidate = run
-        candidate.commands[index] = command.visited { $0 = value }
+        candidate.commands[index] = command.replacingNumbers { _ in value }
         return look(at: candidate) != nil
       }
       switch command {

@@ -61,14 +61,12 @@ package struct Trial {
   package mutating func step(_ command: Command) {
     let before = watch.inspector.beginStep(command, at: simulation)
     let intent = watch.inspector.begin(command, at: &simulation)
-    switch command {
-    case .wait(let interval): advance(by: interval)
-    case .settle(let interval): settle(atMost: interval)
-    case .swipe(let way, let duration):
-      simulation.beginSwipe(by: way, duration: duration)
-      advance(by: duration)
-      simulation.endSwipe()
-    default: simulation.perform(command)
+    var driver = Driver(command, on: &simulation)
+    while let passage = driver.advance(&simulation) {
+      if passage == .event { followMoment() }
+    }
+    if case .settle(let interval) = command, !simulation.isSettled {
+      watch.inspector.look(.restless(after: interval), at: &simulation)
     }
     watch.inspector.end(intent, at: &simulation)
     simulation.turn()
@@ -78,20 +76,6 @@ package struct Trial {
   private mutating func finishStep(_ before: StepEnd?) {
     watch.inspector.endStep(before, at: &simulation)
     watch.inspector.settle(after: ending, at: simulation)
-  }
-
-  // MARK: Time
-
-  private mutating func advance(by interval: Interval) {
-    let end = simulation.now + interval
-    while simulation.advanceToNextEvent(before: end) { followMoment() }
-  }
-
-  private mutating func settle(atMost interval: Interval) {
-    let end = simulation.now + interval
-    simulation.turn()
-    while !simulation.isSettled, simulation.advanceToNextEvent(before: end) { followMoment() }
-    if !simulation.isSettled { watch.inspector.look(.restless(after: interval), at: &simulation) }
   }
 
   private mutating func followMoment() {
@@ -178,8 +162,7 @@ package struct Trial {
     var (trial, commands) = (copy, ending)
     func perform(_ command: Command, expecting expected: RefreshState, by way: Double) {
       commands.append(command)
-      trial.perform(command)
-      trial.turn()
+      trial.step(command)
       look(at: role, in: &trial, expecting: expected, by: way)
     }
     var shares = [(-1.0, RefreshState.idle), (1, pulled)]
@@ -216,10 +199,7 @@ package struct Trial {
       guard expected == .refreshing || isLong && threshold.map({ $0 > offset }) ?? true else { continue }
       var trial = copy
       let commands = [Command.drag(to: Destination(y: offset)), .release(velocity: .zero)]
-      for command in commands {
-        trial.perform(command)
-        trial.turn()
-      }
+      for command in commands { trial.step(command) }
       look(at: .footer, in: &trial, expecting: expected, by: nil)
       watch.inspector.settle(after: ending + commands, at: trial)
     }

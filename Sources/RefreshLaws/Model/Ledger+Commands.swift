@@ -4,31 +4,44 @@ import RefreshEngine
 extension Ledger {
   /// Takes in a command that is about to be carried out. Its level has been taken in before.
   mutating func take(_ command: Command, in simulation: Simulation) {
+    let traits = command.traits
+    switch traits.actor {
+    case .time: return
+    case .finger(.down), .finger(.move): return takeTouch(command, in: simulation)
+    case .finger(.up):
+      mover = .finger
+      return
+    case .finger(.tap), .app, .world: break
+    }
+    if command.isScroll {
+      mover = .app
+      lastScroll = simulation.now
+      if traits.moves == .offset { isPutOut = true }
+    } else if traits.loads {
+      return
+    }
+    takeChange(command)
+    if traits.need != .end { addCause(at: simulation.now) }
+  }
+
+  /// Takes in a finger that goes down or moves.
+  private mutating func takeTouch(_ command: Command, in simulation: Simulation) {
+    if command.isDrag || !simulation.scroll.isDragging { swipeVelocity = command.fingerVelocity }
+    if !simulation.scroll.isDragging {
+      touches += 1
+      touchOffset = simulation.isSettled ? simulation.scroll.offset : nil
+      addCause(at: simulation.now)
+    }
+    mover = .finger
+    isPutOut = false
+  }
+
+  /// Takes in what a command changes in components and around them.
+  private mutating func takeChange(_ command: Command) {
     switch command {
-    case .wait, .settle: return
-    case .touch, .drag, .dragBy, .pull, .swipe:
-      if !command.isTouch || !simulation.scroll.isDragging { swipeVelocity = command.fingerVelocity }
-      if !simulation.scroll.isDragging {
-        touches += 1
-        touchOffset = simulation.isSettled ? simulation.scroll.offset : nil
-        addCause(at: simulation.now)
-      }
-      mover = .finger
-      isPutOut = false
-      return
-    case .release, .cancel:
-      mover = .finger
-      return
     case .endRefreshing(let role): end(role, .end)
     case .endRefreshingWithNoMoreData(let role): end(role, .noMoreData)
     case .resetNoMoreData(let role): entries[role].lastWord = .reset
-    case .loadRows, .loadHeight, .setScene(.rows), .setScene(.rowHeight), .setScene(.contentHeight),
-      .setScene(.contentWidth):
-      return
-    case .scroll, .scrollBy, .scrollToEnd, .loadRowsAbove:
-      mover = .app
-      lastScroll = simulation.now
-      if case .scrollToEnd = command {} else { isPutOut = true }
     case .beginRefreshing(let role): entries[role].isBegunByApp = true
     case .setScene(.contentInset(let edge, let value)): ownInset[edge] = value
     case .setScene(.paging): isReset = true
@@ -45,11 +58,7 @@ extension Ledger {
       hasChangedLanguage = true
       layouts += 1
     case .rotate: layouts += 1
-    case .setScene(.safeArea), .tap, .window: break
-    }
-    switch command {
-    case .endRefreshing, .endRefreshingWithNoMoreData: break
-    default: addCause(at: simulation.now)
+    default: break
     }
   }
 
@@ -80,26 +89,27 @@ extension Ledger {
 
   /// What a command asks of the library at this moment.
   func level(of command: Command, in simulation: Simulation) -> Level {
-    switch command {
-    case .touch, .drag, .dragBy, .pull, .swipe, .tap: return simulation.scroll.isInWindow ? .answers : .anything
-    case .release, .cancel, .wait, .settle: return .answers
-    case .loadRows, .loadHeight, .loadRowsAbove,
-      .setScene(.rows), .setScene(.rowHeight), .setScene(.contentHeight), .setScene(.contentWidth):
-      return contains { $0.owed > 0 } ? .answers : .will
-    case .scroll, .scrollBy, .scrollToEnd: return .will
-    case .resetNoMoreData(let role): return entries[role].isThere ? .will : .anything
-    case .beginRefreshing(let role):
+    let traits = command.traits
+    switch traits.actor {
+    case .time, .finger(.up): return .answers
+    case .finger(.down), .finger(.move), .finger(.tap): return simulation.scroll.isInWindow ? .answers : .anything
+    case .app, .world: break
+    }
+    if traits.loads { return contains { $0.owed > 0 } ? .answers : traits.level }
+    guard let role = traits.role else { return traits.level }
+    switch traits.effect {
+    case .begin:
       guard let index = simulation.component(role)?.index else { return .anything }
       guard simulation.components[index].state == .idle, !simulation.components[index].isHidden else {
         return .anything
       }
-      return simulation.scroll.isInWindow ? .will : .surroundings
-    case .endRefreshing(let role), .endRefreshingWithNoMoreData(let role):
-      if entries[role].owed > 0 { return .answers }
+      return simulation.scroll.isInWindow ? traits.level : .surroundings
+    case .end where traits.need == .reset: return entries[role].isThere ? traits.level : .anything
+    case .end:
+      if entries[role].owed > 0 { return traits.level }
       // An app may end what it has begun itself, before it is called.
       return entries[role].isBegunByApp ? .will : .anything
-    case .setScene(.safeArea), .window, .rotate, .language: return .surroundings
-    case .setScene(.contentInset), .setScene(.paging), .set, .attach, .detach: return .settings
+    case .set, .attach, .detach, .pull, nil: return traits.level
     }
   }
 }

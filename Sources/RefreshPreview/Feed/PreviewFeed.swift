@@ -94,7 +94,7 @@ extension PreviewScene {
   init(_ preset: Preset, path: String) {
     let scenario = Scenario(
       name: preset.name, suite: preset.name,
-      setup: Setup(scene: .phone(showing: preset), components: preset.components), steps: [])
+      setup: Setup(scene: .phone(showing: preset), components: preset.components), commands: [])
     self.init(
       name: preset.name, world: scenario.world,
       file: FileForm(preset, path: path, in: scenario.setup.scene), images: PreviewImage.all(of: scenario.setup),

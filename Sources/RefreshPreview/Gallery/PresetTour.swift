@@ -20,18 +20,17 @@ struct PresetTour {
       let scenario = Scenario(
         name: "the states of the \(role.rawValue)", suite: preset.name,
         setup: Setup(scene: scene, components: preset.components),
-        steps: PresetTour.steps(for: role))
+        commands: PresetTour.commands(for: role))
       return (role, Runner.record(scenario))
     }
   }
 
-  private static func steps(for role: ComponentRole) -> [(name: String, command: Command)] {
+  private static func commands(for role: ComponentRole) -> [Command] {
     [
-      ("pull", .pull(role, .fraction(0.6))), ("pull", .pull(role, .fraction(1.1))),
-      ("release", .release(velocity: nil)),
-      ("wait", .wait(Interval(seconds: 0.5))),
-      ("endRefreshing", role == .footer ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)),
-      ("wait", .settle(atMost: Interval(seconds: 60))),
+      .pull(role, .fraction(0.6)), .pull(role, .fraction(1.1)), .release(velocity: nil),
+      .wait(Interval(seconds: 0.5)),
+      role == .footer ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role),
+      .settle(atMost: Interval(seconds: 60)),
     ]
   }
 

@@ -106,6 +106,9 @@ extension Recording {
   /// Returns the name of a step: `release`.
   func name(of step: Int) -> String { step == 0 ? "start" : scenario.steps[step - 1].name }
 
+  /// Returns whether a step only expects something, and changes nothing.
+  func isQuiet(_ step: Int) -> Bool { step > 0 && scenario.steps[step - 1].changesNothing }
+
   /// Returns the messages of a step's failures, or `nil` if it did not fail.
   func failure(of step: Int) -> [String]? {
     verdict.failedSteps.first { $0.number == step }?.failures.map(\.message)

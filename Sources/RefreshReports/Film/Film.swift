@@ -4,8 +4,9 @@ import RefreshText
 
 /// A strip of frames of the phone at the significant moments.
 struct Film {
-  private let recording: Recording
-  private let frames: [Int]
+  /// The world in which the scenario began.
+  private let setup: Setup
+  private let frames: [Frame]
   /// A note for the film's title on how many of the significant moments are shown, if there are too many.
   let note: String
   private let scale: Double
@@ -13,6 +14,22 @@ struct Film {
   private let cell: Size
   /// The number of rows of states below a frame.
   private let chipRows: Int
+
+  /// A moment that is shown.
+  private struct Frame: Sendable {
+    let moment: Recording.Moment
+    /// The name of its step.
+    let name: String
+    /// The messages of the step's failures, if it is the last moment of a step that failed.
+    let failure: [String]?
+
+    init(_ index: Int, of recording: Recording) {
+      moment = recording.moments[index]
+      name = recording.name(of: moment.step)
+      let isLast = index + 1 == recording.moments.count || recording.moments[index + 1].step != moment.step
+      failure = isLast ? recording.failure(of: moment.step) : nil
+    }
+  }
 
   /// The distance between two frames, in points.
   private static let gap = 24.0
@@ -25,18 +42,18 @@ struct Film {
   ///   - recording: The recording of the scenario.
   ///   - most: The greatest number of frames, at least 2. The default is 10.
   init(_ recording: Recording, most: Int = 10) {
-    self.recording = recording
+    setup = recording.scenario.setup
     let cut = FilmCut(recording, most: most)
-    let frames = cut.frames
+    let frames = cut.frames.map { Frame($0, of: recording) }
     note = cut.leftOut == 0 ? "" : " · \(frames.count) of \(frames.count + cut.leftOut) moments"
-    let viewports = frames.map { recording.moments[$0].viewport }
+    let viewports = frames.map(\.moment.viewport)
     let (width, height) = (viewports.map(\.width).max() ?? 1, viewports.map(\.height).max() ?? 1)
     // At the same width, a phone in landscape would be tiny.
     let scale = max(Film.frameWidth / max(width, 1), min(1, 220 / max(height, 1)))
     self.frames = frames
     self.scale = min(scale, 1)
     cell = Size(width: max(width * self.scale, 120), height: height * self.scale)
-    let chips = frames.flatMap { [cell] in Chip.all(of: recording.moments[$0], width: cell.width + Film.gap / 2) }
+    let chips = frames.flatMap { [cell] in Chip.all(of: $0.moment, width: cell.width + Film.gap / 2) }
     chipRows = (chips.map(\.row).max() ?? 0) + 1
   }
 
@@ -51,11 +68,9 @@ struct Film {
   ///   - gallery: Collects the shapes that the frames share.
   ///   - markup: The open element.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
-    for (number, index) in frames.enumerated() {
-      let moment = recording.moments[index]
+    for (number, frame) in frames.enumerated() {
+      let (moment, failure) = (frame.moment, frame.failure)
       let x = 4 + Double(number) * (cell.width + Film.gap)
-      let isLast = index + 1 == recording.moments.count || recording.moments[index + 1].step != moment.step
-      let failure = isLast ? recording.failure(of: moment.step) : nil
       markup.element(
         "g",
         [
@@ -71,17 +86,17 @@ struct Film {
             "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(size)))"),
           ]
-        ) { Screen(moment: moment, setup: recording.scenario.setup).draw(with: &gallery, into: &$0) }
+        ) { Screen(moment: moment, setup: setup).draw(with: &gallery, into: &$0) }
         markup.rect("phone", width: size.width * scale, height: size.height * scale, rx: 28 * scale)
-        drawCaption(of: moment, isBad: failure != nil, into: &markup)
+        drawCaption(of: frame, into: &markup)
       }
     }
   }
 
-  private func drawCaption(of moment: Recording.Moment, isBad: Bool, into markup: inout Markup) {
-    let top = cell.height
-    let name = recording.name(of: moment.step)
-    let title = (isBad ? "✗ " : "") + (moment.step == 0 ? name : "\(moment.step) \(name)")
+  private func drawCaption(of frame: Frame, into markup: inout Markup) {
+    let (top, moment) = (cell.height, frame.moment)
+    let name = moment.step == 0 ? frame.name : "\(moment.step) \(frame.name)"
+    let title = (frame.failure == nil ? "" : "✗ ") + name
     markup.element("text", ["class": "when", "y": .number(top + 20)], text: title)
     markup.element("text", ["y": .number(top + 35)], text: "\(Timeline.number(moment.time.seconds)) s")
     for chip in Chip.all(of: moment, width: cell.width + Film.gap / 2) {

@@ -4,17 +4,17 @@ import RefreshText
 /// A report as one self-contained page: it loads nothing, and allows only its own script and styles.
 struct Page {
   private let report: RunReport
-  private let verdicts: [Verdict]
+  private let pictures: [ScenarioPictures?]
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - report: The report of a run.
-  ///   - verdicts: The verdicts of the run, for pictures; empty for a page without pictures.
-  init(_ report: RunReport, verdicts: [Verdict]) {
+  ///   - pictures: The pictures of each scenario, in the order of the report; empty for a page without pictures.
+  init(_ report: RunReport, pictures: [ScenarioPictures?]) {
     self.report = report
     let count = report.suites.map(\.scenarios.count).reduce(0, +)
-    self.verdicts = verdicts.count == count ? verdicts : []
+    self.pictures = pictures.count == count ? pictures : []
   }
 
   /// The text of the page.
@@ -151,7 +151,6 @@ struct Page {
   // MARK: - Suites
 
   private func draw(into markup: inout Markup, with gallery: inout Gallery) {
-    let isLarge = report.totals.scenarios > Page.largeRun
     var start = 0
     let suites = report.suites.map { suite in
       defer { start += suite.scenarios.count }
@@ -161,9 +160,7 @@ struct Page {
       markup.element("section", ["class": "suite"]) { markup in
         drawHeadline(of: suite, into: &markup)
         for (index, result) in failedFirst(Array(suite.scenarios.enumerated()), where: { $1.outcome == .failed }) {
-          let section = ScenarioSection(
-            result: result, verdict: verdicts.isEmpty ? nil : verdicts[start + index],
-            isCompact: isLarge && result.outcome != .failed)
+          let section = ScenarioSection(result: result, pictures: pictures.isEmpty ? nil : pictures[start + index])
           section.draw(with: &gallery, into: &markup)
           markup.raw("\n")
         }
@@ -184,8 +181,4 @@ struct Page {
   private func failedFirst<Item>(_ items: [Item], where isFailed: (Item) -> Bool) -> [Item] {
     items.filter(isFailed) + items.filter { !isFailed($0) }
   }
-
-  /// The number of scenarios above which those that did not fail are drawn with fewer frames.
-  private static let largeRun = 100
-
 }

@@ -1,14 +1,11 @@
-import RefreshScenarios
 import RefreshText
 
-/// The section of a page about a scenario: its verdict, failures, pictures and steps.
+/// The section of a page about a scenario: its result, failures, pictures and steps.
 struct ScenarioSection {
   /// The scenario with its result.
   let result: RunReport.Scenario
-  /// The verdict of the run, for pictures; `nil` for a section without pictures.
-  let verdict: Verdict?
-  /// Whether it is one of many, so that its film has fewer frames.
-  let isCompact: Bool
+  /// The pictures of the run; `nil` for a section without pictures.
+  let pictures: ScenarioPictures?
 
   /// Writes the section.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
@@ -93,12 +90,11 @@ struct ScenarioSection {
   }
 
   private func drawPictures(with gallery: inout Gallery, into markup: inout Markup) {
-    guard let recording = verdict?.recording else { return }
-    let film = Film(recording, most: isCompact ? 5 : 10)
+    guard let pictures else { return }
+    let (film, timeline) = (pictures.film, pictures.timeline)
     picture("Film", note: film.note, width: film.width, height: film.height, style: "pic film", into: &markup) {
       film.draw(with: &gallery, into: &$0)
     }
-    let timeline = Timeline(recording)
     picture("Timeline", width: timeline.width, height: timeline.height, style: "pic timeline", into: &markup) {
       timeline.draw(into: &$0)
     }

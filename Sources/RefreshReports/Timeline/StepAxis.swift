@@ -25,9 +25,11 @@ struct StepAxis {
     let moments = recording.moments
     bands = moments.map(\.step).runs.map { step, run in
       let times = (moments[max(0, run.lowerBound - 1)].time.seconds, moments[run.upperBound - 1].time.seconds)
-      return StepBand(step: step, moments: run, time: times)
+      return StepBand(
+        step: step, name: recording.name(of: step), isQuiet: recording.isQuiet(step),
+        failure: recording.failure(of: step), moments: run, time: times)
     }
-    for index in bands.indices { bands[index].width = StepAxis.least(bands[index], in: recording) }
+    for index in bands.indices { bands[index].width = bands[index].leastWidth }
     share(width - bands.map(\.width).reduce(0, +))
     var edge = x
     for index in bands.indices {
@@ -44,18 +46,6 @@ struct StepAxis {
 
   /// A time slightly longer than the interval between two frames of a moving scroll view, 1/60 s; in seconds.
   private static let frame = 0.02
-
-  /// Returns the minimum width of a step: that of its name, if it changes something.
-  private static func least(_ band: StepBand, in recording: Recording) -> Double {
-    if band.takesTime { return 88 }
-    let name = recording.name(of: band.step)
-    // A step that changes nothing needs only its number.
-    guard !StepAxis.isQuiet(name) || recording.failure(of: band.step) != nil else { return 26 }
-    return max(34, Double(name.count) * 6.2 + 12)
-  }
-
-  /// Returns whether a step changes nothing, so that its number is enough.
-  static func isQuiet(_ name: String) -> Bool { ["expect", "expectEvents", "snapshot"].contains(name) }
 
   /// Distributes the remaining width. Steps that take time share it by the square roots of their durations, so that
   /// a long wait leaves room for a short one; if no step takes time, all share it.
@@ -81,6 +71,12 @@ struct StepAxis {
 struct StepBand {
   /// The number of the step; 0 is the setup.
   let step: Int
+  /// The name of the step.
+  let name: String
+  /// Whether the step changes nothing, so that its number is enough.
+  let isQuiet: Bool
+  /// The messages of the step's failures, or `nil` if it did not fail.
+  let failure: [String]?
   /// The indexes of its moments; never empty.
   let moments: Range<Int>
   /// The times at which it began and ended, in seconds.
@@ -94,6 +90,14 @@ struct StepBand {
   var takesTime: Bool { time.end > time.start }
   /// The right edge in the picture.
   var endX: Double { x + width }
+  /// The width of the name in the picture.
+  var nameWidth: Double { Double(name.count) * 6.2 }
+
+  /// The minimum width in the picture.
+  var leastWidth: Double {
+    if takesTime { return 88 }
+    return isQuiet && failure == nil ? 26 : max(34, nameWidth + 12)
+  }
 }
 
 extension Array where Element: Equatable {

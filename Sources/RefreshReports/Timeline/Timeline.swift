@@ -5,7 +5,6 @@ import RefreshText
 /// A picture of a scenario over virtual time: offset, inset and pulling percentages as curves, states as bands,
 /// calls as marks, steps from left to right, and failures in red.
 struct Timeline {
-  private let recording: Recording
   private let axis: StepAxis
   private let curves: [Curve]
   private let lanes: [ValueLane]
@@ -30,7 +29,6 @@ struct Timeline {
   ///   - observables: Additional observables to show. The default is none.
   ///   - width: The minimum width in points. The default is 1120.
   init(_ recording: Recording, with observables: [ObservablePath] = [], width: Double = 1120) {
-    self.recording = recording
     gutter = max(132, Double(observables.map { $0.path.count }.max() ?? 0) * 6.2 + 44)
     axis = StepAxis(recording, from: gutter, width: width - gutter - 12)
     curves = Timeline.curves(of: recording) + observables.compactMap { Timeline.curve(of: $0, in: recording) }
@@ -94,8 +92,7 @@ struct Timeline {
 
   private func drawSteps(into markup: inout Markup) {
     for band in axis.bands {
-      let name = recording.name(of: band.step)
-      let failure = recording.failure(of: band.step)
+      let (name, failure) = (band.name, band.failure)
       let time = "\(Timeline.number(band.time.end)) s"
       markup.element(
         "g",
@@ -110,7 +107,7 @@ struct Timeline {
         markup.rect(x: band.x, y: 0, width: band.width, height: bottom)
         markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))")])
         let middle = band.x + band.width / 2
-        let isNamed = !StepAxis.isQuiet(name) || band.width > Double(name.count) * 6.2 + 10
+        let isNamed = !band.isQuiet || band.width > band.nameWidth + 10
         markup.element(
           "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"],
           text: "\(band.step)")

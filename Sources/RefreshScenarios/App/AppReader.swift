@@ -45,7 +45,7 @@ extension StepReader {
   /// A step of an app; nil if it is none, which is diagnosed.
   fileprivate mutating func appStep(_ node: Node) -> ScenarioStep? {
     guard let read = read(node) else { return nil }
-    if read.step is Perform { return read }
+    if let commands = read.commands, !commands.contains(where: \.blocksApp) { return read }
     return diagnostics.refuse(
       .stepInApp, "an app can only wait for a time", at: read.span, help: "write `wait: 0.8s`")
   }
@@ -61,10 +61,7 @@ extension AppProgram.Entry {
 extension Command {
   /// The YAML of the command as a step of an app, or `nil` if an app can't run it.
   fileprivate var inApp: YAMLValue? {
-    switch self {
-    case .settle, .swipe: nil
-    default: StepCatalogue.written(self)
-    }
+    blocksApp ? nil : StepCatalogue.written(self)
   }
 }
 

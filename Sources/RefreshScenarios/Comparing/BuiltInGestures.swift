@@ -15,7 +15,7 @@ enum BuiltInGestures {
       gestures.enumerated().map { index, gesture in
         Scenario(
           name: "\(gesture.name), on \(screen)", suite: "built-in gestures", path: "built-in gestures",
-          tags: ["gesture-\(index)"], setup: setup(of: kinds, on: size), steps: gesture.steps)
+          tags: ["gesture-\(index)"], setup: setup(of: kinds, on: size), commands: gesture.commands)
       }
     }
   }
@@ -34,46 +34,43 @@ enum BuiltInGestures {
       scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app))
   }
 
-  /// A step with its name in scenarios.
-  private typealias NamedStep = (name: String, command: Command)
-
-  private static func gestures(for kind: ComponentKind) -> [(name: String, steps: [NamedStep])] {
+  private static func gestures(for kind: ComponentKind) -> [(name: String, commands: [Command])] {
     let role = kind.role
-    let begin: NamedStep = ("beginRefreshing", .beginRefreshing(role))
-    var all: [(String, [NamedStep])] = [
+    let begin = Command.beginRefreshing(role)
+    var all: [(String, [Command])] = [
       ("the \(role.rawValue) is pulled by 10 pt at a time and let go", pull(role) + [release, rest]),
       ("the \(role.rawValue) is swiped and let go", swipe(kind) + [release, rest]),
       ("the app begins to refresh the \(role.rawValue)", [begin, rest, window(false), begin, window(true), rest]),
     ]
     if role == .footer {
-      let end: NamedStep = ("endRefreshing", .endRefreshingWithNoMoreData(role))
-      let reset: NamedStep = ("resetNoMoreData", .resetNoMoreData(role))
+      let end = Command.endRefreshingWithNoMoreData(role)
+      let reset = Command.resetNoMoreData(role)
       all.append(("the footer is told that there is no more", [begin, end, rest, reset, rest]))
     }
     if kind.family == .autoFooter, kind.has(.stateLabel) {
-      all.append(("the footer is tapped", [("tap", .tap(role)), rest]))
+      all.append(("the footer is tapped", [.tap(role), rest]))
     }
     return all
   }
 
   /// Returns pulls of up to 120 pt, which is more than the height of most components.
-  private static func pull(_ role: ComponentRole) -> [NamedStep] {
-    (0...12).map { ("pull", .pull(role, .points(Double($0) * 10))) }
+  private static func pull(_ role: ComponentRole) -> [Command] {
+    (0...12).map { .pull(role, .points(Double($0) * 10)) }
   }
 
   /// Returns a swipe over a third of a phone's screen, which starts where the component is about to appear.
-  private static func swipe(_ kind: ComponentKind) -> [NamedStep] {
+  private static func swipe(_ kind: ComponentKind) -> [Command] {
     let way =
       switch kind.family {
       case .header: Point(x: 0, y: 220)
       case .autoFooter, .backFooter: Point(x: 0, y: -220)
       case .trailer: Point(x: -220, y: 0)
       }
-    let start: [NamedStep] = [("pull", .pull(kind.role, .points(-60))), release, rest]
-    return (kind.family == .header ? [] : start) + [("swipe", .swipe(by: way, Interval(seconds: 0.3)))]
+    let start: [Command] = [.pull(kind.role, .points(-60)), release, rest]
+    return (kind.family == .header ? [] : start) + [.swipe(by: way, Interval(seconds: 0.3))]
   }
 
-  private static var release: NamedStep { ("release", .release(velocity: nil)) }
-  private static var rest: NamedStep { ("wait", .settle(atMost: Wait.longest)) }
-  private static func window(_ isThere: Bool) -> NamedStep { ("window", .window(isThere)) }
+  private static var release: Command { .release(velocity: nil) }
+  private static var rest: Command { .settle(atMost: Wait.longest) }
+  private static func window(_ isThere: Bool) -> Command { .window(isThere) }
 }

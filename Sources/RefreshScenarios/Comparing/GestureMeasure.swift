@@ -33,13 +33,10 @@ struct GestureMeasure: Equatable, Sendable {
     if let trigger {
       simulation = GestureMeasure.pulled(rest, kind, by: trigger + 1)
     } else {
-      simulation.beginRefreshing(kind.role)
-      simulation.turn()
+      simulation.step(.beginRefreshing(kind.role))
     }
-    simulation.release(velocity: .zero)
     let start = simulation.now
-    simulation.turn()
-    simulation.settle(atMost: Wait.longest)
+    simulation.step([.release(velocity: .zero), .settle(atMost: Wait.longest)])
     callback = GestureMeasure.time(of: .refreshing, at: kind.role, since: start, in: &simulation)
     let isRefreshing = simulation[.component(kind.role, .state)] == .text(RefreshState.refreshing.name)
     guard isRefreshing else {
@@ -54,9 +51,7 @@ struct GestureMeasure: Equatable, Sendable {
       }
     room = simulation.number(edge) - rest.number(edge)
     let ending = simulation.now
-    simulation.endRefreshing(kind.role)
-    simulation.turn()
-    simulation.settle(atMost: Wait.longest)
+    simulation.step([.endRefreshing(kind.role), .settle(atMost: Wait.longest)])
     end = GestureMeasure.time(of: .endRefreshingCompletion, at: kind.role, since: ending, in: &simulation)
   }
 
@@ -100,8 +95,7 @@ struct GestureMeasure: Equatable, Sendable {
   /// Returns the simulation after a finger has pulled a component by an amount, in points.
   private static func pulled(_ rest: Simulation, _ kind: ComponentKind, by amount: Double) -> Simulation {
     var simulation = rest
-    simulation.perform(.pull(kind.role, .points(amount)))
-    simulation.turn()
+    simulation.step(.pull(kind.role, .points(amount)))
     return simulation
   }
 

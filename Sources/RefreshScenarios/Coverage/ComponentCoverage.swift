@@ -124,8 +124,8 @@ extension ComponentCoverage {
     var before: Recording.Moment?
     for moment in recording.moments {
       if moment.simulation.kind(of: role) == kind {
-        let step = moment.step > 0 ? recording.scenario.steps[moment.step - 1].name : nil
-        for event in moment.events { see(event.kind, in: step, between: before, and: moment) }
+        let commands = moment.step > 0 ? recording.scenario.steps[moment.step - 1].commands ?? [] : []
+        for event in moment.events { see(event.kind, in: commands, between: before, and: moment) }
         expect(blueprint.titleGoals(in: moment.simulation.language))
         seeLooks(of: moment)
       }
@@ -134,14 +134,14 @@ extension ComponentCoverage {
   }
 
   private mutating func see(
-    _ event: Event.Kind, in step: String?, between old: Recording.Moment?, and new: Recording.Moment
+    _ event: Event.Kind, in commands: [Command], between old: Recording.Moment?, and new: Recording.Moment
   ) {
     switch event {
     case .state(role, let from, let to):
       see(.state(to))
       see(.transition(from: from, to: to))
       guard to == .refreshing || to == .willRefresh else { return }
-      let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: step, between: old, and: new)
+      let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: commands, between: old, and: new)
       see(CoverageGoal(.triggers, trigger.rawValue))
     case .call(role, let callback): see(.callback(callback))
     default: break

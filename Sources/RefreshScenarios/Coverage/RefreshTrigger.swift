@@ -35,23 +35,27 @@ public enum RefreshTrigger: String, Sendable, CaseIterable {
   ///   - family: The component's family.
   ///   - role: The component's role.
   ///   - state: The state before.
-  ///   - step: The name of the step; `nil` during the setup.
+  ///   - commands: The commands of the step; empty during the setup.
   ///   - old: The moment before; nil for the first.
   ///   - new: The moment at which the component refreshes, or will refresh.
   init(
-    of family: Family, at role: ComponentRole, from state: RefreshState, in step: String?,
+    of family: Family, at role: ComponentRole, from state: RefreshState, in commands: [Command],
     between old: Recording.Moment?, and new: Recording.Moment
   ) {
+    func isBegun(by actor: Command.Actor) -> Bool {
+      commands.contains { $0.traits.effect == .begin && $0.traits.actor == actor }
+    }
+    let isReleased = commands.contains { if case .release = $0 { true } else { false } }
     if state == .willRefresh {
       self = .window
-    } else if step == "beginRefreshing" {
+    } else if isBegun(by: .app) {
       self = .beginRefreshing
     } else if family != .autoFooter {
       // Only a pull leads to `pulling`, and only letting go leads from there to `refreshing`.
       self = state == .pulling ? .release : .beginRefreshing
-    } else if step == "tap" {
+    } else if isBegun(by: .finger(.tap)) {
       self = .tap
-    } else if step == "release", new.holds(.component(role, .triggeredByDrag)) {
+    } else if isReleased, new.holds(.component(role, .triggeredByDrag)) {
       self = .panEnd
     } else if let old, new.offset.y > old.offset.y {
       self = new.holds(.scroll(.dragging)) ? .drag : .scroll

@@ -48,10 +48,10 @@ enum EndAfterNoMoreData {
     var end: Span?
     var time = Instant.zero
     for step in steps {
-      for command in step.step.commands ?? [] {
-        switch command {
-        case .endRefreshingWithNoMoreData(.footer): (end, time) = (step.span, .zero)
-        case .endRefreshing(.footer):
+      for command in step.commands ?? [] {
+        switch (command, command.traits.effect) {
+        case (.endRefreshingWithNoMoreData(.footer), _): (end, time) = (step.span, .zero)
+        case (.endRefreshing(.footer), _):
           // Examples, and scenarios that have the app of their suite, share their steps.
           if let end, places.insert(step.span).inserted {
             diagnostics.add(
@@ -64,9 +64,9 @@ enum EndAfterNoMoreData {
               help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too")
           }
           end = nil
-        case .wait(let length): time = time + length
-        case .beginRefreshing, .resetNoMoreData, .attach, .detach: end = nil
-        default: break
+        case (.wait(let length), _): time = time + length
+        case (.resetNoMoreData, _), (_, .begin), (_, .attach), (_, .detach): end = nil
+        case (_, .end), (_, .pull), (_, .set), (_, nil): break
         }
       }
     }

@@ -28,9 +28,9 @@ enum ImpossibleExpectation {
     for scenario in suite.scenarios {
       var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
       for line in scenario.steps {
-        switch line.step {
-        case let expect as Expect:
-          for condition in expect.conditions {
+        switch line.action {
+        case .expect(let conditions):
+          for condition in conditions {
             if let contradiction = knowledge.contradiction(to: condition) {
               diagnostics.add(
                 .impossibleExpectation, contradiction.message(for: condition), at: condition.span,
@@ -38,11 +38,11 @@ enum ImpossibleExpectation {
             }
             knowledge.conditions.add(condition)
           }
-        case is ExpectEvents: break
-        case let wait as Wait:
+        case .expectEvents: break
+        case .wait(let conditions, _):
           knowledge.conditions = KnownConditions()
-          for condition in wait.conditions { knowledge.conditions.add(condition) }
-        default: knowledge.conditions = KnownConditions()
+          for condition in conditions { knowledge.conditions.add(condition) }
+        case .perform, .snapshot: knowledge.conditions = KnownConditions()
         }
       }
     }

@@ -64,46 +64,30 @@ private struct Refresh {
 
   /// Returns the condition of a step that can't hold during the refresh.
   func end(expectedBy line: ScenarioStep) -> Condition? {
-    guard beginning != nil, !(isSeen && line.step is Expect) else { return nil }
-    let conditions = (line.step as? Expect)?.conditions ?? (line.step as? Wait)?.conditions ?? []
-    return conditions.first { $0.expectsIdle(of: role) }
+    guard beginning != nil else { return nil }
+    if isSeen, case .expect = line.action { return nil }
+    return line.action.conditions.first { $0.expectsIdle(of: role) }
   }
 
   /// Updates the state with what a step does.
   mutating func follow(_ line: ScenarioStep) {
-    let wasSeen = isSeen
-    isSeen = false
-    if let expect = line.step as? Expect {
-      isSeen = wasSeen || expect.conditions.contains { $0.expectsRefreshing(of: role) }
-      if expect.conditions.contains(where: { $0.expectsRefreshing(of: role) }) {
-        beginning = beginning ?? line.span
-      }
-      return
-    }
-    guard let commands = line.step.commands else {
-      if let wait = line.step as? Wait, wait.conditions.contains(where: { $0.expectsRefreshing(of: role) }) {
-        beginning = beginning ?? line.span
-      }
-      return
-    }
-    for command in commands { follow(command, at: line.span) }
+    let refreshes = line.action.conditions.contains { $0.expectsRefreshing(of: role) }
+    if refreshes { beginning = beginning ?? line.span }
+    if case .expect = line.action { isSeen = isSeen || refreshes } else { isSeen = false }
+    for command in line.commands ?? [] { follow(command, at: line.span) }
   }
 
   private mutating func follow(_ command: Command, at span: Span) {
+    let traits = command.traits
     switch command {
     case .beginRefreshing(role): beginning = beginning ?? span
     case .pull(role, let amount): isPulled = exceedsThreshold(amount)
     case .release(velocity: nil) where isPulled:
       isPulled = false
       beginning = beginning ?? span
-    case .endRefreshing(role), .endRefreshingWithNoMoreData(role), .resetNoMoreData(role), .detach(role),
-      .set(role, _),
-      .attach:
-      (beginning, isPulled) = (nil, false)
     // It is unknown what happens to a view that is off screen.
-    case .window: (beginning, isPulled) = (nil, false)
-    case .wait, .settle, .touch, .language, .loadRows, .loadHeight: break
-    default: isPulled = false
+    case _ where traits.mayEndRefresh(of: role) || traits.need == .window: (beginning, isPulled) = (nil, false)
+    default: isPulled = isPulled && traits.leavesPull
     }
   }
 
@@ -123,15 +107,24 @@ extension Scenario {
   /// Returns whether the app does something with a component that may end its refresh.
   fileprivate func appDecides(about role: ComponentRole) -> Bool {
     setup.app.entries.contains { entry in
-      entry.commands.contains { command in
-        switch command {
-        case .endRefreshing(role), .endRefreshingWithNoMoreData(role), .resetNoMoreData(role), .set(role, _),
-          .detach(role), .attach, .window:
-          true
-        default: false
-        }
-      }
+      entry.commands.contains { $0.traits.mayEndRefresh(of: role) || $0.traits.need == .window }
     }
+  }
+}
+
+extension Command.Traits {
+  /// Returns whether the command may end the refresh of a component, or replace the component.
+  fileprivate func mayEndRefresh(of role: ComponentRole) -> Bool {
+    switch effect {
+    case .attach: true
+    case .end, .set, .detach: self.role == role
+    case .pull, .begin, nil: false
+    }
+  }
+
+  /// Whether a finger that pulls a component still does so after the command.
+  fileprivate var leavesPull: Bool {
+    actor == .time || actor == .finger(.down) || need == .language || need == .load && moves == .edges
   }
 }
 

@@ -49,24 +49,26 @@ extension Scenario {
     let role = component.kind.role
     var pull: ScenarioStep?
     for line in steps {
-      if let conditions = (line.step as? Expect)?.conditions ?? (line.step as? Wait)?.conditions,
-        !conditions.isEmpty
-      {
-        if let pull, let condition = conditions.first(where: { $0.needsPulling(of: role) }) {
-          return (pull, condition)
-        }
-        continue
+      if let pull, let condition = line.action.conditions.first(where: { $0.needsPulling(of: role) }) {
+        return (pull, condition)
       }
-      for command in line.step.commands ?? [] {
-        switch command {
-        case .touch, .wait, .settle, .release(velocity: nil), .cancel: break
-        case .pull(role, let amount) where amount.isAll(of: component): pull = line
-        // Any other step may itself lead to a refresh.
-        default: return nil
+      for command in line.commands ?? [] {
+        if case .pull(role, let amount) = command, amount.isAll(of: component) {
+          pull = line
+        } else if command.maySetOff {
+          return nil
         }
       }
     }
     return nil
+  }
+}
+
+extension Command {
+  /// Whether the command may itself lead to a refresh, other than by letting go.
+  fileprivate var maySetOff: Bool {
+    if case .release(.some) = self { return true }
+    return ![.time, .finger(.down), .finger(.up)].contains(traits.actor)
   }
 }
 

@@ -28,9 +28,9 @@ enum RepeatedExpectation {
     for scenario in suite.scenarios {
       var seen = KnownConditions()
       for line in scenario.steps {
-        switch line.step {
-        case let expect as Expect:
-          for condition in expect.conditions {
+        switch line.action {
+        case .expect(let conditions):
+          for condition in conditions {
             // A step that is written once and runs several times is not repeated in the text.
             if let first = seen.near(condition).first(where: condition.repeats),
               first.span.start < condition.span.start
@@ -43,8 +43,8 @@ enum RepeatedExpectation {
             }
             seen.add(condition)
           }
-        case is ExpectEvents: break
-        default: seen = KnownConditions()
+        case .expectEvents: break
+        case .perform, .wait, .snapshot: seen = KnownConditions()
         }
       }
     }

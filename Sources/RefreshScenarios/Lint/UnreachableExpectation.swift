@@ -20,14 +20,14 @@ enum UnreachableExpectation {
   static let rule = SuiteLintRule(rule: .unreachableExpectation) { suite, diagnostics in
     for scenario in suite.scenarios {
       let kinds = suite.kinds(in: scenario)
-      let expecting = scenario.steps.indices.filter { scenario.steps[$0].step.expects }
+      let expecting = scenario.steps.indices.filter { scenario.steps[$0].action.expects }
       for (index, line) in scenario.steps.enumerated() {
-        guard let wait = line.step as? Wait else { continue }
+        guard case .wait(let conditions, let limit) = line.action else { continue }
         var knowledge = Knowledge(kinds: kinds)
-        for condition in wait.conditions {
+        for condition in conditions {
           if let contradiction = knowledge.contradiction(to: condition) {
             let next = expecting.dropFirst(expecting.partitioningIndex { $0 > index }).first
-            let time = (wait.limit.seconds * 1000).rounded().shortestText
+            let time = (limit.seconds * 1000).rounded().shortestText
             diagnostics.add(
               .unreachableExpectation,
               "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",

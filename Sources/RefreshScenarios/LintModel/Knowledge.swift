@@ -109,7 +109,7 @@ extension Suite {
   /// Returns the types that each role may have in a scenario, including those that steps attach.
   func kinds(in scenario: Scenario) -> [ComponentRole: Set<ComponentKind>] {
     var kinds = attached.union(scenario.setup.components.map(\.kind))
-    for case .attach(let blueprint) in scenario.steps.compactMap(\.step.commands).joined() {
+    for case .attach(let blueprint) in scenario.steps.compactMap(\.commands).joined() {
       kinds.insert(blueprint.kind)
     }
     return Dictionary(grouping: kinds, by: \.role).mapValues { Set($0) }

@@ -5,7 +5,7 @@ public struct Recording: Sendable {
   /// The scenario's verdict.
   public let verdict: Verdict
   /// The moments after the setup, after each command of a step, after each event of the virtual clock and at the
-  /// end of each step, in chronological order; never empty. Of a long run only some are kept.
+  /// end of each step, in chronological order; empty only for a skipped scenario. Of a long run only some are kept.
   public let moments: [Moment]
 
   /// The scenario that ran.
@@ -49,20 +49,6 @@ extension ObservablePath {
     case .time, .scroll: nil
     case .component(let role, _), .part(let role, _, _): role
     }
-  }
-}
-
-extension Verdict {
-  /// The recording of the run, or `nil` if the scenario was skipped.
-  ///
-  /// A run that was not recorded is repeated in exactly the same way: the recordings of all scenarios together
-  /// would not fit into memory.
-  public var recording: Recording? {
-    guard skip == nil else { return nil }
-    let moments = Runner.record(scenario, snapshotUse: snapshotUse).moments
-    // A run that differed from others continued after the step in which it differed.
-    let last = scenario.soft ? nil : failedSteps.last?.number
-    return Recording(verdict: self, moments: Array(moments.prefix { $0.step <= last ?? .max }))
   }
 }
 

@@ -73,8 +73,8 @@ extension Rule {
     what: "After a step or an event, an observable does not have the value that `always` expects.",
     why: "The components do not do what the suite says, or the suite is wrong. The message says when.")
 
-  static let notSoAtRest = Rule(
-    "not-so-at-rest", "a condition that does not hold at rest",
+  static let restExpectationFailed = Rule(
+    "rest-expectation-failed", "a condition that does not hold at rest",
     what:
       "When all had come to rest after a scenario's last step, an observable did not have the value that `atRest` expects.",
     why: """

@@ -48,7 +48,7 @@ public struct Failure: Sendable {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
     case .breach: .alwaysBroken
-    case .restMismatch: .notSoAtRest
+    case .restMismatch: .restExpectationFailed
     case .restless: .neverAtRest
     case .snapshot: .snapshotDiffers
     case .noSnapshot: .snapshotMissing

@@ -17,13 +17,31 @@ public struct RunPlan: Sendable {
     ///   - count: As for ``Runner/run(_:times:snapshotUse:)``. The default is once.
     ///   - snapshotUse: As for the same method. The default is that missing and differing snapshots fail.
     public func run(times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Verdict {
-      var verdict: Verdict
-      if let skip {
-        verdict = Verdict(scenario: scenario, skip: skip, snapshotUse: snapshotUse)
-        verdict.finish(at: .zero)
-      } else {
-        verdict = Runner.run(scenario, times: count, snapshotUse: snapshotUse)
-      }
+      numbered(skipped ?? Runner.run(scenario, times: count, snapshotUse: snapshotUse))
+    }
+
+    /// Runs and records the scenario, unless the plan skips it; the recording of a skipped one has no moments.
+    ///
+    /// - Parameters:
+    ///   - count: As for ``Runner/run(_:times:snapshotUse:)``. The default is once.
+    ///   - snapshotUse: As for the same method. The default is that missing and differing snapshots fail.
+    public func record(times count: Int = 1, snapshotUse: SnapshotUse = .compare) -> Recording {
+      let recording =
+        skipped.map { Recording(verdict: $0, moments: []) }
+        ?? Runner.record(scenario, times: count, snapshotUse: snapshotUse)
+      return Recording(verdict: numbered(recording.verdict), moments: recording.moments)
+    }
+
+    /// The verdict of a scenario that is skipped; `nil` if it runs.
+    private var skipped: Verdict? {
+      guard let skip else { return nil }
+      var verdict = Verdict(scenario: scenario, skip: skip)
+      verdict.finish(at: .zero)
+      return verdict
+    }
+
+    private func numbered(_ verdict: Verdict) -> Verdict {
+      var verdict = verdict
       verdict.number = number
       return verdict
     }

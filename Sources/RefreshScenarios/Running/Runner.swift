@@ -6,7 +6,7 @@ public enum Runner {
   /// Runs a scenario, even if it is to be skipped.
   ///
   /// Recording takes time, so the first run is not recorded; a scenario that fails is run again in exactly the same
-  /// way to record the details of its failures.
+  /// way to record the course of its failures.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -19,26 +19,39 @@ public enum Runner {
       let verdict = perform(scenario, snapshotUse).verdict
       if verdict.passed { return verdict }
     }
-    let first = record(scenario, snapshotUse: snapshotUse, keepsAll: count > 1)
-    for number in 1..<max(count, 1) {
-      let other = record(scenario, snapshotUse: snapshotUse, keepsAll: true)
-      guard let difference = RunDifference(between: first, and: other) else { continue }
-      return first.failing(difference, inRun: number + 1)
-    }
-    return first.verdict
+    return record(scenario, times: count, snapshotUse: snapshotUse).verdict
   }
 
   /// Runs a scenario, even if it is to be skipped, and keeps what was observable at each moment.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
+  ///   - count: The number of runs, as for ``run(_:times:snapshotUse:)``; the first is the one that is kept. The
+  ///     default is 1.
   ///   - snapshotUse: The treatment of snapshots that are missing or differ. The default is that they fail.
   ///   - keepsAll: Whether every moment of a long run is kept, which takes memory. The default is to keep as many
   ///     as pictures need.
-  public static func record(_ scenario: Scenario, snapshotUse: SnapshotUse = .compare, keepsAll: Bool = false)
-    -> Recording
+  public static func record(
+    _ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare, keepsAll: Bool = false
+  ) -> Recording {
+    record(times: count, keepsAll: keepsAll) { perform(scenario, snapshotUse, log: MomentLog(keepsAll: $0)) }
+  }
+
+  /// Returns the first of several runs; its verdict says whether another one differs.
+  ///
+  /// - Parameters:
+  ///   - count: The number of runs.
+  ///   - keepsAll: Whether every moment of a long run is kept.
+  ///   - run: Runs the scenario once, and keeps every moment if it is told to.
+  static func record(times count: Int, keepsAll: Bool = false, _ run: (_ keepsAll: Bool) -> Recording) -> Recording
   {
-    perform(scenario, snapshotUse, log: MomentLog(keepsAll: keepsAll))
+    guard count > 1 else { return run(keepsAll) }
+    let first = run(true)
+    for number in 2...count {
+      guard let difference = RunDifference(between: first, and: run(true)) else { continue }
+      return first.failing(difference, inRun: number).thinned(keepsAll)
+    }
+    return first.thinned(keepsAll)
   }
 
   /// The verdict of one run of a scenario, whatever it says of itself, without what is told of failures.
@@ -50,7 +63,7 @@ public enum Runner {
     var stage = Stage(
       scenario.setup.simulation(recording: log != nil || scenario.needsEvents), watching: scenario,
       snapshotUse: snapshotUse, log: log)
-    var verdict = Verdict(scenario: scenario, skip: nil, snapshotUse: snapshotUse)
+    var verdict = Verdict(scenario: scenario, skip: nil)
     verdict.steps.reserveCapacity(scenario.steps.count)
     stage.play(scenario.steps) { stage in
       let failed = failure(of: scenario, on: &stage, failedBefore: verdict.failedSteps.count)
@@ -106,18 +119,27 @@ extension Scenario {
 }
 
 extension Recording {
-  /// Returns the verdict with an additional failure: another run was different.
-  fileprivate func failing(_ difference: RunDifference, inRun number: Int) -> Verdict {
+  /// Returns the recording with an additional failure: another run was different.
+  fileprivate func failing(_ difference: RunDifference, inRun number: Int) -> Recording {
     var verdict = verdict
     let step = difference.step
     let (span, route) = scenario.place(of: step)
     if step > 0 { verdict.steps[step - 1].outcome = .failed }
+    let moments = moments.prefix { $0.step <= step }
     verdict.failedSteps.append(
       FailedStep(
         number: step, time: step > 0 ? verdict.steps[step - 1].end : .zero,
         failures: [Failure(cause: .unsteady(difference, run: number), span: span, labels: route)],
-        course: Course(moments.prefix { $0.step <= step })))
-    return verdict
+        course: Course(moments)))
+    // The run continued after the step, and so do pictures of a scenario that does.
+    return Recording(verdict: verdict, moments: scenario.soft ? self.moments : Array(moments))
+  }
+
+  /// Returns the recording with as many moments of a long run as pictures need.
+  fileprivate func thinned(_ keepsAll: Bool) -> Recording {
+    var log = MomentLog(keepsAll: keepsAll)
+    for moment in moments { log.add(moment) }
+    return Recording(verdict: verdict, moments: log.moments)
   }
 }
 

@@ -62,80 +62,97 @@ struct Stage: Sendable {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - goesOn: Is called after the setup and after each step, and returns whether to continue. The default always
+  ///   - continues: Is called after the setup and after each step, and returns whether to continue. The default always
   ///     continues.
-  mutating func play(_ steps: [ScenarioStep], while goesOn: (inout Stage) -> Bool = { _ in true }) {
+  mutating func play(_ steps: [ScenarioStep], while continues: (inout Stage) -> Bool = { _ in true }) {
     // The events of the setup do not belong to a step.
     if simulation.isRecording { _ = simulation.takeEvents() }
     checkAlways()
     look()
     // A scenario can be over when it is set up: without steps, or with flows that have none.
     if steps.isEmpty { comeToRest() }
-    var isOver = !goesOn(&self)
+    var isOver = !continues(&self)
     for index in steps.indices {
       guard !isOver, simulation.fault == nil else { return }
       step += 1
       if !problems.isEmpty { problems.removeAll() }
-      if let commands = steps[index].step.commands, let vain = VainStep(step, doing: commands, to: simulation) {
+      let action = steps[index].action
+      if let commands = action.commands, let vain = VainStep(step, doing: commands, to: simulation) {
         vainSteps.append(vain)
       }
-      steps[index].step.run(on: &self)
+      run(action)
       simulation.turn()
       checkAlways()
       look()
       if index == steps.endIndex - 1 { comeToRest() }
-      isOver = !goesOn(&self)
+      isOver = !continues(&self)
     }
   }
 
-  /// Whether time has to pass from event to event, because each one is checked or recorded.
-  private var looksOn: Bool { !always.isEmpty || log != nil }
+  /// Runs what a step does or expects. The run loop turns afterwards.
+  mutating func run(_ action: StepAction) {
+    switch action {
+    case .perform(let commands): for command in commands { perform(command) }
+    case .wait(let conditions, let limit): wait(until: conditions, atMost: limit)
+    case .expect(let conditions):
+      for condition in conditions where !condition.holds(in: simulation) {
+        fail(condition.mismatch(in: simulation), at: condition.span)
+      }
+    case .expectEvents(let sequence): expect(sequence)
+    case .snapshot(let snapshot): snapshot.run(on: &self)
+    }
+  }
 
-  /// Performs a command. While time passes, the permanent conditions are checked after each event.
-  mutating func perform(_ command: Command) {
-    defer { look() }
-    guard looksOn else {
-      simulation.perform(command)
+  /// Performs a command; it is a failure if nothing comes to rest that is waited for.
+  private mutating func perform(_ command: Command) {
+    drive(command)
+    guard case .settle(let limit) = command else { return look() }
+    if !simulation.isSettled, simulation.fault == nil { fail(.unsettled(after: limit)) }
+  }
+
+  /// Carries out a command, and checks the permanent conditions after each event of the time that it takes.
+  private mutating func drive(_ command: Command) {
+    var driver = Driver(command, on: &simulation)
+    while advance(&driver) != nil {}
+  }
+
+  /// Lets time pass to the next event of a command, and checks the permanent conditions.
+  private mutating func advance(_ driver: inout Driver) -> Driver.Passage? {
+    let passage = driver.advance(&simulation)
+    if passage != nil {
+      checkAlways()
+      look()
+    }
+    return passage
+  }
+
+  /// Lets time pass until conditions hold at the same time; those that don't within the limit are failures.
+  private mutating func wait(until conditions: [Condition], atMost limit: Interval) {
+    var driver = Driver(.wait(limit), on: &simulation)
+    while !conditions.allSatisfy({ $0.holds(in: simulation) }) {
+      guard advance(&driver) != .event else { continue }
+      for condition in conditions where simulation.fault == nil && !condition.holds(in: simulation) {
+        fail(condition.timeout(in: simulation, after: limit), at: condition.span)
+      }
       return
     }
-    switch command {
-    case .wait(let interval): advance(by: interval)
-    case .swipe(let way, let duration):
-      simulation.beginSwipe(by: way, duration: duration)
-      advance(by: duration)
-      simulation.endSwipe()
-    default: simulation.perform(command)
-    }
   }
 
-  /// Lets virtual time pass until nothing is scheduled or moving.
-  ///
-  /// - Returns: Whether the simulation came to rest within the interval.
-  mutating func settle(atMost interval: Interval) -> Bool {
-    guard looksOn else { return simulation.settle(atMost: interval) }
-    let end = simulation.now + interval
-    simulation.turn()
-    while !simulation.isSettled, advanceToNextEvent(before: end) {}
-    return simulation.isSettled
-  }
-
-  /// Moves to the next event, if there is one before the limit, and checks the permanent conditions.
-  mutating func advanceToNextEvent(before limit: Instant) -> Bool {
-    let hasMoved = simulation.advanceToNextEvent(before: limit)
-    checkAlways()
-    look()
-    return hasMoved
-  }
-
-  private mutating func advance(by interval: Interval) {
-    let end = simulation.now + interval
-    while advanceToNextEvent(before: end) {}
+  /// Compares the events since the last comparison with those that are expected.
+  private mutating func expect(_ sequence: EventSequence) {
+    collectEvents()
+    defer { seenEvents = events.count }
+    let unseen = Array(events[seenEvents...])
+    guard let mismatch = sequence.mismatch(with: unseen) else { return }
+    var span: Span?
+    if case .missing(let pattern, _) = mismatch { span = sequence.patterns[pattern].span }
+    fail(.events(sequence, actual: unseen, mismatch), at: span)
   }
 
   /// Records the permanent conditions that do not hold, each only the first time.
   ///
   /// Conditions on absent components are skipped.
-  mutating func checkAlways() {
+  private mutating func checkAlways() {
     guard !always.isEmpty else { return }
     always.removeAll { condition in
       guard simulation.has(condition.observable), !condition.holds(in: simulation) else { return false }
@@ -150,9 +167,10 @@ struct Stage: Sendable {
   /// Conditions on absent components are skipped. A finger that is down stays down.
   private mutating func comeToRest() {
     guard !atRest.isEmpty, simulation.fault == nil else { return }
-    let isSettled = simulation.unrest == .finger || settle(atMost: Wait.longest)
+    let isHeld = simulation.unrest == .finger
+    if !isHeld { drive(.settle(atMost: Wait.longest)) }
     guard simulation.fault == nil else { return }
-    if let unrest = isSettled ? simulation.unrest : .unsettled(after: Wait.longest) {
+    if let unrest = isHeld || simulation.isSettled ? simulation.unrest : .unsettled(after: Wait.longest) {
       if let restPromise { fail(.restless(unrest), at: restPromise) }
       return
     }
@@ -176,12 +194,5 @@ struct Stage: Sendable {
   /// Collects the recorded events.
   mutating func collectEvents() {
     if simulation.isRecording { events += simulation.takeEvents() }
-  }
-
-  /// Returns the events since the last call of this method.
-  mutating func takeUnseenEvents() -> [Event] {
-    collectEvents()
-    defer { seenEvents = events.count }
-    return Array(events[seenEvents...])
   }
 }

@@ -46,17 +46,3 @@ extension Scenario {
       app: setup.app, steps: steps)
   }
 }
-
-extension ScenarioStep {
-  /// The step's commands, without its expectations; `nil` if they depend on what it observes.
-  public var commands: [Command]? { step.commands }
-
-  /// The conditions that the step waits for, with the longest wait; `nil` for any other step.
-  package var awaited: (conditions: [Condition], limit: Interval)? {
-    guard let wait = step as? Wait, !wait.conditions.isEmpty else { return nil }
-    return (wait.conditions, wait.limit)
-  }
-
-  /// The text of the step, from its name to the end of its value; its further lines are unindented like the first.
-  public var text: String { span.textMovedLeft }
-}

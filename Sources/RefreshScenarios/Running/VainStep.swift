@@ -48,13 +48,6 @@ extension VainStep.Reason {
       self.init(text: "a finger is down already", help: "lift it by `release` before")
     case .release where !simulation.isTouched, .cancel where !simulation.isTouched:
       self.init(text: "no finger is down", help: "a finger comes down by `touch`, `drag`, `pull` or `swipe`")
-    case .pull(let role, _), .set(let role, _), .beginRefreshing(let role), .endRefreshing(let role),
-      .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role), .tap(let role), .detach(let role):
-      guard let kind = simulation.kind(of: role) else {
-        self.init(text: "there is no \(role.rawValue) any more", help: "it was detached; `attach` brings another")
-        return
-      }
-      self.init(command, of: role, kind, in: simulation)
     case .window(simulation.holds(.scroll(.window))):
       self.init(
         text: "the scroll view is \(simulation.holds(.scroll(.window)) ? "in" : "out of") the window already",
@@ -62,7 +55,13 @@ extension VainStep.Reason {
     case .rotate(to: simulation.viewport):
       let (width, height) = (simulation.viewport.width.shortestText, simulation.viewport.height.shortestText)
       self.init(text: "the viewport is \(width) × \(height) already", mayBeMeant: true)
-    default: return nil
+    default:
+      guard let role = command.traits.role, command.traits.effect != .attach else { return nil }
+      guard let kind = simulation.kind(of: role) else {
+        self.init(text: "there is no \(role.rawValue) any more", help: "it was detached; `attach` brings another")
+        return
+      }
+      self.init(command, of: role, kind, in: simulation)
     }
   }
 

@@ -18,8 +18,6 @@ public struct Verdict: Sendable {
   public internal(set) var snapshots: [TakenSnapshot] = []
   /// The steps that had no effect, in order, but those of which the scenario shows that it knows.
   public internal(set) var vainSteps: [VainStep] = []
-  /// The treatment of snapshots that were not stored, or differed.
-  let snapshotUse: SnapshotUse
 
   /// The reason why a scenario was skipped.
   public enum Skip: Equatable, Sendable {
@@ -52,15 +50,9 @@ public struct Verdict: Sendable {
   func showsEffect(of vain: VainStep) -> Bool {
     guard vain.mayBeMeant else { return false }
     for index in scenario.steps.indices[vain.number...] {
-      let step = scenario.steps[index].step
-      if step.expects { return steps[index].outcome == .passed }
-      let isWait = step.commands?.allSatisfy { command in
-        switch command {
-        case .wait, .settle: true
-        default: false
-        }
-      }
-      guard isWait == true else { return false }
+      let action = scenario.steps[index].action
+      if action.expects { return steps[index].outcome == .passed }
+      guard action.onlyWaits else { return false }
     }
     return false
   }

@@ -152,13 +152,12 @@ struct SnapshotShelf {
 
   /// Provides a step with its stored snapshot, if it compares one.
   mutating func serve(_ step: inout ScenarioStep) {
-    guard let start, let snapshot = step.step as? CompareSnapshot else { return }
+    guard let start, case .snapshot(var snapshot) = step.action else { return }
     let path = start + snapshot.name.value + ".json"
     let stored = snapshots[path] ?? open(path)
     snapshots[path] = stored
-    step = ScenarioStep(
-      step: CompareSnapshot(name: snapshot.name, path: path, stored: stored), name: step.name, span: step.span,
-      route: step.route)
+    (snapshot.path, snapshot.stored) = (path, stored)
+    step.action = .snapshot(snapshot)
   }
 
   private func open(_ path: String) -> StoredSnapshot {

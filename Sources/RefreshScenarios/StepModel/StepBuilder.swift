@@ -11,7 +11,8 @@ struct StepBuilder: Sendable {
   var world = StepWorld()
   /// The diagnostics of the step.
   var diagnostics = Diagnostics()
-  var step: (any Step)?
+  /// The action of the step.
+  var action: StepAction?
   /// The steps to which it expands, if it is not a step itself.
   var group: StepGroup?
 

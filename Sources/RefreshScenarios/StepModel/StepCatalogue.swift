@@ -34,16 +34,35 @@ public enum StepCatalogue {
   /// Returns the kind with a name, or `nil` if there is none.
   public static subscript(name: String) -> StepKind? { byName[name] }
 
-  /// Returns the YAML of a step, or `nil` if no kind can write it.
-  static func written(_ step: any Step) -> YAMLValue? { all.lazy.compactMap { $0.written(step) }.first }
-
-  /// Returns the YAML of the step that performs a command, or `nil` if there is none.
-  package static func written(_ command: Command) -> YAMLValue? { written(Perform(command)) }
-
-  /// Returns the name of the step that performs a command, or `nil` if there is none.
-  package static func name(of command: Command) -> String? {
-    all.first { $0.written(Perform(command)) != nil }?.name
-  }
+  /// Returns the YAML of the step that performs a command, or `nil` if no step does exactly that.
+  package static func written(_ command: Command) -> YAMLValue? { command.stepKind.written(.perform([command])) }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}
+
+extension Command {
+  /// The kind of step that performs the command.
+  package var stepKind: StepKind {
+    switch self {
+    case .touch: Touch.kind
+    case .drag, .dragBy: Drag.kind
+    case .pull: Pull.kind
+    case .swipe: Swipe.kind
+    case .release: Release.kind
+    case .cancel: Cancel.kind
+    case .scroll, .scrollBy, .scrollToEnd: Scroll.kind
+    case .wait, .settle: Wait.kind
+    case .loadRows, .loadRowsAbove, .loadHeight: Load.kind
+    case .setScene, .set: SetProperties.kind
+    case .beginRefreshing: BeginRefreshing.kind
+    case .endRefreshing, .endRefreshingWithNoMoreData: EndRefreshing.kind
+    case .resetNoMoreData: ResetNoMoreData.kind
+    case .tap: Tap.kind
+    case .attach: Attach.kind
+    case .detach: Detach.kind
+    case .window: ChangeWindow.kind
+    case .rotate: Rotate.kind
+    case .language: ChangeLanguage.kind
+    }
+  }
 }

@@ -9,16 +9,16 @@ import RefreshText
 public struct StepKind: Sendable {
   /// The name and the value as a key of a step's map; a step that is only a word has no value.
   let key: Key<StepBuilder>
-  /// The step that the name alone stands for, or `nil` if it needs a value.
-  let word: (any Step)?
+  /// The command that the name alone stands for, or `nil` if it needs a value.
+  let word: Command?
   /// Whether the step can have a value.
   public let takesValue: Bool
   /// Whether an app can run it too.
   public let isForApps: Bool
   private let write: Write
 
-  /// Writes the value; an empty scalar for the name alone, `nil` for a step of another kind.
-  typealias Write = @Sendable (_ step: any Step) -> YAMLValue?
+  /// Writes the value of an action of this kind; an empty scalar for the name alone, `nil` for one that no step says.
+  typealias Write = @Sendable (_ action: StepAction) -> YAMLValue?
 
   /// The name.
   public var name: String { key.name }
@@ -28,11 +28,11 @@ public struct StepKind: Sendable {
   public var canStandAlone: Bool { word != nil }
 
   /// Declares a step that is only a word; all such steps are done by a finger.
-  init(word: Command, _ name: String, _ summary: String, isSame: @escaping @Sendable (Command) -> Bool) {
+  init(word: Command, _ name: String, _ summary: String) {
     // Its value is never read.
     key = Key(name, ValueType<Bool>(.anything) { _, _, _ in nil }, summary) { _, _ in }
-    write = { $0.command.flatMap { isSame($0) ? .scalar("") : nil } }
-    self.word = Perform(word)
+    write = { _ in .scalar("") }
+    self.word = word
     takesValue = false
     isForApps = false
   }
@@ -46,18 +46,17 @@ public struct StepKind: Sendable {
   ///   - forApps: Whether an app can run it. The default is `false`, for steps of fingers and expectations.
   ///   - examples: Sample values.
   ///   - summary: One sentence about what it does.
-  ///   - make: Creates the step; returns `nil`, with a diagnostic, if the value is not valid in its context.
-  ///   - write: Writes the value of a step of the kind. The default can't write any.
+  ///   - make: Creates the action; returns `nil`, with a diagnostic, if the value is not valid in its context.
+  ///   - write: Writes the value of an action of the kind. The default can't write any.
   init<Value>(
     _ name: String, _ type: ValueType<Value>, word: Command? = nil, forApps: Bool = false,
     examples: [String] = [], _ summary: String,
-    make: @escaping @Sendable (Value, inout StepBuilder) -> (any Step)?, write: @escaping Write = { _ in nil }
+    make: @escaping @Sendable (Value, inout StepBuilder) -> StepAction?, write: @escaping Write = { _ in nil }
   ) {
-    self.write = write
+    (self.write, self.word) = (write, word)
     key = Key(name, type, examples: examples, summary) { builder, value in
-      builder.step = make(value, &builder)
+      builder.action = make(value, &builder)
     }
-    self.word = word.map { Perform($0) }
     takesValue = true
     isForApps = forApps
   }
@@ -72,25 +71,23 @@ public struct StepKind: Sendable {
   ///   - examples: Sample values.
   ///   - summary: One sentence about what it does.
   ///   - make: Creates the command; returns `nil`, with a diagnostic, if the value is not valid in its context.
-  ///   - value: Returns the value of a command; `nil` for one of another kind.
+  ///   - value: Returns the value of a command of the kind.
   init<Value>(
     _ name: String, _ type: ValueType<Value>, word: Command? = nil, forApps: Bool = false,
     examples: [String] = [], _ summary: String,
-    make: @escaping @Sendable (Value, inout StepBuilder) -> (any Step)?,
+    make: @escaping @Sendable (Value, inout StepBuilder) -> Command?,
     from value: @escaping @Sendable (Command) -> Value?
   ) {
-    self.init(name, type, word: word, forApps: forApps, examples: examples, summary, make: make) { step in
-      step.command.flatMap(value).flatMap { type.written($0) ?? (word == nil ? nil : .scalar("")) }
+    self.init(name, type, word: word, forApps: forApps, examples: examples, summary) {
+      read, builder -> StepAction? in
+      make(read, &builder).map { .perform([$0]) }
+    } write: { action in
+      action.onlyCommand.flatMap(value).flatMap { type.written($0) ?? (word == nil ? nil : .scalar("")) }
     }
   }
 
-  /// Returns the YAML of a step, or `nil` if it is of another kind.
-  func written(_ step: any Step) -> YAMLValue? {
-    write(step).map { $0 == .scalar("") ? .scalar(name) : .map([YAMLValue.Member(name, $0)]) }
+  /// Returns the YAML of an action of this kind, or `nil` if no step says it.
+  func written(_ action: StepAction) -> YAMLValue? {
+    write(action).map { $0 == .scalar("") ? .scalar(name) : .map([YAMLValue.Member(name, $0)]) }
   }
-}
-
-extension Step {
-  /// The command of a step that consists of exactly one.
-  fileprivate var command: Command? { commands?.count == 1 ? commands?.first : nil }
 }

@@ -79,14 +79,14 @@ struct StepReader {
       return diagnostics.refuse(.badStep, "there is no step behind the dash", at: node.span)
     }
     guard let kind = kind(node) else { return nil }
-    guard let step = kind.word else {
+    guard let command = kind.word else {
       let meant = ForeignStep(kind.name, value: nil, in: builder.cast)
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` can't stand alone", at: node.span,
         help: "write `\(meant?.text ?? kind.exampleText)`",
         fix: meant.flatMap { $0.isExact ? node.fix(Correction($0.text, isSafe: true)) : nil })
     }
-    return ScenarioStep(step: step, name: kind.name, span: node.span, route: route)
+    return ScenarioStep(action: .perform([command]), name: kind.name, span: node.span, route: route)
   }
 
   /// Reads a step with a value.
@@ -110,11 +110,11 @@ struct StepReader {
         help: "write `\(kind.name)` alone, or `\(kind.exampleText)`",
         fix: Fix(replacing: node.span, by: kind.name, isSafe: true))
     }
-    builder.step = nil
+    builder.action = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
     diagnostics.add(contentsOf: builder.diagnostics)
     builder.diagnostics = Diagnostics()
-    return builder.step.map { ScenarioStep(step: $0, name: kind.name, span: span, route: route) }
+    return builder.action.map { ScenarioStep(action: $0, name: kind.name, span: span, route: route) }
   }
 
   /// Returns the kind with a name, if it is allowed in this context.

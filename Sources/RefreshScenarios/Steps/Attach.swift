@@ -13,9 +13,9 @@ enum Attach {
       if let component { builder.cast.attach(component.blueprint) } else { builder.cast.attachAny(draft.role) }
       return component
     }
-    return components.count == drafts.count ? Perform(components.map { .attach($0.blueprint) }) : nil
-  } write: { step in
-    (step as? Perform)?.members { command in
+    return components.count == drafts.count ? .perform(components.map { .attach($0.blueprint) }) : nil
+  } write: { action in
+    action.members { command in
       guard case .attach(let blueprint) = command else { return nil }
       return [YAMLValue.Member(blueprint.kind.role.rawValue, blueprint.written)]
     }

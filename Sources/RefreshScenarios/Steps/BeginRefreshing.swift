@@ -7,7 +7,7 @@ enum BeginRefreshing {
     "beginRefreshing", ValueType<ComponentRole>.role.located, forApps: true, examples: ["header"],
     "The app calls `beginRefreshing`."
   ) { role, builder in
-    builder.requireComponent(at: role) ? Perform(.beginRefreshing(role.value)) : nil
+    builder.requireComponent(at: role) ? .beginRefreshing(role.value) : nil
   } from: {
     if case .beginRefreshing(let role) = $0 { Located(role) } else { nil }
   }

@@ -3,7 +3,7 @@ enum ChangeLanguage {
   static let kind = StepKind(
     "language", .language, forApps: true, examples: ["ko"], "The app changes its language while it runs."
   ) { language, _ in
-    Perform(.language(language))
+    .language(language)
   } from: {
     if case .language(let language) = $0 { language } else { nil }
   }

@@ -3,7 +3,7 @@ enum ChangeWindow {
   static let kind = StepKind(
     "window", .boolean, forApps: true, examples: ["false"], "The scroll view enters the window, or leaves it."
   ) { isInWindow, _ in
-    Perform(.window(isInWindow))
+    .window(isInWindow)
   } from: {
     if case .window(let isInWindow) = $0 { isInWindow } else { nil }
   }

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 
 /// `snapshot`: all observables must have their stored values.
-struct CompareSnapshot: Step {
+struct CompareSnapshot {
   /// The name of the snapshot, with its location.
   let name: Located<String>
   /// The path of its file, which a ``SnapshotShelf`` provides; `nil` if the scenario does not come from a file.
@@ -10,9 +10,7 @@ struct CompareSnapshot: Step {
   /// The stored snapshot, which a ``SnapshotShelf`` provides.
   var stored = StoredSnapshot.missing
 
-  var expects: Bool { true }
-  var commands: [Command]? { [] }
-
+  /// Compares the observables of a stage, or takes them.
   func run(on stage: inout Stage) {
     let observations = stage.simulation.observations
     switch stored {
@@ -44,8 +42,8 @@ struct CompareSnapshot: Step {
     "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
     "Everything that can be observed has to be as it is stored beside the suite under this name."
   ) { name, _ in
-    CompareSnapshot(name: name)
+    .snapshot(CompareSnapshot(name: name))
   } write: {
-    ($0 as? CompareSnapshot).map { .text($0.name.value) }
+    if case .snapshot(let snapshot) = $0 { .text(snapshot.name.value) } else { nil }
   }
 }

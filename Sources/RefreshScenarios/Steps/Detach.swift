@@ -7,7 +7,7 @@ enum Detach {
     "detach", ValueType<ComponentRole>.role.located, forApps: true, examples: ["footer"],
     "The app removes the component."
   ) { role, builder in
-    builder.requireComponent(at: role) ? Perform(.detach(role.value)) : nil
+    builder.requireComponent(at: role) ? .detach(role.value) : nil
   } from: {
     if case .detach(let role) = $0 { Located(role) } else { nil }
   }

@@ -22,7 +22,7 @@ enum Drag {
     examples: ["{ to: -120 }", "{ by: -30 }"],
     "The finger drags the content exactly so far, touching first if need be; the other axis stays."
   ) { command, _ in
-    Perform(command)
+    command
   } from: {
     $0
   }

@@ -16,10 +16,10 @@ enum EndRefreshing {
         roles: [.footer], elsewhere: "only a footer can be told that there is no more data")),
     forApps: true, examples: ["header", "{ footer: noMoreData }"],
     "The app calls `endRefreshing`, or `endRefreshingWithNoMoreData`."
-  ) { end, builder -> (any Step)? in
+  ) { end, builder -> Command? in
     guard builder.requireComponent(at: end.role) else { return nil }
     let role = end.role.value
-    return Perform(end.item ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
+    return end.item ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)
   } from: {
     switch $0 {
     case .endRefreshing(let role): (Located(role), false)

@@ -31,7 +31,7 @@ enum Load {
     forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
     "Rows or height are added to the content, and the scroll view reloads."
   ) { command, _ in
-    Perform(command)
+    command
   } from: {
     $0
   }

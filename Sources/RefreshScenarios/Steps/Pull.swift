@@ -21,7 +21,7 @@ enum Pull {
         help: "write how much of it shows, like `pull: { \(role.rawValue): 60 }`; to scroll away from it use `drag`"
       )
     }
-    return Perform(.pull(role, pull.item.value))
+    return .pull(role, pull.item.value)
   } from: {
     if case .pull(let role, let amount) = $0 { (Located(role), Located(amount)) } else { nil }
   }

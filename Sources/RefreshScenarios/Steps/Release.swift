@@ -19,7 +19,7 @@ enum Release {
     word: .release(velocity: nil), examples: ["{ velocity: [0, -900] }"],
     "The finger goes up: the pan ends, and physics takes over; without a velocity with that of the last swipe."
   ) { velocity, _ in
-    Perform(.release(velocity: velocity))
+    .release(velocity: velocity)
   } from: {
     if case .release(let velocity) = $0 { .some(velocity) } else { nil }
   }

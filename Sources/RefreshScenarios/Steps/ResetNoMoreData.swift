@@ -7,7 +7,7 @@ enum ResetNoMoreData {
     "resetNoMoreData", ValueType<ComponentRole>.footer.located, forApps: true, examples: ["footer"],
     "The app calls `resetNoMoreData`."
   ) { role, builder in
-    builder.requireComponent(at: role) ? Perform(.resetNoMoreData(role.value)) : nil
+    builder.requireComponent(at: role) ? .resetNoMoreData(role.value) : nil
   } from: {
     if case .resetNoMoreData(let role) = $0 { Located(role) } else { nil }
   }

@@ -12,9 +12,9 @@ enum Rotate {
     """
   ) { viewport, builder in
     let safeArea = builder.world.scene.safeArea(rotatedTo: viewport)
-    return Perform([.rotate(to: viewport)] + safeArea.map { .setScene($0) })
-  } from: {
-    if case .rotate(let viewport) = $0 { viewport } else { nil }
+    return .perform([.rotate(to: viewport)] + safeArea.map { .setScene($0) })
+  } write: {
+    if case .rotate(let viewport) = $0.onlyCommand { size.written(viewport) } else { nil }
   }
 
   /// A size; words for a turn are answered with one, since a scene may be on any screen.

@@ -44,9 +44,9 @@ enum Scroll {
     "The app sets the content offset, which is never brought into its range."
   ) { scroll, _ in
     switch scroll.goal {
-    case .offset(let offset): Perform(.scroll(to: offset, animated: scroll.animated))
-    case .end(let edge): Perform(.scrollToEnd(edge, animated: scroll.animated))
-    case .way(let way): Perform(.scrollBy(way, animated: scroll.animated))
+    case .offset(let offset): .scroll(to: offset, animated: scroll.animated)
+    case .end(let edge): .scrollToEnd(edge, animated: scroll.animated)
+    case .way(let way): .scrollBy(way, animated: scroll.animated)
     case nil: nil
     }
   } from: {

@@ -12,9 +12,9 @@ enum SetProperties {
     "Any settable property of the scene or of a component has another value, now."
   ) { entries, builder in
     let commands = entries.compactMap { read($0, for: &builder) }
-    return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
-  } write: { step in
-    (step as? Perform)?.members { command in
+    return commands.count == entries.count ? .perform(commands.flatMap { $0 }) : nil
+  } write: { action in
+    action.members { command in
       switch command {
       case .setScene(let property): SceneKeys.settable.lines(of: SceneDraft(setting: property), under: "scene")
       case .set(let role, let change): change.changes(of: role)

@@ -24,7 +24,7 @@ enum Swipe {
     examples: ["{ by: [0, 320], duration: 0.3s }"],
     "A finger moves along a straight path, through rubber bands at the edges, and stays down."
   ) { swipe, _ in
-    Perform(.swipe(by: swipe.way, swipe.duration))
+    .swipe(by: swipe.way, swipe.duration)
   } from: {
     if case .swipe(let way, let duration) = $0 { (way, duration) } else { nil }
   }

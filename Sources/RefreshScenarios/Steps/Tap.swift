@@ -10,7 +10,7 @@ enum Tap {
     guard builder.requireComponent(at: role) else { return nil }
     let flaw = ObservablePath.missingPart(.stateLabelText, of: role.value, at: role.span, in: builder.cast)
     if let flaw { return builder.diagnostics.refuse(flaw) }
-    return Perform(.tap(role.value))
+    return .tap(role.value)
   } from: {
     if case .tap(let role) = $0 { Located(role) } else { nil }
   }

@@ -4,62 +4,41 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// `wait` for a condition; a wait for a time is a command.
-struct Wait: Step {
-  /// The conditions, which must hold at the same time; without any, the wait ends when nothing is scheduled or
-  /// moving.
-  var conditions: [Condition] = []
-  /// The longest time to wait. The default is ``longest``.
-  var limit = Wait.longest
-
+/// `wait`: time passes, until conditions hold or for as long as the step says.
+enum Wait {
   /// The longest wait of `settled`, and the default of `until`: 60 s.
   static let longest = Interval(seconds: 60)
 
-  /// A wait for something fails if that does not come.
-  var expects: Bool { !conditions.isEmpty }
-  var commands: [Command]? { conditions.isEmpty ? [.settle(atMost: limit)] : nil }
-
-  func run(on stage: inout Stage) {
-    guard !conditions.isEmpty else {
-      if !stage.settle(atMost: limit), stage.simulation.fault == nil { stage.fail(.unsettled(after: limit)) }
-      return
-    }
-    let end = stage.simulation.now + limit
-    while !conditions.allSatisfy({ $0.holds(in: stage.simulation) }) {
-      guard !stage.advanceToNextEvent(before: end) else { continue }
-      for condition in conditions where stage.simulation.fault == nil && !condition.holds(in: stage.simulation) {
-        stage.fail(condition.timeout(in: stage.simulation, after: limit), at: condition.span)
-      }
-      return
-    }
-  }
-
   /// A `wait` step as it is written, before its conditions are read.
-  fileprivate struct Draft: Sendable {
-    var time: Interval?
-    var entries: [Node.Entry] = []
-    var limit = Wait.longest
+  fileprivate enum Draft: Sendable {
+    case time(Interval)
+    case settled
+    case until([Node.Entry], atMost: Interval)
   }
 
   static let kind = StepKind(
     "wait",
     .by(
       scalar: .words(
-        [(ValueShape.Word(settled, "Until nothing is scheduled or moving any more, for at most 60 s."), Draft())],
+        [(ValueShape.Word(settled, "Until nothing is scheduled or moving any more, for at most 60 s."), .settled)],
         or: .time),
-      map: .keys(
+      map: ValueType<(entries: [Node.Entry], limit: Interval)>.keys(
         KeySet(
           [
             Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
               $0.entries = $1
             },
             Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
-          ], elsewhere: elsewhere), from: { Draft() })),
+          ], elsewhere: elsewhere), from: { ([], longest) }
+      ).map { .until($0.entries, atMost: $0.limit) }),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
     "Virtual time passes, from event to event; no real time does."
   ) { draft, builder in
-    if let time = draft.time { return Perform(.wait(time)) }
-    return builder.conditions(draft.entries).map { Wait(conditions: $0, limit: draft.limit) }
+    switch draft {
+    case .time(let time): .perform([.wait(time)])
+    case .settled: .perform([.settle(atMost: longest)])
+    case .until(let entries, let limit): builder.conditions(entries).map { .wait(until: $0, atMost: limit) }
+    }
   } write: {
     write($0)
   }
@@ -67,15 +46,15 @@ struct Wait: Step {
   private static let settled = "settled"
 
   @Sendable
-  private static func write(_ step: any Step) -> YAMLValue? {
-    if let wait = step as? Wait, !wait.conditions.isEmpty {
-      let conditions = YAMLValue.Member("until", Condition.written(wait.conditions))
-      let limit = ValueType<Interval>.duration.written(wait.limit).map { YAMLValue.Member("atMost", $0) }
-      return .map([conditions] + (wait.limit == longest ? [] : limit.map { [$0] } ?? []))
+  private static func write(_ action: StepAction) -> YAMLValue? {
+    if case .wait(let awaited, let limit) = action {
+      let conditions = YAMLValue.Member("until", Condition.written(awaited))
+      let time = ValueType<Interval>.duration.written(limit).map { YAMLValue.Member("atMost", $0) }
+      return .map([conditions] + (limit == longest ? [] : time.map { [$0] } ?? []))
     }
-    return switch step.commands?.first {
-    case .wait(let time) where step.commands?.count == 1: ValueType<Interval>.duration.written(time)
-    case .settle(atMost: longest) where step.commands?.count == 1: .scalar(settled)
+    return switch action.onlyCommand {
+    case .wait(let time): ValueType<Interval>.duration.written(time)
+    case .settle(atMost: longest): .scalar(settled)
     default: nil
     }
   }
@@ -94,7 +73,7 @@ struct Wait: Step {
 extension ValueType where Value == Wait.Draft {
   /// A time; the diagnostic of any other text explains how to wait for a condition.
   fileprivate static var time: Self {
-    let time = ValueType<Interval>.duration.map { Wait.Draft(time: $0) }
+    let time = ValueType<Interval>.duration.map { Wait.Draft.time($0) }
     return ValueType(time.shape) { node, name, diagnostics in
       guard node.scalar?.first?.isLetter ?? false else { return time.decode(node, as: name, into: &diagnostics) }
       return diagnostics.refuse(

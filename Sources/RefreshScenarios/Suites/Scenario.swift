@@ -36,13 +36,13 @@ public struct Scenario: Sendable {
   /// The conditions that must hold at the end, once everything has come to rest.
   package var atRest: [Condition] { setup.atRest }
   /// Whether one of its steps needs recorded events.
-  var needsEvents: Bool { steps.indices.contains { steps[$0].step.needsEvents } }
+  var needsEvents: Bool { steps.contains { if case .expectEvents = $0.action { true } else { false } } }
   /// Whether it contains expectations that can fail.
   var expects: Bool { !atRest.isEmpty || expectsBeforeRest }
   /// The location that requires it to come to rest, which it does if it declares conditions at rest itself, or if
   /// nothing else would be checked. `nil` if it need not come to rest.
   var restPromise: Span? { ownAtRest ?? (expectsBeforeRest ? nil : atRest.first?.span) }
-  private var expectsBeforeRest: Bool { !always.isEmpty || steps.contains { $0.step.expects } }
+  private var expectsBeforeRest: Bool { !always.isEmpty || steps.contains(where: \.action.expects) }
 }
 
 extension Scenario {
@@ -54,19 +54,15 @@ extension Scenario {
   ///   - path: The path to use instead of a file's. The default is empty.
   ///   - tags: The tags. The default is none.
   ///   - setup: The world in which it begins.
-  ///   - steps: The commands, with the names of their steps.
+  ///   - commands: The commands, one for each step.
   package init(
     name: String, suite: String, path: String = "", tags: [String] = [], setup: Setup,
-    steps: [(name: String, command: Command)]
+    commands: [Command]
   ) {
     let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
     self.init(
       name: name, nameSpan: nowhere, span: nowhere, suite: suite, tags: tags, setup: setup,
-      steps: steps.map { name, command in
-        // Examined from event to event, as a `wait` step is.
-        let step: any Step = if case .settle = command { Wait() } else { Perform(command) }
-        return ScenarioStep(step: step, name: name, span: nowhere)
-      })
+      steps: commands.map { ScenarioStep(action: .perform([$0]), name: $0.stepKind.name, span: nowhere) })
   }
 
   /// The scenario with a preset's components, language and texts in the place of its own; the phone stays.

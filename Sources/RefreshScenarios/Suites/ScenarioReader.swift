@@ -62,7 +62,7 @@ struct ScenarioReader {
     var steps = reader.read(draft.steps)
     for node in draft.steps { setup.check(languageOf: node, into: &diagnostics) }
     diagnostics.add(contentsOf: reader.diagnostics)
-    for index in steps.indices where steps[index].step is CompareSnapshot { shelf.serve(&steps[index]) }
+    for index in steps.indices { shelf.serve(&steps[index]) }
     (flows, budget) = (reader.flows, reader.budget)
     isComplete = isComplete && reader.isComplete
     guard let name = draft.name, isComplete else { return nil }

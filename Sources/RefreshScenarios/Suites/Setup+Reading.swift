@@ -27,7 +27,7 @@ extension Setup {
       appSteps.merge(AppReader.read(app, cast: everyone, in: world, into: &diagnostics)) { $1 }
       self.app = AppProgram(
         AppProgram.Hook.all.compactMap { hook in
-          appSteps[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.step.commands ?? [] }) }
+          appSteps[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.commands ?? [] }) }
         })
     }
     let holdsAlways = watch(nodes.always, \.always, into: &diagnostics)
@@ -73,7 +73,7 @@ extension Setup {
     var cast = Cast()
     for component in components { cast.attach(component) }
     for role in unknown { cast.attachAny(role) }
-    for case .attach(let blueprint) in appSteps.values.joined().flatMap({ $0.step.commands ?? [] }) {
+    for case .attach(let blueprint) in appSteps.values.joined().flatMap({ $0.commands ?? [] }) {
       cast.appAttaches(blueprint)
     }
     return cast

@@ -67,8 +67,8 @@ struct Gallery: RunnableCommand {
     let plan = RunPlan(suites)
     guard !plan.entries.isEmpty, let format = ReportFormat["html"] else { return nil }
     // Building a site must not store snapshots.
-    let verdicts = ParallelRunner.run(plan.entries, snapshotUse: .compare)
-    let report = RunReport(plan.results(verdicts))
-    return GallerySite.Scenarios(report, page: format.render(report, verdicts: verdicts))
+    let runs = ParallelRunner.run(plan.entries, snapshotUse: .compare, picturing: true)
+    let report = RunReport(plan.results(runs.verdicts))
+    return GallerySite.Scenarios(report, page: format.render(report, pictures: runs.pictures))
   }
 }

@@ -100,6 +100,9 @@ struct ReportPlan: Sendable {
     detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) }
   }
 
+  /// Whether a report shows pictures of runs.
+  var showsPictures: Bool { targets.contains { $0.format.traits.contains(.showsPictures) } }
+
   /// Whether standard output is for people; notes would disturb a program.
   var isForPeople: Bool { targets.contains { $0.file == nil && $0.format.traits.contains(.forPeople) } }
 
@@ -120,10 +123,10 @@ struct ReportPlan: Sendable {
   ///
   /// - Parameters:
   ///   - report: The report of the run.
-  ///   - verdicts: The verdicts from which the report was made. The default is none.
+  ///   - pictures: The pictures of each scenario, in the order of the report. The default is none.
   ///   - streams: The streams for standard output and for errors.
   /// - Returns: `unusable` if a file can't be written, otherwise `success`.
-  func write(_ report: RunReport, verdicts: [Verdict] = [], on streams: Streams) -> ExitStatus {
+  func write(_ report: RunReport, pictures: [ScenarioPictures?] = [], on streams: Streams) -> ExitStatus {
     var status = ExitStatus.success
     for target in targets {
       let format = target.format
@@ -132,10 +135,10 @@ struct ReportPlan: Sendable {
         guard !format.traits.contains(.forPeople) || !report.suites.isEmpty else { continue }
         var style = streams.outputStyle
         style.detail = detail
-        streams.output(format.render(report, verdicts: verdicts, style: style))
+        streams.output(format.render(report, pictures: pictures, style: style))
         continue
       }
-      let text = format.render(report, verdicts: verdicts, style: OutputStyle(detail: detail))
+      let text = format.render(report, pictures: pictures, style: OutputStyle(detail: detail))
       status = max(status, streams.write(text, to: file, as: "the report"))
     }
     return max(status, writeJobSummary(of: report, on: streams))

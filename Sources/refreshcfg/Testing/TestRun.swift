@@ -105,7 +105,8 @@ struct TestRun {
   }
 
   private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
-    let verdicts = verdicts(of: plan.entries)
+    let runs = runs(of: plan.entries)
+    let verdicts = runs.verdicts
     let results = plan.results(verdicts)
     // What is wrong with the comments that silence has been shown.
     let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter {
@@ -113,7 +114,7 @@ struct TestRun {
     }
     show(warnings)
     let report = report(results, found: found + warnings)
-    let reported = reports.write(report, verdicts: verdicts, on: streams)
+    let reported = reports.write(report, pictures: runs.pictures, on: streams)
     tellOfRest(plan.entries[verdicts.count...], behind: verdicts)
     let kept = keep(results)
     let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
@@ -124,13 +125,13 @@ struct TestRun {
   }
 
   /// Runs scenarios, up to the failure at which to stop, and shows the progress.
-  private func verdicts(of entries: [RunPlan.Entry]) -> [Verdict] {
+  private func runs(of entries: [RunPlan.Entry]) -> ParallelRunner.Runs {
     let progress = ProgressBar(of: entries.count, on: streams)
     defer { progress?.finish() }
     return ParallelRunner.run(
       entries, times: options.running.repeatEach,
       snapshotUse: options.updateSnapshots ? .update : streams.isCI ? .compare : .record,
-      stoppingAfter: options.running.failureLimit, progress: progress)
+      stoppingAfter: options.running.failureLimit, picturing: reports.showsPictures, progress: progress)
   }
 
   /// Reports how many scenarios did not run because enough had failed.

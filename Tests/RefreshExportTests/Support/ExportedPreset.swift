@@ -66,12 +66,12 @@ import Testing
     }
     var trace = line(0, scenario.span.startPosition.line)
     for (index, step) in scenario.steps.enumerated() where world.simulation.fault == nil {
-      if let commands = step.step.commands {
+      if let commands = step.commands {
         for command in commands { world.perform(command) }
       } else {
         world.act { simulation in
           var stage = Stage(simulation)
-          step.step.run(on: &stage)
+          stage.run(step.action)
           simulation = stage.simulation
         }
       }

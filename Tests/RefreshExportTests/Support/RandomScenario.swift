@@ -16,10 +16,8 @@ struct RandomScenario {
     var draw = RandomScenario(preset, seed: seed)
     var setup = Setup(scene: draw.scene(), components: preset.components)
     setup.app = AppProgram()
-    let steps = (0..<count).map { _ in draw.step() }
-    return Scenario(
-      name: "\(preset.name) \(seed)", suite: preset.name, setup: setup,
-      steps: steps.map { (StepCatalogue.name(of: $0) ?? "", $0) })
+    let commands = (0..<count).map { _ in draw.command() }
+    return Scenario(name: "\(preset.name) \(seed)", suite: preset.name, setup: setup, commands: commands)
   }
 
   private mutating func scene() -> ScrollScene {
@@ -39,7 +37,7 @@ struct RandomScenario {
     return scene
   }
 
-  private mutating func step() -> Command {
+  private mutating func command() -> Command {
     let component = random.one(of: preset.components)
     let role = component.kind.role
     switch Int.random(in: 0..<100, using: &random) {

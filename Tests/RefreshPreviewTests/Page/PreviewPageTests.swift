@@ -84,7 +84,7 @@ struct PreviewPageTests {
     var loader = SuiteLoader()
     let suites = loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics)
     let ends = suites.flatMap(\.scenarios).map { scenario in
-      let moments = Runner.run(scenario).recording?.moments ?? []
+      let moments = Runner.record(scenario).moments
       return (1...scenario.steps.count).compactMap { step -> End? in
         guard let end = moments.last(where: { $0.step == step }) else { return nil }
         let events = moments.filter { $0.step <= step }.flatMap(\.events)

@@ -84,7 +84,7 @@ import Testing
 
   @Test func `a report that was read back has no pictures, and all else`() throws {
     let report = RunReport(RunPlan(try suites(PageTests.hostile)).run())
-    let elements = Elements(Page(report, verdicts: []).text)
+    let elements = Elements(Page(report, pictures: []).text)
     #expect(elements["li"].contains { $0.attributes["id"] == "s1-2" })
     #expect(!elements["svg"].contains { $0.attributes["class"] == "pic film" })
   }

@@ -30,8 +30,12 @@ func suites(
 
 /// Returns the page for a file of scenarios.
 func page(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-  let results = RunPlan(try suites(text, sourceLocation: sourceLocation)).run()
-  return Page(RunReport(results), verdicts: results.flatMap(\.verdicts)).text
+  let plan = RunPlan(try suites(text, sourceLocation: sourceLocation))
+  let recordings = plan.entries.map { $0.record() }
+  return Page(
+    RunReport(plan.results(recordings.map(\.verdict))),
+    pictures: recordings.map { ScenarioPictures($0, amongScenarios: recordings.count) }
+  ).text
 }
 
 /// The elements of a document, which has to be well-formed XML.

@@ -51,10 +51,10 @@ private let steps = """
 
 /// The treatment of missing snapshots determines how far a run gets.
 @Test(arguments: [(SnapshotUse.compare, 1), (.record, 3), (.update, 3)])
-func `the recording of a verdict is that of the very same run`(use: SnapshotUse, last: Int) throws {
+func `a recorded run is the very same as one that is not`(use: SnapshotUse, last: Int) throws {
   let scenario = try scenario("- snapshot: at-rest\n- pull: { header: 60 }\n- expect: { header.state: idle }")
   let verdict = Runner.run(scenario, snapshotUse: use)
-  let recording = try #require(verdict.recording)
+  let recording = Runner.record(scenario, snapshotUse: use)
   #expect(verdict.failedSteps.map(\.number) == [last])
   #expect(recording.moments.last?.step == last)
   #expect(failures(of: recording.verdict) == failures(of: verdict))
@@ -63,10 +63,12 @@ func `the recording of a verdict is that of the very same run`(use: SnapshotUse,
 
 @Test func `a scenario that is not run has no recording, and one that passes no course`() throws {
   let loaded = load(suiteText("- touch").replacing("- name: test", with: "- name: test\n    skip: later"))
-  let skipped = RunPlan(loaded.suites).run()[0].verdicts[0]
-  #expect(skipped.outcome == .skipped)
-  #expect(skipped.recording == nil)
-  #expect(Runner.run(try scenario("- touch")).recording?.moments.map(\.step) == [0, 1, 1])
+  let skipped = try #require(RunPlan(loaded.suites).entries.first).record()
+  #expect(skipped.verdict.outcome == .skipped)
+  #expect(skipped.moments.isEmpty)
+  let passed = Runner.record(try scenario("- touch"))
+  #expect(passed.moments.map(\.step) == [0, 1, 1])
+  #expect(passed.verdict.failedSteps.isEmpty)
 }
 
 /// An app whose timers accumulate, so that each moment would contain everything that came before.

@@ -20,7 +20,7 @@ import Testing
 
   /// Returns a scenario in written form, and the steps that can't be written.
   private func written(_ scenario: Scenario) -> (suite: WrittenSuite, missing: [String]) {
-    let steps = scenario.steps.map { ($0.name, StepCatalogue.written($0.step)) }
+    let steps = scenario.steps.map { ($0.name, $0.written) }
     var suite = WrittenSuite(
       name: "test", subject: .components(scenario.setup.components), scenario: "test", steps: steps.compactMap(\.1))
     suite.scene = scenario.setup.scene
@@ -47,7 +47,7 @@ import Testing
         scenario.setup.components.allSatisfy({ component in
           component.settings.arrow.$image == nil && !component.settings.parts.contains { $0.kind == .image }
         }),
-        !scenario.steps.contains(where: { $0.step is CompareSnapshot })
+        !scenario.steps.contains(where: { if case .snapshot = $0.action { true } else { false } })
       else { continue }
       try expectSame(scenario)
       count += 1

@@ -43,11 +43,10 @@ extension LintRule {
     let role = component.kind.role
     var simulation = Surroundings(viewport).simulation(of: component, language: language)
     switch state {
-    case .pulling: simulation.perform(.pull(role, .fraction(1.5)))
-    case .refreshing: simulation.beginRefreshing(role)
+    case .pulling: simulation.step(.pull(role, .fraction(1.5)))
+    case .refreshing: simulation.step(.beginRefreshing(role))
     case .idle, .willRefresh, .noMoreData: break
     }
-    simulation.turn()
     return simulation.number(.component(role, .gifFrameWidth))
   }
 }

@@ -43,10 +43,8 @@ extension LintRule {
     _ surroundings: Surroundings, _ header: ComponentGraph.Component, _ footer: ComponentGraph.Component
   ) -> Bool {
     var simulation = surroundings.simulation(of: header, footer)
-    simulation.perform(.pull(.header, .points(pull(of: header))))
-    simulation.turn()
-    simulation.release()
-    simulation.settle(atMost: Interval(seconds: 5))
+    simulation.step(.pull(.header, .points(pull(of: header))))
+    simulation.step([.release(velocity: nil), .settle(atMost: Interval(seconds: 5))])
     return simulation.number(.component(.footer, .callsRefreshing)) > 0
   }
 }

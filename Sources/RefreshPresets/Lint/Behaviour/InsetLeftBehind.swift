@@ -41,12 +41,9 @@ extension LintRule {
   private static func topInsetAfterEarlyEnd(_ header: ComponentGraph.Component, _ time: Interval) -> Double {
     var simulation = Surroundings(Surroundings.viewports[0]).simulation(of: header)
     for length in [header.settings.fastAnimationDuration, time] {
-      simulation.beginRefreshing(.header)
-      simulation.turn()
-      simulation.advance(by: length)
-      simulation.endRefreshing(.header)
-      simulation.turn()
-      simulation.settle(atMost: .maximum)
+      simulation.step(.beginRefreshing(.header))
+      simulation.step(.wait(length))
+      simulation.step([.endRefreshing(.header), .settle(atMost: .maximum)])
     }
     return simulation.number(.scroll(.insetTop))
   }

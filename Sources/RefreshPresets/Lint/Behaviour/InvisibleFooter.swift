@@ -40,8 +40,7 @@ extension LintRule {
     -> Double
   {
     var simulation = Surroundings(viewport).simulation(of: footer)
-    simulation.perform(.pull(.footer, .points(points)))
-    simulation.turn()
+    simulation.step(.pull(.footer, .points(points)))
     return simulation.number(.component(.footer, .alpha))
   }
 }

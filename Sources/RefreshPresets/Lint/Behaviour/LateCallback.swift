@@ -34,9 +34,8 @@ extension LintRule {
   private static func delay(of component: ComponentGraph.Component) -> Interval? {
     let surroundings = Surroundings(Surroundings.viewports[0])
     var simulation = surroundings.simulation(of: component, recording: true)
-    simulation.beginRefreshing(component.kind.role)
-    simulation.turn()
-    simulation.advance(by: component.settings.fastAnimationDuration)
+    simulation.step(.beginRefreshing(component.kind.role))
+    simulation.step(.wait(component.settings.fastAnimationDuration))
     let call = simulation.takeEvents().first { $0.kind == .call(component.kind.role, .refreshing) }
     return call.map { $0.time - .zero }
   }

@@ -48,9 +48,8 @@ extension LintRule {
     let end = surroundings.contentHeight - viewport.height
     let isHeader = component.kind.role == .header
     if !isHeader { simulation.scroll(to: Point(x: 0, y: end)) }
-    simulation.swipe(
-      by: Point(x: 0, y: isHeader ? viewport.height : -viewport.height), duration: Interval(seconds: 0.5))
-    simulation.turn()
+    let way = Point(x: 0, y: isHeader ? viewport.height : -viewport.height)
+    simulation.step(.swipe(by: way, Interval(seconds: 0.5)))
     if simulation[.component(component.kind.role, .state)] == .text(RefreshState.pulling.name) { return .infinity }
     let offset = simulation.number(.scroll(.offsetY))
     return isHeader ? -offset : offset - end

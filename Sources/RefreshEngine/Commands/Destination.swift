@@ -1,0 +1,18 @@
+/// A content offset on one or both axes.
+public struct Destination: Equatable, Sendable {
+  /// In points; nil if the axis doesn't move.
+  public var x: Double?
+  /// In points; nil if the axis doesn't move.
+  public var y: Double?
+
+  /// Makes a destination.
+  public init(x: Double? = nil, y: Double? = nil) {
+    self.x = x
+    self.y = y
+  }
+
+  subscript(axis: ScrollAxis) -> Double? { axis == .vertical ? y : x }
+
+  /// Returns the complete offset, with the coordinates of `offset` for the missing ones.
+  func point(from offset: Point) -> Point { Point(x: x ?? offset.x, y: y ?? offset.y) }
+}

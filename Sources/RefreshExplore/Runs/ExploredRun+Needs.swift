@@ -1,0 +1,16 @@
+import RefreshEngine
+
+extension ExploredRun {
+  /// The actions of the run that count.
+  var needs: Set<Command.Need> { Set((commands + app.flatMap(\.commands)).compactMap(\.traits.need)) }
+
+  /// Returns the run without an action.
+  func without(_ need: Command.Need) -> ExploredRun {
+    var run = self
+    run.commands = Finger.lifted(commands.filter { $0.traits.need != need })
+    run.app = app.map { entry in
+      AppProgram.Entry(hook: entry.hook, commands: entry.commands.filter { $0.traits.need != need })
+    }
+    return run
+  }
+}

@@ -1,0 +1,22 @@
+import RefreshScenarios
+
+/// The pictures of a run for its section of a page: all that is kept of a recording, which may take much more memory.
+package struct ScenarioPictures: Sendable {
+  let film: Film
+  let timeline: Timeline
+
+  /// Makes the pictures of a recording, or fails if the scenario was skipped.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording of the scenario.
+  ///   - count: The number of scenarios on the page; of very many, those that passed get fewer frames.
+  package init?(_ recording: Recording, amongScenarios count: Int) {
+    guard !recording.moments.isEmpty else { return nil }
+    let isShort = count > ScenarioPictures.largeRun && recording.verdict.passed
+    film = Film(recording, most: isShort ? 5 : 10)
+    timeline = Timeline(recording)
+  }
+
+  /// The number of scenarios above which those that passed have shorter films.
+  private static let largeRun = 100
+}

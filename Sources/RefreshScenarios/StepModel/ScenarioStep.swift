@@ -1,0 +1,59 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+import RefreshYAML
+
+/// A step with its location.
+public struct ScenarioStep: Sendable {
+  /// What it does or expects.
+  var action: StepAction
+  /// The name of its kind, as it is written: `drag`.
+  public let name: String
+  /// The location, from the step's name to the end of its value.
+  public let span: Span
+  /// The flows and repetitions through which it was reached, the outermost first; empty for most steps.
+  public var route: [StepLink] = []
+}
+
+extension ScenarioStep {
+  /// The step's commands, without its expectations; `nil` if they depend on what it observes.
+  public var commands: [Command]? { action.commands }
+
+  /// The conditions that the step waits for, with the longest wait; `nil` for any other step.
+  package var awaited: (conditions: [Condition], limit: Interval)? {
+    if case .wait(let conditions, let limit) = action { (conditions, limit) } else { nil }
+  }
+
+  /// Whether the step only expects something of the present state.
+  public var changesNothing: Bool { action.expects && action.commands != nil }
+
+  /// The text of the step, from its name to the end of its value; its further lines are unindented like the first.
+  public var text: String { span.textMovedLeft }
+
+  /// The YAML of the step, or `nil` if its commands can't be written as one step.
+  var written: YAMLValue? { StepCatalogue[name]?.written(action) }
+}
+
+/// A step that expands to others, through which a step was reached: the call of a flow, or a round of a repetition.
+public struct StepLink: Sendable {
+  /// Its location, with a description.
+  public let label: Diagnostic.Label
+  /// The name of the called flow; `nil` for a repetition.
+  package var flow: String?
+}
+
+/// The expansion of a `flow` or `repeat` step.
+enum StepGroup: Sendable {
+  /// The steps of a flow.
+  case flow(FlowCall)
+  /// A list of steps with the number of its repetitions.
+  case rounds(Int, [Node])
+}
+
+/// A flow with values for its parameters.
+struct FlowCall: Sendable {
+  /// The name of the flow, with its location.
+  let name: Located<String>
+  /// The parameters with their values.
+  var arguments: [Node.Entry] = []
+}

@@ -1,0 +1,52 @@
+import RefreshEngine
+import RefreshText
+
+/// What a step does or expects, ready to run: everything is parsed and resolved.
+enum StepAction: Sendable {
+  /// Commands are carried out in order; nothing is expected.
+  case perform([Command])
+  /// Time passes until conditions hold at the same time, which they must do within a limit.
+  case wait(until: [Condition], atMost: Interval)
+  /// Observables must have given values.
+  case expect([Condition])
+  /// Exactly these events must have happened since the last such step.
+  case expectEvents(EventSequence)
+  /// All observables must have their stored values.
+  case snapshot(CompareSnapshot)
+
+  /// The step's commands, without its expectations; `nil` if they depend on what it observes.
+  var commands: [Command]? {
+    switch self {
+    case .perform(let commands): commands
+    case .wait: nil
+    case .expect, .expectEvents, .snapshot: []
+    }
+  }
+
+  /// The command of a step that consists of exactly one.
+  var onlyCommand: Command? {
+    if case .perform(let commands) = self, commands.count == 1 { commands[0] } else { nil }
+  }
+
+  /// Returns the map for all commands together, or `nil` if one of them has no members in it.
+  func members(_ members: (Command) -> [YAMLValue.Member]?) -> YAMLValue? {
+    let all = (commands ?? []).map(members)
+    return all.isEmpty || all.contains { $0 == nil } ? nil : .map(all.flatMap { $0 ?? [] })
+  }
+
+  /// Whether the step contains expectations that can fail.
+  var expects: Bool { if case .perform = self { false } else { true } }
+
+  /// The conditions that must hold when the step is over; empty for a step without conditions.
+  var conditions: [Condition] {
+    switch self {
+    case .wait(let conditions, _), .expect(let conditions): conditions
+    case .perform, .expectEvents, .snapshot: []
+    }
+  }
+
+  /// Whether nothing is done or expected while time passes.
+  var onlyWaits: Bool {
+    if case .perform(let commands) = self { commands.allSatisfy { $0.traits.actor == .time } } else { false }
+  }
+}
