@@ -37,8 +37,8 @@ struct LineReading {
   private let characters: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
   private var index = 0
-  /// The open brackets, as ASCII characters.
-  private var brackets: [Character] = []
+  /// The open brackets, of ASCII.
+  private var brackets: [Unicode.Scalar] = []
 
   /// Reads lines.
   ///
@@ -64,16 +64,10 @@ struct LineReading {
   private func scalar(_ index: Int) -> Unicode.Scalar? { index < characters.count ? characters[index].scalar : nil }
   private func isBreak(_ index: Int) -> Bool { scalar(index).map { $0 == "\n" || $0 == "\r" } ?? true }
 
-  /// Returns the ASCII characters that a character is or stands for, or nil for other characters.
-  private func ascii(_ index: Int) -> String? {
+  /// Returns the ASCII character that a character is or stands for, or nil for other characters.
+  private func ascii(_ index: Int) -> Unicode.Scalar? {
     guard let scalar = scalar(index), !isBreak(index) else { return nil }
-    return scalar.isASCII ? String(scalar) : Lookalike(scalar)?.meant
-  }
-
-  /// Whether a character is one of ASCII, or stands for it.
-  private func has(_ sign: Unicode.Scalar, at index: Int) -> Bool {
-    guard let scalar = scalar(index) else { return false }
-    return scalar.isASCII ? scalar == sign : Lookalike(scalar).map { $0.meant == String(sign) } ?? false
+    return scalar.isASCII ? scalar : Lookalike(scalar)?.meant.unicodeScalars.first
   }
 
   private func isBlank(_ index: Int) -> Bool {
@@ -116,7 +110,7 @@ struct LineReading {
   /// Reads what begins where a key, an item or a value may begin.
   private mutating func readItem() {
     takeBlanks()
-    guard let character = ascii(index), let first = character.first else { return }
+    guard let first = ascii(index) else { return }
     let start = index
     switch first {
     case "#" where index == 0 || isBlankOrEnd(index - 1):
@@ -149,7 +143,7 @@ struct LineReading {
   private var offsetBeginsLine: Bool { index == 0 || isBreak(index - 1) }
 
   /// Reads a comma or a closing bracket.
-  private mutating func readSeparator(_ sign: Character) {
+  private mutating func readSeparator(_ sign: Unicode.Scalar) {
     let start = index
     if sign == "," {
       // Between keys, a comma is followed by a space.
@@ -169,7 +163,7 @@ struct LineReading {
     guard let keyEnd = endOfKey() else { return false }
     var colon = keyEnd
     while isBlank(colon) { colon += 1 }
-    guard has(":", at: colon) else { return false }
+    guard ascii(colon) == ":" else { return false }
     let isOdd = scalar(colon) != ":"
     let isTight = !isBlankOrEnd(colon + 1)
     let isQuoted = ascii(index).map { ["\"", "'"].contains($0) } ?? false
@@ -220,7 +214,7 @@ struct LineReading {
 
   /// Reads a value and stops at what ends it.
   private mutating func readValue() {
-    guard let character = ascii(index)?.first else { return }
+    guard let character = ascii(index) else { return }
     let start = index
     switch character {
     case "{", "[":
@@ -229,7 +223,7 @@ struct LineReading {
       add(.open, from: start)
     case "\"", "'":
       let count = strays.count
-      if readQuoted(String(character)) {
+      if readQuoted(character) {
         for index in count..<strays.count { strays[index].isOfValue = true }
         add(.value, from: start)
       } else {
@@ -242,10 +236,10 @@ struct LineReading {
   }
 
   /// Reads a quoted text, including its closing quote. Returns whether there is one.
-  private mutating func readQuoted(_ quote: String) -> Bool {
+  private mutating func readQuoted(_ quote: Unicode.Scalar) -> Bool {
     var close = index + 1
     var odd: Int?
-    let isOdd = scalar(index) != quote.unicodeScalars.first
+    let isOdd = scalar(index) != quote
     while !isBreak(close) {
       if scalar(close) == "\\", quote == "\"" {
         close += 1
@@ -272,14 +266,14 @@ struct LineReading {
     var last = index
     var depth = 0
     while !isBreak(index), let character = scalar(index) {
-      if index > start, isBlank(index - 1), has("#", at: index) { break }
+      if index > start, isBlank(index - 1), ascii(index) == "#" { break }
       if !brackets.isEmpty {
         if character == "{" || character == "[" { depth += 1 }
-        if has("}", at: index) || has("]", at: index) {
+        if ascii(index) == "}" || ascii(index) == "]" {
           if depth == 0 { break }
           depth -= 1
         }
-        if depth == 0, has(",", at: index), character == "," || endsItem(index + 1) { break }
+        if depth == 0, ascii(index) == ",", character == "," || endsItem(index + 1) { break }
       }
       index += 1
       if !isBlank(index - 1) { last = index }
@@ -300,6 +294,6 @@ struct LineReading {
     guard let end = copy.endOfKey() else { return false }
     var colon = end
     while isBlank(colon) { colon += 1 }
-    return has(":", at: colon)
+    return ascii(colon) == ":"
   }
 }
