@@ -62,8 +62,8 @@ extension ComponentGraph {
     private func entry(of name: String) -> Node.Entry? {
       var map = node
       var found: Node.Entry?
-      for word in name.split(separator: ".") {
-        guard let entry = map.entry(String(word)) else { return nil }
+      for word in name.utf8.split(separator: UInt8(ascii: ".")) {
+        guard let entry = map.entry(String(Substring(word))) else { return nil }
         found = entry
         map = entry.value
       }
