@@ -57,7 +57,7 @@ extension DocumentBuilder {
   /// If there are few keys, comparing all pairs is fastest; otherwise they are hashed.
   private func findDoubleKeys(of map: Int32) -> [(key: Int32, first: Int32)] {
     let areFew = store.records[Int(map)].first <= 16
-    var doubles: [(Int32, Int32)] = []
+    var doubles: [(key: Int32, first: Int32)] = []
     var seen: [[UInt8]: Int32] = [:]
     store.forEachPair(of: map) { key, _ in
       guard store.isUsable(key) else { return }

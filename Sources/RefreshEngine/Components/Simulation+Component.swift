@@ -29,10 +29,11 @@ extension Simulation {
   /// Call it only when no method of a component is running.
   mutating func forgetDetached() {
     guard components.count > attached.count + forgotten.count else { return }
-    forgotten = components.indices.filter { index in
-      let c = ComponentID(index: index)
-      return !attached.contains(c) && !agenda.mentions(c) && !mainQueue.mentions(c)
-    }
+    var isNeeded = components.map { _ in false }
+    for c in attached { isNeeded[c.index] = true }
+    agenda.forEachComponent { isNeeded[$0.index] = true }
+    mainQueue.forEachComponent { isNeeded[$0.index] = true }
+    forgotten = components.indices.filter { !isNeeded[$0] }
   }
 
   mutating func moveToScrollView(_ c: ComponentID) {

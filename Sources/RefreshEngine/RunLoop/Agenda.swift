@@ -39,9 +39,9 @@ struct Agenda: Sendable {
     rise(from: entries.count - 1)
   }
 
-  /// Returns whether an event refers to a component.
-  func mentions(_ component: ComponentID) -> Bool {
-    entries.contains { if case .completion(component, _) = $0.event { true } else { false } }
+  /// Calls a function with the component of each event that refers to one.
+  func forEachComponent(_ body: (ComponentID) -> Void) {
+    for entry in entries { if case .completion(let component, _) = entry.event { body(component) } }
   }
 
   /// Takes the first event that is due and was entered before a sequence number.

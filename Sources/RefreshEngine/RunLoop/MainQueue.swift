@@ -21,12 +21,12 @@ struct MainQueue: Sendable {
   /// Puts a block at the end.
   mutating func append(_ block: Block) { blocks.append(block) }
 
-  /// Returns whether a block refers to a component.
-  func mentions(_ component: ComponentID) -> Bool {
-    blocks[head...].contains { block in
+  /// Calls a function with the component of each waiting block that refers to one.
+  func forEachComponent(_ body: (ComponentID) -> Void) {
+    for block in blocks[head...] {
       switch block {
-      case .setNeedsLayout(let c), .setState(let c, _): c == component
-      case .timer: false
+      case .setNeedsLayout(let component), .setState(let component, _): body(component)
+      case .timer: break
       }
     }
   }

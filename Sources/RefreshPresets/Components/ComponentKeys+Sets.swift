@@ -40,6 +40,8 @@ extension ComponentKeys {
   private static let setsByRole = Dictionary(
     uniqueKeysWithValues: ComponentRole.allCases.map { ($0, makeSets(under: $0, of: ComponentKind.all(of: $0))) })
 
+  private static let ofUnknownType = all.map { $0.key(for: nil) }
+
   private static let typeSummary = "Which of MJRefresh's classes it is."
 
   private static func makeSets(
@@ -90,10 +92,9 @@ extension ComponentKeys {
     if let row = all.first(where: { $0.name == name }) {
       return MisplacedKey(help: "`\(name)` is for \(owners(of: row, under: role))")
     }
-    let owners = all.filter { row in
-      row.key(for: nil).members?[name] != nil
-        && ComponentKind.all(of: role).contains(where: row.exists)
-    }
+    let owners = zip(all, ofUnknownType).filter { row, key in
+      key.members?[name] != nil && ComponentKind.all(of: role).contains(where: row.exists)
+    }.map(\.0)
     if !owners.isEmpty {
       return MisplacedKey(
         help: "`\(name)` belongs one level deeper, under \(joined(owners.map { "`\($0.name)`" }))")

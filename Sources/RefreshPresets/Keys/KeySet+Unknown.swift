@@ -39,13 +39,15 @@ extension KeySet {
         })
       return []
     }
-    if misplaced == nil, let diagnostic = inLevels(entry, unknown) ?? inside(entry, of: map, unknown) {
-      diagnostics.add(diagnostic)
-      return []
-    }
     let right =
       misplaced == nil
       ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    if misplaced == nil,
+      let diagnostic = inLevels(entry, unknown) ?? (right?.isSafe == true ? nil : inside(entry, of: map, unknown))
+    {
+      diagnostics.add(diagnostic)
+      return []
+    }
     // The right name alone would only lead to the next error.
     if misplaced == nil, let right, let map = self[right.text]?.description.shape.map(around: entry.value) {
       diagnostics.add(.unknownKey, unknown, at: key.span, help: "write `\(right.text): \(map)`")
@@ -101,9 +103,7 @@ extension KeySet {
   private func inside(_ entry: Node.Entry, of map: Node, _ message: String) -> Diagnostic? {
     let name = entry.key.scalar ?? ""
     let owners = keys.filter { $0.members?[name] != nil }
-    guard owners.count == 1, let owner = owners.first, let members = owner.members,
-      Correction(of: name, in: keys.map(\.name))?.isSafe != true
-    else { return nil }
+    guard owners.count == 1, let owner = owners.first, let members = owner.members else { return nil }
     guard map[owner.name] == nil else {
       return Diagnostic(
         .unknownKey, message, at: entry.key.span, help: "it belongs one level deeper, under `\(owner.name)`")

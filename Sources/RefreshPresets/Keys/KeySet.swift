@@ -68,6 +68,8 @@ public final class KeySet<Target>: Sendable {
       diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
       return false
     }
+    // Loaded once, not for each entry: all threads count the references to them.
+    let (keys, names) = (keys, names)
     var missing = requiredIndexes
     var (isRight, isFirst) = (true, true)
     let isTurned = !node.allEntriesSatisfy { entry in
@@ -85,8 +87,9 @@ public final class KeySet<Target>: Sendable {
         }
         return true
       }
-      let isValid = keys[index].decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
-      if keys[index].description.isRequired {
+      let key = keys[index]
+      let isValid = key.decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
+      if key.description.isRequired {
         missing.removeAll { $0 == index }
         isRight = isRight && isValid
       }

@@ -24,22 +24,24 @@ extension LintRule {
         titles: { idle: "Pull for news" }
       """,
     .component { component, finding in
-      let titles = component.titles.map(\.key)
-      let texts = component.partTexts.flatMap { path, text in
-        [path] + text.versions.map { "\(path).\($0.language)" }
-      }
-      for key in titles + texts {
-        guard let value = component.value(of: key), value.isPlain, let text = value.scalar, let bare = bare(text)
-        else { continue }
+      func check(_ text: String, at key: @autoclosure () -> String) {
+        guard let bare = bare(text), let value = component.value(of: key()), value.isPlain else { return }
         finding(
           "\(quoted(text)) shows its typographic quotes", at: value.span,
           help: "write `\"\(bare)\"`, or `'\(text)'` if they are meant to show")
+      }
+      for title in component.titles { check(title.text, at: title.key) }
+      for (path, text) in component.partTexts {
+        for version in text.versions { check(version.text, at: "\(path).\(version.language)") }
       }
     })
 
   /// A text without the typographic quotes around it; nil where it has none, or others within.
   private static func bare(_ text: String) -> String? {
-    guard let first = text.first, let last = text.last, text.count > 2 else { return nil }
+    // Few texts begin with a quote, and characters take longer to tell apart than code points.
+    guard let start = text.unicodeScalars.first, "‘"..."„" ~= start, let first = text.first, let last = text.last,
+      text.count > 2
+    else { return nil }
     let inner = text.dropFirst().dropLast()
     let pairs: [(Character, Character)] = [("“", "”"), ("‘", "’"), ("„", "“"), ("„", "”"), ("‚", "‘"), ("”", "”")]
     guard pairs.contains(where: { $0 == first && $1 == last }),

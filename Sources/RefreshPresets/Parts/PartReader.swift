@@ -50,7 +50,7 @@ enum PartReader {
   /// Refuses names that an app's code could not tell apart.
   private static func refuseSameNames(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) {
     var known: [String: Node.Entry] = [:]
-    for entry in entries {
+    for entry in entries where entries.count > 1 {
       guard let name = entry.key.scalar else { continue }
       let identifier = PartName(name).identifier
       guard let other = known.updateValue(entry, forKey: identifier) else { continue }

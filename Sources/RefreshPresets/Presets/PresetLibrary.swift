@@ -191,6 +191,10 @@ public struct PresetLibrary: Sendable {
         extended.isPartial = true
         return
       }
+      guard all.count > 1 else {
+        names = all[...]
+        return
+      }
       var first: [String: Span] = [:]
       for name in all {
         if let other = first[name.path] {
@@ -242,14 +246,14 @@ public struct PresetLibrary: Sendable {
         extensions[Base(folder: folder, path: open.removeLast().path)] = finished
         continue
       }
-      let key = Base(folder: folder, path: name.path)
-      let place = name.span
+      let (path, place) = (name.path, name.span)
+      let key = Base(folder: folder, path: path)
       let isAllowed =
         allowed.contains(key) || files.preset(name.value, at: place, into: &open[last].extended.diagnostics) != nil
       if isAllowed { allowed.insert(key) }
-      guard isAllowed, let book = base(at: name.path, namedAt: place, of: open) else {
-        if isAllowed, let refusal = refusals[name.path] {
-          open[last].extended.diagnostics.add(.unreadable(refusal, path: name.path, at: place))
+      guard isAllowed, let book = base(at: path, namedAt: place, of: open) else {
+        if isAllowed, let refusal = refusals[path] {
+          open[last].extended.diagnostics.add(.unreadable(refusal, path: path, at: place))
         }
         open[last].extended.isPartial = true
         continue
@@ -260,7 +264,7 @@ public struct PresetLibrary: Sendable {
         if let root = book.document?.presetRoot(into: &found) {
           // This name is handled again when the preset it refers to is finished.
           open[last].names.insert(name, at: open[last].names.startIndex)
-          open.append(Opened(root, at: name.path, found))
+          open.append(Opened(root, at: path, found))
         } else {
           open[last].extended.diagnostics.add(contentsOf: found)
           open[last].extended.isPartial = true

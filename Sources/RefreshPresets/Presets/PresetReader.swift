@@ -60,7 +60,7 @@ enum PresetReader {
       diagnostics.add(missing.diagnostic(at: node))
     }
     func check(_ texts: Node) {
-      for key in texts.entries.map(\.key) {
+      for key in texts.entries.map(\.key) where key.position(in: languages) == nil {
         guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
           continue
         }
@@ -76,6 +76,9 @@ enum PresetReader {
     }
     if let strings = root["strings"] { check(strings) }
   }
+
+  /// The library's languages, of which most texts are.
+  private static let languages = NameIndex(BuiltInLanguage.allCases.map(\.rawValue))
 
   /// Returns whether a key that has been diagnosed was meant as a component, so that the missing component isn't a
   /// separate error.

@@ -7,12 +7,12 @@ extension ValueType where Value == String {
   ///
   /// Languages without texts in MJRefresh are valid, too. Letters in unusual case are accepted with a warning:
   /// MJRefresh compares tags letter by letter, so `zh-hans` doesn't mean simplified Chinese.
-  public static var language: Self {
+  public static let language: Self = {
     let shape = TextShape(
       "a language tag like `en` or `zh-Hans`", pattern: LanguageTag.pattern,
       examples: BuiltInLanguage.allCases.map(\.rawValue))
     return ValueType(scalar: .text(shape), doubtful: parseLanguage) { .text($0) }
-  }
+  }()
 }
 
 @Sendable
@@ -60,7 +60,7 @@ extension ValueType {
           .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or such for each language",
           at: node.span)
       }
-      let versions = entries.compactMap { entry -> (String?, Version)? in
+      let versions = entries.compactMap { entry -> (language: String?, value: Version)? in
         let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)
         let version = value.decode(entry.value, as: tag ?? name, into: &diagnostics)
         guard let tag, let version else { return nil }

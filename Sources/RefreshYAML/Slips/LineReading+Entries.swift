@@ -7,7 +7,7 @@ extension LineReading {
     guard let keyEnd = endOfKey() else { return false }
     var colon = keyEnd
     while isBlank(colon) { colon += 1 }
-    guard has(":", at: colon) else { return false }
+    guard ascii(colon) == ":" else { return false }
     let isOdd = scalar(colon) != ":"
     let isTight = !isBlankOrEnd(colon + 1)
     let isQuoted = ascii(index).map { ["\"", "'"].contains($0) } ?? false
@@ -58,7 +58,7 @@ extension LineReading {
 
   /// Reads a value and stops at what ends it.
   mutating func readValue() {
-    guard let character = ascii(index)?.first else { return }
+    guard let character = ascii(index) else { return }
     let start = index
     switch character {
     case "{", "[":
@@ -67,7 +67,7 @@ extension LineReading {
       add(.open, from: start)
     case "\"", "'":
       let count = strays.count
-      if readQuoted(String(character)) {
+      if readQuoted(character) {
         for index in count..<strays.count { strays[index].isOfValue = true }
         add(.value, from: start)
       } else {
@@ -80,10 +80,10 @@ extension LineReading {
   }
 
   /// Reads a quoted text, including its closing quote. Returns whether there is one.
-  private mutating func readQuoted(_ quote: String) -> Bool {
+  private mutating func readQuoted(_ quote: Unicode.Scalar) -> Bool {
     var close = index + 1
     var odd: Int?
-    let isOdd = scalar(index) != quote.unicodeScalars.first
+    let isOdd = scalar(index) != quote
     while !isBreak(close) {
       if scalar(close) == "\\", quote == "\"" {
         close += 1
@@ -110,14 +110,14 @@ extension LineReading {
     var last = index
     var depth = 0
     while !isBreak(index), let character = scalar(index) {
-      if index > start, isBlank(index - 1), has("#", at: index) { break }
+      if index > start, isBlank(index - 1), ascii(index) == "#" { break }
       if !brackets.isEmpty {
         if character == "{" || character == "[" { depth += 1 }
-        if has("}", at: index) || has("]", at: index) {
+        if ascii(index) == "}" || ascii(index) == "]" {
           if depth == 0 { break }
           depth -= 1
         }
-        if depth == 0, has(",", at: index), character == "," || endsItem(index + 1) { break }
+        if depth == 0, ascii(index) == ",", character == "," || endsItem(index + 1) { break }
       }
       index += 1
       if !isBlank(index - 1) { last = index }
@@ -138,6 +138,6 @@ extension LineReading {
     guard let end = copy.endOfKey() else { return false }
     var colon = end
     while isBlank(colon) { colon += 1 }
-    return has(":", at: colon)
+    return ascii(colon) == ":"
   }
 }

@@ -38,7 +38,7 @@ struct LineReading {
   private let end: Int
   var index = 0
   /// The open brackets, as ASCII characters.
-  var brackets: [Character] = []
+  var brackets: [Unicode.Scalar] = []
 
   /// Reads lines.
   ///
@@ -64,16 +64,10 @@ struct LineReading {
   func scalar(_ index: Int) -> Unicode.Scalar? { index < characters.count ? characters[index].scalar : nil }
   func isBreak(_ index: Int) -> Bool { scalar(index).map { $0 == "\n" || $0 == "\r" } ?? true }
 
-  /// Returns the ASCII characters that a character is or stands for, or nil for other characters.
-  func ascii(_ index: Int) -> String? {
+  /// Returns the ASCII character that a character is or stands for, or nil for other characters.
+  func ascii(_ index: Int) -> Unicode.Scalar? {
     guard let scalar = scalar(index), !isBreak(index) else { return nil }
-    return scalar.isASCII ? String(scalar) : Lookalike(scalar)?.meant
-  }
-
-  /// Whether a character is one of ASCII, or stands for it.
-  func has(_ sign: Unicode.Scalar, at index: Int) -> Bool {
-    guard let scalar = scalar(index) else { return false }
-    return scalar.isASCII ? scalar == sign : Lookalike(scalar).map { $0.meant == String(sign) } ?? false
+    return scalar.isASCII ? scalar : Lookalike(scalar)?.meant.unicodeScalars.first
   }
 
   func isBlank(_ index: Int) -> Bool {
@@ -116,7 +110,7 @@ struct LineReading {
   /// Reads what begins where a key, an item or a value may begin.
   private mutating func readItem() {
     takeBlanks()
-    guard let character = ascii(index), let first = character.first else { return }
+    guard let first = ascii(index) else { return }
     let start = index
     switch first {
     case "#" where index == 0 || isBlankOrEnd(index - 1):
@@ -149,7 +143,7 @@ struct LineReading {
   private var offsetBeginsLine: Bool { index == 0 || isBreak(index - 1) }
 
   /// Reads a comma or a closing bracket.
-  mutating func readSeparator(_ sign: Character) {
+  mutating func readSeparator(_ sign: Unicode.Scalar) {
     let start = index
     if sign == "," {
       // Between keys, a comma is followed by a space.

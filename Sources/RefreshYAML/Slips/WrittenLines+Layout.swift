@@ -6,11 +6,19 @@ extension WrittenLines {
 
   /// The value at the error in quotes.
   var unquoted: [Diagnostic] {
-    guard let value = listedPair ?? valueAtPlace, !isCollection(value), let edits = quoting(value) else {
-      return []
-    }
+    guard let value = listedPair ?? valueAtPlace, !isCollection(value), value != place || !isReadAsWritten,
+      let edits = quoting(value)
+    else { return [] }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
     return [slip(.unquotedText, "\(shown) means something else to YAML, and needs quotes", at: value, edits)]
+  }
+
+  /// Whether the error is a word that YAML reads as it is written, with quotes or without.
+  private var isReadAsWritten: Bool {
+    let text = text(place)
+    return text.utf8.first.map { UnicodeScalar($0).properties.isAlphabetic || "0"..."9" ~= UnicodeScalar($0) }
+      ?? false
+      && !text.utf8.contains { $0 == UInt8(ascii: ":") || $0 <= UInt8(ascii: " ") } && text.lowercased() != "null"
   }
 
   /// A text in a list that looks like a key and a value, such as `header: refreshing()`, or that contains a comma.
@@ -39,6 +47,9 @@ extension WrittenLines {
   /// A wording of a time without quotes, which is a map to YAML.
   var template: [Diagnostic] {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    guard ["{relative", "{date"].contains(where: { file.bytes[line].firstRange(of: Array($0.utf8)) != nil }) else {
+      return []
+    }
     let written = text(line)
     guard let match = written.firstMatch(of: Self.timeWording) else { return [] }
     let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count
@@ -220,7 +231,8 @@ extension WrittenLines {
     let (first, last) = (file.position(at: place.lowerBound).line, file.position(at: place.upperBound).line)
     guard let column = indentation(ofLine: first),
       file.byteRange(ofLine: first).lowerBound + column == place.lowerBound,
-      last - first < 200, !tokens.contains(where: { $0.kind == .dash && $0.range.lowerBound == place.lowerBound })
+      last - first < 200, !tokens.contains(where: { $0.kind == .dash && $0.range.lowerBound == place.lowerBound }),
+      !hasKeyBeside(first, -1, in: column), !hasKeyBeside(last, 1, in: column)
     else { return [] }
     let edits = (first...last).compactMap { line -> Fix.Edit? in
       guard let own = indentation(ofLine: line) else { return nil }
@@ -235,6 +247,17 @@ extension WrittenLines {
     ]
   }
 
+  /// Whether the nearest line above or below that isn't indented deeper is one of the same map, which a dash would end.
+  private func hasKeyBeside(_ line: Int, _ step: Int, in column: Int) -> Bool {
+    for other in 1...200 {
+      guard let own = indentation(ofLine: line + other * step) else { continue }
+      let start = file.byteRange(ofLine: line + other * step).lowerBound + own
+      if file.bytes[start] == UInt8(ascii: "#") || own > column { continue }
+      return own == column && file.bytes[start] != UInt8(ascii: "-")
+    }
+    return false
+  }
+
   /// Returns the number of spaces before a line, or nil for an empty line.
   private func indentation(ofLine line: Int) -> Int? {
     let range = file.byteRange(ofLine: line)
@@ -243,15 +266,18 @@ extension WrittenLines {
 
   /// Returns the nearest key in a column above a line, if it has no value on its line or below.
   private func emptyKey(above line: Int, column: Int) -> Range<Int>? {
-    let lines = LineReading(
-      file,
-      file.byteRange(ofLine: max(file.start.line, line - 20)).lowerBound..<file.byteRange(ofLine: line).lowerBound)
-    for (index, token) in lines.tokens.enumerated().reversed() where token.kind == .key && token.depth == 0 {
+    let start = file.byteRange(ofLine: line).lowerBound
+    // Nothing above a key at the beginning of a line matters to one that is indented.
+    let isWhole = column > 0 && reading.tokens.first?.kind == .key
+    let first = file.byteRange(ofLine: max(file.start.line, line - 20)).lowerBound
+    let tokens =
+      isWhole ? reading.tokens.prefix { $0.range.lowerBound < start } : LineReading(file, first..<start).tokens[...]
+    for (index, token) in tokens.enumerated().reversed() where token.kind == .key && token.depth == 0 {
       let own = file.position(at: token.range.lowerBound).line
       let start = token.range.lowerBound - file.byteRange(ofLine: own).lowerBound
       if start < column { return nil }
       guard start == column else { continue }
-      let behind = lines.tokens[(index + 1)...].dropFirst().first { $0.kind != .comment }
+      let behind = tokens[(index + 1)...].dropFirst().first { $0.kind != .comment }
       let isEmpty = behind.map { file.position(at: $0.range.lowerBound).line > own } ?? true
       if isEmpty { return indentation(ofLine: own + 1) ?? 0 <= column ? token.range : nil }
     }

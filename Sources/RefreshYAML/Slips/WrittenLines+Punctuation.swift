@@ -66,7 +66,7 @@ extension WrittenLines {
   /// A list of numbers with blanks between them.
   var joinedNumbers: [Diagnostic] {
     let written = text(place)
-    guard written.wholeMatch(of: Self.numbers) != nil else { return [] }
+    guard written.utf8.contains(UInt8(ascii: " ")), written.wholeMatch(of: Self.numbers) != nil else { return [] }
     let gaps = written.matches(of: Self.numberAndGap).map { match -> Fix.Edit in
       let start = place.lowerBound + written.utf8.distance(from: written.startIndex, to: match.range.lowerBound) + 1
       return Fix.Edit(start..<start, ",")

@@ -52,10 +52,10 @@ struct WrittenLines {
     _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
     help: String? = nil, isSafe: Bool = true
   ) -> Diagnostic {
-    let title = "write \(mended(edits).map { "`\($0)`" } ?? "what was meant")"
+    let line = mended(edits).map { "write `\($0)`" }
     return Diagnostic(
       rule, message, at: Span(file: file, start: range.lowerBound, end: range.upperBound), labels: labels,
-      help: help ?? mended(edits).map { "write `\($0)`" }, fix: Fix(title, edits, isSafe: isSafe))
+      help: help ?? line, fix: Fix(line ?? "write what was meant", edits, isSafe: isSafe))
   }
 
   /// Returns the corrected line, or nil if there are several or it is long.
