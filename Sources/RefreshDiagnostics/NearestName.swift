@@ -53,7 +53,8 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
   let ranked = candidates.prefix(mostCandidates).enumerated().map { index, candidate in
     let meant = foldedName(candidate.prefix(longestName))
     let others = letterPairs(of: meant)
-    let common = 2 * Double(pairs.intersection(others).count) / Double(max(pairs.count + others.count, 1))
+    let shared = Double(2 * pairs.intersection(others).count)
+    let common: Double = shared / Double(max(pairs.count + others.count, 1))
     return (name: candidate, meant: meant, common: common, index: index)
   }
   // The distance is slow to compute, and only decides between names that have equally much in common.

@@ -68,6 +68,14 @@ public struct ExternalTool: Sendable {
   public static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The folder in which the tests, the tool and their modules were built.
+  public static let products: URL? = {
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let places = bundles + [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self)
+    return places.flatMap { [$0, $0.deletingLastPathComponent()] }
+      .first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("refreshcfg").path) }
+  }()
+
   private static func succeeds(_ check: String) -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -9,7 +9,7 @@ import Testing
 
 @Suite(.enabled(if: Compiling.tools.isUsable))
 struct CompilingTests {
-  private static let presets = ConfigsPresets.all.map(\.preset).filter(\.isExportable)
+  private static let presets = ConfigsPresets.exportable.map(\.preset)
 
   private static func files(_ language: ExportOptions.Language) -> [Export.File] {
     var options = ExportOptions()

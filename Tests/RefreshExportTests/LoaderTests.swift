@@ -9,17 +9,15 @@ import Testing
 @testable import RefreshExport
 @testable import RefreshScenarios
 
-/// The code that reads JSON is part of these tests.
-struct LoaderTests {
-  private static let exportable = ConfigsPresets.all.filter(\.preset.isExportable)
-
+/// The code that reads JSON, compiled and run.
+@Suite(.enabled(if: Compiling.tools.isUsable)) struct LoaderTests {
   private static func json(_ entry: ConfigsPresets.Entry) -> String {
     var options = ExportOptions()
     options.language = .json
     return Export([entry.preset], options).files[0].text
   }
 
-  @Test(.enabled(if: Compiling.tools.isUsable), arguments: [5, 6])
+  @Test(arguments: [5, 6])
   func `the loader is right for MJRefresh's own headers, in both language modes`(mode: Int) throws {
     var options = ExportOptions()
     options.language = .loader
@@ -28,17 +26,16 @@ struct LoaderTests {
     #expect(try compiling.swift(mode: mode) == "")
   }
 
-  @Test(arguments: exportable)
-  @MainActor func `what is made of JSON at run time does what the preset does`(entry: ConfigsPresets.Entry) throws {
-    let json = Data(Self.json(entry).utf8)
+  @Test(arguments: ConfigsPresets.exportable)
+  @MainActor func `what is made of JSON at run time does what the preset does`(entry: ConfigsPresets.Entry)
+    async throws
+  {
+    let code = try await ExportedLibrary.loader()(Data(Self.json(entry).utf8))
     let unit = Export([entry.preset], ExportOptions()).units[0]
-    let exported = ExportedPreset(
-      configure: { try! RefreshLoader(json).configure() },
-      attach: { try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3) })
     for scenario in entry.suites.flatMap(\.scenarios) {
       var expected = ""
       Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
-      let trace = exported.trace(of: scenario, of: unit)
+      let trace = try code.trace(of: scenario, of: unit)
       #expect(
         withRoundRotations(trace) == withRoundRotations(expected), "\(scenario.suite): \(scenario.name)")
     }
@@ -51,7 +48,7 @@ struct LoaderTests {
       + #"", "x": \#(span), "y": \#(span), "values": { \#(values) } }] } }"#
   }
 
-  @MainActor @Test func `a text that looks like a colour is a text`() throws {
+  @MainActor @Test func `a text that looks like a colour is a text`() async throws {
     let text = """
       name: feed
       header:
@@ -61,95 +58,90 @@ struct LoaderTests {
     var options = ExportOptions()
     options.language = .json
     let export = Export([try preset(text)], options)
-    let json = Data(export.files[0].bytes)
-    let exported = ExportedPreset(attach: {
-      try! RefreshLoader(json).attach(to: $0, header: $1, footer: $2, trailer: $3)
-    })
+    let code = try await ExportedLibrary.loader()(Data(export.files[0].bytes))
     var setup = Setup(scene: ScrollScene(), components: try preset(text).components)
     setup.app = AppProgram()
     let scenario = Scenario(
       name: "half", suite: "feed", setup: setup, commands: [.pull(.header, .fraction(0.5))])
-    #expect(exported.trace(of: scenario, of: export.units[0]).contains(#""text":"\#("#CC0000")""#))
+    #expect(try code.trace(of: scenario, of: export.units[0]).contains(#""text":"\#("#CC0000")""#))
   }
 
-  @Test(arguments: [
-    ("{", ""),
-    ("[]", ""),
-    ("{}", "version: it is missing"),
-    (#"{ "version": 2 }"#, "version: version 2 is not known, 1 is"),
-    (#"{ "version": 1, "header": { "height": 60 } }"#, "header.type: it is missing"),
-    (
-      #"{ "version": 1, "header": { "type": "normalFooter" } }"#, "header.type: normalFooter is no type of a header"
-    ),
-    (#"{ "version": 1, "header": { "type": "autoFooter" } }"#, "header.type: autoFooter is no type of a header"),
-    (#"{ "version": 1, "footer": { "type": "autoFooter", "height": "60" } }"#, "footer.height: "),
-    (#"{ "version": 1, "footer": { "type": "autoFooter", "hidden": 1 } }"#, "footer.hidden: "),
-    (
-      #"{ "version": 1, "footer": { "type": "autoFooter", "titles": { "idle": "a" } } }"#,
-      "footer.titles: autoFooter has none"
-    ),
-    (
-      #"{ "version": 1, "header": { "type": "header", "stateLabel": { "hidden": true } } }"#,
-      "header.stateLabel.hidden: header has none"
-    ),
-    (
-      #"{ "version": 1, "footer": { "type": "autoFooter", "localized": { "de": { "titles": { "idle": "a" } } } } }"#,
-      "footer.localized.de.titles: autoFooter has none"
-    ),
-    (#"{ "version": 1, "header": { "type": "header", "stateLabel": 5 } }"#, "header.stateLabel: "),
-    (#"{ "version": 1, "trailer": { "type": "trailer", "triggerPercent": 1 } }"#, "trailer.triggerPercent: "),
-    (#"{ "version": 1, "trailer": { "type": "trailer", "height": 1 } }"#, "trailer.height: "),
-    (#"{ "version": 1, "header": { "type": "header", "width": 1 } }"#, "header.width: "),
-    (
-      #"{ "version": 1, "header": { "type": "stateHeader", "stateLabel": { "textColor": "red" } } }"#,
-      "header.stateLabel.textColor: red is not #RRGGBBAA"
-    ),
-    (
-      #"{ "version": 1, "header": { "type": "normalHeader", "loading": { "style": "huge" } } }"#,
-      "header.loading.style: "
-    ),
-    (
-      #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": { "names": ["gone"] } } } }"#,
-      "header.images.idle.names: there is no image gone"
-    ),
-    (
-      #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": { "gif": "gone" } } } }"#,
-      "header.images.idle.gif: there is no GIF gone"
-    ),
-    (
-      #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": {} } } }"#,
-      "header.images.idle: there are no frames"
-    ),
-    (
-      #"{ "version": 1, "header": { "type": "header" }, "footer": { "type": "gone" } }"#,
-      "footer.type: gone is no type of a footer"
-    ),
-    (
-      parts(#""alpha": { "plain": "half" }"#), "header.parts.0.values.alpha.plain: "
-    ),
-    (
-      parts(#""color": { "plain": "red" }"#), "header.parts.0.values.color.plain: red is not #RRGGBBAA"
-    ),
-    (
-      parts(#""text": { "plain": [["en"]] }"#),
-      "header.parts.0.values.text.plain: a version is a language and a text"
-    ),
-    (parts(#""blink": { "plain": true }"#), "header.parts.0.values.blink: parts have none"),
-    (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp is no kind of a part"),
-  ])
-  @MainActor func `wrong JSON is told by its place, and nothing changes`(json: String, message: String) {
+  @Test(
+    arguments: [
+      ("{", ""),
+      ("[]", ""),
+      ("{}", "version: it is missing"),
+      (#"{ "version": 2 }"#, "version: version 2 is not known, 1 is"),
+      (#"{ "version": 1, "header": { "height": 60 } }"#, "header.type: it is missing"),
+      (
+        #"{ "version": 1, "header": { "type": "normalFooter" } }"#, "header.type: normalFooter is no type of a header"
+      ),
+      (#"{ "version": 1, "header": { "type": "autoFooter" } }"#, "header.type: autoFooter is no type of a header"),
+      (#"{ "version": 1, "footer": { "type": "autoFooter", "height": "60" } }"#, "footer.height: "),
+      (#"{ "version": 1, "footer": { "type": "autoFooter", "hidden": 1 } }"#, "footer.hidden: "),
+      (
+        #"{ "version": 1, "footer": { "type": "autoFooter", "titles": { "idle": "a" } } }"#,
+        "footer.titles: autoFooter has none"
+      ),
+      (
+        #"{ "version": 1, "header": { "type": "header", "stateLabel": { "hidden": true } } }"#,
+        "header.stateLabel.hidden: header has none"
+      ),
+      (
+        #"{ "version": 1, "footer": { "type": "autoFooter", "localized": { "de": { "titles": { "idle": "a" } } } } }"#,
+        "footer.localized.de.titles: autoFooter has none"
+      ),
+      (#"{ "version": 1, "header": { "type": "header", "stateLabel": 5 } }"#, "header.stateLabel: "),
+      (#"{ "version": 1, "trailer": { "type": "trailer", "triggerPercent": 1 } }"#, "trailer.triggerPercent: "),
+      (#"{ "version": 1, "trailer": { "type": "trailer", "height": 1 } }"#, "trailer.height: "),
+      (#"{ "version": 1, "header": { "type": "header", "width": 1 } }"#, "header.width: "),
+      (
+        #"{ "version": 1, "header": { "type": "stateHeader", "stateLabel": { "textColor": "red" } } }"#,
+        "header.stateLabel.textColor: red is not #RRGGBBAA"
+      ),
+      (
+        #"{ "version": 1, "header": { "type": "normalHeader", "loading": { "style": "huge" } } }"#,
+        "header.loading.style: "
+      ),
+      (
+        #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": { "names": ["gone"] } } } }"#,
+        "header.images.idle.names: there is no image gone"
+      ),
+      (
+        #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": { "gif": "gone" } } } }"#,
+        "header.images.idle.gif: there is no GIF gone"
+      ),
+      (
+        #"{ "version": 1, "header": { "type": "gifHeader", "images": { "idle": {} } } }"#,
+        "header.images.idle: there are no frames"
+      ),
+      (
+        #"{ "version": 1, "header": { "type": "header" }, "footer": { "type": "gone" } }"#,
+        "footer.type: gone is no type of a footer"
+      ),
+      (
+        parts(#""alpha": { "plain": "half" }"#), "header.parts.0.values.alpha.plain: "
+      ),
+      (
+        parts(#""color": { "plain": "red" }"#), "header.parts.0.values.color.plain: red is not #RRGGBBAA"
+      ),
+      (
+        parts(#""text": { "plain": [["en"]] }"#),
+        "header.parts.0.values.text.plain: a version is a language and a text"
+      ),
+      (parts(#""blink": { "plain": true }"#), "header.parts.0.values.blink: parts have none"),
+      (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp is no kind of a part"),
+    ] as [(String, String)])
+  @MainActor func `wrong JSON is told by its place, and nothing changes`(json: String, message: String) async throws
+  {
+    let code = try await ExportedLibrary.loader()(Data(json.utf8))
     let world = AppWorld.empty
     AppWorld.current = world
     let view = UIScrollView()
     view.mj_header = MJRefreshNormalHeader(refreshingBlock: {})
-    do {
-      try RefreshLoader(Data(json.utf8)).attach(to: view)
-      Issue.record("it was read: \(json)")
-    } catch let failure as RefreshLoader.Failure {
-      #expect(failure.description.hasPrefix(message), "\(failure)")
-    } catch {
-      Issue.record("\(error)")
-    }
+    let failure = try #require(throws: (any Error).self) { try code.attach(view, {}, {}, {}) }
+    // What JSONDecoder says of text that is no JSON is its own.
+    if !message.isEmpty { #expect("\(failure)".hasPrefix(message)) }
     #expect(world.simulation.kind(of: .header) == .normalHeader)
     #expect(world.simulation.kind(of: .footer) == nil)
   }
@@ -157,7 +149,7 @@ struct LoaderTests {
   @Test(.enabled(if: ExternalTool.python.isUsable))
   func `the JSON of all presets has the form of its schema`() throws {
     let schema = Export.File(path: "schema.json", text: AppPresetSchema.document.written())
-    let files = Self.exportable.enumerated().map { Export.File(path: "\($0).json", text: Self.json($1)) }
+    let files = ConfigsPresets.exportable.enumerated().map { Export.File(path: "\($0).json", text: Self.json($1)) }
     let compiling = try Compiling([schema] + files)
     defer { compiling.remove() }
     try compiling.write(

@@ -84,7 +84,7 @@ struct TrapTests {
   }
 
   @Test func `exported Swift uses no macro, and the museum tells of both traps of Swift`() throws {
-    let presets = ConfigsPresets.all.map(\.preset).filter(\.isExportable)
+    let presets = ConfigsPresets.exportable.map(\.preset)
     for language in [ExportOptions.Language.swift, .loader] {
       var options = ExportOptions()
       options.language = language

@@ -28,13 +28,14 @@ struct MutatedCodeTests {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "RefreshExportTests")
     let names = [
-      "Exported/DiyRefresh.swift", "Exported/PartKindsRefresh.swift", "ObjectiveC/RCDiyRefresh.m",
+      "Swift/DiyRefresh.swift", "Swift/PartKindsRefresh.swift", "ObjectiveC/RCDiyRefresh.m",
       "ObjectiveC/RCDotsRefresh.m",
     ]
-    let exported = names.compactMap { name in
-      (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map {
-        (String(name.split(separator: "/")[1]), $0)
-      }
+    let exported = names.map { name in
+      (
+        String(name.split(separator: "/")[1]),
+        try! String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      )
     }
     return exported + [
       (

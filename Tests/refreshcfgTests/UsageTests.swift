@@ -26,14 +26,17 @@ struct UsageTests {
         == true)
   }
 
-  @Test(arguments: [
-    (["validate", "--fromat", "json", "x"], "error: unknown option '--fromat'. Did you mean '--format'?\nUsage: "),
-    (["test"], "error: missing expected argument '<paths> ...'\nHelp:  <paths>  "),
-    (["show", "a", "b\u{1B}"], "error: unexpected argument 'b␛'\nUsage: "),
-    (["test", "x", "--shard", "5"], "error: --shard is 5; it must be I/N"),
-    (["test", "x", "--format", "prety"], "error: there is no format `prety`; did you mean `pretty`?"),
-    (["explain", "--color", "sometimes"], "error: the value 'sometimes' is invalid for '--color <when>'."),
-  ])
+  @Test(
+    arguments: [
+      (
+        ["validate", "--fromat", "json", "x"], "error: unknown option '--fromat'. Did you mean '--format'?\nUsage: "
+      ),
+      (["test"], "error: missing expected argument '<paths> ...'\nHelp:  <paths>  "),
+      (["show", "a", "b\u{1B}"], "error: unexpected argument 'b␛'\nUsage: "),
+      (["test", "x", "--shard", "5"], "error: --shard is 5; it must be I/N"),
+      (["test", "x", "--format", "prety"], "error: there is no format `prety`; did you mean `pretty`?"),
+      (["explain", "--color", "sometimes"], "error: the value 'sometimes' is invalid for '--color <when>'."),
+    ] as [([String], String)])
   func `wrong usage is said as every error is`(arguments: [String], start: String) throws {
     let console = try Console()
     let error = try #require(throws: (any Error).self) { _ = try RefreshCfg.parseAsRoot(arguments) }

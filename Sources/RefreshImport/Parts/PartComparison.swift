@@ -45,11 +45,15 @@ enum PartComparison {
 extension PartPlace {
   /// Returns whether two places are equal to within a millionth of a point.
   fileprivate func isSame(as other: PartPlace) -> Bool {
-    [(horizontal, other.horizontal), (vertical, other.vertical)].allSatisfy { own, other in
-      let (lines, others) = (own.lines, other.lines)
-      return [(lines.center, others.center), (lines.size, others.size)].allSatisfy {
-        abs($0.points - $1.points) < 1e-6 && abs($0.fraction - $1.fraction) < 1e-6
-      }
-    }
+    zip(lengths, other.lengths).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// The centre and the size in each direction.
+  private var lengths: [Length] { [horizontal.lines, vertical.lines].flatMap { [$0.center, $0.size] } }
+}
+
+extension PartPlace.Length {
+  fileprivate func isSame(as other: PartPlace.Length) -> Bool {
+    abs(points - other.points) < 1e-6 && abs(fraction - other.fraction) < 1e-6
   }
 }

@@ -82,11 +82,13 @@ extension PartDraft {
 extension PartDraft {
   /// The images of values, in the order of their indexes: `default`, `pull`, states.
   private var namedImages: [Located<String>] {
-    rules.filter { $0.property == .image }.flatMap { _, rule in
-      ([rule.plain].compactMap { $0 } + rule.ramp.map(\.value) + rule.inOrder.map(\.value)).compactMap { value in
-        if case .image(let name) = value { name } else { nil }
-      }
+    var values: [PartRuleDraft.Value] = []
+    for (_, rule) in rules.filter({ $0.property == .image }) {
+      if let plain = rule.plain { values.append(plain) }
+      values += rule.ramp.map(\.value)
+      values += rule.inOrder.map(\.value)
     }
+    return values.compactMap { if case .image(let name) = $0 { name } else { nil } }
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 /// its position shows whether a layout noticed a change. Initially, it is to the left of `Last update: No record`,
 /// which is 172.48 points wide.
 @Suite struct LayoutMarkTests {
-  private let beside = 375 / 2 - 172.48 / 2 - 25
+  private let beside: Double = 187.5 - 86.24 - 25
 
   @Test func `showing or hiding a label does not mark for layout`() {
     var rig = Rig(.normalHeader)

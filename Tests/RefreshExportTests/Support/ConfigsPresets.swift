@@ -31,6 +31,9 @@ enum ConfigsPresets {
     }
   }()
 
+  /// Those that can be exported.
+  static let exportable = all.filter { !Export([$0.preset], ExportOptions()).diagnostics.hasErrors }
+
   /// Returns the preset with a name.
   static subscript(name: String) -> Preset { all.first { $0.preset.name == name }!.preset }
 
@@ -42,11 +45,6 @@ enum ConfigsPresets {
       return SourceFile.read(path: folder.path + "/" + path, into: &diagnostics)!
     }
   }
-}
-
-extension Preset {
-  /// Whether it can be exported.
-  var isExportable: Bool { !Export([self], ExportOptions()).diagnostics.hasErrors }
 }
 
 /// Expects that the files of a folder equal newly generated ones; `RECORD_GOLDEN=1` replaces them.

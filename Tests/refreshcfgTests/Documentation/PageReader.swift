@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -11,14 +12,6 @@ struct PageReader {
   /// The drawn pictures, by name.
   let pictures: [String: String]
 
-  /// The folder in which the tests and the tool were built.
-  static let products: URL? = {
-    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    let places = bundles + [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap(\.self)
-    return places.flatMap { [$0, $0.deletingLastPathComponent()] }
-      .first { FileManager.default.isExecutableFile(atPath: $0.appendingPathComponent("refreshcfg").path) }
-  }()
-
   /// Reads a page, and performs its actions.
   ///
   /// - Parameters:
@@ -26,7 +19,7 @@ struct PageReader {
   ///   - folders: The parts of the package that are in the folder at the start.
   init(_ page: DocumentPage, with folders: [String]) throws {
     self.page = page
-    let products = try #require(PageReader.products, "the tool lies beside the tests")
+    let products = try #require(ExternalTool.products, "the tool lies beside the tests")
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     let folder = place.appendingPathComponent("home", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -62,7 +62,7 @@ enum OddFiles {
   ///
   /// - Returns: The statuses of the programs run by `run`, and all output.
   static func run(_ script: String) throws -> (statuses: [Int32], output: String) {
-    let products = try #require(PageReader.products, "the tool lies beside the tests")
+    let products = try #require(ExternalTool.products, "the tool lies beside the tests")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ struct ActionTests {
 
   init() throws {
     console = try Console()
-    products = try #require(PageReader.products?.path, "the tool lies beside the tests")
+    products = try #require(ExternalTool.products?.path, "the tool lies beside the tests")
   }
 
   /// Runs the first step with a release in a folder.

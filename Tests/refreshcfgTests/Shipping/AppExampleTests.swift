@@ -13,7 +13,7 @@ struct AppExampleTests {
   private func swift(
     _ arguments: String, on package: String = "Documentation/Examples/App", scratch: String = ".build/example-app"
   ) throws -> (status: Int32, output: String) {
-    let products = try #require(PageReader.products, "the tool lies beside the tests")
+    let products = try #require(ExternalTool.products, "the tool lies beside the tests")
     var environment = ProcessInfo.processInfo.environment
     environment["REFRESHCFG"] = products.appendingPathComponent("refreshcfg").path
     environment["MODULES"] = products.appendingPathComponent("Modules").path

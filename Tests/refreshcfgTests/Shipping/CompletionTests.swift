@@ -1,3 +1,4 @@
+import ExternalTools
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct CompletionTests {
   /// Returns the script that the tool writes for a shell.
   private static func script(for shell: String) throws -> String {
-    let products = try #require(PageReader.products, "the tool lies beside the tests")
+    let products = try #require(ExternalTool.products, "the tool lies beside the tests")
     return try Bash.run("refreshcfg --generate-completion-script \(shell)", in: products, path: [products.path])
       .output
   }

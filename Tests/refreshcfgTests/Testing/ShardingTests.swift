@@ -41,26 +41,27 @@ struct ShardingTests {
     #expect(try listed([path], in: console).count == 7)
   }
 
-  @Test(arguments: [
-    (
-      ["TEST_TOTAL_SHARDS": "x", "TEST_SHARD_INDEX": "0"],
-      "`TEST_TOTAL_SHARDS` is `x`; it must be a whole number from 1 to 1000000"
-    ),
-    (
-      ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"],
-      "`TEST_TOTAL_SHARDS` is `0`; it must be a whole number from 1 to 1000000"
-    ),
-    (
-      ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
-      "`TEST_SHARD_INDEX` is `3`; it must be a whole number from 0 to 2"
-    ),
-    (
-      ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "-1"],
-      "`TEST_SHARD_INDEX` is `-1`; it must be a whole number from 0 to 2"
-    ),
-    (["TEST_TOTAL_SHARDS": "3"], "`TEST_TOTAL_SHARDS` is set, and `TEST_SHARD_INDEX` is not"),
-    (["TEST_SHARD_INDEX": "3"], "`TEST_SHARD_INDEX` is set, and `TEST_TOTAL_SHARDS` is not"),
-  ])
+  @Test(
+    arguments: [
+      (
+        ["TEST_TOTAL_SHARDS": "x", "TEST_SHARD_INDEX": "0"],
+        "`TEST_TOTAL_SHARDS` is `x`; it must be a whole number from 1 to 1000000"
+      ),
+      (
+        ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"],
+        "`TEST_TOTAL_SHARDS` is `0`; it must be a whole number from 1 to 1000000"
+      ),
+      (
+        ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
+        "`TEST_SHARD_INDEX` is `3`; it must be a whole number from 0 to 2"
+      ),
+      (
+        ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "-1"],
+        "`TEST_SHARD_INDEX` is `-1`; it must be a whole number from 0 to 2"
+      ),
+      (["TEST_TOTAL_SHARDS": "3"], "`TEST_TOTAL_SHARDS` is set, and `TEST_SHARD_INDEX` is not"),
+      (["TEST_SHARD_INDEX": "3"], "`TEST_SHARD_INDEX` is set, and `TEST_TOTAL_SHARDS` is not"),
+    ] as [([String: String], String)])
   func `a bad value is an error that names the variable`(environment: [String: String], message: String) throws {
     let (console, path) = try console()
     console.environment = environment

@@ -1,4 +1,3 @@
-import ExternalTools
 import Foundation
 import RefreshText
 import Testing
@@ -8,21 +7,13 @@ import Testing
 @testable import RefreshExport
 @testable import RefreshScenarios
 
-/// The exported code of a preset, which is part of these tests.
-@MainActor struct ExportedPreset {
-  typealias Call = () -> Void
-
-  var configure: @MainActor () -> Void = {}
-  let attach:
-    (_ scrollView: UIScrollView, _ header: @escaping Call, _ footer: @escaping Call, _ trailer: @escaping Call)
-      -> Void
-
+extension AppCode {
   /// Returns the trace of a scenario that begins with the components that the code sets up.
   ///
   /// - Parameter unit: The exported unit, for the frames of parts and the names of their images.
-  func trace(of scenario: Scenario, of unit: AppUnit) -> String {
+  func trace(of scenario: Scenario, of unit: AppUnit) throws -> String {
     (AppWorld.current, MJRefreshConfig.default) = (.empty, MJRefreshConfig())
-    configure()
+    try configure()
     let config = MJRefreshConfig.default
     var scene = scenario.setup.scene
     // What the code has assigned, not what the preset says.
@@ -34,7 +25,7 @@ import Testing
     }
     AppWorld.current = world
     func refreshing(_ role: ComponentRole) -> Call { { world.carryOut(.callback(role, .refreshing)) } }
-    attach(UIScrollView(), refreshing(.header), refreshing(.footer), refreshing(.trailer))
+    try attach(UIScrollView(), refreshing(.header), refreshing(.footer), refreshing(.trailer))
     world.begin()
     return String(decoding: lines(of: scenario, of: unit, in: world), as: UTF8.self)
   }
@@ -88,53 +79,4 @@ func withRoundRotations(_ trace: String) -> String {
   trace.replacing(/"rotation":(-?[0-9.e-]+)/) { match in
     "\"rotation\":\((Double(match.1) ?? .nan).rounded(decimals: 9).shortestText)"
   }
-}
-
-/// The app's bundle, with everything that presets name in one folder.
-enum AppBundle {
-  static let current: Bundle = {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString).bundle")
-    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
-    let exported = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Exported")
-    for root in [exported, ConfigsPresets.root.appendingPathComponent("Configs")] {
-      for path in files.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
-        guard [".png", ".gif", ".bundle"].contains(where: path.hasSuffix) else { continue }
-        let source = root.appendingPathComponent(path)
-        try? files.copyItem(at: source, to: folder.appendingPathComponent(source.lastPathComponent))
-      }
-    }
-    // All there is has to be there before the bundle is asked for anything: it remembers what it has.
-    for file in RandomTests.texts {
-      let url = folder.appendingPathComponent(file.path)
-      try? files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try? Data(file.bytes).write(to: url)
-    }
-    return Bundle(path: folder.path)!
-  }()
-}
-
-/// The list of what was exported, as Swift.
-///
-/// - Parameter name: The name of the list.
-func registry(of units: [AppUnit], named name: String) -> Export.File {
-  var code = CodeText(indent: 2)
-  code.line("import MJRefresh")
-  code.line()
-  code.begin("extension ExportedPreset {")
-  code.comment("Presets that were exported, by the names of their types.")
-  code.begin("static let \(name): [String: ExportedPreset] = [")
-  for unit in units {
-    let roles = unit.components.map(\.role)
-    let parameters = ComponentRole.allCases.map { roles.contains($0) ? $0.rawValue : "_" }.joined(separator: ", ")
-    let arguments = roles.map { "\($0.rawValue): \($0.rawValue)" }.joined(separator: ", ")
-    let configure = unit.isConfiguring ? "(configure: \(unit.typeName).configure)" : ""
-    code.begin("\"\(unit.typeName)\": ExportedPreset\(configure) { view, \(parameters) in")
-    code.line("\(unit.typeName).attach(to: view, \(arguments))")
-    code.end("},")
-  }
-  code.end("]")
-  code.end("}")
-  return Export.File(path: "Registry+\(name).swift", text: code.text)
 }

@@ -1,1 +1,0 @@
-../../../Sources/RefreshExport/Shared/Files/RefreshParts.swift
