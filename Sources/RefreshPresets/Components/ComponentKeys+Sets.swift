@@ -40,7 +40,7 @@ extension ComponentKeys {
   private static let setsByRole = Dictionary(
     uniqueKeysWithValues: ComponentRole.allCases.map { ($0, makeSets(under: $0, of: ComponentKind.all(of: $0))) })
 
-  private static let typeSummary = "Which of MJRefresh's classes it is."
+  private static let typeSummary = "The type, which corresponds to a class of MJRefresh."
 
   private static func makeSets(
     under role: ComponentRole, of kinds: [ComponentKind], as kind: ComponentKind? = nil
@@ -54,7 +54,8 @@ extension ComponentKeys {
     return Sets(
       properties: KeySet(owner: owner, rows) { name in
         name == "type"
-          ? MisplacedKey(help: "a type can't be changed; `attach` another component") : elsewhere(name, role: role)
+          ? MisplacedKey(help: "the type of a component can't be changed; `attach` another component")
+          : elsewhere(name, role: role)
       },
       keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
   }
@@ -81,7 +82,7 @@ extension ComponentKeys {
       let isOwn = ComponentKind.all(of: role).contains {
         row.exists(for: $0) && row.key(for: $0).description.mjrefresh == name
       }
-      let help = "MJRefresh's `\(name)` is written `\(row.name)`"
+      let help = "MJRefresh's `\(name)` is called `\(row.name)` here"
       let isElsewhere = !ComponentKind.all(of: role).contains(where: row.exists)
       return MisplacedKey(
         help: isElsewhere ? help + ", which is for \(owners(of: row, under: role))" : help,
