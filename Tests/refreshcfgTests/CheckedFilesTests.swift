@@ -15,7 +15,7 @@ struct CheckedFilesTests {
     let text = "name: a\n\(Self.preset)---\nname: b\n---\nname: c\n\(Self.preset)"
     let path = try console.file("stream.yaml", text)
     #expect(try console.run(Validate.self, path, "--format", "oneline") == .failure)
-    #expect(console.plainOutput.hasPrefix("stream.yaml:4:1: error: the preset has no component"))
+    #expect(console.plainOutput.hasPrefix("stream.yaml:4:1: error: the preset doesn't have a component"))
     #expect(console.plainOutput.split(separator: "\n").count == 1)
   }
 
@@ -99,7 +99,7 @@ struct CheckedFilesTests {
     #expect(console.plainOutput.split(separator: "\n").contains { $0.contains("[shared-time-key]") })
   }
 
-  @Test func `a file whose name is nearly right is named`() throws {
+  @Test func `a file whose name is almost right is named`() throws {
     let console = try Console()
     try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
     for name in [
@@ -128,7 +128,7 @@ struct CheckedFilesTests {
     let console = try Console()
     try console.file("y.preset.yml", "name: a\n\(Self.preset)")
     #expect(try console.run(Validate.self, console.folder.path) == .unusable)
-    #expect(console.plainOutput.contains("`y.preset.yml` should be called `y.preset.yaml`"))
+    #expect(console.plainOutput.contains("`y.preset.yml` should be renamed to `y.preset.yaml`"))
     #expect(console.plainOutput.contains("1 error"))
   }
 

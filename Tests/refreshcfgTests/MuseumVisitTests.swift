@@ -28,7 +28,7 @@ struct MuseumVisitTests {
     #expect(status == .failure)
     #expect(
       console.output.contains("✗ caused by this preset: A trigger percent far below 0, on a list without a header"))
-    #expect(console.output.contains("  default  it does not occur with default settings\n"))
+    #expect(console.output.contains("  default  it doesn't occur with default settings\n"))
   }
 
   @Test func `the museum is found beside an installed tool, and in the checkout of one that was built`() throws {
@@ -50,7 +50,7 @@ struct MuseumVisitTests {
       "header: { type: normalHeader, fastAnimationDuration: 3s }\nfooter: { type: autoFooter, triggerPercent: -1.1 }"
     let (console, _) = try visit(preset)
     #expect(!console.output.contains("✓"))
-    #expect(console.output.contains("does not occur in this scene, but `validate` warns of it"))
+    #expect(console.output.contains("doesn't occur in this scene, but `validate` warns of it"))
     let path = try console.file("my.preset.yaml", "name: my\n" + preset)
     #expect(try console.run(Validate.self, path, "--format", "oneline") == .success)
     #expect(console.output.contains("[trigger-percent-range]"))

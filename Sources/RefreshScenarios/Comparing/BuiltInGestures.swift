@@ -45,7 +45,7 @@ enum BuiltInGestures {
     if role == .footer {
       let end = Command.endRefreshingWithNoMoreData(role)
       let reset = Command.resetNoMoreData(role)
-      all.append(("the footer is told that there is no more", [begin, end, rest, reset, rest]))
+      all.append(("the app reports no more data to the footer", [begin, end, rest, reset, rest]))
     }
     if kind.family == .autoFooter, kind.has(.stateLabel) {
       all.append(("the footer is tapped", [.tap(role), rest]))

@@ -88,7 +88,7 @@ struct EventReader {
   private func role(_ name: String, or others: [String] = []) throws(Diagnostic) -> ComponentRole {
     guard let role = ComponentRole(rawValue: name) else {
       let names = ComponentRole.allCases.map(\.rawValue) + others
-      throw unknown(name, "what events are of", names, "the subjects of events")
+      throw unknown(name, "a subject of events", names, "the subjects of events")
     }
     if cast.kinds(at: role).isEmpty { throw .missingComponent(role, at: span, in: cast) }
     return role
@@ -101,11 +101,11 @@ struct EventReader {
   private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Diagnostic {
     let question = nearestName(to: found, in: names).map { "did you mean `\($0)`? " } ?? ""
     let help = question + "\(list) are " + names.map { "`\($0)`" }.joined(separator: ", ")
-    return Diagnostic(.badEvent, "\(quoted(found)) is not \(what)", at: span, help: help)
+    return Diagnostic(.badEvent, "\(quoted(found)) isn't \(what)", at: span, help: help)
   }
 
   private var notAnEvent: Diagnostic {
-    Diagnostic(.badEvent, "\(quoted(text)) is not an event", at: span, help: EventReader.forms)
+    Diagnostic(.badEvent, "\(quoted(text)) isn't an event", at: span, help: EventReader.forms)
   }
 }
 

@@ -47,56 +47,56 @@ struct MatcherForm: Sendable {
   /// All forms, short ones first.
   static let all: [MatcherForm] = [
     MatcherForm("148", "equal; numbers within 0.001", .scroll(.offsetY), .value),
-    MatcherForm("idle", "this state", .component(.header, .state), .value),
+    MatcherForm("idle", "exactly this state", .component(.header, .state), .value),
     MatcherForm("50%", "a fraction; the same as `0.5`", .component(.header, .pullingPercent), .value),
     MatcherForm("250ms", "seconds; the same as `0.25s` and `0.25`", .time, .value),
-    MatcherForm("null", "not there", .component(.header, .state), .value),
-    MatcherForm("'!= idle'", "anything else", .component(.header, .state), .negation(sign: "!=")),
+    MatcherForm("null", "absent", .component(.header, .state), .value),
+    MatcherForm("'!= idle'", "any other value", .component(.header, .state), .negation(sign: "!=")),
     MatcherForm("'> 0.5'", "greater", .scroll(.offsetY), .comparison(sign: ">", NumberMatcher.above)),
     MatcherForm("'>= 1'", "at least", .scroll(.offsetY), .comparison(sign: ">=", NumberMatcher.atLeast)),
     MatcherForm("'< 3'", "less", .scroll(.offsetY), .comparison(sign: "<", NumberMatcher.below)),
     MatcherForm("'<= 3'", "at most", .scroll(.offsetY), .comparison(sign: "<=", NumberMatcher.atMost)),
     MatcherForm(
-      "1..2", "between, both included", .scroll(.offsetY), .pair(sign: "..") { $0.between($1, and: $2, at: $3) }),
+      "1..2", "in this range, including both ends", .scroll(.offsetY), .pair(sign: "..") { $0.between($1, and: $2, at: $3) }),
     MatcherForm(
-      "0.5 ± 0.05", "give or take", .scroll(.offsetY), .pair(sign: "±") { $0.near($1, within: $2, at: $3) }),
+      "0.5 ± 0.05", "within this tolerance", .scroll(.offsetY), .pair(sign: "±") { $0.near($1, within: $2, at: $3) }),
     MatcherForm(
-      "/load/i", "text in which the expression is found; `i`: whatever the case",
+      "/load/i", "text that contains a match of the expression; `i`: ignoring case",
       .component(.header, .stateLabelText), .pattern),
     MatcherForm(
-      "{ equals: '> x' }", "this very text", .component(.header, .stateLabelText),
+      "{ equals: '> x' }", "exactly this text", .component(.header, .stateLabelText),
       .map(
         MapForm(names: ["equals"]) { _ in
           [
             KeyDescription(
               name: "equals", shape: .text(TextShape("a single value")), examples: ["'> x'"],
-              summary: "Exactly this, also where it looks like a comparison.")
+              summary: "Exactly this value, even if it looks like a comparison.")
           ]
         } read: {
           $0.equality($1[0])
         })),
     MatcherForm(
-      "{ oneOf: [idle, pulling] }", "one of these", .component(.header, .state),
+      "{ oneOf: [idle, pulling] }", "one of these values", .component(.header, .state),
       .map(
         MapForm(names: ["oneOf"]) { type in
           [
             KeyDescription(
               name: "oneOf", shape: .list(of: type.matcher, count: 1...Int.max), examples: type.oneOfExample,
-              summary: "One of these.")
+              summary: "One of these values.")
           ]
         } read: {
           $0.anyOf($1[0])
         })),
     MatcherForm(
-      "{ not: 1..2 }", "anything but this", .scroll(.offsetY),
+      "{ not: 1..2 }", "any value that doesn't match this", .scroll(.offsetY),
       .map(
         MapForm(names: ["not"]) { type in
-          [KeyDescription(name: "not", shape: type.matcher, summary: "Anything but this.")]
+          [KeyDescription(name: "not", shape: type.matcher, summary: "Any other value.")]
         } read: {
           $0.read($1[0]).map { .not($0) }
         })),
     MatcherForm(
-      "{ matches: '^Load' }", "as `/^Load/`", .component(.header, .stateLabelText),
+      "{ matches: '^Load' }", "the same as `/^Load/`", .component(.header, .stateLabelText),
       .map(
         MapForm(names: ["matches"]) { type in
           type.isNumeric || type == .boolean
@@ -104,13 +104,13 @@ struct MatcherForm: Sendable {
             : [
               KeyDescription(
                 name: "matches", shape: .text(TextShape("a regular expression")), examples: ["^Load"],
-                summary: "A regular expression that is found in it.")
+                summary: "A regular expression that is found in the text.")
             ]
         } read: {
           $0.search($1[0])
         })),
     MatcherForm(
-      "{ approx: 0.5, within: 0.05 }", "as `0.5 ± 0.05`", .scroll(.offsetY),
+      "{ approx: 0.5, within: 0.05 }", "the same as `0.5 ± 0.05`", .scroll(.offsetY),
       .map(
         MapForm(names: ["approx", "within"]) { type in
           (type.unit?.valueType.shape).map { number in
@@ -119,7 +119,7 @@ struct MatcherForm: Sendable {
                 name: "approx", shape: number, isRequired: true, examples: ["0.5"], summary: "The number."),
               KeyDescription(
                 name: "within", shape: number, isRequired: true, examples: ["0.05"],
-                summary: "How far off it may be."),
+                summary: "The tolerance."),
             ]
           } ?? []
         } read: {

@@ -7,7 +7,7 @@ public enum ScenarioReference {
   public static var page: String {
     var page = ReferencePage(
       "Scenarios",
-      "A scenario file, `*.scenarios.yaml`, holds suites: a preset in a scene, and what must be seen when things happen."
+      "A scenario file, `*.scenarios.yaml`, contains suites: a preset in a scene, steps, and what they should lead to."
     )
     page.yaml([
       "suite: Feed", "preset: classic-feed.preset.yaml", "scenarios:", "  - name: a long pull is enough",
@@ -22,10 +22,10 @@ public enum ScenarioReference {
     page.keys(SceneKeys.all.keys.map(\.description))
     page.heading("Devices", level: 3)
     page.paragraph(
-      "Held upright, in points; a safe area is that of a view without bars of the app. After `rotate` it is that of the "
-        + "device held sideways.")
+      "In portrait, in points. The safe area is that of a view without the app's own bars. After `rotate`, it is that of the "
+        + "device in landscape.")
     page.table(
-      ["name", "width", "height", "safe area above", "below", "sideways: above", "at both sides", "below"],
+      ["name", "width", "height", "safe area above", "below", "landscape: above", "at both sides", "below"],
       Device.all.map { device in
         let (size, safeArea, sideways) = (device.screen.size, device.screen.safeArea, device.landscapeSafeArea)
         return ["`\(device.name)`"]
@@ -34,19 +34,19 @@ public enum ScenarioReference {
           ].map { $0.shortestText }
       })
     page.heading("The keys of an app")
-    page.paragraph("Under each stands a list of steps that run beside the scenario when the app is called.")
+    page.paragraph("Each key has a list of steps, which run in parallel with the scenario when the app is called.")
     page.keys(AppReader.keys.keys.map(\.description))
     page.heading("Steps")
-    page.paragraph("After each step the run loop turns once, and no time passes.")
+    page.paragraph("After each step, the run loop turns once, and no time passes.")
     for step in StepCatalogue.all { describe(step, on: &page) }
     page.heading("What can be expected")
     page.table(
-      ["written", "what it means"], MatcherForm.all.map { ["`\($0.example)`", $0.meaning] })
+      ["written", "meaning"], MatcherForm.all.map { ["`\($0.example)`", $0.meaning] })
     page.paragraph(expressions)
     page.heading("What can be observed")
     page.paragraph(
-      "`null` is the value of what is not there. `*` stands for the name of a part that the preset adds; footers and "
-        + "trailers have the same.")
+      "The value of anything absent is `null`. `*` stands for the name of a part that the preset adds; footers and "
+        + "trailers have the same observables.")
     page.table(["path", "value", "for", "meaning"], observables)
     return page.text
   }
@@ -117,10 +117,10 @@ extension ObservableType {
 extension ScenarioReference {
   /// The syntax that regular expressions support.
   private static let expressions =
-    "Regular expressions have letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
+    "Regular expressions support letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
     + "capitals, groups `(…)` and `(?:…)`, alternatives `a|b`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,3}`, the "
-    + "places `^`, `$`, `\\b` and `\\B`, the letters `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other sign, and "
-    + "`(?i)` at the very beginning. A letter is what people see as one. What would need to try again and again, such as "
-    + "`\\1` and `(?=…)`, is an error, so that each text is searched in time that grows with its length alone; an expression "
-    + "may have \(PatternParser.greatestLength) letters, repetitions written out."
+    + "anchors `^`, `$`, `\\b` and `\\B`, the escapes `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other character, and "
+    + "`(?i)` at the very beginning. One character is one grapheme. Anything that would need backtracking, such as "
+    + "`\\1` and `(?=…)`, is an error, so that searching takes time in proportion to the length of the text. An expression "
+    + "can have \(PatternParser.greatestLength) characters, with repetitions expanded."
 }

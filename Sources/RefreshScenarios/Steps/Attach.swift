@@ -6,7 +6,7 @@ import RefreshText
 enum Attach {
   static let kind = StepKind(
     "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],
-    "The app attaches components; each takes the place of the one that is there."
+    "The app attaches components; each replaces the existing one."
   ) { drafts, builder in
     let components = drafts.compactMap { draft -> ComponentGraph.Component? in
       let component = draft.read(images: builder.world.images(around: draft.file.path), into: &builder.diagnostics)
@@ -22,5 +22,5 @@ enum Attach {
   }
 
   private static let components = KeySet<[WrittenComponent]>(
-    ComponentRole.allCases.map { role in Key(role, "The \(role.rawValue) that is attached.") { $0.append($1) } })
+    ComponentRole.allCases.map { role in Key(role, "The new \(role.rawValue).") { $0.append($1) } })
 }

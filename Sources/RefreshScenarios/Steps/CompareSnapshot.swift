@@ -40,7 +40,7 @@ struct CompareSnapshot {
 
   static let kind = StepKind(
     "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
-    "Everything that can be observed has to be as it is stored beside the suite under this name."
+    "All observables must be equal to the snapshot with this name, which is stored next to the suite."
   ) { name, _ in
     .snapshot(CompareSnapshot(name: name))
   } write: {

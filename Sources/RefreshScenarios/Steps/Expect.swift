@@ -5,7 +5,7 @@ enum Expect {
   static let kind = StepKind(
     "expect", .conditions,
     examples: ["{ header.state: refreshing, scroll.inset.top: 142 }", "{ header.pullingPercent: '> 0.5' }"],
-    "Every observable has to have its value now; all that have not are reported."
+    "All observables must have these values now; each one that differs is reported."
   ) { entries, builder in
     builder.conditions(entries).map { .expect($0) }
   } write: {

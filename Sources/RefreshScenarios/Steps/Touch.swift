@@ -3,5 +3,5 @@ import RefreshEngine
 /// `touch`: a finger goes down.
 enum Touch {
   static let kind = StepKind(
-    word: .touch, "touch", "A finger goes down: the pan begins, and the scroll view is being dragged.")
+    word: .touch, "touch", "A finger touches the list: the pan begins, and the scroll view is being dragged.")
 }

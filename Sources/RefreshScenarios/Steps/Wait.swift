@@ -20,19 +20,19 @@ enum Wait {
     "wait",
     .by(
       scalar: .words(
-        [(ValueShape.Word(settled, "Until nothing is scheduled or moving any more, for at most 60 s."), .settled)],
+        [(ValueShape.Word(settled, "Until nothing is scheduled or moving, for at most 60 s."), .settled)],
         or: .time),
       map: ValueType<(entries: [Node.Entry], limit: Interval)>.keys(
         KeySet(
           [
-            Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
+            Key("until", .conditions, isRequired: true, "The conditions that must hold at the same time.") {
               $0.entries = $1
             },
-            Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
+            Key("atMost", .duration, default: "60s", "The time after which the step fails.") { $0.limit = $1 },
           ], elsewhere: elsewhere), from: { ([], longest) }
       ).map { .until($0.entries, atMost: $0.limit) }),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
-    "Virtual time passes, from event to event; no real time does."
+    "Virtual time passes, from event to event, without waiting in real time."
   ) { draft, builder in
     switch draft {
     case .time(let time): .perform([.wait(time)])
@@ -66,7 +66,7 @@ enum Wait {
       return MisplacedKey(help: "write `wait: { until: { \(name): … } }`", supplies: ["until"])
     }
     guard ["for", "time", "duration", "seconds", "ms", "delay"].contains(name) else { return nil }
-    return MisplacedKey(help: "write the time alone: `wait: 0.4s`", supplies: ["until"])
+    return MisplacedKey(help: "write only the time: `wait: 0.4s`", supplies: ["until"])
   }
 }
 
@@ -79,7 +79,7 @@ extension ValueType where Value == Wait.Draft {
       return diagnostics.refuse(
         .wrongValue, "`\(name)` must be \(time.shape.phrase), `settled` or a map, found \(found(node))",
         at: node.span,
-        help: "to wait for a state write `wait: { until: { header.state: idle } }`")
+        help: "to wait for a state, write `wait: { until: { header.state: idle } }`")
     }
   }
 }

@@ -21,7 +21,7 @@ extension WrittenLines {
     guard start > token.range.lowerBound else { return [] }
     return [
       slip(
-        .unexpectedText, "no `\(sign)` belongs after this value", at: start..<token.range.upperBound,
+        .unexpectedText, "there must be no `\(sign)` after this value", at: start..<token.range.upperBound,
         [Fix.Edit(start..<token.range.upperBound, "")])
     ]
   }

@@ -44,7 +44,7 @@ struct ExplorationReportTests {
           also when beginRefreshing: header; wait: settled
             the list jumps 10 pt back, though the app only answers its calls  run 18446744073709551615:40, known
 
-        ✓ mended: feed-stuck-3.scenarios.yaml no longer shows its problem
+        ✓ fixed: feed-stuck-3.scenarios.yaml no longer shows its problem
 
         holds by design
           both may refresh at once
@@ -73,7 +73,10 @@ struct ExplorationReportTests {
     let file = SourceFile(path: "a.json", text: String(decoding: later.json, as: UTF8.self))
     let root = try #require(RunReport.text(of: file, into: &diagnostics))
     #expect(ExplorationReport.read(root, into: &diagnostics) == nil)
-    #expect(diagnostics.all.map(\.message) == ["the report has version 2, and the latest that can be read is 1"])
+    #expect(
+      diagnostics.all.map(\.message) == [
+        "the report has version 2, but this refreshcfg can only read versions up to 1"
+      ])
   }
 
   @Test func `reports of other explorations don't belong together`() {

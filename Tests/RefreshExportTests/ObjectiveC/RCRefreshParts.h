@@ -72,7 +72,7 @@ void RCPartRepeat(NSString *keyPath, UIView *view, MJRefreshState state,
 /// A number that goes from one value to another, again and again.
 ///
 /// @param every The time from one to the other, in seconds.
-/// @param yoyo Whether it goes back the same way, in the same time.
+/// @param yoyo Whether it returns in the same way and the same time.
 CABasicAnimation *RCPartRepetition(CGFloat from, CGFloat to, NSTimeInterval every, BOOL yoyo);
 
 /// Moves by points, turns clockwise by degrees and scales, all about the middle.

@@ -137,7 +137,8 @@ import Testing
       ])
     #expect(
       set("header.height.top: 80", .normalHeader) == [
-        "1:21-24 unknown-property: `header.height` has no part `top`", "  help: it must be a length in points",
+        "1:21-24 unknown-property: `header.height` doesn't have a part `top`",
+        "  help: it must be a length in points",
       ])
     #expect(set("header.: 80", .normalHeader).first == "1:14-14 unknown-property: unknown property `header.`")
   }
@@ -145,20 +146,20 @@ import Testing
   @Test func `what other types have is no property of this one`() {
     #expect(
       set("header.images.idle: { count: 1, size: [2, 3] }", .normalHeader) == [
-        "1:14-20 misplaced-key: `images` is not a property of `normalHeader`",
+        "1:14-20 misplaced-key: `images` isn't a property of `normalHeader`",
         "  help: `images` is for `gifHeader`",
       ])
     #expect(
       set("footer.arrow.hidden: true", nil, role: .footer) == ["arrow.hidden: true"])
     #expect(
       set("footer.lastUpdatedTimeKey: a", nil, role: .footer) == [
-        "1:14-32 misplaced-key: `lastUpdatedTimeKey` is not a property of `footer`",
+        "1:14-32 misplaced-key: `lastUpdatedTimeKey` isn't a property of `footer`",
         "  help: `lastUpdatedTimeKey` is for every header",
       ])
     #expect(
       set("header.type: gifHeader", .normalHeader) == [
-        "1:14-18 misplaced-key: `type` is not a property of `normalHeader`",
-        "  help: a type can't be changed; `attach` another component",
+        "1:14-18 misplaced-key: `type` isn't a property of `normalHeader`",
+        "  help: the type of a component can't be changed; `attach` another component",
       ])
   }
 
@@ -168,7 +169,7 @@ import Testing
     #expect(
       set("footer.titles.pulling: x", .autoStateFooter, role: .footer) == [
         "titles.pulling: \(LocalizedText("x"))",
-        "1:21-28 warning unused-state: `autoStateFooter` never shows titles for `pulling`",
+        "1:21-28 warning unused-state: `autoStateFooter` doesn't show titles for `pulling`",
         "  help: it shows titles for `idle`, `refreshing` and `noMoreData`",
       ])
   }

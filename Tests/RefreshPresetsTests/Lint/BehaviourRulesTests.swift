@@ -4,9 +4,9 @@ struct BehaviourRulesTests {
   @Test func `a footer that a pull of the header fires is told with screen and content`() {
     #expect(
       lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -30 }") == [
-        "3:45-48 warning header-fires-footer: pulling the header fires the footer: with `triggerPercent` `-30` it loads 1320 pt before it is seen, and a header that is pulled 27 pt and let go is enough on a 320×568 screen with 1704 pt of content",
+        "3:45-48 warning header-fires-footer: pulling the header makes the footer load: with `triggerPercent` `-30` it loads 1320 pt before it is visible, and pulling the header by 27 pt and letting go is enough on a 320×568 screen with 1704 pt of content",
         "  2:1-7 the header that is pulled",
-        "  help: with `0` it loads when it comes into view, and no pull of the header fires it",
+        "  help: with `0` it loads when it comes into view, but not when the header is pulled",
       ])
   }
 
@@ -18,7 +18,7 @@ struct BehaviourRulesTests {
   @Test func `a high footer is fired by less than its height`() {
     let found = lint(
       "name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: -80% }")
-    #expect(found.first?.contains("with `triggerPercent` `-80%` it loads 72 pt before it is seen") == true)
+    #expect(found.first?.contains("with `triggerPercent` `-80%` it loads 72 pt before it is visible") == true)
     #expect(
       lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: 0 }") == [])
   }
@@ -26,7 +26,7 @@ struct BehaviourRulesTests {
   @Test func `a high header is pulled as far as a finger does at ease`() {
     let found = lint(
       "name: f\nheader: { type: header, height: 190 }\nfooter: { type: autoFooter, triggerPercent: -2 }")
-    #expect(found.first?.contains("a header that is pulled 60 pt and let go") == true)
+    #expect(found.first?.contains("pulling the header by 60 pt and letting go") == true)
   }
 
   @Test func `a footer that does not refresh automatically is not fired`() {
@@ -40,7 +40,7 @@ struct BehaviourRulesTests {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true }") == [
         "2:55-59 warning invisible-footer: the footer can't be seen before its first refresh: with 43 pt of it in view its alpha is 0",
-        "  help: leave out `automaticallyChangeAlpha`; only components that are pulled fade in",
+        "  help: remove `automaticallyChangeAlpha`; only components that are pulled fade in",
       ])
   }
 
@@ -52,7 +52,7 @@ struct BehaviourRulesTests {
     #expect(
       lint("name: b\nheader: { type: header, height: 250 }") == [
         "2:33-36 warning unreachable-threshold: the header can't be pulled far enough to refresh: a finger that crosses all 568 pt of a 320×568 screen pulls it 201.5 pt of its 250 pt, and too little on 2 of 5 screens",
-        "  help: a height up to 201 can be reached there",
+        "  help: reduce the height to at most 201",
       ])
     #expect(lint("name: b\nheader: { type: header, height: 200 }") == [])
   }
@@ -71,8 +71,8 @@ struct BehaviourRulesTests {
   @Test func `a late call is told in milliseconds`() {
     #expect(
       lint("name: s\ntrailer: { type: trailer, fastAnimationDuration: 1.5s }") == [
-        "2:50-54 warning late-callback: the app is asked to load 1500 ms after the refresh has begun, when the animation is over",
-        "  help: the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`",
+        "2:50-54 warning late-callback: the app is asked to load only 1500 ms after the refresh has begun, after the animation",
+        "  help: the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh",
       ])
   }
 
@@ -85,9 +85,9 @@ struct BehaviourRulesTests {
   @Test func `an inset that is left behind is told in points`() {
     #expect(
       lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, fastAnimationDuration: 400ms }") == [
-        "2:82-87 warning inset-left-behind: a second refresh that ends within 400 ms of its beginning leaves the top inset at -54 pt in place of 0 pt",
-        "  2:25-51 room is made at the end of the animation because of this",
-        "  help: leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`",
+        "2:82-87 warning inset-left-behind: a second refresh that ends within 400 ms of its start leaves the top inset at -54 pt instead of 0 pt",
+        "  2:25-51 because of this, the inset changes at the end of the animation",
+        "  help: remove one of `fastAnimationDuration` and `collectionViewAnimationBug`",
       ])
     #expect(lint("name: g\nheader: { type: header, fastAnimationDuration: 400ms }") == [])
   }
@@ -104,8 +104,8 @@ struct BehaviourRulesTests {
             idle: { count: 8, size: [220, 40] }
             pulling: { count: 2, size: [220, 40] }
         """) == [
-          "7:32-41 warning cut-frames: the frames for `pulling` are 220 pt wide, but left of the text there are 100.8 pt on a 320×568 screen",
-          "  help: give narrower frames or a shorter title, or hide the labels",
+          "7:32-41 warning cut-frames: the frames for `pulling` are 220 pt wide, but to the left of the text there are only 100.8 pt on a 320×568 screen",
+          "  help: use narrower frames or a shorter title, or hide the labels",
         ])
   }
 

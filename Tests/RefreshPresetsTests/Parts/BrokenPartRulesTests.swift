@@ -28,7 +28,7 @@ import Testing
       help: "did you mean `state`? the keys of `end` are `default`, `state` and `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: { idle: 0 }, refreshing: 1 } }",
-      "6:85-95 misplaced-key: `refreshing` is not a key of `end`",
+      "6:85-95 misplaced-key: `refreshing` isn't a key of `end`",
       help: "`refreshing` is a state, and belongs one level deeper, under `state`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: 1 } }",
@@ -42,24 +42,24 @@ import Testing
       "6:79-79 no-value: `idle` has no value; it must be a percentage like `50%` or a fraction like `0.5`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: { pull: { 0%: 0, 100%: 1 } } } }",
-      "6:74-78 misplaced-key: `pull` is not a key of `state`",
-      help: "`pull` belongs one level up, beside `state`"),
+      "6:74-78 misplaced-key: `pull` isn't a key of `state`",
+      help: "`pull` belongs one level up, next to `state`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { stat: { idle: 1 } } }",
       "6:65-69 unknown-key: unknown key `stat` in `end`",
       help: "did you mean `state`? the keys of `end` are `default`, `state` and `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { default: 0, 30%: 1 } }",
-      "6:77-80 misplaced-key: `30%` is not a key of `end`",
+      "6:77-80 misplaced-key: `30%` isn't a key of `end`",
       help: "a percentage belongs one level deeper, under `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0 } } }",
       "6:73-75 wrong-count: `pull` needs at least two percentages, found one",
-      help: "what is always the same is written without `pull`; a ramp is written `pull: { 0%: …, 100%: … }`"),
+      help: "write a constant without `pull`, or a ramp like `pull: { 0%: …, 100%: … }`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: {} } }",
       "6:71-73 wrong-count: `pull` needs at least two percentages, found none",
-      help: "what is always the same is written without `pull`; a ramp is written `pull: { 0%: …, 100%: … }`"),
+      help: "write a constant without `pull`, or a ramp like `pull: { 0%: …, 100%: … }`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: 1 } }",
       "6:71-72 wrong-type: `pull` must be a map from pulling percent to a percentage like `50%` or a fraction like `0.5`, found `1`",
@@ -74,15 +74,15 @@ import Testing
       help: "write it as one map, without dashes and square brackets"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 100%: 1, 0%: 0 } } }",
-      "6:82-84 unsorted-ramp: `0%` stands behind `100%`",
-      help: "the percentages of a ramp rise"),
+      "6:82-84 unsorted-ramp: `0%` comes after `100%`",
+      help: "write the percentages of a ramp in ascending order"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, 50%: 1, 0.5: 1 } } }",
       "6:88-91 unsorted-ramp: `0.5` is the same as `50%`",
-      help: "each percentage stands once"),
+      help: "use each percentage once"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0: 0, 100: 1 } } }",
-      "6:79-82 out-of-range: `pull` has the percentage `100`, and the greatest is `1000%`",
+      "6:79-82 out-of-range: `pull` has the percentage `100`, but the maximum is `1000%`",
       help: "write `100%`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, all: 1 } } }",
@@ -95,8 +95,8 @@ import Testing
       "6:77-81 wrong-value: `0%` must be a percentage like `50%` or a fraction like `0.5`, found `none`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { idle: 0, refreshing: 1 } } }",
-      "6:73-77 misplaced-key: `idle` is a state, and percentages stand under `pull`",
-      help: "states stand under `state`, beside `pull`"),
+      "6:73-77 misplaced-key: `idle` is a state, but `pull` needs percentages",
+      help: "write states under `state`, next to `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], color: { pull: { 0%: red, 100%: \"#FF0000\" } } }",
       "6:79-82 wrong-value: `0%` must be a colour like `\"#5A5A5A\"`, found `red`",
@@ -112,11 +112,13 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { default: { every: 1s, from: 0, to: 360 } } }",
       "6:81-86 misplaced-key: `default` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { pull: { 0%: { every: 1s, from: 0, to: 360 }, 100%: 1 } } }",
       "6:84-89 misplaced-key: `0%` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { state: { refreshing: { every: 1s, from: 0 } } } }",
       "6:91-92 missing-key: `refreshing` has no `to`",
@@ -141,18 +143,20 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { state: { refreshing: { default: 3 } } } }",
       "6:91-92 wrong-type: `refreshing` must be a number or a repetition, found a map",
-      help: "a repetition is written `{ every: 1s, from: 0, to: 360 }`"),
+      help: "write a repetition like `{ every: 1s, from: 0, to: 360 }`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { state: { refreshing: [0, 360] } } }",
       "6:91-99 wrong-type: `refreshing` must be a number, found a list"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], color: { state: { refreshing: { every: 1s, from: \"#000000\", to: \"#FF0000\" } } } }",
       "6:90-95 misplaced-key: `refreshing` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { state: { refreshing: { every: 1s, from: 0, to: 1 } } } }",
       "6:90-95 misplaced-key: `refreshing` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { idle: Pull, pulling: Let go } }",
       "6:67-71 misplaced-key: states belong one level deeper in `text`, under `state`",
@@ -167,7 +171,7 @@ import Testing
       help: "write `zh-Hans`"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { en: { state: { idle: Pull } } } }",
-      "6:67-69 misplaced-key: the language `en` stands above `state`, and belongs below it",
+      "6:67-69 misplaced-key: the language `en` is above `state`, but belongs below it",
       help: "write it like `text: { state: { idle: { en: … } } }`"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { defalt: Pull } }",
@@ -178,7 +182,7 @@ import Testing
       "6:65-71 wrong-type: `text` must be text or a map from language to text, found a list"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { state: { idle: { } } } }",
-      "6:82-85 no-value: `idle` is an empty map; it must be text, or such for each language"),
+      "6:82-85 no-value: `idle` is an empty map; it must be text, or one for each language"),
     .init(
       "it: { kind: switch, center: [50%, 24], size: [28, 28], on: 2 }",
       "6:64-65 wrong-value: `on` must be `true` or `false`, found `2`"),
@@ -203,7 +207,7 @@ import Testing
       "name: it\nheader:\n  type: header\n  parts: ring",
       [
         "4:10-14 wrong-type: `parts` must be a map from name to a part, found `ring`",
-        "  help: each part stands under its name: `parts: { ring: { kind: ring, … } }`",
+        "  help: write each part under its name: `parts: { ring: { kind: ring, … } }`",
       ]),
     Broken(
       "name: it\nheader:\n  type: header\n  parts: {}",
@@ -212,12 +216,12 @@ import Testing
       "name: it\nheader:\n  type: header\n  parts:",
       [
         "4:9-9 no-value: `parts` has no value; it must be a map from name to a part",
-        "  help: each part stands under its name: `parts: { ring: { kind: ring, … } }`",
+        "  help: write each part under its name: `parts: { ring: { kind: ring, … } }`",
       ]),
     Broken(
       "name: it\nparts: { ring: { kind: ring, center: [50%, 24], size: [28, 28] } }\nheader: { type: header }",
       [
-        "2:1-6 misplaced-key: `parts` is not a key of the preset",
+        "2:1-6 misplaced-key: `parts` isn't a key of the preset",
         "  help: `parts` belongs one level deeper, under `header`, `footer` or `trailer`",
       ]),
     Broken(
@@ -229,7 +233,7 @@ import Testing
     Broken(
       "name: it\nheader:\n  type: header\n  ring: { kind: ring, center: [50%, 24], size: [28, 28] }",
       [
-        "4:3-7 misplaced-key: `ring` is not a key of `header`",
+        "4:3-7 misplaced-key: `ring` isn't a key of `header`",
         "  help: a part belongs one level deeper, under `parts`",
       ]),
     Broken(

@@ -9,7 +9,7 @@ import Testing
         height: 60
       """,
       [
-        "2:1-13 misplaced-key: `normalHeader` is not a key of the preset",
+        "2:1-13 misplaced-key: `normalHeader` isn't a key of the preset",
         "  help: write `header: { type: normalHeader }`",
       ]),
     Broken(
@@ -30,9 +30,9 @@ import Testing
       height: 60
       """,
       [
-        "2:1-5 misplaced-key: `type` is not a key of the preset",
+        "2:1-5 misplaced-key: `type` isn't a key of the preset",
         "  help: `type` belongs under `header`, `footer` or `trailer`",
-        "3:1-7 misplaced-key: `height` is not a key of the preset",
+        "3:1-7 misplaced-key: `height` isn't a key of the preset",
         "  help: `height` belongs one level deeper, under `header` or `footer`",
       ]),
     Broken(
@@ -43,7 +43,7 @@ import Testing
         name: feed
       """,
       [
-        "4:3-7 misplaced-key: `name` is not a key of `stateHeader`",
+        "4:3-7 misplaced-key: `name` isn't a key of `stateHeader`",
         "  help: `name` belongs to the preset, one level up",
       ]),
     Broken(
@@ -61,7 +61,7 @@ import Testing
       """,
       [
         "1:9-10 wrong-value: `name` can't have a blank in it",
-        "  help: a name has letters of any script, digits, `-` and `_`",
+        "  help: a name can have letters of any script, digits, `-` and `_`",
       ]),
     Broken(
       """
@@ -76,7 +76,7 @@ import Testing
       name: feed
       """,
       [
-        "1:1-5 no-component: the preset has no component",
+        "1:1-5 no-component: the preset doesn't have a component",
         "  help: add a `header`, a `footer` or a `trailer`",
       ]),
     Broken(
@@ -85,7 +85,7 @@ import Testing
       """,
       [
         "1:1-2 wrong-type: a preset must be a map, found a list",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -93,7 +93,7 @@ import Testing
       """,
       [
         "1:1-5 wrong-type: a preset must be a map, found `feed`",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -101,7 +101,7 @@ import Testing
       """,
       [
         "1:1-1 empty-file: there is no preset in this file",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -110,7 +110,7 @@ import Testing
       """,
       [
         "1:4-4 empty-file: there is no preset in this file",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -121,9 +121,9 @@ import Testing
       footer: { type: autoFooter }
       """,
       [
-        "4:1-5 several-presets: a second preset begins here, but a file holds one",
+        "4:1-5 several-presets: a second preset begins here, but a file can only have one",
         "  1:1-5 the first preset",
-        "  help: put each preset into a file of its own",
+        "  help: put each preset into a separate file",
       ]),
     Broken(
       """
@@ -132,10 +132,10 @@ import Testing
       header: { type: header, height: 50, height: 60 }
       """,
       [
-        "2:1-5 duplicate-key: key `name` is given twice in this map",
-        "  1:1-5 first given here",
-        "3:37-43 duplicate-key: key `height` is given twice in this map",
-        "  3:25-31 first given here",
+        "2:1-5 duplicate-key: key `name` appears twice in this map",
+        "  1:1-5 it first appears here",
+        "3:37-43 duplicate-key: key `height` appears twice in this map",
+        "  3:25-31 it first appears here",
       ]),
     Broken(
       """

@@ -105,15 +105,15 @@ import Testing
         .flatMap { library.load($0, into: &diagnostics) }
       return diagnostics.all.map { "\($0.rule.id.rawValue): \($0.message)" }
     }
-    let outside = "outside-project: `../base.yaml` lies outside of the project, whose root is "
+    let outside = "outside-project: `../base.yaml` is outside the project, whose root is "
     #expect(load("outer.yaml") == [])
     #expect(load("inner/heir.yaml").map { $0.hasPrefix(outside) } == [true])
     #expect(load("outer.yaml") == [])
     #expect(
       load("inner/text.yaml") == [
-        "cannot-read: `word.txt` is not read as a preset, because its name does not end with `.yaml` or `.yml`"
+        "cannot-read: `word.txt` isn't read as a preset, because its name doesn't end with `.yaml` or `.yml`"
       ])
-    #expect(load("inner/linked.yaml").first?.hasPrefix("cannot-read: `link.yaml` is not read as a preset") ?? false)
+    #expect(load("inner/linked.yaml").first?.hasPrefix("cannot-read: `link.yaml` isn't read as a preset") ?? false)
     library = PresetLibrary(allowsOutside: true)
     #expect(load("inner/heir.yaml") == [] && load("inner/linked.yaml").count == 1)
   }
@@ -157,12 +157,12 @@ import Testing
     ])
     #expect(
       files.load("feed.yaml").found == [
-        "base.yaml:4:3-8 misplaced-key: `arrow` is not a key of `gifHeader`",
+        "base.yaml:4:3-8 misplaced-key: `arrow` isn't a key of `gifHeader`",
         "  feed.yaml:2:17-26 the type becomes `gifHeader` here",
         "  base.yaml:3:9-21 the type was `normalHeader`",
         "  feed.yaml:1:10-19 extended here",
         "  help: `arrow` is for `normalHeader`",
-        "feed.yaml:2:28-35 misplaced-key: `loading` is not a key of `gifHeader`",
+        "feed.yaml:2:28-35 misplaced-key: `loading` isn't a key of `gifHeader`",
         "  help: `loading` is for `normalHeader`",
       ])
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(preset == nil)
     #expect(
       found == [
-        "lib/c.yaml:3:5-14 extends-cycle: the presets extend each other in a circle: "
+        "lib/c.yaml:3:5-14 extends-cycle: the presets extend each other in a cycle: "
           + "`a.yaml` → `lib/b.yaml` → `lib/c.yaml` → `a.yaml`",
         "  lib/b.yaml:1:10-16 extended here",
         "  a.yaml:2:10-20 extended here",
@@ -196,10 +196,10 @@ import Testing
     for i in 1...17 { texts["\(i).yaml"] = "extends: \(i - 1).yaml" }
     let chain = (0...17).reversed().map { "`\($0).yaml`" }.joined(separator: " → ")
     #expect(Files(texts).load("16.yaml").found == [])
-    let tooDeep = "extends-too-deep: more than 16 presets extend each other in a row: \(chain)"
+    let tooDeep = "extends-too-deep: more than 16 presets extend each other in a chain: \(chain)"
     let found = Files(texts).load("17.yaml").found
     #expect(found.first == "17.yaml:1:10-17 \(tooDeep)")
-    #expect(found.last == "  help: `extends` takes a list, too")
+    #expect(found.last == "  help: `extends` can also be a list")
     // Presets that were read before count as well.
     let files = Files(texts)
     #expect(files.load("16.yaml").found == [])
@@ -229,20 +229,20 @@ import Testing
       files.load("a.yaml").found == [
         "a.yaml:2:11-18 cannot-read: `no.yaml` can't be read: there is no such file",
         "a.yaml:2:66-78 duplicate-extends: `./twice.yaml` is extended twice",
-        "  a.yaml:2:43-53 first extended here",
+        "  a.yaml:2:43-53 it is first extended here",
         "empty.yaml:1:1-1 empty-file: there is no preset in this file",
         "  a.yaml:2:31-41 extended here",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
         "list.yaml:1:1-2 wrong-type: a preset must be a map, found a list",
         "  a.yaml:2:20-29 extended here",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
         "torn.yaml:1:9-10 unclosed-bracket: this `[` is never closed",
         "  torn.yaml:1:10-10 the document ends here",
         "  a.yaml:2:55-64 extended here",
       ])
     #expect(
       files.load("b.yaml").found == [
-        "b.yaml:2:10-21 wrong-type: `extends` must be the path of a preset or a list that is not empty, each item "
+        "b.yaml:2:10-21 wrong-type: `extends` must be the path of a preset or a non-empty list, each item "
           + "the path of a preset, found a map",
         "  help: write it like `extends: [base.preset.yaml]`",
       ])

@@ -35,14 +35,14 @@ import Testing
       "strings: { de: { headerIdel: a, MJRefreshHeaderIdleText: b, lastTime: [c] } }",
       [
         "2:18-28 unknown-key: unknown key `headerIdel` in `de`", "  help: did you mean `headerIdle`?",
-        "2:33-56 misplaced-key: `MJRefreshHeaderIdleText` is not a key of `de`",
-        "  help: MJRefresh's `MJRefreshHeaderIdleText` is written `headerIdle`",
+        "2:33-56 misplaced-key: `MJRefreshHeaderIdleText` isn't a key of `de`",
+        "  help: MJRefresh's `MJRefreshHeaderIdleText` is called `headerIdle` here",
         "2:71-74 wrong-type: `lastTime` must be text, found a list",
       ]),
     Broken(
       "strings: { headerIdle: a }",
       [
-        "2:12-22 misplaced-key: `headerIdle` stands under no language",
+        "2:12-22 misplaced-key: `headerIdle` isn't under a language",
         "  help: write `strings: { en: { headerIdle: … } }`",
       ]),
     Broken(
@@ -116,23 +116,23 @@ import Testing
     }
     #expect(
       try found("bundle: Own.bundle") == [
-        "Own.bundle/de.lproj/Localizable.strings:2:1-26 warning duplicate-text: `MJRefreshHeaderIdleText` is given "
-          + "twice, and the later counts",
-        "  Own.bundle/de.lproj/Localizable.strings:1:1-26 first given here",
-        "  it.yaml:2:20-30 the bundle is named here",
-        "Own.bundle/de.lproj/Localizable.strings:3:8-8 bad-strings: `;` is missing behind the text",
-        "  it.yaml:2:20-30 the bundle is named here",
-        "Own.bundle/en.lproj/Localizable.strings:1:1-2 invalid-encoding: half a character: 0xD800 stands without its "
-          + "other half", "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
-        "Own.bundle/ko.lproj/Localizable.strings:1:2-3 invalid-encoding: byte 0xE4 is not valid UTF-8 here",
-        "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
+        "Own.bundle/de.lproj/Localizable.strings:2:1-26 warning duplicate-text: `MJRefreshHeaderIdleText` appears "
+          + "twice; the later text is used",
+        "  Own.bundle/de.lproj/Localizable.strings:1:1-26 it first appears here",
+        "  it.yaml:2:20-30 the bundle is used here",
+        "Own.bundle/de.lproj/Localizable.strings:3:8-8 bad-strings: `;` is missing after the text",
+        "  it.yaml:2:20-30 the bundle is used here",
+        "Own.bundle/en.lproj/Localizable.strings:1:1-2 invalid-encoding: half a character: 0xD800 isn't followed by its "
+          + "other half", "  it.yaml:2:20-30 the bundle is used here", "  help: save the file as UTF-8",
+        "Own.bundle/ko.lproj/Localizable.strings:1:2-3 invalid-encoding: byte 0xE4 isn't valid UTF-8",
+        "  it.yaml:2:20-30 the bundle is used here", "  help: save the file as UTF-8",
       ])
     #expect(
       try found("bundle: Own.bundel") == [
         "it.yaml:2:20-30 missing-file: there is no folder `Own.bundel`",
-        "  help: there is a `Own.bundle` in that place",
+        "  help: there is a `Own.bundle` there",
       ])
-    #expect(try found("bundle: file") == ["it.yaml:2:20-24 missing-file: `file` is not a folder"])
+    #expect(try found("bundle: file") == ["it.yaml:2:20-24 missing-file: `file` isn't a folder"])
     #expect(
       try found("bundle: Empty.bundle")
         == ["it.yaml:2:20-32 missing-file: there is no folder like `en.lproj` in `Empty.bundle`"])
@@ -149,13 +149,13 @@ import Testing
     try folder.link("link.bundle", to: other.url.path + "/Own.bundle")
     let text = "name: it\nstrings: { bundle: link.bundle }" + Self.footer
     let outside = [
-      "it.yaml:2:20-31 outside-project: `link.bundle` lies outside of the project, whose root is `\(folder.url.path)`",
+      "it.yaml:2:20-31 outside-project: `link.bundle` is outside the project, whose root is `\(folder.url.path)`",
       "  help: `--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project",
     ]
     #expect(try folder.load(text: text).found.last == outside.last)
     #expect(
       try folder.load(text: text).found.first?.hasPrefix(
-        "it.yaml:2:20-31 outside-project: `link.bundle` lies outside") ?? false)
+        "it.yaml:2:20-31 outside-project: `link.bundle` is outside") ?? false)
     #expect(try folder.load(text: text, allowsOutside: true).found == [])
     #expect(
       try folder.load(text: text.replacing("link.bundle", with: "../no.bundle")).found.first?.contains(

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("60pt", "wrong-unit", "write `60`"), ("60px", "wrong-unit", "write `60`"),
-    ("6 0", "wrong-unit", "write `6`"), ("50%", "wrong-unit", "not a part of another one"),
+    ("6 0", "wrong-unit", "write `6`"), ("50%", "wrong-unit", "not a percentage"),
     ("0,5", "wrong-unit", "write the decimal point as `.`: `0.5`"),
     ("010", "ambiguous-number", "write `10`"), ("-007.5", "ambiguous-number", "write `-7.5`"),
     ("000", "ambiguous-number", "write `0`"), ("0x10", "ambiguous-number", "write a decimal number"),
@@ -133,7 +133,7 @@ import Testing
   @Test func `other numbers are no whole ones`() {
     #expect(
       decode("1.5", as: ValueType<Int32>.integer()).found
-        == ["1:5-8 wrong-value: `it` must be a whole number that is not negative, found `1.5`"])
+        == ["1:5-8 wrong-value: `it` must be a whole number of at least 0, found `1.5`"])
     #expect(
       decode("2147483648", as: ValueType<Int32>.integer()).found
         == ["1:5-15 out-of-range: `it` must be at most 1000000, found `2147483648`"])
@@ -163,8 +163,8 @@ import Testing
   @Test func `a tag that contradicts the key is an error`() {
     #expect(
       decode("!!str 60", as: ValueType<Double>.length).found == [
-        "1:11-13 wrong-tag: `it` must be a length in points, but the tag `!!str` says otherwise",
-        "  help: remove the tag; the key says what type its value has",
+        "1:11-13 wrong-tag: `it` must be a length in points, but has the tag `!!str`",
+        "  help: remove the tag; the key determines the type of its value",
       ])
     #expect(decode("!mine 60", as: ValueType<Double>.length).found.first?.contains("the tag `!mine`") ?? false)
   }

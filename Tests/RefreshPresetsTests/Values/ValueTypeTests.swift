@@ -48,7 +48,7 @@ import Testing
     #expect(decode("", as: ValueType<String>.text).found == ["1:4-4 no-value: `it` has no value; it must be text"])
     #expect(
       decode("!!int 5", as: ValueType<String>.text).found.first
-        == "1:11-12 wrong-tag: `it` must be text, but the tag `!!int` says otherwise")
+        == "1:11-12 wrong-tag: `it` must be text, but has the tag `!!int`")
   }
 
   @Test(arguments: ["classic-feed", "a_1", "经典", "नमस्ते", "Ünïcode", "cafe\u{301}", "1"])
@@ -66,7 +66,7 @@ import Testing
     #expect(
       decode(text, as: ValueType<String>.name).found == [
         "\(place) wrong-value: `it` can't have \(stranger) in it",
-        "  help: a name has letters of any script, digits, `-` and `_`",
+        "  help: a name can have letters of any script, digits, `-` and `_`",
       ])
   }
 
@@ -137,15 +137,15 @@ import Testing
     #expect(decode("unlimited", as: ValueType<TriggerTimes>.triggerTimes).value == .unlimited)
     #expect(
       decode("-1", as: ValueType<TriggerTimes>.triggerTimes).found == [
-        "1:5-7 out-of-range: `it` must be a whole number that is not negative, found `-1`",
-        "  help: MJRefresh's -1 is written `unlimited`",
+        "1:5-7 out-of-range: `it` must be a whole number of at least 0, found `-1`",
+        "  help: write `unlimited` for MJRefresh's -1",
       ])
     #expect(
       decode("Unlimited", as: ValueType<TriggerTimes>.triggerTimes).found.last
         == "  help: did you mean `unlimited`?")
     #expect(
       decode("[]", as: ValueType<TriggerTimes>.triggerTimes).found
-        == ["1:5-7 wrong-type: `it` must be `unlimited` or a whole number that is not negative, found a list"])
+        == ["1:5-7 wrong-type: `it` must be `unlimited` or a whole number of at least 0, found a list"])
   }
 
   @Test func `frames are described without files`() {

@@ -51,10 +51,12 @@ struct RunReportJSONTests {
 
   @Test func `what is wrong is told at its place`() throws {
     let good = json(try Sample.report())
-    #expect(read("[]").messages == ["1: this is not a run report"])
-    #expect(read("").messages == ["1: this is not a run report"])
+    #expect(read("[]").messages == ["1: this isn't a run report"])
+    #expect(read("").messages == ["1: this isn't a run report"])
     #expect(
-      read("{ \"version\": 2 }").messages == ["1: the report has version 2, and the latest that can be read is 1"])
+      read("{ \"version\": 2 }").messages == [
+        "1: the report has version 2, but this refreshcfg can only read versions up to 1"
+      ])
     #expect(
       read("{ \"version\": 1, \"tool\": 3, \"shard\": null, \"findings\": {}, \"suites\": [ 1 ] }").messages == [
         "1: `tool` must be a string", "1: `findings` must be a list", "1: `suites` must be an object",

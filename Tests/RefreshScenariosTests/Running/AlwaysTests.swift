@@ -14,14 +14,14 @@ private func suite(_ always: String, _ steps: String, own: String = "tags: []") 
     suite("{ scroll.inset.top: '< 100', header.alpha: '< 0.5' }", "- touch\n- beginRefreshing: header"))
   #expect(
     lines == [
-      "step 0: line 4 always-broken: `header.alpha` was 1 at 0 s, always expected < 0.5"
+      "step 0: line 4 always-expectation-failed: `header.alpha` was 1 at 0 s, always expected < 0.5"
     ])
   #expect(verdict.failedSteps[0].failures[0].expected == "< 0.5")
   #expect(verdict.failedSteps[0].failures[0].actual == "1")
   #expect(
     try outcome(suite("{ scroll.inset.top: '< 100' }", "- touch\n- beginRefreshing: header")).lines == [
-      "step 2: line 4 always-broken: `scroll.inset.top` was 142 at 0 s, always expected < 100",
-      "  line 10 broken by this step",
+      "step 2: line 4 always-expectation-failed: `scroll.inset.top` was 142 at 0 s, always expected < 100",
+      "  line 10 violated by this step",
     ])
 }
 
@@ -43,7 +43,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
   let (_, lines) = try outcome(
     suite("{ scroll.offset.y: '<= 0' }", "- swipe: { by: [0, -300], duration: 0.3s }\n- drag: { to: -88 }"))
   #expect(lines.count == 2)
-  #expect(lines.first?.hasPrefix("step 1: line 4 always-broken: `scroll.offset.y` was ") ?? false)
+  #expect(lines.first?.hasPrefix("step 1: line 4 always-expectation-failed: `scroll.offset.y` was ") ?? false)
   #expect(lines.first?.contains(" at 0 s") == false)
 }
 
@@ -66,7 +66,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
     ).lines == [])
 }
 
-@Test func `a component that is not there breaks nothing`() throws {
+@Test func `a missing component breaks nothing`() throws {
   #expect(
     try outcome(
       suite("{ header.state: idle }", "- detach: header\n- touch\n- attach: { header: { type: header } }")
@@ -77,7 +77,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
 @Test func `what has to hold is checked when it is read`() {
   #expect(
     load(suite("{ header.stat: idle }", "- touch", own: "always: { footer.state: idle }")).lines == [
-      "4:11 unknown-path: nothing observable is called `header.stat`",
+      "4:11 unknown-path: there is no observable `header.stat`",
       "  help: did you mean `header.state`?",
       "7:15 missing-component: there is no footer here",
       "  help: there is only `header`",

@@ -36,14 +36,14 @@ struct TagExpressionTests {
     ("smoke and", "1:10 bad-tags: a tag is missing after `and`"),
     ("and smoke", "1:1 bad-tags: a tag is missing before `and`"),
     ("smoke slow", "1:7 bad-tags: an `and` or `or` is missing before `slow`"),
-    ("smoke)", "1:6 bad-tags: this parenthesis closes nothing"),
-    ("(smoke", "1:1 bad-tags: this parenthesis is not closed"),
+    ("smoke)", "1:6 bad-tags: this parenthesis is unmatched"),
+    ("(smoke", "1:1 bad-tags: this parenthesis isn't closed"),
     ("(smoke slow)", "1:8 bad-tags: an `and`, an `or` or a `)` is missing before `slow`"),
     ("()", "1:2 bad-tags: a tag is missing before `)`"),
     ("not", "1:4 bad-tags: a tag is missing after `not`"),
     ("a && b", "1:3 bad-tags: `&&` is written `and`"),
     ("!slow", "1:1 bad-tags: `!slow` is written `not slow`"),
-    ("'smoke", "1:1 bad-tags: this quote is not closed"),
+    ("'smoke", "1:1 bad-tags: this quote isn't closed"),
     ("a or or b", "1:6 bad-tags: a tag is missing before `or`"),
   ])
   func `what is wrong is told at its place`(text: String, line: String) {

@@ -69,11 +69,11 @@ private func snapshot() throws -> String {
   #expect(
     failure.expected?.split(separator: "\n") == [
       "scroll.offset.y  -61", "scroll.dragging  false", "scroll.cells  2", "header.stateLabel.text  \"Let go\"",
-      "scroll.rows  not there",
+      "scroll.rows  absent",
     ])
   #expect(
     failure.actual?.split(separator: "\n") == [
-      "scroll.offset.y  -60", "scroll.dragging  true", "scroll.cells  not there",
+      "scroll.offset.y  -60", "scroll.dragging  true", "scroll.cells  absent",
       "header.stateLabel.text  \"Release to refresh\"", "scroll.rows  0",
     ])
 }
@@ -101,9 +101,9 @@ private func snapshot() throws -> String {
 }
 
 @Test(arguments: [
-  ("{", ", line 1"), ("", " is not a map of observables"), ("[]", " is not a map of observables"),
-  ("{\n\"time\": []\n}", ", line 2: this is not the value of an observable"),
-  ("{\n\"time\": nan\n}", ", line 2: this is not the value of an observable"),
+  ("{", ", line 1"), ("", " isn't a map of observables"), ("[]", " isn't a map of observables"),
+  ("{\n\"time\": []\n}", ", line 2: this isn't the value of an observable"),
+  ("{\n\"time\": nan\n}", ", line 2: this isn't the value of an observable"),
 ])
 func `a snapshot that can't be read is a failure`(stored: String, reason: String) throws {
   let found = failures(of: Runner.run(try scenario(storing: stored), snapshotUse: .record))
@@ -119,6 +119,6 @@ func `a snapshot that can't be read is a failure`(stored: String, reason: String
   #expect(load(twice).read == [path])
   #expect(
     problems("- snapshot: ../a\n- snapshot: ''").map { String($0.prefix(23)) } == [
-      "8:19 wrong-value: `snap", "  help: a name has lett", "9:19 wrong-value: `snap",
+      "8:19 wrong-value: `snap", "  help: a name can have", "9:19 wrong-value: `snap",
     ])
 }

@@ -33,16 +33,16 @@ import Testing
       - pull
       """) == [
         "8:9 bad-step: a step must be a word or a map with one key, found a list",
-        "  help: a dash too many, perhaps",
+        "  help: there may be a superfluous dash",
         "9:9 bad-step: a step can't be an empty map",
-        "10:8 bad-step: there is no step behind the dash",
-        "11:9 bad-step: `touch` takes no value",
+        "10:8 bad-step: a step is missing after this dash",
+        "11:9 bad-step: `touch` doesn't take a value",
         "  help: write `touch` alone",
         "12:17 bad-step: `release` has no value",
         "  help: write `release` alone, or `release: { velocity: [0, -900] }`",
         "13:28 bad-step: a step has one key, found `drag` and `release`",
-        "  help: give each step a dash of its own",
-        "14:9 bad-step: `pull` can't stand alone",
+        "  help: give each step its own dash",
+        "14:9 bad-step: `pull` needs a value",
         "  help: write `pull: { header: 60 }`",
       ])
 }
@@ -92,12 +92,12 @@ import Testing
         "17:15 out-of-range: `wait` must be at least 0 seconds, found `-1`",
         "18:15 missing-key: `wait` has no `until`",
         "  help: `until` must be a map from observables",
-        "19:23 wrong-value: `rows` must be a whole number that is not negative, found `1.5`",
+        "19:23 wrong-value: `rows` must be a whole number of at least 0, found `1.5`",
         "20:17 unknown-key: unknown key `columns` in `load`",
         "  help: the keys of `load` are `rows`, `rowsAbove` and `height`",
         "21:26 unknown-value: `beginRefreshing` must be one of `header`, `footer`, `trailer`, found `heading`",
-        "22:26 misplaced-key: `header` is not a key of `endRefreshing`",
-        "  help: only a footer can be told that there is no more data",
+        "22:26 misplaced-key: `header` isn't a key of `endRefreshing`",
+        "  help: only a footer can have `noMoreData`",
         "23:17 wrong-value: `window` must be `true` or `false`, found `maybe`",
         "24:17 wrong-count: `rotate` must be a list of 2 items, each a length in points, found 1 item",
         "25:19 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `5%`",
@@ -161,14 +161,14 @@ import Testing
         "  help: did you mean `height`? the properties of `scene.content` are `width`, `height`, `rows` and `rowHeight`",
         "8:89 wrong-value: `top` must be a length in points, found `x`",
         "8:113 wrong-value: `hidden` must be `true` or `false`, found `maybe`",
-        "8:127 misplaced-key: `images` is not a property of `normalHeader`",
+        "8:127 misplaced-key: `images` isn't a property of `normalHeader`",
         "  help: `images` is for `gifHeader`",
-        "8:150 misplaced-key: `type` is not a property of `normalHeader`",
-        "  help: a type can't be changed; `attach` another component",
+        "8:150 misplaced-key: `type` isn't a property of `normalHeader`",
+        "  help: the type of a component can't be changed; `attach` another component",
         "8:164 unknown-property: unknown property `heading.height`",
         "  help: properties begin with `scene.`, `header.`",
         "8:183 unknown-property: unknown property `header`",
-        "  help: name a property of it, like `header.hidden`",
+        "  help: write a property of it, like `header.hidden`",
         "8:212 unknown-property: unknown property `header.stateLabel.colour`",
         "  help: the properties of `header.stateLabel` are `hidden`, `textColor` and `fontSize`",
       ])
@@ -180,21 +180,21 @@ import Testing
       """
       - expect: { header.stat: idle, header.stateLabel.colour: red, heder.state: idle, scroll: 3, nothing: 1, header.gif.image: 3, header.leftTriggerTimes: 1, scroll.offset.z: 1 }
       """) == [
-        "8:19 unknown-path: nothing observable is called `header.stat`",
+        "8:19 unknown-path: there is no observable `header.stat`",
         "  help: did you mean `header.state`?",
-        "8:38 unknown-path: nothing observable is called `header.stateLabel.colour`",
+        "8:38 unknown-path: there is no observable `header.stateLabel.colour`",
         "  help: `header.stateLabel` has `text`, `hidden`, `frame`",
-        "8:69 unknown-path: nothing observable is called `heder.state`",
+        "8:69 unknown-path: there is no observable `heder.state`",
         "  help: did you mean `header.state`?",
-        "8:88 unknown-path: nothing observable is called `scroll`",
+        "8:88 unknown-path: there is no observable `scroll`",
         "  help: `scroll` has `offset`, `inset`, `contentInset`, `content`, `viewport`, `dragging`, `decelerating`, `pan`, `window`, `rows`",
-        "8:99 unknown-path: nothing observable is called `nothing`",
-        "  help: what can be observed begins with `time`, `scroll`, `header`",
-        "8:111 no-such-part: `normalHeader` has no `gif`",
+        "8:99 unknown-path: there is no observable `nothing`",
+        "  help: observables begin with `time`, `scroll`, `header`",
+        "8:111 no-such-part: `normalHeader` doesn't have `gif`",
         "  help: `gifHeader` has it",
-        "8:132 no-such-part: `normalHeader` has no `leftTriggerTimes`",
-        "  help: no header has one",
-        "8:160 unknown-path: nothing observable is called `scroll.offset.z`",
+        "8:132 no-such-part: `normalHeader` doesn't have `leftTriggerTimes`",
+        "  help: no header has it",
+        "8:160 unknown-path: there is no observable `scroll.offset.z`",
         "  help: did you mean `scroll.offset.x`?",
       ])
 }
@@ -235,15 +235,15 @@ import Testing
         "  help: write `true`",
         "11:34 wrong-value: `header.pullingPercent` must be a percentage like `50%` or a fraction like `0.5`, found `half`",
         "12:28 wrong-value: `scroll.offset.y` must be compared with a number, found `high`",
-        "  help: comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`",
+        "  help: write a comparison like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`",
         "13:28 bad-matcher: the range from 3 to 1 is empty",
         "  help: write the smaller number first",
-        "14:29 bad-matcher: a distance can't be negative",
+        "14:29 bad-matcher: a tolerance can't be negative",
         "15:32 bad-matcher: `scroll.inset.bottom` can't be compared with a list",
-        "  help: to allow several values write `{ oneOf: [a, b] }`",
+        "  help: to allow several values, write `{ oneOf: [a, b] }`",
         "16:30 wrong-value: `scroll.inset.left` must be a number, found `/x/`",
-        "17:35 bad-matcher: `header.stateLabel.text` is not a number and can't be compared like one",
-        "  help: for this exact text write `{ equals: \"> x\" }`",
+        "17:35 bad-matcher: `header.stateLabel.text` isn't a number and can't be compared like one",
+        "  help: for exactly this text, write `{ equals: \"> x\" }`",
         "18:37 wrong-value: `header.stateLabel.hidden` must be `true` or `false`, found `maybe`",
         "19:24 unknown-value: `header.type` is never `gifHeadr`",
         "  help: did you mean `gifHeader`? the values of `header.type` are `header`, `stateHeader`, `normalHeader` and `gifHeader`",
@@ -251,23 +251,23 @@ import Testing
         "21:26 unknown-key: unknown key `aprox` in a matcher",
         "  help: did you mean `approx`? the keys of a matcher are `equals`, `oneOf`, `not`, `matches`, `approx` and `within`",
         "22:44 wrong-type: `oneOf` must be a list of matchers, found an empty list",
-        "23:27 missing-key: `approx` needs `within` beside it",
+        "23:27 missing-key: `approx` also needs `within`",
         "  help: write `{ approx: 0.5, within: 0.05 }`",
         "24:26 bad-matcher: these keys of a matcher exclude each other",
         "  help: write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`",
         "25:27 bad-matcher: a matcher can't be an empty map",
         "  help: write one of `equals`, `oneOf`, `not`, `matches`, or `approx` with `within`",
-        "26:26 no-value: `header.frame.y` has nothing to be compared with",
+        "26:26 no-value: `header.frame.y` doesn't have a value to compare with",
         "  help: write `null` for a value that is absent, `\"\"` for an empty text",
-        "27:42 bad-matcher: `header.frame.width` is not a text and can't be searched with a regular expression",
+        "27:42 bad-matcher: `header.frame.width` isn't text and can't be matched with a regular expression",
         "28:32 wrong-unit: `header.frame.height` must be a number, found `60pt`",
         "  help: write the number without `pt`",
-        "29:46 bad-pattern: this `(` has no `)`",
-        "  help: for the sign itself write `\\(`",
-        "30:58 bad-matcher: `header.lastUpdatedTimeLabel.hidden` is not a text and can't be searched with a regular expression",
+        "29:46 bad-pattern: this `(` is never closed",
+        "  help: for the character itself, write `\\(`",
+        "30:58 bad-matcher: `header.lastUpdatedTimeLabel.hidden` isn't text and can't be matched with a regular expression",
         "31:35 wrong-value: `header.lastUpdatedTime` must be a time like `2026-03-01T09:30:00+08:00`, found `noon`",
         "32:17 wrong-value: `time` must be compared with a duration like `0.25s` or `250ms`, found `3m`",
-        "  help: comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`",
+        "  help: write a comparison like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`",
       ])
 }
 
@@ -280,9 +280,9 @@ import Testing
       - expect: { header.stateLabel.text: { matches: "/\\u0061(?=b)/" } }
       """
     ).filter { !$0.hasPrefix("  ") } == [
-      "8:46 bad-pattern: groups that begin with `(?=` can't be searched for",
-      "9:56 bad-pattern: groups that begin with `(?=` can't be searched for",
-      "10:54 bad-pattern: groups that begin with `(?=` can't be searched for",
+      "8:46 bad-pattern: groups that begin with `(?=` aren't supported",
+      "9:56 bad-pattern: groups that begin with `(?=` aren't supported",
+      "10:54 bad-pattern: groups that begin with `(?=` aren't supported",
     ])
 }
 
@@ -301,24 +301,24 @@ import Testing
           - [x]
           -
       """) == [
-        "9:13 bad-event: `refreshng` is not a state",
+        "9:13 bad-event: `refreshng` isn't a state",
         "  help: did you mean `refreshing`? the states of components are `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`",
-        "10:13 bad-event: `heder` is not what events are of",
+        "10:13 bad-event: `heder` isn't a subject of events",
         "  help: did you mean `header`? the subjects of events are `header`, `footer`, `trailer`, `scroll`, `animation`",
-        "11:13 bad-event: `refreshed` is not a call",
+        "11:13 bad-event: `refreshed` isn't a call",
         "  help: the calls of components are `refreshing`, `beginRefreshingCompletion`, `endRefreshingAnimationBegin`, `endRefreshingCompletion`",
-        "12:13 bad-event: `header refreshing` is not an event",
-        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them",
-        "13:13 bad-event: `middle` is not an edge",
+        "12:13 bad-event: `header refreshing` isn't an event",
+        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
+        "13:13 bad-event: `middle` isn't an edge",
         "  help: the edges of an inset are `top`, `left`, `bottom`, `right`",
-        "14:13 bad-event: `scroll: reloadData(x)` is not an event",
-        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them",
-        "15:13 bad-event: `begun` is not an animation",
+        "14:13 bad-event: `scroll: reloadData(x)` isn't an event",
+        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
+        "15:13 bad-event: `begun` isn't an animation",
         "  help: did you mean `begin`? the animations of components are `alpha`, `begin`, `end`, `arrow`, `loading`",
         "16:13 bad-event: an event must be a text, found a list",
-        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them",
+        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
         "17:12 bad-event: an event must be a text, found nothing",
-        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them",
+        "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
       ])
 }
 
@@ -333,7 +333,7 @@ import Testing
       """) == [
         "8:35 unknown-type: `type` must be one of \(footers.joined(separator: ", ")), found `autoFootr`",
         "  help: did you mean `autoFooter`?",
-        "11:19 no-such-part: `header` has no `stateLabel`",
+        "11:19 no-such-part: `header` doesn't have `stateLabel`",
         "  help: `stateHeader`, `normalHeader` and `gifHeader` have it",
       ])
 }
@@ -345,7 +345,7 @@ import Testing
       - tap: footer
       """,
       components: "footer: { type: autoFooter }") == [
-        "8:14 no-such-part: `autoFooter` has no `stateLabel`",
+        "8:14 no-such-part: `autoFooter` doesn't have `stateLabel`",
         "  help: \(joined(labelledFooters, by: "and")) have it",
       ])
 }

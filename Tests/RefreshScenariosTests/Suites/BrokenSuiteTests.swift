@@ -1,10 +1,10 @@
 import Testing
 
-@Test func `a file with nothing in it has no suite`() {
+@Test func `an empty file has no suite`() {
   #expect(
     load("").lines == [
       "1:1 empty-file: there is no suite in this file",
-      "  help: the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
+      "  help: the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
     ])
 }
 
@@ -16,7 +16,7 @@ import Testing
       """
     ).lines == [
       "1:1 empty-file: there is no suite in this file",
-      "  help: the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
+      "  help: the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
     ])
 }
 
@@ -28,7 +28,7 @@ import Testing
       """
     ).lines == [
       "1:1 wrong-type: a suite must be a map, found a list",
-      "  help: the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
+      "  help: the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
     ])
 }
 
@@ -42,7 +42,7 @@ import Testing
       """
     ).lines == [
       "1:1 missing-key: a suite has no `suite`",
-      "  help: `suite` must be text that is not empty",
+      "  help: `suite` must be non-empty text",
     ])
 }
 
@@ -54,8 +54,8 @@ import Testing
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "1:1 no-component: the suite has no component",
-      "  help: name a `preset`, or add a `header`, a `footer` or a `trailer`",
+      "1:1 no-component: the suite doesn't have a component",
+      "  help: add a `preset`, a `header`, a `footer` or a `trailer`",
     ])
 }
 
@@ -84,7 +84,7 @@ import Testing
       """,
       files: ["suites/a.preset.yaml": "name: a\nheader: { type: normalHeader }\n"]
     ).lines == [
-      "3:1 preset-and-components: a suite has a preset or components of its own, not both",
+      "3:1 preset-and-components: a suite can have a preset or its own components, but not both",
       "  2:9 the preset is here",
     ])
 }
@@ -166,7 +166,7 @@ import Testing
       """
     ).lines == [
       "3:12 wrong-type: `scenarios` must be a list, each item a map, found a map",
-      "  help: each item has a dash: write `- name: …`",
+      "  help: each item needs a dash: write `- name: …`",
     ])
 }
 
@@ -195,7 +195,7 @@ import Testing
       """
     ).lines == [
       "4:5 missing-key: a scenario has no `name`",
-      "  help: `name` must be text that is not empty",
+      "  help: `name` must be non-empty text",
     ])
 }
 
@@ -230,7 +230,7 @@ import Testing
     ])
 }
 
-@Test func `two scenarios of one name`() {
+@Test func `two scenarios with the same name`() {
   #expect(
     load(
       """
@@ -241,7 +241,7 @@ import Testing
         - { name: a, steps: [ { expect: { time: 0 } } ] }
       """
     ).lines == [
-      "5:13 duplicate-scenario: another scenario of the suite is called `a`",
+      "5:13 duplicate-scenario: another scenario of the suite is also called `a`",
       "  4:13 it is here",
     ])
 }
@@ -315,13 +315,13 @@ import Testing
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "2:1 duplicate-key: key `suite` is given twice; a second suite begins after a line `---`",
+      "2:1 duplicate-key: key `suite` appears twice; a second suite begins after a line `---`",
       "  1:1 the first suite begins here",
       "  help: write `---` on the line before",
     ])
 }
 
-@Test func `a bracket that is not closed`() {
+@Test func `an unclosed bracket`() {
   #expect(
     load(
       """
@@ -330,7 +330,7 @@ import Testing
       scenarios: []
       """
     ).lines == [
-      "2:9 unclosed-bracket: this `{` is not closed before the next key",
+      "2:9 unclosed-bracket: this `{` isn't closed before the next key",
       "  3:1 the next key", "  help: write `header: { type: header }`",
       "3:1 no-scenario: the suite has no scenario",
     ])

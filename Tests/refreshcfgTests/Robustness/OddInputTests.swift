@@ -123,7 +123,7 @@ struct OddInputTests {
       run refreshcfg preview pipe
       """)
     #expect(statuses == Array(repeating: 0, count: 12) + [2, 1, 2], "\(output)")
-    #expect(output.contains("can't be read: it is not open"))
+    #expect(output.contains("can't be read: it isn't open"))
   }
 
   @Test func `nothing outside of the project is read or shown, by whatever way it is named`() throws {
@@ -158,9 +158,9 @@ struct OddInputTests {
       ls -A ../out; echo "end of out"
       """)
     #expect(statuses == [1, 2], "\(output)")
-    #expect(output.contains("__snapshots__/odd.a.json lies outside of the project"))
-    #expect(output.contains("last-failed can't be written: it lies outside of the project"))
-    #expect(output.contains("last-failed can't be read: it lies outside of the project"))
+    #expect(output.contains("__snapshots__/odd.a.json is outside the project"))
+    #expect(output.contains("last-failed can't be written: it is outside the project"))
+    #expect(output.contains("last-failed can't be read: it is outside the project"))
     #expect(output.hasSuffix("status 2\nend of out\n"))
   }
 

@@ -96,7 +96,7 @@ struct OddOutputTests {
       """)
     #expect(statuses == [2, 2], "\(output)")
     #expect(output.contains("error: standard output can't be written: there is no space left\n"), "\(output)")
-    #expect(output.contains("error: standard output can't be written: it is not open\n"), "\(output)")
+    #expect(output.contains("error: standard output can't be written: it isn't open\n"), "\(output)")
   }
 
   @Test func `a reader that has gone ends the program silently`() throws {
@@ -117,7 +117,7 @@ struct OddOutputTests {
       ls -A
       """)
     #expect(statuses == [2, 2], "\(output)")
-    #expect(output.contains("odd.svg can't be written: it would be larger than files may be here"))
+    #expect(output.contains("odd.svg can't be written: it would exceed the maximum size of a file"))
     #expect(!output.contains(".tmp") && !output.hasSuffix("site\n"))
   }
 
