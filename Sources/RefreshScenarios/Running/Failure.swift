@@ -47,7 +47,7 @@ public struct Failure: Sendable {
     switch cause {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
-    case .breach: .alwaysBroken
+    case .breach: .alwaysExpectationFailed
     case .restMismatch: .restExpectationFailed
     case .restless: .neverAtRest
     case .snapshot: .snapshotDiffers

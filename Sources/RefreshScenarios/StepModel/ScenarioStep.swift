@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 import RefreshYAML
 
