@@ -1,6 +1,6 @@
-import RefreshEngine
 import Testing
 
+@testable import RefreshEngine
 @testable import RefreshLaws
 
 /// Each law with the runs that its declaration shows.

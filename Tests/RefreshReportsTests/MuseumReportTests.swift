@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshLaws
 import RefreshScenarios
 import RefreshText
 import Testing

@@ -67,8 +67,9 @@ struct ExplainTests {
       console.output == """
         law[late-call]: the app is called while the component refreshes, and not after
 
-        Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app loads a page
-        for nothing, and nothing ends the load.
+        Refreshing components call the app when the entry animation is over. If the
+        refresh has ended by then, the app loads a page for nothing, and nothing ends
+        the load.
 
         For example, the header asks the app to load 150 ms after the refresh has ended:
 

@@ -8,25 +8,21 @@ package struct Inspector: Sendable {
   /// What happened, in order.
   package private(set) var happened: [Event.Kind] = []
   private var view: RunView
-  private var laws: [any Law] = []
-  private var ids: [LawID] = []
-  /// For each kind of occasion the indexes of the laws that look at it.
-  private var watchers = [[Int]](repeating: [], count: Occasion.Kinds.count)
+  private var laws: [any Law]
+  private let set: LawSet
 
   /// Begins a run.
   ///
   /// - Parameters:
   ///   - world: What the run begins with.
   ///   - laws: The laws that look at it. The default is all.
-  package init(_ world: World, laws: [LawID] = LawID.all) {
+  package init(_ world: World, laws set: LawSet = .all) {
     view = RunView(world: world, simulation: Simulation(scene: ScrollScene()), ledger: Ledger(world))
-    for id in laws {
-      let law = LawCatalogue.all[Int(id.index)]
-      for kind in 0..<Occasion.Kinds.count where law.occasions.contains(Occasion.Kinds(rawValue: 1 << kind)) {
-        watchers[kind].append(self.laws.count)
-      }
-      self.laws.append(law.init(world))
-      ids.append(id)
+    self.set = set
+    laws = set.ids.map { id in
+      var law = id.law.init()
+      law.begin(world)
+      return law
     }
   }
 
@@ -36,23 +32,27 @@ package struct Inspector: Sendable {
     _modify { yield &view.ledger }
   }
 
-  private var conditions: RunConditions { view.world.conditions }
-
   /// Lets the laws look at an occasion.
   package mutating func look(_ occasion: Occasion, at simulation: inout Simulation) {
-    guard !watchers[occasion.kind].isEmpty else { return }
-    // Moved and not copied: a simulation has many arrays.
-    swap(&view.simulation, &simulation)
-    for index in watchers[occasion.kind] {
-      (breaches.law, breaches.level, breaches.step) = (ids[index], view.ledger.level, view.ledger.step)
-      laws[index].check(occasion, in: view, &breaches)
-    }
-    swap(&view.simulation, &simulation)
+    guard !set.watchers[occasion.kind.rawValue].isEmpty else { return }
+    hold(&simulation) { $0.look(occasion) }
   }
 
-  /// The component at a place as laws see it.
-  private func component(_ role: ComponentRole, in simulation: Simulation) -> ComponentView? {
-    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
+  /// Lets the laws look at an occasion of the simulation that is held.
+  private mutating func look(_ occasion: Occasion) {
+    for index in set.watchers[occasion.kind.rawValue] {
+      (breaches.law, breaches.level, breaches.step) = (set.ids[index], view.ledger.level, view.ledger.step)
+      laws[index].check(occasion, in: view, &breaches)
+    }
+  }
+
+  /// Holds a simulation, so that laws can look at it. It is moved and not copied, because it has many arrays.
+  private mutating func hold<Result>(
+    _ simulation: inout Simulation, _ body: (inout Inspector) -> Result
+  ) -> Result {
+    swap(&view.simulation, &simulation)
+    defer { swap(&view.simulation, &simulation) }
+    return body(&self)
   }
 
   // MARK: Commands
@@ -72,57 +72,70 @@ package struct Inspector: Sendable {
 
   /// Follows what a command is going to do.
   package mutating func begin(_ command: Command, at simulation: inout Simulation) -> Intent {
+    hold(&simulation) { $0.begin(command) }
+  }
+
+  private mutating func begin(_ command: Command) -> Intent {
     let outer = ledger.current
     // Bringing a run to rest is not the fault of app or world.
     if !ledger.isOver || ledger.appActs {
-      ledger.level = max(ledger.level, ledger.level(of: command, in: simulation))
+      ledger.level = max(ledger.level, view.ledger.level(of: command, in: view.simulation))
     }
     ledger.acts += 1
-    look(.begins(command), at: &simulation)
-    ledger.take(command, in: simulation)
+    look(.begins(command))
+    view.ledger.take(command, in: view.simulation)
     ledger.current = command
     let begun = command.begunRole
     return Intent(
-      outer: outer, command: command, scroll: simulation.scroll, acts: ledger.acts,
+      outer: outer, command: command, scroll: view.simulation.scroll, acts: ledger.acts,
       isBusy: command.isDrag && ledger.refreshes(.header),
       entries: begun.map { ledger[$0].entries } ?? 0,
-      beginsIdle: begun.map { ledger[$0].state == .idle && simulation.isReached(by: command) } ?? false,
+      beginsIdle: begun.map { ledger[$0].state == .idle && view.simulation.isReached(by: command) } ?? false,
       endedState: command.endedRole.map { ledger[$0].state },
       hidden: command.hiddenRole.flatMap { role in
-        component(role, in: simulation).flatMap { $0.isHidden ? nil : role }
+        view.component(role).flatMap { $0.isHidden ? nil : role }
       })
   }
 
   /// Follows what a command has done.
   package mutating func end(_ intent: Intent, at simulation: inout Simulation) {
+    hold(&simulation) { $0.end(intent) }
+  }
+
+  private mutating func end(_ intent: Intent) {
     // No hand moves a list that far in no time; the inset of a header that refreshes follows it point by point.
-    if intent.isBusy, !intent.command.isSwipe, intent.scroll.offset.distance(to: simulation.scroll.offset) > 35 {
+    if intent.isBusy, !intent.command.isSwipe, intent.scroll.offset.distance(to: view.simulation.scroll.offset) > 35
+    {
       ledger.level = .anything
     }
-    follow(&simulation)
+    follow()
     let deed = Deed(
       command: intent.command, scroll: intent.scroll, isAlone: ledger.acts == intent.acts, entries: intent.entries,
       beginsIdle: intent.beginsIdle, endedState: intent.endedState, hidden: intent.hidden)
-    look(.done(deed), at: &simulation)
+    look(.done(deed))
     ledger.current = intent.outer
   }
 
   /// Follows what has happened since this was last called.
-  package mutating func follow(_ simulation: inout Simulation) {
-    if !simulation.events.isEmpty {
-      for event in simulation.takeEvents() {
+  package mutating func follow(_ simulation: inout Simulation) { hold(&simulation) { $0.follow() } }
+
+  private mutating func follow() {
+    if !view.simulation.events.isEmpty {
+      for event in view.simulation.takeEvents() {
         happened.append(event.kind)
-        look(.event(event), at: &simulation)
-        ledger.take(event, in: simulation)
+        look(.event(event))
+        view.ledger.take(event, in: view.simulation)
       }
     }
-    ledger.offset = simulation.scroll.offset
+    ledger.offset = view.simulation.scroll.offset
   }
 
   /// Follows an event of time.
   package mutating func followMoment(_ simulation: inout Simulation) {
-    follow(&simulation)
-    look(.moment, at: &simulation)
+    hold(&simulation) {
+      $0.follow()
+      $0.look(.moment)
+    }
   }
 
   // MARK: Steps
@@ -140,61 +153,60 @@ package struct Inspector: Sendable {
   ///
   /// - Parameter end: What was true before it; nil for the setting up.
   package mutating func endStep(_ end: StepEnd?, at simulation: inout Simulation) {
-    follow(&simulation)
-    if let end { lookAtPulls(end, &simulation) }
-    if let fault = simulation.fault {
-      look(.fault(fault), at: &simulation)
+    hold(&simulation) { $0.endStep(end) }
+  }
+
+  private mutating func endStep(_ end: StepEnd?) {
+    follow()
+    if let end { lookAtPulls(end) }
+    if let fault = view.simulation.fault {
+      look(.fault(fault))
     } else {
-      let end = end ?? StepEnd(command: nil, scroll: simulation.scroll, states: ledger.states)
-      look(.stepEnded(end), at: &simulation)
-      lookAtRefreshing(&simulation)
-      if !simulation.scroll.isDragging {
-        if simulation.isSettled { rest(&simulation) } else { look(.underWay, at: &simulation) }
+      look(.stepEnded(end ?? StepEnd(command: nil, scroll: view.simulation.scroll, states: ledger.states)))
+      lookAtRefreshing()
+      if !view.simulation.scroll.isDragging {
+        if view.simulation.isSettled { rest() } else { look(.underWay) }
       }
     }
   }
 
   /// Lets laws look at what a finger holds or has let go.
-  private mutating func lookAtPulls(_ end: StepEnd, _ simulation: inout Simulation) {
+  private mutating func lookAtPulls(_ end: StepEnd) {
     guard let command = end.command, command.isDrag || command.isLift, !ledger.appHasActed,
-      simulation.scroll.isInWindow
+      view.simulation.scroll.isInWindow
     else { return }
     for role in ComponentRole.allCases {
-      guard let component = component(role, in: simulation), !component.isHidden, component.family != .autoFooter
-      else {
-        continue
-      }
+      guard let component = view.component(role), !component.isHidden, component.family != .autoFooter
+      else { continue }
       // A footer may have been told of the offset before a header that refreshes changed the inset.
       guard component.family != .backFooter || !ledger.refreshes(.header) else { continue }
-      guard command.isLift ? end.scroll.isDragging : simulation.scroll.isDragging else { continue }
-      let (way, extent) = component.pull(in: simulation.scroll)
+      guard command.isLift ? end.scroll.isDragging : view.simulation.scroll.isDragging else { continue }
+      let (way, extent) = component.pull(in: view.simulation.scroll)
       guard command.isLift || (component.state == .idle || component.state == .pulling) && way > 0 else { continue }
       let grip = Grip(isLifted: command.isLift, before: end.states[role], way: way, extent: extent)
-      look(.pulled(component, grip), at: &simulation)
+      look(.pulled(component, grip))
     }
   }
 
   /// Lets laws look at what refreshes and the app was called for. Auto footers call before they change.
-  private mutating func lookAtRefreshing(_ simulation: inout Simulation) {
+  private mutating func lookAtRefreshing() {
     // What an app sets while a component refreshes shows as the app has set it.
     guard !ledger.isReset else { return }
     for role in ComponentRole.allCases where ledger.refreshes(role) && ledger[role].owed > 0 {
-      guard let component = component(role, in: simulation), !component.isHidden, component.family != .autoFooter
-      else {
-        continue
-      }
-      look(.looks(component), at: &simulation)
+      guard let component = view.component(role), !component.isHidden, component.family != .autoFooter
+      else { continue }
+      look(.looks(component))
     }
   }
 
-  private mutating func rest(_ simulation: inout Simulation) {
+  private mutating func rest() {
     ledger.mover = .none
-    look(.rest, at: &simulation)
+    look(.rest)
     for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
     for role in ComponentRole.allCases {
-      guard let component = component(role, in: simulation) else { continue }
-      look(.rests(component), at: &simulation)
-      if !component.isHidden, !ledger.isReset { look(.looks(component), at: &simulation) }
+      guard let component = view.component(role) else { continue }
+      look(.rests(component))
+      if !component.isHidden, !ledger.isReset { look(.looks(component)) }
     }
   }
 
@@ -223,15 +235,19 @@ package struct Inspector: Sendable {
   ///
   /// - Returns: Whether the app may answer it; an endless loop must not continue.
   package mutating func takeCall(_ call: AppCall, at simulation: inout Simulation) -> Bool {
-    follow(&simulation)
-    look(.calls(call), at: &simulation)
-    let now = simulation.now
+    hold(&simulation) { $0.takeCall(call) }
+  }
+
+  private mutating func takeCall(_ call: AppCall) -> Bool {
+    follow()
+    look(.calls(call))
+    let now = view.simulation.now
     if now == instant { callsAtInstant += 1 } else { (instant, callsAtInstant) = (now, 1) }
     calls += 1
     if callsAtInstant == Inspector.mostCalls + 1 {
       // An app that begins again in its own answers has made the loop itself.
       if ledger.level > .answers { ledger.level = .anything }
-      look(.endlessCalls, at: &simulation)
+      look(.endlessCalls)
     }
     return !isOutOfAnswers
   }

@@ -30,7 +30,7 @@ extension LawID {
     var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
     let file = SourceFile(path: "example.scenarios.yaml", text: example.text("example"))
     guard let scenario = loader.load(file, into: &diagnostics).first?.scenarios.first else { return nil }
-    var trial = Trial(World(scenario, isThorough: true), laws: [self])
+    var trial = Trial(World(scenario, isThorough: true), laws: LawSet([self]))
     trial.play(scenario)
     trial.end()
     return trial.breach

@@ -26,7 +26,7 @@ package struct Trial {
   /// - Parameters:
   ///   - world: What it begins with.
   ///   - laws: The laws that look at it. The default is all.
-  package init(_ world: World, laws: [LawID] = LawID.all) {
+  package init(_ world: World, laws: LawSet = .all) {
     let watch = Watch(Inspector(world, laws: laws))
     let program = AppProgram(world.app)
     self.watch = watch

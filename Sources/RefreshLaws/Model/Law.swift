@@ -10,7 +10,7 @@ package protocol Law: Sendable {
   /// Why a breach matters, and what leads to it, in sentences.
   static var explanation: String { get }
   /// The occasions at which the law looks at a run.
-  static var occasions: Occasion.Kinds { get }
+  static var occasions: Set<Occasion.Kind> { get }
   /// Whether a breach follows from the library's design or from the choice of a preset. Exploration reports it once, and
   /// not as a problem. The default is that it does not.
   static var isByDesign: Bool { get }
@@ -24,8 +24,11 @@ package protocol Law: Sendable {
   /// A similar run that doesn't.
   static var healthy: LawExample { get }
 
-  /// Begins a run.
-  init(_ world: World)
+  /// Creates the law for a run.
+  init()
+
+  /// Prepares for a run. The default is to do nothing.
+  mutating func begin(_ world: World)
 
   /// Looks at a run on one of its occasions, and reports what is not as it should be.
   ///
@@ -41,6 +44,7 @@ extension Law {
   package static var isCorrectable: Bool { false }
   package static var rules: [String] { [] }
   package static var sick: LawExample? { nil }
+  package mutating func begin(_ world: World) {}
 }
 
 /// The identity of a law: its place in the catalogue.
@@ -73,4 +77,21 @@ package struct LawID: Hashable, Comparable, Sendable {
 
   /// Whether `a` comes first in the catalogue.
   package static func < (a: LawID, b: LawID) -> Bool { a.index < b.index }
+}
+
+/// Laws that look at runs, by the occasions at which they look.
+package struct LawSet: Sendable {
+  /// The laws.
+  let ids: [LawID]
+  /// For each kind of occasion the indexes of the laws that look at it.
+  let watchers: [[Int]]
+
+  /// All laws.
+  package static let all = LawSet(LawID.all)
+
+  /// Creates a set of laws, which look in their order.
+  package init(_ ids: [LawID]) {
+    self.ids = ids
+    watchers = Occasion.Kind.allCases.map { kind in ids.indices.filter { ids[$0].law.occasions.contains(kind) } }
+  }
 }

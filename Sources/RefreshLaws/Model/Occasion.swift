@@ -39,54 +39,34 @@ package enum Occasion {
   /// Nothing follows, whether the run could come to rest or not.
   case over
 
-  /// A set of occasions.
-  package struct Kinds: OptionSet, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    package static let begins = Kinds(rawValue: 1 << 0)
-    package static let event = Kinds(rawValue: 1 << 1)
-    package static let done = Kinds(rawValue: 1 << 2)
-    package static let calls = Kinds(rawValue: 1 << 3)
-    package static let answered = Kinds(rawValue: 1 << 4)
-    package static let endlessCalls = Kinds(rawValue: 1 << 5)
-    package static let moment = Kinds(rawValue: 1 << 6)
-    package static let stepEnded = Kinds(rawValue: 1 << 7)
-    package static let fault = Kinds(rawValue: 1 << 8)
-    package static let pulled = Kinds(rawValue: 1 << 9)
-    package static let looks = Kinds(rawValue: 1 << 10)
-    package static let underWay = Kinds(rawValue: 1 << 11)
-    package static let rest = Kinds(rawValue: 1 << 12)
-    package static let rests = Kinds(rawValue: 1 << 13)
-    package static let restless = Kinds(rawValue: 1 << 14)
-    package static let ended = Kinds(rawValue: 1 << 15)
-    package static let tried = Kinds(rawValue: 1 << 16)
-    package static let over = Kinds(rawValue: 1 << 17)
-    /// The number of kinds.
-    static let count = 18
+  /// The kinds of occasions.
+  package enum Kind: Int, CaseIterable, Sendable {
+    case begins, event, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled, looks, underWay,
+      rest, rests
+    case restless, ended, tried, over
   }
 
-  /// The kind, by its bit.
-  var kind: Int {
+  /// The kind.
+  var kind: Kind {
     switch self {
-    case .begins: 0
-    case .event: 1
-    case .done: 2
-    case .calls: 3
-    case .answered: 4
-    case .endlessCalls: 5
-    case .moment: 6
-    case .stepEnded: 7
-    case .fault: 8
-    case .pulled: 9
-    case .looks: 10
-    case .underWay: 11
-    case .rest: 12
-    case .rests: 13
-    case .restless: 14
-    case .ended: 15
-    case .tried: 16
-    case .over: 17
+    case .begins: .begins
+    case .event: .event
+    case .done: .done
+    case .calls: .calls
+    case .answered: .answered
+    case .endlessCalls: .endlessCalls
+    case .moment: .moment
+    case .stepEnded: .stepEnded
+    case .fault: .fault
+    case .pulled: .pulled
+    case .looks: .looks
+    case .underWay: .underWay
+    case .rest: .rest
+    case .rests: .rests
+    case .restless: .restless
+    case .ended: .ended
+    case .tried: .tried
+    case .over: .over
     }
   }
 }

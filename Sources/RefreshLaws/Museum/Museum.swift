@@ -149,7 +149,7 @@ extension LawID {
   ///   - scenario: The scenario.
   ///   - world: The world in which it begins. The default is its own.
   package func breach(by scenario: Scenario, in world: World? = nil) -> String? {
-    var trial = Trial(world ?? World(scenario, isThorough: false), laws: [self])
+    var trial = Trial(world ?? World(scenario, isThorough: false), laws: LawSet([self]))
     trial.play(scenario)
     trial.settle()
     return trial.breach

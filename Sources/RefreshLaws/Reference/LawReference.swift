@@ -1,5 +1,5 @@
-import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// The reference page of laws.
 package enum LawReference {
@@ -13,8 +13,9 @@ package enum LawReference {
       """)
     page.laws(LawID.problems)
     page.paragraph(
-      "Breaches of these follow from the library's design, or from what a preset asks for; `explore` reports them once:")
-    page.laws(LawID.all.filter(\.law.isByDesign))
+      "Breaches of these follow from the library's design, or from what a preset asks for; `explore` reports them once:"
+    )
+    page.laws(LawID.all.filter { $0.law.isByDesign })
     for id in LawID.all {
       page.heading(id.name)
       page.paragraph("Healthy: \(id.summary).")

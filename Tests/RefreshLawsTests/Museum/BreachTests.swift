@@ -73,7 +73,8 @@ struct BreachTests {
     ("misplaced", "header: { type: header }\nfooter: { type: backFooter }", "[ { beginRefreshing: header } ]"),
     ("misplaced", "footer: { type: backFooter }", "[ { set: { footer.ignoredInset: 20 } } ]"),
     (
-      "late-load", "footer: { type: autoFooter, automaticallyRefresh: false }\nscene: { content: { height: 1200 } }",
+      "late-load",
+      "footer: { type: autoFooter, automaticallyRefresh: false }\nscene: { content: { height: 1200 } }",
       "[ { drag: { to: 500 } }, { drag: { to: 664 } } ]"
     ),
     (

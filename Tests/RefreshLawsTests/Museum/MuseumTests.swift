@@ -147,11 +147,13 @@ struct MuseumTests {
       """
     let header = "header: { type: stateHeader, lastUpdatedTimeKey: mine }"
     #expect(
-      try findings("name: my\n\(header)\n", in: room).first?.bite == "the header says \"Today\" of a time 27 days ago"
+      try findings("name: my\n\(header)\n", in: room).first?.bite
+        == "the header says \"Today\" of a time 27 days ago"
     )
     let chinese = "language: zh-Hans\nheader: { type: stateHeader }"
     #expect(
-      try findings("name: my\n\(chinese)\n", in: room).first?.bite == "the header says \"今天\" of a time 27 days ago")
+      try findings("name: my\n\(chinese)\n", in: room).first?.bite == "the header says \"今天\" of a time 27 days ago"
+    )
   }
 
   @Test func `without a law among its tags a scenario is no exhibit`() {

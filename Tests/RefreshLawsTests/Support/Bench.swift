@@ -33,7 +33,7 @@ struct Bench {
 
   init(_ world: World, laws: [LawID] = LawID.all, isRecording: Bool = false) {
     self.world = world
-    inspector = Inspector(world, laws: laws)
+    inspector = Inspector(world, laws: LawSet(laws))
     simulation = Simulation(
       scene: world.scene, components: world.components, app: AppProgram(world.app), isRecording: isRecording)
   }

@@ -16,8 +16,11 @@ private func read(_ line: String) -> (event: EventLine?, problems: [String]) {
     """
   var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
   let suites = loader.load(SourceFile(path: "s.scenarios.yaml", text: suite), into: &diagnostics)
-  let step = suites.first?.scenarios.first?.steps.first?.step as? ExpectEvents
-  return (step?.sequence.patterns.first?.event, diagnostics.sorted().map(\.message))
+  let problems = diagnostics.sorted().map(\.message)
+  guard case .expectEvents(let sequence) = suites.first?.scenarios.first?.steps.first?.action else {
+    return (nil, problems)
+  }
+  return (sequence.patterns.first?.event, problems)
 }
 
 struct EventReaderTests {

@@ -9,7 +9,7 @@ struct AskedTwice: Law {
   static let explanation =
     "Two loads of one page show its rows twice. Auto footers ask again with each frame of a glide if a page arrives "
     + "without new rows, or after the end."
-  static let occasions: Occasion.Kinds = .event
+  static let occasions: Set<Occasion.Kind> = [.event]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 }, paging: true }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
@@ -30,8 +30,6 @@ struct AskedTwice: Law {
   private var asked = ByRole(repeating: Asked())
   /// How often a drag has made an auto footer load, with the number of its touch.
   private var drag = (touch: 0, loads: 0)
-
-  init(_ world: World) {}
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion else { return }

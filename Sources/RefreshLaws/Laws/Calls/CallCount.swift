@@ -7,12 +7,10 @@ struct CallCount: Law {
   static let summary = "each refresh makes each of its calls once"
   static let explanation =
     "A call that is missing leaves the app waiting, and a second one makes it load twice."
-  static let occasions: Occasion.Kinds = [.event, .ended]
+  static let occasions: Set<Occasion.Kind> = [.event, .ended]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -8,7 +8,7 @@ struct CallTime: Law {
   static let summary = "calls come when the animations of the refresh end; these and an app's waits take their time"
   static let explanation =
     "A call that comes early or late overlaps the animation that it should follow."
-  static let occasions: Occasion.Kinds = [.event, .calls, .answered, .ended]
+  static let occasions: Set<Occasion.Kind> = [.event, .calls, .answered, .ended]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "app: { header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
@@ -31,11 +31,9 @@ struct CallTime: Law {
   private var pieces: [Piece] = []
   /// In the order in which they began.
   private var timers: [Timer] = []
-  private let isThorough: Bool
 
-  init(_ world: World) {
-    isThorough = world.isThorough
-    guard isThorough else { return }
+  mutating func begin(_ world: World) {
+    guard world.isThorough else { return }
     for entry in world.app {
       pieces.append(Piece(hook: entry.hook))
       for case .wait(let interval) in entry.commands {
@@ -51,7 +49,7 @@ struct CallTime: Law {
     case .event(let event):
       switch event.kind {
       case .call(let role, let callback): check(callback, of: role, at: event.time, in: run, &breaches)
-      case .animation(let role, let name, let duration) where isThorough:
+      case .animation(let role, let name, let duration) where run.world.isThorough:
         check(name, of: role, lasting: duration, in: run, &breaches)
       default: break
       }

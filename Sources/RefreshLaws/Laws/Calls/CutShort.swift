@@ -7,7 +7,7 @@ struct CutShort: Law {
   static let explanation =
     "`resetNoMoreData` makes a refreshing footer idle, as hiding does an auto footer, while the app is still loading. "
     + "The footer may then ask for the same page again."
-  static let occasions: Occasion.Kinds = .event
+  static let occasions: Set<Occasion.Kind> = [.event]
   static let isByDesign = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
@@ -15,8 +15,6 @@ struct CutShort: Law {
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion, case .state(let role, .refreshing, _) = event.kind,

@@ -8,7 +8,7 @@ struct EndlessRun: Law {
   static let explanation =
     "The app's answers call each other at one instant, mostly because a completion begins the refresh that has just "
     + "ended. A real app would hang."
-  static let occasions: Occasion.Kinds = [.fault, .endlessCalls]
+  static let occasions: Set<Occasion.Kind> = [.fault, .endlessCalls]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ], footer.endRefreshingCompletion: [ { beginRefreshing: footer } ] }",
@@ -17,8 +17,6 @@ struct EndlessRun: Law {
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
     steps: "beginRefreshing: footer", "wait: 1s")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -7,7 +7,7 @@ struct IgnoredCall: Law {
   static let explanation =
     "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer that "
     + "has used up the loads of a drag ignores the call."
-  static let occasions: Occasion.Kinds = .done
+  static let occasions: Set<Occasion.Kind> = [.done]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
@@ -15,8 +15,6 @@ struct IgnoredCall: Law {
   static let healthy = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "beginRefreshing: footer", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .done(let deed) = occasion, deed.beginsIdle, let role = deed.command.begunRole,

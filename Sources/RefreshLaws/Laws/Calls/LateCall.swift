@@ -9,7 +9,7 @@ struct LateCall: Law {
   static let explanation =
     "Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app "
     + "loads a page for nothing, and nothing ends the load."
-  static let occasions: Occasion.Kinds = .event
+  static let occasions: Set<Occasion.Kind> = [.event]
   static let rules = ["late-callback"]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
@@ -17,8 +17,6 @@ struct LateCall: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "wait: 0.3s", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion, case .call(let role, .refreshing) = event.kind,

@@ -8,7 +8,7 @@ struct NeverRests: Law {
   static let summary = "a list that nobody touches comes to rest"
   static let explanation =
     "The list loads page after page although nobody scrolls, and drains battery and data."
-  static let occasions: Occasion.Kinds = .restless
+  static let occasions: Set<Occasion.Kind> = [.restless]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter, triggerPercent: -2000% }",
     "scene: { content: { height: 1400 }, paging: true }",
@@ -21,8 +21,6 @@ struct NeverRests: Law {
 
   /// The least time that a list is given to come to rest.
   private static let patience = Interval(seconds: 10)
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .restless(let interval) = occasion, !run.simulation.scroll.isDragging, interval >= Self.patience,

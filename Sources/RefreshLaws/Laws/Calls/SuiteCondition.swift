@@ -8,15 +8,13 @@ struct SuiteCondition: Law {
   static let explanation =
     "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
     + "to hold in every run."
-  static let occasions: Occasion.Kinds = [.moment, .stepEnded, .rest]
+  static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",
     steps: "pull: { header: 90 }", "release")
   static let healthy = LawExample(
     "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",
     steps: "pull: { header: 55 }", "release")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

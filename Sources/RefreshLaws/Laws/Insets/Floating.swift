@@ -9,15 +9,13 @@ struct Floating: Law {
   static let explanation =
     "While the header refreshes, section headers stick below its inset. If the inset doesn't follow the list, they "
     + "float in the middle of the rows."
-  static let occasions: Occasion.Kinds = [.stepEnded, .rest]
+  static let occasions: Set<Occasion.Kind> = [.stepEnded, .rest]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "beginRefreshing: header", "wait: settled", "set: { header.hidden: true }", "drag: { to: 200 }")
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "beginRefreshing: header", "wait: settled", "drag: { to: 200 }")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if case .stepEnded = occasion, !run.simulation.scroll.isDragging { return }

@@ -8,7 +8,7 @@ struct InsetLeft: Law {
   static let explanation =
     "Components add their room to the scroll view's own inset and take it away again. If the inset changes meanwhile, "
     + "or the end is skipped, the list keeps a gap or covers its rows."
-  static let occasions: Occasion.Kinds = .rest
+  static let occasions: Set<Occasion.Kind> = [.rest]
   static let isCorrectable = true
   static let rules = ["inset-left-behind"]
   static let sick: LawExample? = LawExample(
@@ -19,8 +19,6 @@ struct InsetLeft: Law {
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "wait: settled", "endRefreshing: header", "wait: settled",
     "set: { scene.contentInset.top: 20 }")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     for edge in InsetEdge.allCases {

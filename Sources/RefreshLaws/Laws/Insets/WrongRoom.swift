@@ -7,15 +7,13 @@ struct WrongRoom: Law {
   static let summary = "what refreshes at rest has the room that it needs"
   static let explanation =
     "A refreshing component that has too little room covers rows, and one that has too much leaves a gap."
-  static let occasions: Occasion.Kinds = .rest
+  static let occasions: Set<Occasion.Kind> = [.rest]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "set: { scene.contentInset.top: 100 }", "wait: settled")
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if run.ledger.refreshes(.header), let header = run.component(.header) {

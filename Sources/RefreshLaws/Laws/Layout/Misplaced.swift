@@ -8,7 +8,7 @@ struct Misplaced: Law {
   static let explanation =
     "A footer that is not at the end of its content covers rows or can't be reached; labels and images that overlap "
     + "can't be read."
-  static let occasions: Occasion.Kinds = [.event, .rests]
+  static let occasions: Set<Occasion.Kind> = [.event, .rests]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 300 } }",
@@ -21,8 +21,6 @@ struct Misplaced: Law {
   private var laidOut = ByRole(repeating: Set<RefreshState>())
   /// ``Ledger/layouts`` when they were judged.
   private var layouts = 0
-
-  init(_ world: World) {}
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -6,7 +6,7 @@ struct Taller: Law {
   static let summary = "a component has the height that its preset says"
   static let explanation =
     "Frames of a component set its height, whatever `height` says."
-  static let occasions: Occasion.Kinds = .over
+  static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true
   static let rules = ["overridden-height", "cut-frames"]
   static let sick: LawExample? = LawExample(
@@ -15,8 +15,6 @@ struct Taller: Law {
   static let healthy = LawExample(
     "header: { type: gifHeader, height: 54, images: { idle: { count: 2, size: [54, 40] } } }",
     steps: "touch")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     for blueprint in run.ledger.blueprints where blueprint.kind.family != .trailer {

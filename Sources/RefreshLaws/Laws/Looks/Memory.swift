@@ -8,12 +8,10 @@ struct Memory: Law {
   static let summary = "at rest all is as in a fresh list of the same scene"
   static let explanation =
     "What a refresh leaves behind adds up from one refresh to the next."
-  static let occasions: Occasion.Kinds = [.rests, .ended]
+  static let occasions: Set<Occasion.Kind> = [.rests, .ended]
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -7,7 +7,7 @@ struct NeverStops: Law {
   static let explanation =
     "Frames that play on look like a load that never ends, and keep the processor busy. A back footer without frames "
     + "for `idle` doesn't stop those of `refreshing`."
-  static let occasions: Occasion.Kinds = [.pulled, .looks]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backGifFooter, images: { refreshing: { count: 6, size: [40, 40] } } }",
@@ -17,8 +17,6 @@ struct NeverStops: Law {
     "footer: { type: backGifFooter, images: { idle: { count: 1, size: [40, 40] }, refreshing: { count: 6, size: [40, 40] } } }",
     "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -8,7 +8,7 @@ struct WrongOpacity: Law {
   static let summary = "an opacity lies within 0 and 1, and at rest and behind an end is what the state asks for"
   static let explanation =
     "A component that is transparent while it refreshes can't be seen."
-  static let occasions: Occasion.Kinds = [.pulled, .looks, .underWay]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .looks, .underWay]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader, automaticallyChangeAlpha: true }",
     "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
@@ -16,8 +16,6 @@ struct WrongOpacity: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader, automaticallyChangeAlpha: true }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -8,7 +8,7 @@ struct Jump: Law {
   static let explanation =
     "The end of a refresh gives back the component's room. Rows that a reader is looking at move if the new ones "
     + "arrive only after the end."
-  static let occasions: Occasion.Kinds = .rest
+  static let occasions: Set<Occasion.Kind> = [.rest]
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "load: { height: 600 }",
@@ -17,8 +17,6 @@ struct Jump: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "load: { height: 600 }", "endRefreshing: footer",
     "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     for role in ComponentRole.allCases {

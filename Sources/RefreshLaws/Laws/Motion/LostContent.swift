@@ -7,12 +7,10 @@ struct LostContent: Law {
   static let summary = "content that the app loads is there"
   static let explanation =
     "Content that an app loads makes the list higher by exactly its height."
-  static let occasions: Occasion.Kinds = .done
+  static let occasions: Set<Occasion.Kind> = [.done]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "load: { height: 600 }")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .done(let deed) = occasion, deed.isAlone,

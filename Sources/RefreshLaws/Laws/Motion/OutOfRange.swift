@@ -7,7 +7,7 @@ struct OutOfRange: Law {
   static let summary = "the list rests within its range"
   static let explanation =
     "New rows or a new inset can stop a bounce beyond an edge, where the list stays until it is touched."
-  static let occasions: Occasion.Kinds = .rest
+  static let occasions: Set<Occasion.Kind> = [.rest]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 20, rowHeight: 60 }, scrollView: table }",
@@ -16,8 +16,6 @@ struct OutOfRange: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.simulation.physics.kind == .uikit, !run.ledger.isPutOut else { return }

@@ -6,7 +6,7 @@ struct Unreachable: Law {
   static let summary = "a finger can pull each component"
   static let explanation =
     "A list that can't scroll bounces only in the direction of the component that was attached last."
-  static let occasions: Occasion.Kinds = .rests
+  static let occasions: Set<Occasion.Kind> = [.rests]
   static let isByDesign = true
   static let rules = ["unreachable-threshold", "trailer-and-header"]
   static let sick: LawExample? = LawExample(
@@ -15,8 +15,6 @@ struct Unreachable: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 100 } }",
     steps: "touch", "release")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .rests(let component) = occasion, !run.simulation.canMove(along: component.axis) else { return }

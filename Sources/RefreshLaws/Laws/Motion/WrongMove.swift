@@ -8,7 +8,9 @@ struct WrongMove: Law {
     "a list follows the finger, glides on as fast as it was, and stands where a component holds it or the app scrolls it"
   static let explanation =
     "A list that lags behind the finger, or glides on in another way than other lists, feels broken."
-  static let occasions: Occasion.Kinds = [.begins, .event, .done, .moment, .stepEnded, .underWay, .rest, .rests]
+  static let occasions: Set<Occasion.Kind> = [
+    .begins, .event, .done, .moment, .stepEnded, .underWay, .rest, .rests,
+  ]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "swipe: { by: [0, -200], duration: 0.2s }", "release: { velocity: [0, -1000] }", "wait: settled")
@@ -17,8 +19,6 @@ struct WrongMove: Law {
   var destiny: Destiny?
   /// The way of the finger that swipes, if nothing but it moves the content.
   var path: FingerPath?
-
-  init(_ world: World) {}
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

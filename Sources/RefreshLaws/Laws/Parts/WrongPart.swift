@@ -8,7 +8,7 @@ struct WrongPart: Law {
   static let summary = "a part stands and looks as the preset says for the state, its time and the pulling percent"
   static let explanation =
     "Parts follow the state, the time since its beginning and the pulling percent."
-  static let occasions: Occasion.Kinds = [.pulled, .looks]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let healthy = LawExample(
     "header: { type: header, parts: { dot: { kind: box, center: [50%, 50%], size: [8, 8], alpha: { pull: { 0%: 0, 100%: 1 } } } } }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
@@ -22,8 +22,6 @@ struct WrongPart: Law {
   private var judged = ByRole<Judged?>(repeating: nil)
   /// ``Ledger/layouts`` when they were judged: another component may be there since.
   private var layouts = 0
-
-  init(_ world: World) {}
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

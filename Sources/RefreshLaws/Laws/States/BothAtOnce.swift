@@ -8,7 +8,7 @@ struct BothAtOnce: Law {
   static let explanation =
     "Header and footer know nothing of each other: both load, and the order in which the pages arrive decides what "
     + "the list shows."
-  static let occasions: Occasion.Kinds = [.event, .over]
+  static let occasions: Set<Occasion.Kind> = [.event, .over]
   static let isByDesign = true
   static let rules = ["header-fires-footer"]
   static let sick: LawExample? = LawExample(
@@ -22,8 +22,6 @@ struct BothAtOnce: Law {
   /// The time at which both began to refresh; nil while they don't.
   private var began: Instant?
   private var total = Interval.zero
-
-  init(_ world: World) {}
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -7,7 +7,7 @@ struct EarlyLoad: Law {
   static let explanation =
     "With a `triggerPercent` below 0 an auto footer loads while it is still below the screen: on purpose, or because "
     + "points were meant."
-  static let occasions: Occasion.Kinds = .event
+  static let occasions: Set<Occasion.Kind> = [.event]
   static let isByDesign = true
   static let rules = ["trigger-percent-range", "header-fires-footer"]
   static let sick: LawExample? = LawExample(
@@ -16,8 +16,6 @@ struct EarlyLoad: Law {
   static let healthy = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 2000 } }",
     steps: "drag: { to: 1000 }", "drag: { to: 1200 }")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion, case .state(.footer, .idle, .refreshing) = event.kind,

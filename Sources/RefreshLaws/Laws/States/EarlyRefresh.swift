@@ -7,12 +7,10 @@ struct EarlyRefresh: Law {
   static let summary = "a refresh begins when so much is pulled as the component says"
   static let explanation =
     "The threshold is the height of the component, or of an auto footer the part that `triggerPercent` says."
-  static let occasions: Occasion.Kinds = [.pulled, .tried]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 90% }", "release", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -7,12 +7,10 @@ struct IgnoredPull: Law {
   static let summary = "a pull past the threshold refreshes when it is let go"
   static let explanation =
     "A component that is pulled past its threshold has to refresh; otherwise users can't refresh at all."
-  static let occasions: Occasion.Kinds = [.pulled, .tried]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

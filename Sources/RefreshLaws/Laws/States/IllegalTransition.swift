@@ -7,12 +7,10 @@ struct IllegalTransition: Law {
     "a component only changes to states that follow its own, pulls under a finger only, and ends when the run loop turns"
   static let explanation =
     "The states of a component form a graph. A change that the graph lacks means that the library itself is broken."
-  static let occasions: Occasion.Kinds = [.event, .done]
+  static let occasions: Set<Occasion.Kind> = [.event, .done]
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

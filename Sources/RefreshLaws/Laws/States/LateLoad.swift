@@ -6,7 +6,7 @@ struct LateLoad: Law {
   static let summary = "an auto footer loads before it is pulled past its end"
   static let explanation =
     "With a `triggerPercent` above 1 an auto footer has to be pulled past its end, which nothing tells the user."
-  static let occasions: Occasion.Kinds = [.moment, .stepEnded, .over]
+  static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .over]
   static let isByDesign = true
   static let rules = ["no-trigger-times"]
   static let sick: LawExample? = LawExample(
@@ -20,8 +20,6 @@ struct LateLoad: Law {
   private var last: Double?
   /// How far past the footer a finger has dragged the list, in points.
   private var farthest = 0.0
-
-  init(_ world: World) {}
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if case .over = occasion {

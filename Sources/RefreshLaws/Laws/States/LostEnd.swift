@@ -6,7 +6,7 @@ struct LostEnd: Law {
   static let summary = "no more data stays until the app says otherwise"
   static let explanation =
     "A footer that forgets that there is no more data asks for pages that don't exist."
-  static let occasions: Occasion.Kinds = [.event, .rests]
+  static let occasions: Set<Occasion.Kind> = [.event, .rests]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
@@ -15,8 +15,6 @@ struct LostEnd: Law {
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
     "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

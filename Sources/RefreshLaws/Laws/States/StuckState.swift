@@ -8,7 +8,7 @@ struct StuckState: Law {
   static let explanation =
     "A component that waits for something that never happens shows its spinner or its pulled title until the next "
     + "gesture, and its app is never called."
-  static let occasions: Occasion.Kinds = [.done, .rests]
+  static let occasions: Set<Occasion.Kind> = [.done, .rests]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
@@ -16,8 +16,6 @@ struct StuckState: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "window: false", "beginRefreshing: header", "window: true", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -7,15 +7,13 @@ struct TouchLoads: Law {
   static let explanation =
     "Under short content an auto footer is always in view, and it loads when a finger is lifted, whether the finger "
     + "moved or not."
-  static let occasions: Occasion.Kinds = .event
+  static let occasions: Set<Occasion.Kind> = [.event]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 200 } }",
     steps: "touch", "release", "wait: settled")
   static let healthy = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "touch", "release", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion, case .state(.footer, let from, .refreshing) = event.kind,

@@ -6,7 +6,7 @@ struct UnaskedRefresh: Law {
   static let summary = "a refresh begins by a finger or by the app"
   static let explanation =
     "A refresh that nobody asked for surprises the user, and loads what nobody wants to see."
-  static let occasions: Occasion.Kinds = .event
+  static let occasions: Set<Occasion.Kind> = [.event]
   static let rules = ["header-fires-footer"]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 }, physics: none }",
@@ -14,8 +14,6 @@ struct UnaskedRefresh: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion, case .state(let role, let from, let to) = event.kind,

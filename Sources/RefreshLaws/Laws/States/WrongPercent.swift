@@ -7,7 +7,7 @@ struct WrongPercent: Law {
   static let summary = "the pulling percent is the part of the component that a finger has pulled into view"
   static let explanation =
     "Alpha, arrows, frames and parts follow the pulling percent, so they are wrong with it."
-  static let occasions: Occasion.Kinds = [.pulled, .rests]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .rests]
   static let sick: LawExample? = LawExample(
     "header: { type: header }", "scene: { content: { height: 1200 }, physics: none }",
     steps: "window: false", "beginRefreshing: header", "pull: { header: 67.5 }", "window: true", "release",
@@ -15,8 +15,6 @@ struct WrongPercent: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

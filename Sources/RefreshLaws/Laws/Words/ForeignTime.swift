@@ -6,7 +6,7 @@ struct ForeignTime: Law {
   static let summary = "a header shows the time of its own list"
   static let explanation =
     "All headers store their time under the same key unless a preset gives them one."
-  static let occasions: Occasion.Kinds = .over
+  static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
@@ -16,8 +16,6 @@ struct ForeignTime: Law {
     "header: { type: normalHeader, lastUpdatedTimeKey: news }",
     "scene: { defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2025-12-31T23:59:00Z } }",
     steps: "touch")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let header = run.ledger.blueprints.first(where: { $0.kind.family == .header }),

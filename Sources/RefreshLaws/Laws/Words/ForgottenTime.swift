@@ -8,7 +8,7 @@ struct ForgottenTime: Law {
   static let explanation =
     "A change of language sets the key of the time back to its default, so that the header shows another list's time, "
     + "or none."
-  static let occasions: Occasion.Kinds = [.stepEnded, .ended]
+  static let occasions: Set<Occasion.Kind> = [.stepEnded, .ended]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader, lastUpdatedTimeKey: news }",
@@ -18,8 +18,6 @@ struct ForgottenTime: Law {
     "header: { type: normalHeader, lastUpdatedTimeKey: news }",
     "scene: { defaults: { news: 2025-12-31T23:59:00Z } }",
     steps: "touch")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let header = run.component(.header), header.kind.has(.lastUpdatedTimeLabel) else { return }

@@ -6,7 +6,7 @@ struct LostWords: Law {
   static let summary = "an app's own titles outlive a change of the language"
   static let explanation =
     "A change of language replaces all titles by the library's. Titles for each language stay."
-  static let occasions: Occasion.Kinds = .stepEnded
+  static let occasions: Set<Occasion.Kind> = [.stepEnded]
   static let isCorrectable = true
   static let rules = ["missing-title-language"]
   static let sick: LawExample? = LawExample(
@@ -15,8 +15,6 @@ struct LostWords: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader, titles: { idle: { en: Pull for news, ko: 당겨서 새로고침 } } }",
     steps: "language: ko")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.ledger.hasChangedLanguage else { return }

@@ -7,7 +7,7 @@ struct WrongDay: Law {
   static let summary = "a time that is called today is of today"
   static let explanation =
     "The library compares the day of the month alone, so that the same day of any earlier month is called today."
-  static let occasions: Occasion.Kinds = .stepEnded
+  static let occasions: Set<Occasion.Kind> = [.stepEnded]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
@@ -17,8 +17,6 @@ struct WrongDay: Law {
     "header: { type: normalHeader }",
     "scene: { now: 2026-03-01T09:30:00Z, defaults: { MJRefreshHeaderLastUpdatedTimeKey: 2026-02-27T21:00:00Z } }",
     steps: "touch")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard !run.world.scene.storedTimes.isEmpty, let header = run.component(.header),

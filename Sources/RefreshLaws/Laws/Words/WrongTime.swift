@@ -7,12 +7,10 @@ struct WrongTime: Law {
   static let summary = "a header tells the time of its last refresh"
   static let explanation =
     "The label of the last refresh follows the stored time, in the library's wording."
-  static let occasions: Occasion.Kinds = .ended
+  static let occasions: Set<Occasion.Kind> = [.ended]
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   /// Judges the library's own wording.
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

@@ -6,7 +6,7 @@ struct WrongTitle: Law {
   static let summary = "the label shows the title of the state"
   static let explanation =
     "The title says what a pull, a release or a tap does."
-  static let occasions: Occasion.Kinds = .looks
+  static let occasions: Set<Occasion.Kind> = [.looks]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
     "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
@@ -14,8 +14,6 @@ struct WrongTitle: Law {
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-
-  init(_ world: World) {}
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .looks(let component) = occasion, component.hasLabels else { return }
