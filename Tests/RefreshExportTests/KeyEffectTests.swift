@@ -15,14 +15,14 @@ import Testing
   func
     `every key of a type changes what happens or is drawn, the code and the JSON, and what the loader makes of it`(
       kind: ComponentKind
-    ) throws
+    ) async throws
   {
     let usual = try Effect(preset(kind, []))
     for key in ComponentKeys.properties(of: kind).keys where key.name != "parts" {
       for (name, value) in values(of: key, kind) {
         let lines = name.split(separator: ".").reversed().reduce(value) { "{ \($1): \($0) }" }
         let preset = try preset(kind, [String(lines.dropFirst(2).dropLast(2))])
-        try expectEffect(of: "\(kind.rawValue).\(name): \(value)", in: Effect(preset), unlike: usual)
+        try await expectEffect(of: "\(kind.rawValue).\(name): \(value)", in: Effect(preset), unlike: usual)
       }
     }
   }
@@ -31,7 +31,7 @@ import Testing
   func
     `every property of a part changes what is drawn or observed, the code and the JSON, and what the loader shows`(
       kind: PartKind
-    ) throws
+    ) async throws
   {
     for property in kind.properties {
       // What an image shows is required; a bar that is empty has no colour to see, and a box has no edge.
@@ -50,15 +50,15 @@ import Testing
         return try preset(.header, ["parts: { own: { \(members.joined(separator: ", ")) } }"])
       }
       let value = other(than: property, of: kind)
-      try expectEffect(
+      try await expectEffect(
         of: "\(kind.rawValue).\(property.row.path): \(value)", in: Effect(part(value)), unlike: Effect(part(nil)))
     }
   }
 
-  private func expectEffect(of key: Comment, in effect: Effect, unlike usual: Effect) throws {
+  private func expectEffect(of key: Comment, in effect: Effect, unlike usual: Effect) async throws {
     #expect(effect.trace != usual.trace || effect.drawing != usual.drawing, key)
     for (language, code) in effect.code { #expect(code != usual.code[language], "\(key), \(language)") }
-    #expect(try effect.loaded() != usual.loaded(), "\(key): the loader ignores it")
+    #expect(try await effect.loaded() != usual.loaded(), "\(key): the loader ignores it")
   }
 
   // MARK: Values that are not the default
@@ -143,13 +143,14 @@ import Testing
   }
 
   /// The settings of the component that the loader makes.
-  func loaded() throws -> String {
+  func loaded() async throws -> String {
+    let code = try await ExportedLibrary.loader()(Data(json))
     let world = AppWorld.empty
     for component in unit.components {
       world.outlines[component.role] = component.parts.map { AppPartOutline($0.settings, images: $0.images) }
     }
     AppWorld.current = world
-    try RefreshLoader(Data(json), bundle: AppBundle.current).attach(to: UIScrollView())
+    try code.attach(UIScrollView(), {}, {}, {})
     world.begin()
     return world.simulation.attached.map { String(reflecting: world.simulation[$0].settings) }.joined()
   }

@@ -1,6 +1,7 @@
 import ExternalTools
 import Foundation
 import MJRefresh
+import RefreshEngine
 
 @testable import RefreshExport
 
