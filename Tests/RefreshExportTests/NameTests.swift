@@ -175,7 +175,7 @@ struct CommentTests {
       Export([try preset("name: feed\n" + $0 + text)], ExportOptions()).files[0].text
     }
     #expect(codes[0] == codes[1])
-    #expect(codes[0].contains("/// A footer of the type `autoFooter`: `footer` in feed.preset.yaml."))
+    #expect(codes[0].contains("/// A footer of type `autoFooter`: `footer` in feed.preset.yaml."))
   }
 }
 

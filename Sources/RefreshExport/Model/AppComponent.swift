@@ -21,7 +21,9 @@ struct AppComponent: Sendable {
 
   var role: ComponentRole { kind.role }
   /// The class of MJRefresh.
-  var mjrefreshClass: String { "MJRefresh" + kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
+  var mjrefreshClass: String { ComponentClass.type(kind).mjrefresh }
+  /// The role as part of the names of methods and types.
+  var capitalizedRole: String { role.rawValue.capitalizedFirst }
   /// Whether it needs its own small subclass.
   var isSubclassed: Bool { texts != nil || width != nil || !parts.isEmpty }
   /// Whether a change of language affects its own texts or parts.
@@ -86,4 +88,9 @@ struct AppComponent: Sendable {
       statements.append(.frames(key, found.names, duration: found.duration, state))
     }
   }
+}
+
+extension ComponentClass {
+  /// The name in MJRefresh.
+  var mjrefresh: String { "MJRefresh" + name.capitalizedFirst }
 }

@@ -40,6 +40,11 @@ struct CodeText {
   /// Writes a line, which may be empty.
   mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : margin + line + "\n" }
 
+  /// Writes an empty line, except at the beginning of a block and after another one.
+  mutating func separate() {
+    if !text.isEmpty, !text.hasSuffix("{\n"), !text.hasSuffix("\n\n") { line() }
+  }
+
   /// Writes sentences as a comment.
   mutating func comment(_ sentences: String, mark: String = "///") {
     let words = Self.comment(sentences).split(separator: " ").map(String.init)
@@ -102,4 +107,9 @@ struct CodeText {
 
   /// Returns whether a line would be too wide.
   func isTooLong(_ line: String) -> Bool { DisplayWidth.of(line) + depth * indent > width }
+}
+
+extension StringProtocol {
+  /// The text with its first letter in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -26,6 +26,8 @@ package struct ExportOptions: Sendable {
   package var language = Language.swift
   /// The access level of the types, in Swift. The default is `public`.
   package var access = Access.public
+  /// The access level with a blank, in Swift; empty for `internal`, which is the default of the language.
+  var swiftAccess: String { access == .internal ? "" : access.rawValue + " " }
   /// The beginning of the names that whole modules see, of shared code, too; nil, the default, for `RC` in Objective-C and
   /// none in Swift.
   package var prefix: String?

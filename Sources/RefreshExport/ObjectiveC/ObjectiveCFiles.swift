@@ -5,14 +5,14 @@ import RefreshText
 struct ObjectiveCFiles {
   private let unit: AppUnit
   private let name: String
-  private let prefix: String
+  private let dialect: ObjectiveCDialect
   private let bundle: String
   private var code = CodeText(indent: 4)
 
   private init(_ unit: AppUnit, _ options: ExportOptions) {
     self.unit = unit
     name = unit.fullName
-    prefix = options.namePrefix
+    dialect = ObjectiveCDialect(prefix: options.namePrefix)
     bundle = options.bundle ?? "NSBundle.mainBundle"
   }
 
@@ -29,39 +29,38 @@ struct ObjectiveCFiles {
 
   private mutating func writeHeader() {
     code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
-    code.line()
+    code.separate()
     code.line("#import <MJRefresh/MJRefresh.h>")
     code.line("#import <UIKit/UIKit.h>")
-    code.line()
+    code.separate()
     code.line("NS_ASSUME_NONNULL_BEGIN")
-    code.line()
+    code.separate()
     code.comment(unit.summary)
     code.line("NS_SWIFT_UI_ACTOR")
     code.line("NS_SWIFT_NAME(\(unit.typeName))")
     code.line("@interface \(name) : NSObject")
-    code.line()
+    code.separate()
     if unit.isConfiguring {
       code.comment(AppUnit.configureSummary)
       code.line("+ (void)configure;")
-      code.line()
+      code.separate()
     }
     for component in unit.components {
-      let role = component.role.rawValue
-      code.comment("A \(role) of the type `\(component.kind.rawValue)`: \(component.origin).")
+      code.comment(component.summary)
       code.line(signature(of: component))
       code.nested { $0.line("NS_SWIFT_NAME(make\(component.capitalizedRole)(refreshing:));") }
-      code.line()
+      code.separate()
     }
     code.comment(unit.attachSummary)
     for line in attachSignature { code.line(line) }
     let labels = unit.components.map { $0.role.rawValue + ":" }.joined()
     code.nested { $0.line("NS_SWIFT_NAME(attach(to:\(labels)));") }
-    code.line()
+    code.separate()
     code.line("+ (instancetype)new NS_UNAVAILABLE;")
     code.line("- (instancetype)init NS_UNAVAILABLE;")
-    code.line()
+    code.separate()
     code.line("@end")
-    code.line()
+    code.separate()
     code.line("NS_ASSUME_NONNULL_END")
   }
 
@@ -83,20 +82,18 @@ struct ObjectiveCFiles {
 
   private mutating func writeImplementation() {
     code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
-    code.line()
+    code.separate()
     code.line("#import \"\(name).h\"")
-    if unit.hasGIF { code.line("#import \"\(prefix)RefreshImages.h\"") }
-    if unit.choosesLanguage { code.line("#import \"\(prefix)RefreshLanguage.h\"") }
-    if !unit.parts.isEmpty { code.line("#import \"\(prefix)RefreshParts.h\"") }
-    code.line()
+    if unit.hasGIF { code.line("#import \"\(dialect.prefix)RefreshImages.h\"") }
+    if unit.choosesLanguage { code.line("#import \"\(dialect.prefix)RefreshLanguage.h\"") }
+    if !unit.parts.isEmpty { code.line("#import \"\(dialect.prefix)RefreshParts.h\"") }
     ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
-    for component in unit.components {
-      if component.isSubclassed { subclass(of: component) }
-    }
+    for component in unit.components { if component.isSubclassed { subclass(of: component) } }
+    code.separate()
     code.line("@implementation \(name)")
-    code.line()
     if unit.isConfiguring { configure() }
     for component in unit.components { make(component) }
+    code.separate()
     let lines = attachSignature
     for line in lines.dropLast() { code.line(line) }
     code.block((lines.last ?? "") + " {") { code in
@@ -106,11 +103,12 @@ struct ObjectiveCFiles {
           "scrollView.mj_\(role) = [self make\(component.capitalizedRole)WithRefreshingBlock:\(role)];")
       }
     }
-    code.line()
+    code.separate()
     code.line("@end")
   }
 
   private mutating func configure() {
+    code.separate()
     code.block("+ (void)configure {") { code in
       let language = unit.language.map(ObjectiveCLiteral.text)
       guard let strings = unit.strings else {
@@ -119,44 +117,40 @@ struct ObjectiveCFiles {
       }
       let suffix = strings.suffix.isEmpty ? "nil" : ObjectiveCLiteral.text(String(strings.suffix.dropFirst()))
       code.line("MJRefreshConfig *config = MJRefreshConfig.defaultConfig;")
-      code.line("// The texts come before the language: they are read when it is set.")
+      code.line("// \(AppUnit.stringsSummary)")
       code.line(
         "NSURL *url = [Bundle() URLForResource:\(ObjectiveCLiteral.text(strings.bundle)) withExtension:\(suffix)];")
       code.line("config.i18nBundle = url == nil ? nil : [NSBundle bundleWithURL:url];")
       code.line("config.i18nFilename = \(ObjectiveCLiteral.text(strings.file));")
       if let language { code.line("config.languageCode = \(language);") }
     }
-    code.line()
   }
 
   private mutating func make(_ component: AppComponent) {
-    let (role, prefix) = (component.role.rawValue, prefix)
+    let (role, dialect) = (component.role.rawValue, dialect)
     let type = component.isSubclassed ? subclassName(component) : component.mjrefreshClass
+    code.separate()
     code.block(signature(of: component) + " {") { code in
       let call = "[\(type) \(role)WithRefreshingBlock:refreshingBlock]"
       guard !component.statements.isEmpty else { return code.line("return \(call);") }
       code.line("\(type) *\(role) = \(call);")
-      for statement in component.statements {
-        ObjectiveCStatement.write(statement, on: role, prefix: prefix, to: &code)
-      }
+      StatementWriter(dialect: dialect, object: role).write(component.statements, to: &code)
       code.line("return \(role);")
     }
-    code.line()
   }
 
   private func subclassName(_ component: AppComponent) -> String { name + component.capitalizedRole }
 
   private mutating func subclass(of component: AppComponent) {
-    let type = subclassName(component)
-    let parts = ObjectiveCParts(
-      parts: component.parts, className: type, role: component.capitalizedRole, prefix: prefix,
-      keepsWidth: component.width != nil)
-    parts.writeTables(to: &code)
+    let (type, dialect) = (subclassName(component), dialect)
+    let writer = PartWriter(component: component, dialect: dialect)
+    dialect.declareTables(of: component, in: &code)
+    code.separate()
     code.comment(AppUnit.subclassSummary(of: component))
     code.line("@interface \(type) : \(component.mjrefreshClass)")
     if component.texts != nil { code.line("- (void)setTexts;") }
     code.line("@end")
-    code.line()
+    code.separate()
     if component.parts.isEmpty, component.width == nil {
       code.line("@implementation \(type)")
     } else {
@@ -165,78 +159,63 @@ struct ObjectiveCFiles {
           code.line("CGFloat _ownWidth;")
           code.line("BOOL _isMJRefreshAtWork;")
         }
-        parts.writeVariables(to: &code)
+        dialect.declareVariables(of: component, in: &code)
       }
     }
-    code.line()
-    if let width = component.width { writeWidth(width, of: component) }
-    if !component.parts.isEmpty { parts.write(to: &code) }
-    if component.followsLanguage {
-      code.block("- (void)i18nDidChange {") { code in
-        code.line("[super i18nDidChange];")
-        if component.texts != nil { code.line("[self setTexts];") }
-        if component.parts.contains(where: \.followsLanguage) { code.line("[self showParts];") }
-        if component.texts != nil { code.line("[self placeSubviews];") }
-      }
-      code.line()
+    if let width = component.width { write(width, of: component) }
+    if !component.parts.isEmpty {
+      dialect.initializeTables(writer, of: type, in: &code)
+      writer.write(to: &code)
     }
+    writer.writeLanguageChange(to: &code)
     if let texts = component.texts { write(texts) }
+    code.separate()
     code.line("@end")
-    code.line()
   }
 
   /// Writes how a width is kept where MJRefresh sets its own.
-  private mutating func writeWidth(_ width: Double, of component: AppComponent) {
+  private mutating func write(_ width: Double, of component: AppComponent) {
+    let dialect = dialect
+    code.separate()
     code.block("- (instancetype)initWithFrame:(CGRect)frame {") { code in
       code.line("_ownWidth = \(width.shortestText);")
       code.line("return [super initWithFrame:frame];")
     }
-    code.line()
+    code.separate()
     code.comment(AppUnit.widthSummary)
     code.block("- (void)setMj_w:(CGFloat)width {") { code in
       code.line("if (!_isMJRefreshAtWork) _ownWidth = width;")
       code.line("[super setMj_w:_ownWidth];")
     }
-    code.line()
-    let methods = [("willMoveToSuperview:(UIView *)superview", "willMoveToSuperview:superview")]
-    let others = component.parts.isEmpty ? [("placeSubviews", "placeSubviews")] : []
-    for (head, call) in methods + others {
-      code.block("- (void)\(head) {") { code in
-        code.line("_isMJRefreshAtWork = YES;")
-        code.line("[super \(call)];")
-        code.line("_isMJRefreshAtWork = NO;")
+    let move = ("willMoveToSuperview:(UIView *)superview", "willMoveToSuperview:superview")
+    let place = ("placeSubviews", "placeSubviews")
+    for (head, call) in component.parts.isEmpty ? [move, place] : [move] {
+      code.separate()
+      code.block(dialect.method(head)) { code in
+        for line in dialect.keepingWidth(dialect.superCall(call)) { code.line(line) }
       }
-      code.line()
     }
   }
 
   private mutating func write(_ texts: AppTexts) {
-    let prefix = prefix
-    code.block("- (void)setTexts {") { code in
+    let dialect = dialect
+    code.separate()
+    code.block(dialect.method("setTexts")) { code in
       let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
-      code.line("NSString *language = [\(prefix)RefreshLanguage chosenOf:@[ \(languages) ]];")
+      code.line("NSString *language = [\(dialect.prefix)RefreshLanguage chosenOf:@[ \(languages) ]];")
       var head = "if"
       for version in texts.versions {
-        guard let language = version.language else {
-          guard !version.statements.isEmpty else { continue }
-          code.line("} else {")
-          code.nested { code in
-            for statement in version.statements {
-              ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code)
-            }
-          }
+        if let language = version.language {
+          code.line("\(head) ([language isEqualToString:\(ObjectiveCLiteral.text(language))]) {")
+        } else if version.statements.isEmpty {
           continue
+        } else {
+          code.line("} else {")
         }
-        code.line("\(head) ([language isEqualToString:\(ObjectiveCLiteral.text(language))]) {")
         head = "} else if"
-        code.nested { code in
-          for statement in version.statements {
-            ObjectiveCStatement.write(statement, on: "self", prefix: prefix, to: &code)
-          }
-        }
+        code.nested { StatementWriter(dialect: dialect, object: "self").write(version.statements, to: &$0) }
       }
       code.line("}")
     }
-    code.line()
   }
 }

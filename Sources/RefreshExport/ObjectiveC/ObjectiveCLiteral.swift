@@ -1,33 +1,9 @@
 import RefreshEngine
-import RefreshPresets
 import RefreshText
-
-extension AppValue {
-  /// Returns the value as an Objective-C expression.
-  func objectiveC(as form: AppForm) -> String {
-    switch self {
-    case .number(let size) where form == .boldFont: "[UIFont boldSystemFontOfSize:\(size.shortestText)]"
-    case .number(let number): number.shortestText
-    case .flag(let flag): flag ? "YES" : "NO"
-    case .text(let text): ObjectiveCLiteral.text(text)
-    case .color(let color):
-      "[UIColor colorWithRed:\(color[24]) / 255.0 green:\(color[16]) / 255.0 blue:\(color[8]) / 255.0 "
-        + "alpha:\(color.objectiveCAlpha)]"
-    case .indicatorStyle(let style):
-      style == .large ? "UIActivityIndicatorViewStyleLarge" : "UIActivityIndicatorViewStyleMedium"
-    case .whole(let number): "\(number)"
-    case .image(let name): "ImageNamed(\(ObjectiveCLiteral.text(name)))"
-    }
-  }
-}
-
-extension RGBAColor {
-  fileprivate var objectiveCAlpha: String { self[0] == 0xFF ? "1" : "\(self[0]) / 255.0" }
-}
 
 extension RefreshState {
   /// The constant in Objective-C.
-  var objectiveC: String { "MJRefreshState" + name.prefix(1).uppercased() + name.dropFirst() }
+  var objectiveC: String { "MJRefreshState" + name.capitalizedFirst }
 }
 
 /// Objective-C literals.
@@ -51,9 +27,6 @@ enum ObjectiveCLiteral {
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
   }
-
-  /// The condition under which spinners have sizes.
-  static let availability = "if (@available(iOS 13.0, *)) {"
 
   /// An expression for the images of names that count.
   static func numbered(_ names: NumberedNames) -> String {

@@ -53,20 +53,19 @@ package struct AppPart: Sendable {
   var identifier: String? { view == settings.name.text + "Part" ? nil : settings.name.text }
 
   /// The name of a method or property that is about it: `ringPartFrames`. No view has such a name.
-  func member(_ what: String) -> String { view + what.prefix(1).uppercased() + what.dropFirst() }
+  func member(_ what: String) -> String { view + what.capitalizedFirst }
 
   /// The name of the method that sets what it shows.
-  var show: String { "show" + view.prefix(1).uppercased() + view.dropFirst() + "View" }
+  var show: String { "show\(view.capitalizedFirst)View" }
 
   /// The name of the table of a property: `ringPartEnd`.
   func table(_ property: PartProperty) -> String {
-    member(property.row.path.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    member(property.row.path.split(separator: ".").map { $0.capitalizedFirst }.joined())
   }
 
   /// The name of the table of a property among those of all components: `HeaderRingPartEnd`.
   func table(_ property: PartProperty, of role: String) -> String {
-    let name = table(property)
-    return role + name.prefix(1).uppercased() + name.dropFirst()
+    role + table(property).capitalizedFirst
   }
 
   /// The type of the values in the table of a property.
@@ -162,7 +161,7 @@ package struct AppPart: Sendable {
   }
 
   private func isTransform(_ property: PartProperty) -> Bool {
-    [.rotation, .scale, .moveX, .moveY].contains(property)
+    PartProperty.transforms.contains(property)
   }
 
   private func isUnlikeUIKit(_ property: PartProperty) -> Bool { Self.isUnlikeUIKit(property, of: kind) }
@@ -186,4 +185,9 @@ enum PartTable: String {
   case string = "PartString"
   case texts = "PartTexts"
   case image = "PartImage"
+}
+
+extension PartProperty {
+  /// The properties that together make a view's transform.
+  static let transforms: [PartProperty] = [.rotation, .scale, .moveX, .moveY]
 }

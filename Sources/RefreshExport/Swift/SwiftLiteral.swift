@@ -1,48 +1,5 @@
 import RefreshEngine
-import RefreshPresets
 import RefreshText
-
-extension AppValue {
-  /// Returns the value as a Swift expression.
-  func swift(as form: AppForm) -> String {
-    switch self {
-    case .number(let size) where form == .boldFont: ".boldSystemFont(ofSize: \(size.shortestText))"
-    case .number(let number): number.shortestText
-    case .flag(let flag): "\(flag)"
-    case .text(let text): SwiftLiteral.text(text)
-    case .color(let color): "UIColor(\(color.swiftArguments.joined(separator: ", ")))"
-    case .indicatorStyle(let style): style == .large ? ".large" : ".medium"
-    case .whole(let number): "\(number)"
-    case .image(let name): "UIImage(named: \(SwiftLiteral.text(name)), in: bundle, compatibleWith: nil)"
-    }
-  }
-}
-
-extension RGBAColor {
-  /// Returns the channel whose lowest bit is at a position.
-  subscript(shift: Int) -> UInt32 { rgba >> UInt32(shift) & 0xFF }
-
-  /// The arguments of `UIColor`'s initializer.
-  var swiftArguments: [String] {
-    [
-      "red: \(self[24]) / 255", "green: \(self[16]) / 255", "blue: \(self[8]) / 255",
-      "alpha: " + (self[0] == 0xFF ? "1" : "\(self[0]) / 255"),
-    ]
-  }
-}
-
-extension ActivityIndicatorStyle {
-  /// The property of `UIColor` for a style's colour; `nil` for the system's.
-  ///
-  /// UIKit's styles with these colours are deprecated.
-  var colorName: String? {
-    switch self {
-    case .medium, .large: nil
-    case .gray: "gray"
-    case .white: "white"
-    }
-  }
-}
 
 /// Swift literals.
 enum SwiftLiteral {
@@ -55,9 +12,6 @@ enum SwiftLiteral {
       VisibleText.acts(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
     }
   }
-
-  /// The condition under which spinners have sizes.
-  static let availability = "if #available(iOS 13, *) {"
 
   /// An expression for a list of names.
   ///

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads by itself, without a look of its own.
 @MainActor
 enum AutoFooterRefresh {
-  /// A footer of the type `autoFooter`: `footer` in auto-footer.preset.yaml.
+  /// A footer of type `autoFooter`: `footer` in auto-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = MJRefreshAutoFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -26,9 +26,9 @@ enum AutoFooterRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads by itself, with a label and a spinner.
 @MainActor
 enum AutoNormalFooterRefresh {
-  /// A footer of the type `autoNormalFooter`: `footer` in auto-normal-footer.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in auto-normal-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -34,9 +34,9 @@ enum AutoNormalFooterRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, without a look of its own.
 @MainActor
 enum BackFooterRefresh {
-  /// A footer of the type `backFooter`: `footer` in back-footer.preset.yaml.
+  /// A footer of type `backFooter`: `footer` in back-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = MJRefreshBackFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -23,9 +23,9 @@ enum BackFooterRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with a label and frames.
 @MainActor
 enum BackGifFooterRefresh {
-  /// A footer of the type `backGifFooter`: `footer` in back-gif-footer.preset.yaml.
+  /// A footer of type `backGifFooter`: `footer` in back-gif-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackGifFooter {
     let footer = MJRefreshBackGifFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -30,9 +30,9 @@ enum BackGifFooterRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

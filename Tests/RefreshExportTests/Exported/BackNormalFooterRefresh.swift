@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with a label, an arrow and a spinner.
 @MainActor
 enum BackNormalFooterRefresh {
-  /// A footer of the type `backNormalFooter`: `footer` in back-normal-footer.preset.yaml.
+  /// A footer of type `backNormalFooter`: `footer` in back-normal-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -31,9 +31,9 @@ enum BackNormalFooterRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

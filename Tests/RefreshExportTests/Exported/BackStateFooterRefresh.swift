@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with a label.
 @MainActor
 enum BackStateFooterRefresh {
-  /// A footer of the type `backStateFooter`: `footer` in back-state-footer.preset.yaml.
+  /// A footer of type `backStateFooter`: `footer` in back-state-footer.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackStateFooter {
     let footer = MJRefreshBackStateFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0.25
@@ -27,9 +27,9 @@ enum BackStateFooterRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

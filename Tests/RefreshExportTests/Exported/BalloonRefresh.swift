@@ -6,7 +6,7 @@ import UIKit
 /// Frames that are taller than the header.
 @MainActor
 enum BalloonRefresh {
-  /// A header of the type `gifHeader`: `header` in balloon.preset.yaml.
+  /// A header of type `gifHeader`: `header` in balloon.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.stateLabel?.isHidden = true
@@ -22,9 +22,9 @@ enum BalloonRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

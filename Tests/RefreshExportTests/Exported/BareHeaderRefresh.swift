@@ -6,7 +6,7 @@ import UIKit
 /// A taller header without labels, for views of our own.
 @MainActor
 enum BareHeaderRefresh {
-  /// A header of the type `header`: `header` in bare-header.preset.yaml.
+  /// A header of type `header`: `header` in bare-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = MJRefreshHeader(refreshingBlock: refreshing)
     header.mj_h = 80
@@ -18,9 +18,9 @@ enum BareHeaderRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

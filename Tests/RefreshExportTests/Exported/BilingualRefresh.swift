@@ -6,13 +6,13 @@ import UIKit
 /// Our own words in English and Chinese.
 @MainActor
 enum BilingualRefresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "en"
   }
 
-  /// A header of the type `stateHeader`: `header` in bilingual.preset.yaml.
+  /// A header of type `stateHeader`: `header` in bilingual.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshStateHeader {
     let header = Header(refreshingBlock: refreshing)
     header.setTexts()
@@ -25,14 +25,14 @@ enum BilingualRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Sets its own texts again when the language changes: MJRefresh puts its own in their place.
+  /// Sets its own texts again when the language changes, because MJRefresh replaces them.
   private final class Header: MJRefreshStateHeader {
     override func i18nDidChange() {
       super.i18nDidChange()
@@ -58,7 +58,7 @@ enum BilingualRefresh {
     }
   }
 
-  /// MJRefresh's own wording of a time: any day with the same number is today.
+  /// MJRefresh's own wording of a time: the same day of any month counts as today.
   private static func relativeText(of date: Date?) -> String {
     let calendar = Calendar(identifier: .gregorian)
     let today = calendar.dateComponents([.year, .day], from: Date())

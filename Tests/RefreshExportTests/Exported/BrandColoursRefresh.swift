@@ -6,7 +6,7 @@ import UIKit
 /// Custom titles, colours and arrow.
 @MainActor
 enum BrandColoursRefresh {
-  /// A header of the type `normalHeader`: `header` in brand-colours.preset.yaml.
+  /// A header of type `normalHeader`: `header` in brand-colours.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.stateLabel?.textColor = UIColor(
@@ -25,7 +25,7 @@ enum BrandColoursRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: `footer` in brand-colours.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in brand-colours.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.stateLabel?.textColor = UIColor(
@@ -45,9 +45,9 @@ enum BrandColoursRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

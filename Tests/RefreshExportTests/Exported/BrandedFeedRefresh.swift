@@ -6,18 +6,18 @@ import UIKit
 /// The classic header in German, with a footer that loads more.
 @MainActor
 enum BrandedFeedRefresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     let config = MJRefreshConfig.default
-    // The texts come before the language: they are read when it is set.
+    // Set the texts before the language: setting the language reads them.
     let url = bundle.url(forResource: "BrandedFeedRefresh", withExtension: "bundle")
     config.i18nBundle = url.flatMap(Bundle.init(url:))
     config.i18nFilename = "BrandedFeedRefresh"
     config.languageCode = "de"
   }
 
-  /// A header of the type `normalHeader`: `header` in branded-feed.preset.yaml.
+  /// A header of type `normalHeader`: `header` in branded-feed.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25
@@ -28,7 +28,7 @@ enum BrandedFeedRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: `footer` in branded-feed.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in branded-feed.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
   }
@@ -41,9 +41,9 @@ enum BrandedFeedRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

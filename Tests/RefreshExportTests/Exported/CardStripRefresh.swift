@@ -6,13 +6,13 @@ import UIKit
 /// Pull the strip to the left to see all.
 @MainActor
 enum CardStripRefresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "zh-Hans"
   }
 
-  /// A trailer of the type `normalTrailer`: `trailer` in card-strip.preset.yaml.
+  /// A trailer of type `normalTrailer`: `trailer` in card-strip.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.setTitle("查看更多", for: .idle)
@@ -25,19 +25,19 @@ enum CardStripRefresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Keeps its own width, where MJRefresh sets another at every layout.
+  /// Keeps its own width, although MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshNormalTrailer {
     private var ownWidth: CGFloat = 72
     private var isMJRefreshAtWork = false
 
-    /// The width: where MJRefresh sets its own, it stays what it was set to last.
+    /// The width that was set last, even where MJRefresh sets its own.
     override var mj_w: CGFloat {
       get { super.mj_w }
       set {

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that is pulled, with frames from an asset catalog.
 @MainActor
 enum CaughtUpRefresh {
-  /// A footer of the type `backGifFooter`: `footer` in caught-up.preset.yaml.
+  /// A footer of type `backGifFooter`: `footer` in caught-up.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackGifFooter {
     let footer = MJRefreshBackGifFooter(refreshingBlock: refreshing)
     footer.setTitle("You are all caught up", for: .noMoreData)
@@ -20,9 +20,9 @@ enum CaughtUpRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A footer drawn by ourselves that is pulled, with a label, a switch and a spinner.
 @MainActor
 enum DiyBackRefresh {
-  /// A footer of the type `backFooter`: `footer` in diy-back.preset.yaml.
+  /// A footer of type `backFooter`: `footer` in diy-back.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.mj_h = 50
@@ -18,14 +18,14 @@ enum DiyBackRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `mark`, `label`, `switch` and `spinner`.
+  /// Shows its own parts: `mark`, `label`, `switch` and `spinner`.
   private final class Footer: MJRefreshBackFooter {
     private let markPart = UIImageView()
     private let labelPart = UILabel()
@@ -83,8 +83,7 @@ enum DiyBackRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       labelPart.textColor = Self.labelPartColor.color(of: self)
       labelPart.text = Self.labelPartText.text(of: self)

@@ -6,14 +6,14 @@ import UIKit
 /// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
 @MainActor
 enum DiyRefresh {
-  /// A header of the type `header`: `header` in diy.preset.yaml.
+  /// A header of type `header`: `header` in diy.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 50
     return header
   }
 
-  /// A footer of the type `autoFooter`: `footer` in diy.preset.yaml.
+  /// A footer of type `autoFooter`: `footer` in diy.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.mj_h = 50
@@ -28,14 +28,14 @@ enum DiyRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `mark`, `label`, `switch` and `spinner`.
+  /// Shows its own parts: `mark`, `label`, `switch` and `spinner`.
   private final class Header: MJRefreshHeader {
     private let markPart = UIImageView()
     private let labelPart = UILabel()
@@ -92,8 +92,7 @@ enum DiyRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       labelPart.textColor = Self.labelPartColor.color(of: self)
       labelPart.text = Self.labelPartText.text(of: self)
@@ -107,7 +106,7 @@ enum DiyRefresh {
     }
   }
 
-  /// Shows parts of its own: `label`, `switch` and `spinner`.
+  /// Shows its own parts: `label`, `switch` and `spinner`.
   private final class Footer: MJRefreshAutoFooter {
     private let labelPart = UILabel()
     private static let labelPartText = PartTexts(
@@ -157,8 +156,7 @@ enum DiyRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       labelPart.text = Self.labelPartText.text(of: self)
       switchPart.isOn = Self.switchPartOn.value(of: self)

@@ -6,7 +6,7 @@ import UIKit
 /// Three dots that bounce while the list loads, from a GIF.
 @MainActor
 enum DotsRefresh {
-  /// A header of the type `gifHeader`: `header` in dots.preset.yaml.
+  /// A header of type `gifHeader`: `header` in dots.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeLabel?.isHidden = true
@@ -15,7 +15,7 @@ enum DotsRefresh {
     return header
   }
 
-  /// A footer of the type `autoGifFooter`: `footer` in dots.preset.yaml.
+  /// A footer of type `autoGifFooter`: `footer` in dots.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoGifFooter {
     let footer = MJRefreshAutoGifFooter(refreshingBlock: refreshing)
     footer.isRefreshingTitleHidden = true
@@ -32,9 +32,9 @@ enum DotsRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,14 +6,14 @@ import UIKit
 /// Pull to refresh above, load more below.
 @MainActor
 enum EndlessFeedRefresh {
-  /// A header of the type `normalHeader`: `header` in endless-feed.preset.yaml.
+  /// A header of type `normalHeader`: `header` in endless-feed.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "endless-feed"
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: `footer` in endless-feed.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in endless-feed.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.triggerAutomaticallyRefreshPercent = 0.5
@@ -29,9 +29,9 @@ enum EndlessFeedRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,25 +6,25 @@ import UIKit
 /// Header, footer and trailer on one scroll view.
 @MainActor
 enum EverythingRefresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "zh-Hans"
   }
 
-  /// A header of the type `normalHeader`: `header` in everything.preset.yaml.
+  /// A header of type `normalHeader`: `header` in everything.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "everything"
     return header
   }
 
-  /// A footer of the type `backNormalFooter`: `footer` in everything.preset.yaml.
+  /// A footer of type `backNormalFooter`: `footer` in everything.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     MJRefreshBackNormalFooter(refreshingBlock: refreshing)
   }
 
-  /// A trailer of the type `normalTrailer`: `trailer` in everything.preset.yaml.
+  /// A trailer of type `normalTrailer`: `trailer` in everything.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     MJRefreshNormalTrailer(refreshingBlock: refreshing)
   }
@@ -41,9 +41,9 @@ enum EverythingRefresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

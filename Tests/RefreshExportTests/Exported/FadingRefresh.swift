@@ -6,7 +6,7 @@ import UIKit
 /// A header that fades in with the pull.
 @MainActor
 enum FadingRefresh {
-  /// A header of the type `normalHeader`: `header` in fading.preset.yaml.
+  /// A header of type `normalHeader`: `header` in fading.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "fading"
@@ -20,9 +20,9 @@ enum FadingRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// The family's look, for news.
 @MainActor
 enum FamilyNewsRefresh {
-  /// A header of the type `normalHeader`: `header` in family-news.preset.yaml.
+  /// A header of type `normalHeader`: `header` in family-news.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.2
@@ -20,7 +20,7 @@ enum FamilyNewsRefresh {
     return header
   }
 
-  /// A footer of the type `autoNormalFooter`: `footer` in family-news.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in family-news.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.stateLabel?.textColor = UIColor(red: 55 / 255, green: 71 / 255, blue: 79 / 255, alpha: 1)
@@ -37,9 +37,9 @@ enum FamilyNewsRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

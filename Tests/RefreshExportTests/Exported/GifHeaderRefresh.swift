@@ -6,7 +6,7 @@ import UIKit
 /// A header with labels and frames.
 @MainActor
 enum GifHeaderRefresh {
-  /// A header of the type `gifHeader`: `header` in gif-header.preset.yaml.
+  /// A header of type `gifHeader`: `header` in gif-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25
@@ -36,9 +36,9 @@ enum GifHeaderRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A header of few words, none.
 @MainActor
 enum LabelHiddenRefresh {
-  /// A header of the type `normalHeader`: `header` in label-hidden.preset.yaml.
+  /// A header of type `normalHeader`: `header` in label-hidden.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.stateLabel?.isHidden = true
@@ -22,9 +22,9 @@ enum LabelHiddenRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

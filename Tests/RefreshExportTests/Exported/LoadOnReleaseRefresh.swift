@@ -6,7 +6,7 @@ import UIKit
 /// Load more when the end of the list is pulled and let go.
 @MainActor
 enum LoadOnReleaseRefresh {
-  /// A footer of the type `backNormalFooter`: `footer` in load-on-release.preset.yaml.
+  /// A footer of type `backNormalFooter`: `footer` in load-on-release.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
     footer.setTitle("You have seen it all", for: .noMoreData)
@@ -18,9 +18,9 @@ enum LoadOnReleaseRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// The mark of the app in a ring that leaves a gap.
 @MainActor
 enum LogoRingRefresh {
-  /// A header of the type `header`: `header` in logo-ring.preset.yaml.
+  /// A header of type `header`: `header` in logo-ring.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 64
@@ -18,14 +18,14 @@ enum LogoRingRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `logo` and `ring`.
+  /// Shows its own parts: `logo` and `ring`.
   private final class Header: MJRefreshHeader {
     private let logoPart = UIImageView()
     private static let logoPartAlpha = PartNumber(1, pull: [(0, 0), (0.85, 1)])
@@ -74,8 +74,7 @@ enum LogoRingRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       logoPart.alpha = Self.logoPartAlpha.number(of: self)
       logoPart.transform = RefreshParts.transform(scale: Self.logoPartScale.number(of: self))

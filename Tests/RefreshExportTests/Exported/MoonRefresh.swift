@@ -6,7 +6,7 @@ import UIKit
 /// A moon that waxes and turns with the pull.
 @MainActor
 enum MoonRefresh {
-  /// A header of the type `header`: `header` in moon.preset.yaml.
+  /// A header of type `header`: `header` in moon.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 60
@@ -18,14 +18,14 @@ enum MoonRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `moon`.
+  /// Shows its own parts: `moon`.
   private final class Header: MJRefreshHeader {
     private let moonPart = UIImageView()
     private static let moonPartRotation = PartNumber(
@@ -76,8 +76,7 @@ enum MoonRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       moonPart.image = moonPartImage.value(of: self)
       moonPart.transform = RefreshParts.transform(rotation: Self.moonPartRotation.number(of: self))

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads once in a drag.
 @MainActor
 enum OnceADragRefresh {
-  /// A footer of the type `autoNormalFooter`: `footer` in once-a-drag.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in once-a-drag.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.autoTriggerTimes = 1
@@ -18,9 +18,9 @@ enum OnceADragRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

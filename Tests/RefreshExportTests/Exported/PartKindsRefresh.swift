@@ -6,7 +6,7 @@ import UIKit
 /// Every kind of part, each with its name.
 @MainActor
 enum PartKindsRefresh {
-  /// A header of the type `header`: `header` in part-kinds.preset.yaml.
+  /// A header of type `header`: `header` in part-kinds.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 168
@@ -18,14 +18,14 @@ enum PartKindsRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `label`, `image`, `frames`, `ring`, `bar`, `box`, `spinner`, `switch`,
+  /// Shows its own parts: `label`, `image`, `frames`, `ring`, `bar`, `box`, `spinner`, `switch`,
   /// `label-name`, `image-name`, `frames-name`, `ring-name`, `bar-name`, `box-name`, `spinner-name`
   /// and `switch-name`.
   private final class Header: MJRefreshHeader {
@@ -211,8 +211,7 @@ enum PartKindsRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       labelPart.textColor = Self.labelPartColor.color(of: self)
       labelPart.text = Self.labelPartText.value(of: self)

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads when a third of it shows.
 @MainActor
 enum PeekRefresh {
-  /// A footer of the type `autoStateFooter`: `footer` in peek.preset.yaml.
+  /// A footer of type `autoStateFooter`: `footer` in peek.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoStateFooter {
     let footer = MJRefreshAutoStateFooter(refreshingBlock: refreshing)
     footer.mj_h = 60
@@ -19,9 +19,9 @@ enum PeekRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

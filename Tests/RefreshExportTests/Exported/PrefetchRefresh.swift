@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads 44 points before it is seen.
 @MainActor
 enum PrefetchRefresh {
-  /// A footer of the type `autoNormalFooter`: `footer` in prefetch.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in prefetch.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.triggerAutomaticallyRefreshPercent = -1
@@ -18,9 +18,9 @@ enum PrefetchRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A ring that fills with the pull and turns while the feed loads.
 @MainActor
 enum RingRefresh {
-  /// A header of the type `header`: `header` in ring.preset.yaml.
+  /// A header of type `header`: `header` in ring.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 60
@@ -18,14 +18,14 @@ enum RingRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `track` and `ring`.
+  /// Shows its own parts: `track` and `ring`.
   private final class Header: MJRefreshHeader {
     private let trackPart = PartStrokeView(.arc)
     private static let trackPartAlpha = PartNumber(1, pull: [(0.1, 0), (0.3, 1)])
@@ -76,8 +76,7 @@ enum RingRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       trackPart.alpha = Self.trackPartAlpha.number(of: self)
       showRingPartView()

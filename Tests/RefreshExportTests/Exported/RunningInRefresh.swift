@@ -6,7 +6,7 @@ import UIKit
 /// A runner who comes in from the right with the pull, and runs on the spot while the feed loads.
 @MainActor
 enum RunningInRefresh {
-  /// A header of the type `header`: `header` in running-in.preset.yaml.
+  /// A header of type `header`: `header` in running-in.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 60
@@ -18,14 +18,14 @@ enum RunningInRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `ground`, `runner` and `hint`.
+  /// Shows its own parts: `ground`, `runner` and `hint`.
   private final class Header: MJRefreshHeader {
     private let groundPart = UIView()
     private let runnerPart = UIImageView()
@@ -75,8 +75,7 @@ enum RunningInRefresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       runnerPart.transform = RefreshParts.transform(moveX: Self.runnerPartMoveX.number(of: self))
       RefreshParts.show(runnerPartFrames, in: runnerPart, of: self)

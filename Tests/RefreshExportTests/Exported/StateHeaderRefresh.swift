@@ -6,7 +6,7 @@ import UIKit
 /// A header with labels only.
 @MainActor
 enum StateHeaderRefresh {
-  /// A header of the type `stateHeader`: `header` in state-header.preset.yaml.
+  /// A header of type `stateHeader`: `header` in state-header.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshStateHeader {
     let header = MJRefreshStateHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25
@@ -33,9 +33,9 @@ enum StateHeaderRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

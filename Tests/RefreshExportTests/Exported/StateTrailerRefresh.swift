@@ -6,7 +6,7 @@ import UIKit
 /// A trailer with a label.
 @MainActor
 enum StateTrailerRefresh {
-  /// A trailer of the type `stateTrailer`: `trailer` in state-trailer.preset.yaml.
+  /// A trailer of type `stateTrailer`: `trailer` in state-trailer.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.25
@@ -29,19 +29,19 @@ enum StateTrailerRefresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Keeps its own width, where MJRefresh sets another at every layout.
+  /// Keeps its own width, although MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshStateTrailer {
     private var ownWidth: CGFloat = 60
     private var isMJRefreshAtWork = false
 
-    /// The width: where MJRefresh sets its own, it stays what it was set to last.
+    /// The width that was set last, even where MJRefresh sets its own.
     override var mj_w: CGFloat {
       get { super.mj_w }
       set {

@@ -6,7 +6,7 @@ import UIKit
 /// A sun that rises with the pull.
 @MainActor
 enum SunriseRefresh {
-  /// A header of the type `gifHeader`: `header` in sunrise.preset.yaml.
+  /// A header of type `gifHeader`: `header` in sunrise.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.stateLabel?.textColor = UIColor(
@@ -25,9 +25,9 @@ enum SunriseRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A footer that loads three times in a drag.
 @MainActor
 enum ThreeADragRefresh {
-  /// A footer of the type `autoNormalFooter`: `footer` in three-a-drag.preset.yaml.
+  /// A footer of type `autoNormalFooter`: `footer` in three-a-drag.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     let footer = MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
     footer.autoTriggerTimes = 3
@@ -18,9 +18,9 @@ enum ThreeADragRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// A classic header that does not say when it was last updated.
 @MainActor
 enum TimeHiddenRefresh {
-  /// A header of the type `normalHeader`: `header` in time-hidden.preset.yaml.
+  /// A header of type `normalHeader`: `header` in time-hidden.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeLabel?.isHidden = true
@@ -18,9 +18,9 @@ enum TimeHiddenRefresh {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

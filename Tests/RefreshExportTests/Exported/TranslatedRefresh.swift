@@ -6,25 +6,25 @@ import UIKit
 /// Texts of the app's own bundle.
 @MainActor
 enum TranslatedRefresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     let config = MJRefreshConfig.default
-    // The texts come before the language: they are read when it is set.
+    // Set the texts before the language: setting the language reads them.
     let url = bundle.url(forResource: "Feed", withExtension: "bundle")
     config.i18nBundle = url.flatMap(Bundle.init(url:))
     config.i18nFilename = "Feed"
     config.languageCode = "fr"
   }
 
-  /// A header of the type `normalHeader`: `header` in translated.preset.yaml.
+  /// A header of type `normalHeader`: `header` in translated.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.lastUpdatedTimeKey = "translated"
     return header
   }
 
-  /// A footer of the type `backNormalFooter`: `footer` in translated.preset.yaml.
+  /// A footer of type `backNormalFooter`: `footer` in translated.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     MJRefreshBackNormalFooter(refreshingBlock: refreshing)
   }
@@ -37,9 +37,9 @@ enum TranslatedRefresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,7 +6,7 @@ import UIKit
 /// The refresh components of `random-10`.
 @MainActor
 enum Random10Refresh {
-  /// A header of the type `normalHeader`: `header` in random-10.preset.yaml.
+  /// A header of type `normalHeader`: `header` in random-10.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.setAnimationDisabled()
@@ -17,7 +17,7 @@ enum Random10Refresh {
     return header
   }
 
-  /// A trailer of the type `trailer`: `trailer` in random-10.preset.yaml.
+  /// A trailer of type `trailer`: `trailer` in random-10.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshTrailer {
     let trailer = MJRefreshTrailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0.1
@@ -34,9 +34,9 @@ enum Random10Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,17 +6,17 @@ import UIKit
 /// The refresh components of `random-11`.
 @MainActor
 enum Random11Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     let config = MJRefreshConfig.default
-    // The texts come before the language: they are read when it is set.
+    // Set the texts before the language: setting the language reads them.
     let url = bundle.url(forResource: "Random11Refresh", withExtension: "bundle")
     config.i18nBundle = url.flatMap(Bundle.init(url:))
     config.i18nFilename = "Random11Refresh"
   }
 
-  /// A header of the type `gifHeader`: `header` in random-11.preset.yaml.
+  /// A header of type `gifHeader`: `header` in random-11.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = Header(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.1
@@ -26,7 +26,7 @@ enum Random11Refresh {
     return header
   }
 
-  /// A trailer of the type `trailer`: `trailer` in random-11.preset.yaml.
+  /// A trailer of type `trailer`: `trailer` in random-11.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
@@ -42,14 +42,14 @@ enum Random11Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1` and `part-2`.
+  /// Shows its own parts: `part-0`, `part-1` and `part-2`.
   private final class Header: MJRefreshGifHeader {
     private let part0Part = UILabel()
     private static let part0PartHidden = PartFlag(true, state: [.pulling: false])
@@ -118,8 +118,7 @@ enum Random11Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       showPart0PartView()
       showPart1PartView()
@@ -141,7 +140,7 @@ enum Random11Refresh {
     }
   }
 
-  /// Shows parts of its own: `part-0`, `part-1` and `part-2`.
+  /// Shows its own parts: `part-0`, `part-1` and `part-2`.
   private final class Trailer: MJRefreshTrailer {
     private let part0Part = UILabel()
     private static let part0PartRotation = PartNumber(45, state: [.refreshing: 45])
@@ -228,8 +227,7 @@ enum Random11Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part0Part.text = Self.part0PartText.text(of: self)
       part0Part.transform = RefreshParts.transform(

@@ -6,13 +6,13 @@ import UIKit
 /// The refresh components of `random-12`.
 @MainActor
 enum Random12Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "zh-SG"
   }
 
-  /// A footer of the type `autoStateFooter`: `footer` in random-12.preset.yaml.
+  /// A footer of type `autoStateFooter`: `footer` in random-12.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoStateFooter {
     let footer = MJRefreshAutoStateFooter(refreshingBlock: refreshing)
     footer.slowAnimationDuration = 0.1
@@ -21,7 +21,7 @@ enum Random12Refresh {
     return footer
   }
 
-  /// A trailer of the type `stateTrailer`: `trailer` in random-12.preset.yaml.
+  /// A trailer of type `stateTrailer`: `trailer` in random-12.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
@@ -38,14 +38,14 @@ enum Random12Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1`, `part-2` and `part-3`.
+  /// Shows its own parts: `part-0`, `part-1`, `part-2` and `part-3`.
   private final class Trailer: MJRefreshStateTrailer {
     private let part0Part = UIView()
     private static let part0PartScale = PartNumber(
@@ -104,8 +104,7 @@ enum Random12Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       showPart0PartView()
       part1Part.onTintColor = Self.part1PartColor.color(of: self)

@@ -6,7 +6,7 @@ import UIKit
 /// The refresh components of `random-13`.
 @MainActor
 enum Random13Refresh {
-  /// A footer of the type `autoStateFooter`: `footer` in random-13.preset.yaml.
+  /// A footer of type `autoStateFooter`: `footer` in random-13.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoStateFooter {
     let footer = MJRefreshAutoStateFooter(refreshingBlock: refreshing)
     footer.slowAnimationDuration = 0.1
@@ -15,7 +15,7 @@ enum Random13Refresh {
     return footer
   }
 
-  /// A trailer of the type `stateTrailer`: `trailer` in random-13.preset.yaml.
+  /// A trailer of type `stateTrailer`: `trailer` in random-13.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
@@ -32,14 +32,14 @@ enum Random13Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1`, `part-2` and `part-3`.
+  /// Shows its own parts: `part-0`, `part-1`, `part-2` and `part-3`.
   private final class Trailer: MJRefreshStateTrailer {
     private let part0Part = UIView()
     private static let part0PartScale = PartNumber(
@@ -98,8 +98,7 @@ enum Random13Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       showPart0PartView()
       part1Part.onTintColor = Self.part1PartColor.color(of: self)

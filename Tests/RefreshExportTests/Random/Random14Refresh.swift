@@ -6,13 +6,13 @@ import UIKit
 /// The refresh components of `random-14`.
 @MainActor
 enum Random14Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "zh-CN"
   }
 
-  /// A header of the type `gifHeader`: `header` in random-14.preset.yaml.
+  /// A header of type `gifHeader`: `header` in random-14.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 30
@@ -25,7 +25,7 @@ enum Random14Refresh {
     return header
   }
 
-  /// A footer of the type `backFooter`: `footer` in random-14.preset.yaml.
+  /// A footer of type `backFooter`: `footer` in random-14.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = MJRefreshBackFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0
@@ -42,14 +42,14 @@ enum Random14Refresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Sets its own texts again when the language changes: MJRefresh puts its own in their place.
+  /// Sets its own texts again when the language changes, because MJRefresh replaces them.
   private final class Header: MJRefreshGifHeader {
     override func i18nDidChange() {
       super.i18nDidChange()

@@ -6,7 +6,7 @@ import UIKit
 /// The refresh components of `random-15`.
 @MainActor
 enum Random15Refresh {
-  /// A header of the type `gifHeader`: `header` in random-15.preset.yaml.
+  /// A header of type `gifHeader`: `header` in random-15.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 30
@@ -19,7 +19,7 @@ enum Random15Refresh {
     return header
   }
 
-  /// A footer of the type `backFooter`: `footer` in random-15.preset.yaml.
+  /// A footer of type `backFooter`: `footer` in random-15.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = MJRefreshBackFooter(refreshingBlock: refreshing)
     footer.fastAnimationDuration = 0
@@ -36,14 +36,14 @@ enum Random15Refresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Sets its own texts again when the language changes: MJRefresh puts its own in their place.
+  /// Sets its own texts again when the language changes, because MJRefresh replaces them.
   private final class Header: MJRefreshGifHeader {
     override func i18nDidChange() {
       super.i18nDidChange()

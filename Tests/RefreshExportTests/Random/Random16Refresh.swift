@@ -6,13 +6,13 @@ import UIKit
 /// The refresh components of `random-16`.
 @MainActor
 enum Random16Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "ko-KR"
   }
 
-  /// A footer of the type `backGifFooter`: `footer` in random-16.preset.yaml.
+  /// A footer of type `backGifFooter`: `footer` in random-16.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackGifFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.mj_h = 77.5
@@ -22,7 +22,7 @@ enum Random16Refresh {
     return footer
   }
 
-  /// A trailer of the type `normalTrailer`: `trailer` in random-16.preset.yaml.
+  /// A trailer of type `normalTrailer`: `trailer` in random-16.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     Trailer(refreshingBlock: refreshing)
   }
@@ -35,15 +35,15 @@ enum Random16Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`. Sets its own texts again when the language changes:
-  /// MJRefresh puts its own in their place.
+  /// Shows its own parts: `part-0`. Sets its own texts again when the language changes, because
+  /// MJRefresh replaces them.
   private final class Footer: MJRefreshBackGifFooter {
     private let part0Part = UISwitch()
     private static let part0PartHidden = PartFlag(
@@ -81,8 +81,7 @@ enum Random16Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part0Part.isHidden = Self.part0PartHidden.value(of: self)
     }
@@ -109,12 +108,12 @@ enum Random16Refresh {
     }
   }
 
-  /// Keeps its own width, where MJRefresh sets another at every layout.
+  /// Keeps its own width, although MJRefresh sets another at every layout.
   private final class Trailer: MJRefreshNormalTrailer {
     private var ownWidth: CGFloat = 30
     private var isMJRefreshAtWork = false
 
-    /// The width: where MJRefresh sets its own, it stays what it was set to last.
+    /// The width that was set last, even where MJRefresh sets its own.
     override var mj_w: CGFloat {
       get { super.mj_w }
       set {

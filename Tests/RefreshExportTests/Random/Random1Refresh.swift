@@ -6,17 +6,17 @@ import UIKit
 /// The refresh components of `random-1`.
 @MainActor
 enum Random1Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     let config = MJRefreshConfig.default
-    // The texts come before the language: they are read when it is set.
+    // Set the texts before the language: setting the language reads them.
     let url = bundle.url(forResource: "Random1Refresh", withExtension: "bundle")
     config.i18nBundle = url.flatMap(Bundle.init(url:))
     config.i18nFilename = "Random1Refresh"
   }
 
-  /// A footer of the type `backNormalFooter`: `footer` in random-1.preset.yaml.
+  /// A footer of type `backNormalFooter`: `footer` in random-1.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackNormalFooter {
     let footer = MJRefreshBackNormalFooter(refreshingBlock: refreshing)
     footer.slowAnimationDuration = 0.1
@@ -26,7 +26,7 @@ enum Random1Refresh {
     return footer
   }
 
-  /// A trailer of the type `stateTrailer`: `trailer` in random-1.preset.yaml.
+  /// A trailer of type `stateTrailer`: `trailer` in random-1.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = MJRefreshStateTrailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
@@ -41,9 +41,9 @@ enum Random1Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,13 +6,13 @@ import UIKit
 /// The refresh components of `random-2`.
 @MainActor
 enum Random2Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "ja"
   }
 
-  /// A header of the type `header`: `header` in random-2.preset.yaml.
+  /// A header of type `header`: `header` in random-2.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0
@@ -20,14 +20,14 @@ enum Random2Refresh {
     return header
   }
 
-  /// A footer of the type `autoFooter`: `footer` in random-2.preset.yaml.
+  /// A footer of type `autoFooter`: `footer` in random-2.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = MJRefreshAutoFooter(refreshingBlock: refreshing)
     footer.ignoredScrollViewContentInsetBottom = 49
     return footer
   }
 
-  /// A trailer of the type `normalTrailer`: `trailer` in random-2.preset.yaml.
+  /// A trailer of type `normalTrailer`: `trailer` in random-2.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshNormalTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.fastAnimationDuration = 0
@@ -49,14 +49,14 @@ enum Random2Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1` and `part-2`.
+  /// Shows its own parts: `part-0`, `part-1` and `part-2`.
   private final class Header: MJRefreshHeader {
     private let part0Part = UISwitch()
     private let part1Part = PartStrokeView(.arc)
@@ -117,8 +117,7 @@ enum Random2Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part1Part.alpha = Self.part1PartAlpha.number(of: self)
       part1Part.stroke.strokeEnd = Self.part1PartEnd.number(of: self)
@@ -127,8 +126,8 @@ enum Random2Refresh {
     }
   }
 
-  /// Shows parts of its own: `part-0`. Sets its own texts again when the language changes:
-  /// MJRefresh puts its own in their place.
+  /// Shows its own parts: `part-0`. Sets its own texts again when the language changes, because
+  /// MJRefresh replaces them.
   private final class Trailer: MJRefreshNormalTrailer {
     private let part0Part = UIView()
     private static let part0PartAlpha = PartNumber(0.25, state: [.refreshing: 0.25])
@@ -177,8 +176,7 @@ enum Random2Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part0Part.alpha = Self.part0PartAlpha.number(of: self)
       part0Part.layer.cornerRadius = Self.part0PartCornerRadius.number(of: self)

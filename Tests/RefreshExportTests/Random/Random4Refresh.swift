@@ -6,7 +6,7 @@ import UIKit
 /// The refresh components of `random-4`.
 @MainActor
 enum Random4Refresh {
-  /// A header of the type `gifHeader`: `header` in random-4.preset.yaml.
+  /// A header of type `gifHeader`: `header` in random-4.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshGifHeader {
     let header = MJRefreshGifHeader(refreshingBlock: refreshing)
     header.isCollectionViewAnimationBug = true
@@ -20,14 +20,14 @@ enum Random4Refresh {
     return header
   }
 
-  /// A footer of the type `autoFooter`: `footer` in random-4.preset.yaml.
+  /// A footer of type `autoFooter`: `footer` in random-4.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.isAutomaticallyChangeAlpha = true
     return footer
   }
 
-  /// A trailer of the type `trailer`: `trailer` in random-4.preset.yaml.
+  /// A trailer of type `trailer`: `trailer` in random-4.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.setAnimationDisabled()
@@ -48,14 +48,14 @@ enum Random4Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1`, `part-2` and `part-3`.
+  /// Shows its own parts: `part-0`, `part-1`, `part-2` and `part-3`.
   private final class Footer: MJRefreshAutoFooter {
     private let part0Part = UIImageView()
     private let part0PartImage = PartImage(
@@ -137,8 +137,7 @@ enum Random4Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part0Part.image = part0PartImage.value(of: self)
       RefreshParts.setAnimating(Self.part1PartAnimating.value(of: self), part1Part)
@@ -151,7 +150,7 @@ enum Random4Refresh {
     }
   }
 
-  /// Shows parts of its own: `part-0` and `part-1`.
+  /// Shows its own parts: `part-0` and `part-1`.
   private final class Trailer: MJRefreshTrailer {
     private let part0Part = UIImageView()
     private static let part0PartColor = PartColor(
@@ -214,8 +213,7 @@ enum Random4Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       showPart0PartView()
       part1Part.alpha = Self.part1PartAlpha.number(of: self)

@@ -6,18 +6,18 @@ import UIKit
 /// The refresh components of `random-5`.
 @MainActor
 enum Random5Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     let config = MJRefreshConfig.default
-    // The texts come before the language: they are read when it is set.
+    // Set the texts before the language: setting the language reads them.
     let url = bundle.url(forResource: "Random5Refresh", withExtension: "bundle")
     config.i18nBundle = url.flatMap(Bundle.init(url:))
     config.i18nFilename = "Random5Refresh"
     config.languageCode = "ru"
   }
 
-  /// A trailer of the type `stateTrailer`: `trailer` in random-5.preset.yaml.
+  /// A trailer of type `stateTrailer`: `trailer` in random-5.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = Trailer(refreshingBlock: refreshing)
     trailer.setAnimationDisabled()
@@ -30,14 +30,14 @@ enum Random5Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1`, `part-2` and `part-3`.
+  /// Shows its own parts: `part-0`, `part-1`, `part-2` and `part-3`.
   private final class Trailer: MJRefreshStateTrailer {
     private let part0Part = UISwitch()
     private static let part0PartScale = PartNumber(
@@ -125,8 +125,7 @@ enum Random5Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part0Part.onTintColor = Self.part0PartColor.color(of: self)
       part0Part.transform = RefreshParts.transform(

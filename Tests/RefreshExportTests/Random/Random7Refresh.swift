@@ -6,13 +6,13 @@ import UIKit
 /// The refresh components of `random-7`.
 @MainActor
 enum Random7Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "de"
   }
 
-  /// A footer of the type `backFooter`: `footer` in random-7.preset.yaml.
+  /// A footer of type `backFooter`: `footer` in random-7.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshBackFooter {
     let footer = MJRefreshBackFooter(refreshingBlock: refreshing)
     footer.slowAnimationDuration = 0.6
@@ -21,7 +21,7 @@ enum Random7Refresh {
     return footer
   }
 
-  /// A trailer of the type `stateTrailer`: `trailer` in random-7.preset.yaml.
+  /// A trailer of type `stateTrailer`: `trailer` in random-7.preset.yaml.
   static func makeTrailer(refreshing: @escaping () -> Void) -> MJRefreshStateTrailer {
     let trailer = MJRefreshStateTrailer(refreshingBlock: refreshing)
     trailer.slowAnimationDuration = 0.1
@@ -36,9 +36,9 @@ enum Random7Refresh {
     scrollView.mj_trailer = makeTrailer(refreshing: trailer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }

@@ -6,13 +6,13 @@ import UIKit
 /// The refresh components of `random-8`.
 @MainActor
 enum Random8Refresh {
-  /// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-  /// before any component is made.
+  /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
+  /// making any component.
   static func configure() {
     MJRefreshConfig.default.languageCode = "uk"
   }
 
-  /// A header of the type `normalHeader`: `header` in random-8.preset.yaml.
+  /// A header of type `normalHeader`: `header` in random-8.preset.yaml.
   static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0
@@ -24,7 +24,7 @@ enum Random8Refresh {
     return header
   }
 
-  /// A footer of the type `autoGifFooter`: `footer` in random-8.preset.yaml.
+  /// A footer of type `autoGifFooter`: `footer` in random-8.preset.yaml.
   static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoGifFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.slowAnimationDuration = 0.6
@@ -43,15 +43,15 @@ enum Random8Refresh {
     scrollView.mj_footer = makeFooter(refreshing: footer)
   }
 
-  /// Ends refreshing from an `async` function, too. There `endRefreshing()` is the form with a
-  /// completion block: it needs `await`, replaces `endRefreshingCompletionBlock`, and never returns
-  /// if the component is idle.
+  /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
+  /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
+  /// returns if the component is idle.
   static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  /// Shows parts of its own: `part-0`, `part-1`, `part-2` and `part-3`. Sets its own texts again
-  /// when the language changes: MJRefresh puts its own in their place.
+  /// Shows its own parts: `part-0`, `part-1`, `part-2` and `part-3`. Sets its own texts again when
+  /// the language changes, because MJRefresh replaces them.
   private final class Footer: MJRefreshAutoGifFooter {
     private let part0Part = UIImageView()
     private static let part0PartMoveX = PartNumber(12.5, state: [.noMoreData: 12.5])
@@ -126,8 +126,7 @@ enum Random8Refresh {
       didSet { showParts() }
     }
 
-    /// Sets what the parts show: a function of the state and the pulling percent, and of nothing
-    /// else.
+    /// Sets what the parts show, which depends only on the state and the pulling percent.
     private func showParts() {
       part0Part.transform = RefreshParts.transform(
         scale: 0.5, moveX: Self.part0PartMoveX.number(of: self))

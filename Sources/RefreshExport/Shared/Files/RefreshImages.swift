@@ -5,12 +5,12 @@ import UIKit
 
 /// Reads the frames of animated GIFs.
 enum RefreshImages {
-  /// The frames of a GIF and the duration of one round, in which MJRefresh gives each the same time.
+  /// Returns the frames of a GIF and the duration of one cycle. MJRefresh shows all frames equally long.
   ///
   /// - Parameters:
   ///   - name: The name of a data set in an asset catalog, or of a file without `@2x` and `.gif`.
-  ///   - scale: How many pixels a point has.
-  ///   - bundle: Where it is.
+  ///   - scale: The number of pixels per point.
+  ///   - bundle: The bundle that contains it.
   static func gif(
     _ name: String, scale: Int, in bundle: Bundle
   ) -> (images: [UIImage], duration: TimeInterval) {
@@ -19,7 +19,7 @@ enum RefreshImages {
     return frames ?? ([], 0)
   }
 
-  /// The same, or nil if there is no such GIF.
+  /// Returns the same, or nil if there is no such GIF.
   static func frames(
     ofGIF name: String, scale: Int, in bundle: Bundle
   ) -> (images: [UIImage], duration: TimeInterval)? {
@@ -35,7 +35,7 @@ enum RefreshImages {
       let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [CFString: Any]
       let gif = properties?[kCGImagePropertyGIFDictionary] as? [CFString: Any]
       let delay = gif?[kCGImagePropertyGIFUnclampedDelayTime] as? TimeInterval ?? 0
-      // Browsers, too, show a frame that asks for 0.01 s or less for 0.1 s.
+      // Like browsers, shows a frame with a delay of 0.01 s or less for 0.1 s.
       duration += delay < 0.015 ? 0.1 : delay
     }
     return images.isEmpty ? nil : (images, duration)

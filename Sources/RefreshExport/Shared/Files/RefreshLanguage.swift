@@ -3,17 +3,17 @@
 import MJRefresh
 import UIKit
 
-/// The choice among texts in several languages: by MJRefresh's language, or the phone's where the app has set none.
+/// Chooses among texts in several languages: by MJRefresh's language, or by the phone's if the app has not set one.
 @MainActor
 enum RefreshLanguage {
-  /// The first tag that is the language's, or the language's without its last parts: `de-AT` finds `de`, `zh-Hant-HK` and
-  /// `zh-HK` find `zh-Hant` (RFC 4647, lookup); else the English one, if there is one.
+  /// Returns the first tag that equals the language, or the language without its last parts: `de-AT` finds `de`,
+  /// `zh-Hant-HK` and `zh-HK` find `zh-Hant` (RFC 4647, lookup). If there is none, returns the English one, or nil.
   static func chosen(of tags: [String]) -> String? {
     let language = MJRefreshConfig.default.languageCode ?? Locale.preferredLanguages.first ?? ""
     return tag(for: language, in: tags) ?? tag(for: "en", in: tags)
   }
 
-  /// The text in the language that is chosen, else the first.
+  /// Returns the text in the chosen language, or else the first one.
   static func text(of versions: [(language: String, text: String)]) -> String {
     guard versions.count > 1 else { return versions.first?.text ?? "" }
     let language = chosen(of: versions.map(\.language))
@@ -32,7 +32,7 @@ enum RefreshLanguage {
   private static func broader(_ range: String) -> String {
     if let script = scripts[range] { return script }
     var subtags = range.split(separator: "-").dropLast()
-    // A single letter only introduces what follows it.
+    // A single letter only introduces the subtag after it.
     if subtags.last?.count == 1 { subtags = subtags.dropLast() }
     return subtags.joined(separator: "-")
   }

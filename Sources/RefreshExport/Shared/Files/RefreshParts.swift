@@ -3,18 +3,18 @@
 import MJRefresh
 import UIKit
 
-/// A value that follows the state and the pulling percent of a component, and nothing else.
+/// A value that depends only on the state and the pulling percent of a component.
 @MainActor
 struct PartRule<Value> {
   private let plain: Value
   private let pull: [(percent: CGFloat, value: Value)]
   private let states: [MJRefreshState: Value]
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - plain: The value that counts where neither the state nor the pull has one.
-  ///   - pull: Values at pulling percents, rising.
+  ///   - plain: The value that applies if neither the state nor the pull has one.
+  ///   - pull: Values at pulling percents, in ascending order.
   ///   - states: The values of states.
   init(
     _ plain: Value, pull: [(percent: CGFloat, value: Value)] = [], state states: [MJRefreshState: Value] = [:]
@@ -22,9 +22,9 @@ struct PartRule<Value> {
     (self.plain, self.pull, self.states) = (plain, pull, states)
   }
 
-  /// The value of the state, else the one that the pull has come to, else the plain one.
+  /// Returns the value of the state, or else that of the pull, or else the plain one.
   ///
-  /// - Parameter mix: Makes a value between two. The default keeps the lower one.
+  /// - Parameter mix: Returns a value between two. The default returns the lower one.
   func value(
     of component: MJRefreshComponent, mix: (Value, Value, CGFloat) -> Value = { lower, _, _ in lower }
   ) -> Value {
@@ -46,7 +46,7 @@ typealias PartFlag = PartRule<Bool>
 typealias PartString = PartRule<String>
 typealias PartImage = PartRule<UIImage?>
 
-/// Numbers, which are linear between two percents.
+/// Numbers, which are interpolated between two percents.
 typealias PartNumber = PartRule<CGFloat>
 
 extension PartRule where Value == CGFloat {
@@ -55,7 +55,7 @@ extension PartRule where Value == CGFloat {
   }
 }
 
-/// Colours, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
+/// Colours, 0xRRGGBBAA in sRGB, whose channels are interpolated between two percents.
 typealias PartColor = PartRule<UInt32?>
 
 extension PartRule where Value == UInt32? {
@@ -68,17 +68,17 @@ extension PartRule where Value == UInt32? {
   }
 }
 
-/// Texts in several languages; one that is the same in all of them has the language "".
+/// Texts in several languages. A text that is the same in all of them has the language "".
 typealias PartTexts = PartRule<[(language: String, text: String)]>
 
 extension PartRule where Value == [(language: String, text: String)] {
   func text(of component: MJRefreshComponent) -> String { RefreshLanguage.text(of: value(of: component)) }
 }
 
-/// What the views of parts have in common.
+/// The functions that the views of parts share.
 @MainActor
 enum RefreshParts {
-  /// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
+  /// Returns the colour between two, 0xRRGGBBAA. Each channel is rounded to eight bits, halves up.
   static func mix(_ lower: UInt32, _ upper: UInt32, _ share: CGFloat) -> UInt32 {
     let channels = [24, 16, 8, 0].map { (shift: UInt32) -> UInt32 in
       let (from, to) = (CGFloat(lower >> shift & 0xFF), CGFloat(upper >> shift & 0xFF))
@@ -87,7 +87,7 @@ enum RefreshParts {
     return channels.reduce(0, |)
   }
 
-  /// Shows the frames of the state: those of idle follow the pull, the others play.
+  /// Shows the frames of the state: those of idle follow the pull, the others are animated.
   static func show(
     _ frames: [MJRefreshState: PartFrames], in view: UIImageView, of component: MJRefreshComponent
   ) {
@@ -121,7 +121,7 @@ enum RefreshParts {
     animation.duration = repetition.every
     animation.autoreverses = repetition.yoyo
     animation.repeatCount = .infinity
-    // It goes on when the app comes back.
+    // It continues when the app returns to the foreground.
     animation.isRemovedOnCompletion = false
     view.layer.add(animation, forKey: keyPath)
   }
@@ -131,14 +131,14 @@ enum RefreshParts {
     if isAnimating { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 
-  /// Moves by points, turns clockwise by degrees and scales, all about the middle.
+  /// Returns a transform that moves by points, rotates clockwise by degrees and scales, about the centre.
   static func transform(
     rotation: CGFloat = 0, scale: CGFloat = 1, moveX: CGFloat = 0, moveY: CGFloat = 0
   ) -> CGAffineTransform {
     CGAffineTransform(translationX: moveX, y: moveY).rotated(by: rotation * .pi / 180).scaledBy(x: scale, y: scale)
   }
 
-  /// A colour in sRGB: 0xRRGGBBAA.
+  /// Returns a colour in sRGB: 0xRRGGBBAA.
   static func color(_ rgba: UInt32) -> UIColor {
     func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
     return UIColor(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
@@ -148,28 +148,28 @@ enum RefreshParts {
 /// The frames of a part in one state.
 struct PartFrames {
   let images: [UIImage]
-  /// Of one round, in seconds.
+  /// The duration of one cycle, in seconds.
   let duration: TimeInterval
 
-  /// The default duration is 0.1 s a frame.
+  /// Creates frames from images. The default duration is 0.1 s per frame.
   init(_ images: [UIImage], duration: TimeInterval? = nil) {
     self.images = images
     self.duration = duration ?? TimeInterval(images.count) / 10
   }
 
-  /// The frames of an animated GIF.
+  /// Creates frames from an animated GIF.
   init(_ gif: (images: [UIImage], duration: TimeInterval), duration: TimeInterval? = nil) {
     self.init(gif.images, duration: duration ?? gif.duration)
   }
 }
 
-/// A number that goes from one value to another, again and again.
+/// A number that changes from one value to another, repeatedly.
 struct PartRepetition {
   let from: CGFloat
   let to: CGFloat
-  /// The time from one to the other, in seconds.
+  /// The time from one value to the other, in seconds.
   let every: TimeInterval
-  /// Whether it goes back the same way, in the same time.
+  /// Whether it changes back, in the same time.
   var yoyo = false
 }
 
@@ -216,7 +216,7 @@ final class PartStrokeView: UIView {
     }
   }
 
-  /// The stroke takes part in UIKit's animations, as the background colour does.
+  /// Makes the stroke part of UIKit's animations, like the background colour.
   override func action(for layer: CALayer, forKey key: String) -> CAAction? {
     guard ["strokeStart", "strokeEnd", "strokeColor"].contains(key) else {
       return super.action(for: layer, forKey: key)

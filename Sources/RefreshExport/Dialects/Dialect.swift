@@ -1,0 +1,105 @@
+import RefreshEngine
+import RefreshPresets
+
+/// A language of apps: how it writes values, names and single statements.
+///
+/// Which statements there are, and in which order, is the same in all languages: ``StatementWriter`` and
+/// ``PartWriter``. An object is nil where a statement is about the one whose method it is in.
+protocol Dialect: PartDialect {
+  /// Returns a string literal.
+  func text(_ text: String) -> String
+  /// Returns a truth value.
+  func flag(_ flag: Bool) -> String
+  /// Returns a font of the system.
+  func font(_ size: Double, isBold: Bool) -> String
+  /// Returns a constant of a type: `.left` or `NSTextAlignmentLeft`.
+  func constant(_ name: String, of type: String) -> String
+  /// Returns one of UIKit's own colours.
+  func color(named name: String) -> String
+  /// Returns an image by its name.
+  func image(_ name: String) -> String
+
+  /// Returns the path from a component to a member.
+  func path(of member: AppMember) -> String
+  /// Returns an expression for a member of an object.
+  func member(_ path: String, of object: String?) -> String
+  /// Returns an assignment.
+  func set(_ target: String, to value: String) -> String
+  /// Returns a call of a method without arguments.
+  func call(_ method: String, of object: String?) -> String
+  /// Returns a call of the superclass's method without arguments.
+  func superCall(_ method: String) -> String
+  /// Returns a call of the superclass during which MJRefresh may set a width.
+  func keepingWidth(_ superCall: String) -> [String]
+  /// Returns the first line of an override of a method without arguments.
+  func override(_ method: String) -> String
+  /// Returns the first line of a method without arguments.
+  func method(_ name: String) -> String
+  /// The first line of a block for systems whose spinners have sizes.
+  var availability: String { get }
+
+  /// Writes an assignment of a colour.
+  func set(_ target: String, to color: RGBAColor, in code: inout CodeText)
+  /// Returns a call that sets the text of a state.
+  func setTitle(_ text: String, for state: RefreshState, by member: AppMember, of object: String?) -> String
+  /// Writes a call that sets the frames of a state; without a duration, they keep their own.
+  func setFrames(
+    _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by member: AppMember, of object: String?,
+    in code: inout CodeText)
+  /// Writes an assignment of a closure that words a time.
+  func setWording(_ template: TimeTemplate, to target: String, in code: inout CodeText)
+}
+
+/// How a language writes the views of parts.
+protocol PartDialect: Sendable {
+  /// Returns the variable of a part's view.
+  func variable(_ part: AppPart) -> String
+  /// Returns the path from a view to a member.
+  func path(of member: PartMember) -> String
+  /// Returns the colour of a part.
+  func partColor(_ color: RGBAColor) -> String
+  /// Returns a colour as layers take it.
+  func layerColor(_ color: String, isOptional: Bool) -> String
+  /// Returns an image that takes the tint of its view.
+  func template(_ image: String) -> String
+  /// Returns a text in several languages.
+  func versions(_ versions: [(language: String, text: String)]) -> String
+  /// Returns an item of a table.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - literal: The value outside tables.
+  ///   - isPlain: Whether it applies where neither the state nor the pull has one.
+  func item(_ value: PartValue, _ literal: String, isPlain: Bool) -> String
+  /// Returns the value that a table has at the moment.
+  func value(in table: PartTable, of property: PartProperty, _ part: AppPart, role: String) -> String
+
+  /// Writes what a part needs before its constants are set.
+  func beginPreparing(_ part: AppPart, in code: inout CodeText)
+  /// Writes the tables that a component has itself.
+  func prepareTables(of part: AppPart, by writer: PartWriter, in code: inout CodeText)
+  /// Writes how views are added to a component.
+  func add(_ views: [String], in code: inout CodeText)
+  /// Writes an assignment of a transform, from the values of its properties that are set.
+  func setTransform(of view: String, to values: [PartProperty: String], in code: inout CodeText)
+  /// Returns the declaration of a component's width or height.
+  func local(_ length: String) -> String
+  /// The function that returns the greater of two numbers.
+  var maximum: String { get }
+  /// Returns the statements that place a view.
+  func place(_ view: String, size: (String, String), center: (String, String)) -> [String]
+  /// Writes the override that is called when the state has changed.
+  func observeState(in code: inout CodeText, _ body: (inout CodeText) -> Void)
+  /// Writes the override that is called when the pulling percent has changed.
+  func observePull(in code: inout CodeText)
+  /// Writes a call of a method that is animated.
+  func animate(_ seconds: String, _ method: String, in code: inout CodeText)
+  /// Writes how a number is repeated.
+  func setRepetitions(
+    _ repetitions: [(state: RefreshState, repetition: PartRule.Repetition)], ofDegrees: Bool, keyPath: String,
+    _ view: String, in code: inout CodeText)
+  /// Writes how a spinner is started or stopped.
+  func setAnimating(_ spinner: String, to value: String, in code: inout CodeText)
+  /// Returns the statement that shows frames.
+  func showFrames(of part: AppPart) -> String
+}
