@@ -1,4 +1,4 @@
-# In short: `make demo` and `make test` do everything on a machine that has Swift.
+# `make demo` and `make test` need only Swift; they install libyaml if it is missing.
 
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
@@ -11,7 +11,7 @@ demo: build
 	$(SWIFT) run --skip-build refreshcfg validate Configs
 	$(SWIFT) run --skip-build refreshcfg test Configs
 
-## test: the whole test suite
+## test: run the whole test suite
 test: swift libyaml embedded
 	$(SWIFT) test
 
@@ -21,11 +21,11 @@ browser: swift libyaml
 	$(SWIFT) test list | grep -q '^RefreshPreviewTests.PreviewPageTests/'
 	BROWSER_TESTS=1 $(SWIFT) test --skip-build --filter RefreshPreviewTests.PreviewPageTests
 
-## build: the command line tool, in .build/debug
+## build: build the command line tool, in .build/debug
 build: swift libyaml
 	$(SWIFT) build --product refreshcfg
 
-## embedded: prove that the engine needs nothing but the language
+## embedded: prove that the engine compiles as Embedded Swift
 embedded: swift
 	@resources=$$($(SWIFT)c -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p'); \
 	if [ -d "$$resources/embedded" ]; then \
@@ -34,12 +34,12 @@ embedded: swift
 			-package-name refreshcfg -c $(ENGINE) -o .build/engine-embedded.o && \
 		echo "the engine compiles as Embedded Swift"; \
 	else \
-		echo "skipped: this Swift has no embedded standard library, so the engine's Embedded build is not checked"; \
+		echo "skipped: this Swift doesn't have an embedded standard library, so the Embedded build isn't checked"; \
 		[ -z "$$REQUIRE_TOOLS" ]; \
 	fi
 
-## generate: regenerate everything that is kept here and made from the sources: schemas, reference, the preview's module, the
-## pages' commands; in this order, up to the first failure
+## generate: regenerate everything in this repository that is made from the sources (schemas, reference, the preview's module,
+## output in pages), in this order, up to the first failure
 generate: build
 	@mkdir -p .build/generated Schemas Documentation
 	@# Files are replaced only after all of them have been written. A status of 128 or more means a signal.
@@ -47,8 +47,8 @@ generate: build
 	write() { \
 		file=$$1; shift; \
 		"$$tool" "$$@" > $$out/$$file || { \
-			status=$$?; [ $$status -lt 128 ] || echo "hint: where an enum or a struct has changed, an incremental" \
-				"build may be stale: make clean, and try again" >&2; exit $$status; }; \
+			status=$$?; [ $$status -lt 128 ] || echo "hint: after a change of an enum or a struct, an incremental" \
+				"build may be stale; run make clean and try again" >&2; exit $$status; }; \
 	}; \
 	for name in preset scenarios run-report app-preset; do write $$name.schema.json schema $$name; done; \
 	for name in presets scenarios rules run-report; do write $$name.md reference $$name; done; \
@@ -57,7 +57,7 @@ generate: build
 	@module=Sources/RefreshPreview/Module; \
 	$$module/WebAssembly/build.sh .build/engine.wasm; status=$$?; \
 	if [ $$status -eq 3 ]; then \
-		echo "skipped: this Swift builds no WebAssembly, so the preview's engine stays as it is"; \
+		echo "skipped: this Swift can't build WebAssembly, so the preview's engine is unchanged"; \
 	elif [ $$status -ne 0 ]; then \
 		exit $$status; \
 	elif ! gzip -dc $$module/Files/engine.wasm.gz | cmp -s - .build/engine.wasm; then \
@@ -74,7 +74,7 @@ pictures: generate
 images:
 	python3 Configs/images/draw.py
 
-## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a position
+## fuzz: damage presets and scenario files for FUZZ_SECONDS, and look for crashes, hangs and messages without a location
 FUZZ_SECONDS ?= 60
 fuzz: swift libyaml
 	@mkdir -p .build/fuzz/corpus
@@ -85,30 +85,30 @@ fuzz: swift libyaml
 		Fuzz/.build/release/fuzz -max_total_time=$(FUZZ_SECONDS) -timeout=1 -max_len=8192 -dict=Fuzz/yaml.dict \
 			-artifact_prefix=.build/fuzz/ -print_final_stats=1 -verbosity=0 .build/fuzz/corpus; \
 	else \
-		echo "this Swift has no libFuzzer: a million damaged files are tried instead"; \
+		echo "this Swift doesn't have libFuzzer; trying a million damaged files instead"; \
 		MUTATIONS=1000000 $(SWIFT) test --filter RefreshScenariosTests.MutationTests; \
 	fi
 
-# On Linux, Swift's library is linked statically, so that programs start quickly; macOS has it.
+# On Linux, the Swift library is linked statically, so that programs start quickly. It is part of macOS.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-## release: the tool as it is installed, in .build/release
+## release: build the tool as it is installed, in .build/release
 release: swift libyaml
 	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
 
-## standalone: a tool for Linux that needs no system libraries, in .build/standalone
+## standalone: build a tool for Linux that needs no system libraries, in .build/standalone
 standalone: swift libyaml
 	$(SWIFT) build --configuration release --scratch-path .build/static -Xswiftc -static-executable --product refreshcfg
 	@mkdir -p .build/standalone
 	cp .build/static/release/refreshcfg .build/standalone/refreshcfg
 
 PREFIX ?= /usr/local
-# A value as one word of the shell, whatever signs are in it; make itself reads nothing in it.
+# A value as one word of the shell, whatever characters it contains; make doesn't expand it.
 quoted = '$(subst ','\'',$(1))'
 PLACE = DESTDIR=$(call quoted,$(value DESTDIR)) PREFIX=$(call quoted,$(value PREFIX))
 
-## install: the tool, its manual page, completions for bash, zsh and fish, the schemas, the gallery and the museum, below
-## PREFIX (and DESTDIR)
+## install: install the tool, its manual page, completions for bash, zsh and fish, the schemas, the gallery and the museum
+## in PREFIX (and DESTDIR)
 install: $(if $(value BINARY),,release)
 	@$(PLACE) .ci/install install $(call quoted,$(or $(value BINARY),.build/release/refreshcfg))
 
@@ -118,7 +118,7 @@ uninstall:
 
 ARCHIVE := refreshcfg-$(shell uname -s | tr A-Z a-z)-$(subst aarch64,arm64,$(shell uname -m)).tar.gz
 
-## archive: what install writes, as a file for a release with its checksum, in .build; on Linux with the tool that needs no library
+## archive: pack what install writes, with a checksum, for a release, in .build; on Linux with the standalone tool
 archive: $(if $(filter Linux,$(shell uname)),standalone)
 	rm -rf .build/archive
 	$(MAKE) install PREFIX= DESTDIR=.build/archive $(if $(filter Linux,$(shell uname)),BINARY=.build/standalone/refreshcfg)
@@ -140,7 +140,7 @@ format: swift
 lint: swift
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources Documentation/Examples
 
-## clean: remove what was built; do this if a program crashes after an enum's cases or a struct's properties have changed
+## clean: remove what was built, for example if a program crashes after you changed an enum's cases or a struct's properties
 clean:
 	rm -rf .build Benchmarks/.build Fuzz/.build
 

@@ -8,9 +8,9 @@ set -eu
 output=$1
 shift
 {
-  echo '/// The files that the build has put into the program.'
+  echo '/// The files that the build has embedded in the program.'
   echo 'enum EmbeddedFiles {'
-  echo '  /// Their texts by their names, without the line feed at the end; files that are no text are in base64.'
+  echo '  /// The texts of the files by name, without the final line feed; binary files are in base64.'
   echo '  private static let texts: [String: String] = ['
   for file in "$@"; do
     case $file in
@@ -21,7 +21,8 @@ shift
   done
   echo '  ]'
   echo
-  echo '  /// The text of a file.'
+  echo '  /// Returns the text of a file.'
+
   echo '  static func text(_ name: String) -> String {'
   echo '    guard let text = texts[name] else { preconditionFailure("\(name) is not embedded") }'
   echo '    return text'
