@@ -172,7 +172,8 @@ extension Diagnostic {
   /// Returns the diagnostic that there are more diagnostics like another one, which aren't listed.
   fileprivate static func moreOfAKind(as one: Diagnostic) -> Diagnostic {
     Diagnostic(
-      one.rule, "more than \(grouped(Diagnostics.mostOfAKind)) of these in this file; the rest is not listed",
+      one.rule,
+      "more than \(grouped(Diagnostics.mostOfAKind)) diagnostics of this rule in this file; the rest aren't listed",
       at: Span(wholeOf: SourceFile(path: one.span.file.path, bytes: [])), severity: one.severity)
   }
 }

@@ -3,7 +3,7 @@ import RefreshText
 /// A renderer of diagnostics for people: the message, the line, and carets under the span.
 ///
 /// ```
-/// error[duplicate-key]: key `height` is given twice in this map
+/// error[duplicate-key]: key `height` appears twice in this map
 ///  --> classic.preset.yaml:4:3
 ///   |
 /// 4 |   height: 60
@@ -12,7 +12,7 @@ import RefreshText
 ///  ::: classic.preset.yaml:2:3
 ///   |
 /// 2 |   height: 54
-///   |   ------ first given here
+///   |   ------ it first appears here
 /// ```
 public struct TextRenderer: Sendable {
   /// Whether to use colours (ECMA-48, SGR).

@@ -50,7 +50,7 @@ package struct OutputFolder {
 
   private static func checkNames(_ names: [String]) throws(Failure) {
     guard let same = FileIdentity.collision(in: names) else { return }
-    throw Failure(reason: "\(same.first) and \(same.second) would be one file on a Mac; rename one of them")
+    throw Failure(reason: "\(same.first) and \(same.second) would be the same file on a Mac; rename one of them")
   }
 
   /// Writes files as a whole or not at all, in the place of those that were written before; the folders around it are made
@@ -182,17 +182,17 @@ package struct OutputFolder {
       return nil
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw Failure(reason: "it exists already and is not a folder")
+      throw Failure(reason: "it already exists and isn't a folder")
     }
     let there = FolderSearch.files(below: path, includingHidden: true).map {
       String($0.dropFirst(FilePath.open(path).count))
     }
     if there.allSatisfy(Self.isSystemFile) { return there }
     guard let own = listed(in: path) else {
-      throw Failure(reason: "it exists already and is not \(noun); name another folder")
+      throw Failure(reason: "it already exists and isn't \(noun); choose another folder")
     }
     if let other = there.first(where: { own[$0] == nil && !Self.isSystemFile($0) }) {
-      throw Failure(reason: "it contains \(other), which is not part of \(noun); name another folder")
+      throw Failure(reason: "it contains \(other), which isn't part of \(noun); choose another folder")
     }
     return there
   }

@@ -123,7 +123,7 @@ extension DocumentBuilder {
     let label = Diagnostic.Label(
       "`&\(name)` begins here", at: self.span(anchor.place.lowerBound, anchor.place.upperBound))
     return Diagnostic(
-      .recursiveAlias, "`*\(name)` is inside the value that it stands for", at: span, labels: [label])
+      .recursiveAlias, "`*\(name)` is inside its own value", at: span, labels: [label])
   }
 
   private mutating func append(_ record: NodeRecord) -> Int32 {

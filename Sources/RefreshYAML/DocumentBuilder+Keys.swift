@@ -10,8 +10,8 @@ extension DocumentBuilder {
     guard !content.isScalar else { return }
     report(
       Diagnostic(
-        .complexKey, "a key must be text; this one is \(content.noun)", at: span(of: key),
-        help: "if it is meant as text, put it in quotes"))
+        .complexKey, "a key must be text, but this one is \(content.noun)", at: span(of: key),
+        help: "put it in quotes if it is meant as text"))
   }
 
   /// Checks the keys of a complete map, and makes its list of entries if they aren't simply its pairs.
@@ -26,10 +26,10 @@ extension DocumentBuilder {
       let name = quoted(key)
       report(
         Diagnostic(
-          .duplicateKey, "key \(name) is given twice in this map", at: span(of: key),
-          labels: [.init("first given here", at: span(of: first))],
+          .duplicateKey, "key \(name) appears twice in this map", at: span(of: key),
+          labels: [.init("it first appears here", at: span(of: first))],
           help: store.isMergeKey(key, source: scan.bytes)
-            ? "several maps are merged with `<<: [*one, *other]`" : nil))
+            ? "to merge several maps, write `<<: [*one, *other]`" : nil))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
       makeEntryList(of: frame.node, without: doubles)
@@ -47,7 +47,7 @@ extension DocumentBuilder {
   private func noDocumentMark(at key: Int32, _ first: Int32) -> Diagnostic {
     let place = span(of: key)
     return Diagnostic(
-      .duplicateKey, "key `suite` is given twice; a second suite begins after a line `---`", at: place,
+      .duplicateKey, "key `suite` appears twice; a second suite begins after a line `---`", at: place,
       labels: [.init("the first suite begins here", at: span(of: first))], help: "write `---` on the line before",
       fix: Fix("write `---` before it", [Fix.Edit(place.start..<place.start, "---\n")], isSafe: true))
   }
@@ -134,8 +134,8 @@ extension DocumentBuilder {
       if !record.flags.contains(.isBroken) {
         report(
           Diagnostic(
-            .badMerge, "`<<` merges a map or a list of maps, this is \(record.noun)",
-            at: span(of: candidate), help: "a key that is really called `<<` needs quotes"))
+            .badMerge, "`<<` merges a map or a list of maps, but this is \(record.noun)",
+            at: span(of: candidate), help: "a key named `<<` needs quotes"))
       }
       return nil
     }

@@ -109,7 +109,7 @@ struct DocumentBuilder {
     if errorCount <= limits.errors {
       diagnostics.add(diagnostic)
     } else if errorCount == limits.errors + 1 {
-      let message = "more than \(limits.errors) errors in this document; it is not read further"
+      let message = "more than \(limits.errors) errors in this document; the rest isn't read"
       diagnostics.add(Diagnostic(.tooManyErrors, message, at: diagnostic.span))
     }
   }

@@ -7,9 +7,9 @@ extension FailureScene {
     guard isFirstInLine else { return textBehindValue }
     if scan.has("-", at: place), scan.isSpaceOrEnd(at: place + 1) {
       return Diagnostic(
-        .unexpectedDash, "a list item stands among the keys of a map", at: restOfLine,
+        .unexpectedDash, "a list item is among the keys of a map", at: restOfLine,
         labels: begin(of: "map"),
-        help: "a map's lines are `key: value`; the items of a key's list stand below a key without a value")
+        help: "write `key: value` in a map; write the items of a list below a key without a value")
     }
     return badIndentation(of: "map")
   }
@@ -21,7 +21,7 @@ extension FailureScene {
       return badIndentation(of: "list")
     }
     return Diagnostic(
-      .missingDash, "a list item begins with `- `, this line does not", at: restOfLine,
+      .missingDash, "this line of a list doesn't begin with `- `", at: restOfLine,
       labels: begin(of: "list"))
   }
 
@@ -29,7 +29,7 @@ extension FailureScene {
     if let bracket = strayBracket { return bracket }
     guard let root, !isBehindDirective else {
       return Diagnostic(
-        .badDirective, "a line `---` is missing between the lines with `%` and the document", at: restOfLine)
+        .badDirective, "a line `---` is missing between `%` lines and the document", at: restOfLine)
     }
     guard isFirstInLine else { return textBehindValue }
     let labels = [label("the document begins here", at: Int(root.start))]
@@ -40,14 +40,15 @@ extension FailureScene {
     }
     return Diagnostic(
       .unexpectedText, "the document was complete before this line", at: restOfLine, labels: labels,
-      help: "another document begins after a line `---`")
+      help: "write `---` before another document")
   }
 
   var noColon: Diagnostic {
     let start = contextPlace ?? place
     let line = spanOfLine(from: start)
     if line.end - start > 1024 {
-      return Diagnostic(.missingColon, "no `:` within 1024 characters of the beginning of this key", at: line)
+      return Diagnostic(
+        .missingColon, "there is no `:` within 1024 characters after the start of this key", at: line)
     }
     return lineWithoutColon(line)
   }
@@ -58,14 +59,14 @@ extension FailureScene {
     let text = line.text
     if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: text.hasPrefix) {
       return Diagnostic(
-        .missingColon, "a merge conflict was left here", at: line,
-        help: "keep one of the two sides, and remove such lines")
+        .missingColon, "this is an unresolved merge conflict", at: line,
+        help: "keep one of the two sides, and remove the lines with the markers")
     }
     let pair = text.wholeMatch(of: Self.keyAndWord)?.output
     return Diagnostic(
-      .missingColon, "this line has no `:`, which separates a key from its value", at: line,
+      .missingColon, "this line doesn't have a `:` between a key and its value", at: line,
       help: pair.map { "write `\($0.1): \($0.2)`" }
-        ?? "write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key"
+        ?? "write `key: value`, or `- item` in a list; indent further lines of a long text deeper than its key"
     )
   }
 
@@ -73,13 +74,13 @@ extension FailureScene {
     let line = scan.startOfLine(from: place)
     if let earlier = (line..<place).first(where: { scan.has(":", at: $0) && scan.isSpaceOrEnd(at: $0 + 1) }) {
       return Diagnostic(
-        .unexpectedColon, "a second `:` in this line; a value can't be a key", at: character,
-        labels: [label("the key's `:` stands here", at: earlier)],
+        .unexpectedColon, "this line has a second `:`, but a value can't be a key", at: character,
+        labels: [label("the `:` after the key is here", at: earlier)],
         help: "a text with `: ` in it needs quotes; a map in one line needs braces")
     }
     if let lastNode, lastNode.isScalar, lastNode.start < line { return keyInContinuedText(lastNode, line: line) }
     return Diagnostic(
-      .unexpectedColon, "a key can't stand here", at: character,
+      .unexpectedColon, "a key isn't allowed here", at: character,
       help: "a text with `: ` in it needs quotes")
   }
 
@@ -95,16 +96,16 @@ extension FailureScene {
     }
     let key = span(scan.skippingSpace(from: line, to: place), place)
     return Diagnostic(
-      .badIndentation, "a key can't stand deeper than the key above, which has a value already", at: key,
+      .badIndentation, "this key is indented deeper than the key above, which already has a value", at: key,
       labels: [.init("the value of the key above", at: spanOfLine(from: start))],
-      help: "all keys of a map stand in one column; a text with `: ` in it needs quotes")
+      help: "indent all keys of a map alike; a text with `: ` in it needs quotes")
   }
 
   var unexpectedCharacter: Diagnostic {
     if scan.has("\t", at: place) { return tab }
     if scan.has("|", at: place) || scan.has(">", at: place) {
       return Diagnostic(
-        .unexpectedCharacter, "a block of text (`\(character.text)`) can't stand in brackets", at: character,
+        .unexpectedCharacter, "a block of text (`\(character.text)`) isn't allowed in brackets", at: character,
         help: "write the text in quotes")
     }
     return Diagnostic(
@@ -116,7 +117,8 @@ extension FailureScene {
     var end = place
     while scan.has("\t", at: end) { end += 1 }
     return Diagnostic(
-      .tabIndentation, "a tab can't indent a line", at: span(place, end), help: "indent with spaces")
+      .tabIndentation, "this line is indented with a tab, which YAML doesn't allow", at: span(place, end),
+      help: "indent with spaces")
   }
 
   var badBlockHeader: Diagnostic {
@@ -128,9 +130,9 @@ extension FailureScene {
 
   private func badIndentation(of what: String) -> Diagnostic {
     Diagnostic(
-      .badIndentation, "the indentation of this line matches no line above", at: restOfLine,
+      .badIndentation, "the indentation of this line doesn't match any line above", at: restOfLine,
       labels: begin(of: what),
-      help: "all keys of a map, and all `-` of a list, stand in one column")
+      help: "indent all keys of a map, or all `-` of a list, alike")
   }
 
   /// Returns a label for the beginning of the map or list that contains the place.
@@ -143,18 +145,18 @@ extension FailureScene {
     let text = restOfLine
     guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted else {
       return Diagnostic(
-        .unexpectedText, "the value was complete before this", at: text, help: "put the whole value in quotes")
+        .unexpectedText, "this follows a complete value", at: text, help: "put the whole value in quotes")
     }
     let quoted = span(Int(lastNode.start), Int(lastNode.end))
     if quoted.startPosition.line < quoted.endPosition.line {
       return Diagnostic(
-        .unclosedQuote, "this follows a quote that closed a text of several lines", at: text,
+        .unclosedQuote, "this follows the closing quote of a text of several lines", at: text,
         labels: [label("the text begins here; is its closing quote missing?", at: quoted.start)])
     }
     return Diagnostic(
-      .unexpectedText, "the value was complete with its closing quote", at: text,
+      .unexpectedText, "this follows the closing quote of a value", at: text,
       labels: [.init("the quoted value", at: quoted)],
-      help: "in '…' a quote is written twice, in \"…\" with a backslash before it")
+      help: "to write a quote in a text, double it in '…' or put a backslash before it in \"…\"")
   }
 
   /// The diagnostic for a closing bracket without an opening one.

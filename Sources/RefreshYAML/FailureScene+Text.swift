@@ -22,7 +22,7 @@ extension FailureScene {
     {
       let bracket = spanOfCharacter(at: open)
       return Diagnostic(
-        .unclosedBracket, "this `\(bracket.text)` is not closed before the next key", at: bracket,
+        .unclosedBracket, "this `\(bracket.text)` isn't closed before the next key", at: bracket,
         labels: [.init("the next key", at: key)])
     }
     return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this key", at: key, labels: labels)
@@ -31,7 +31,7 @@ extension FailureScene {
   var noContent: Diagnostic {
     if endsDocument, let openBracket { return unclosed(at: openBracket) }
     if endsDocument {
-      return Diagnostic(.unexpectedText, "this line ends a document, and none has begun", at: restOfLine)
+      return Diagnostic(.unexpectedText, "this line ends a document, but no document has begun", at: restOfLine)
     }
     guard let openBracket else {
       return Diagnostic(
@@ -41,7 +41,7 @@ extension FailureScene {
     return Diagnostic(
       .missingValue, "a value is missing before this `\(character.text)`", at: character,
       labels: [label("the brackets open here", at: openBracket)],
-      help: "an empty text is written ''")
+      help: "write '' for an empty text")
   }
 
   /// Whether the document ends at the place.
@@ -71,8 +71,8 @@ extension FailureScene {
   var unknownEscape: Diagnostic {
     let escape = span(place, spanOfCharacter(at: place + 1).end)
     return Diagnostic(
-      .unknownEscape, "`\(escape.text)` means nothing in double quotes", at: escape,
-      help: "a backslash is written `\\\\` there; in single quotes it is just a backslash")
+      .unknownEscape, "`\(escape.text)` isn't an escape in double quotes", at: escape,
+      help: "write `\\\\` for a backslash, or use single quotes")
   }
 
   var shortEscape: Diagnostic {
@@ -80,7 +80,7 @@ extension FailureScene {
     return Diagnostic(
       .badEscape,
       "`\(span(escape.start, escape.start + 2).text)` needs \(digits) hexadecimal digits",
-      at: escape, help: "a backslash is written `\\\\` in double quotes")
+      at: escape, help: "write `\\\\` for a backslash in double quotes")
   }
 
   /// The escape whose digits begin at the place, and the number of digits it needs.
@@ -110,7 +110,7 @@ extension FailureScene {
   }
 
   var doubleDirective: Diagnostic {
-    Diagnostic(.badDirective, "the same line with `%` was given before", at: restOfLine)
+    Diagnostic(.badDirective, "this `%` line appears twice", at: restOfLine)
   }
 
   var badAnchor: Diagnostic {
@@ -118,20 +118,21 @@ extension FailureScene {
     let mark = spanOfCharacter(at: start).text
     let what = mark == "*" ? "alias" : "anchor"
     return Diagnostic(
-      .badAnchor, "the name of an \(what) has only letters A–Z, digits, `-` and `_`", at: spanOfWord(from: start),
+      .badAnchor, "the name of an \(what) can only have letters A–Z, digits, `-` and `_`",
+      at: spanOfWord(from: start),
       help: "text that begins with `\(mark)` needs quotes")
   }
 
   private var badTag: Diagnostic {
     Diagnostic(
-      .badTag, "this is not a valid tag", at: spanOfWord(from: contextPlace ?? place),
+      .badTag, "this isn't a valid tag", at: spanOfWord(from: contextPlace ?? place),
       help: "text that begins with `!` needs quotes")
   }
 
   var unknownTag: Diagnostic {
     let tag = spanOfWord(from: place)
     return Diagnostic(
-      .unknownTag, "the beginning of the tag `\(tag.text)` was not declared", at: tag,
+      .unknownTag, "the beginning of the tag `\(tag.text)` isn't declared", at: tag,
       help: "declare it with a line `%TAG` before the document; text that begins with `!` needs quotes")
   }
 }

@@ -122,7 +122,7 @@ struct FailureScene {
     case (.reader, .documentTooLarge(let start)?):
       .documentTooLarge(at: span(start, start), limits)
     case (.reader, .tooManyDirectives(let start)?):
-      Diagnostic(.tooManyDirectives, "too many lines with `%` before a document", at: span(start, start))
+      Diagnostic(.tooManyDirectives, "there are too many `%` lines before a document", at: span(start, start))
     case (.reader, nil):
       Self.rules[failure.problem]?(self) ?? invalidEncoding
     case (.syntax, _):
@@ -133,8 +133,8 @@ struct FailureScene {
   /// The diagnostic for problems without a specific rule.
   private var general: Diagnostic {
     Diagnostic(
-      .invalidYAML, "this is not valid YAML", at: character,
-      labels: contextPlace.map { [label("in what begins here", at: $0)] } ?? [],
+      .invalidYAML, "this isn't valid YAML", at: character,
+      labels: contextPlace.map { [label("it is in the value that begins here", at: $0)] } ?? [],
       help: failure.problem.isEmpty ? nil : "libyaml reports: \(failure.problem)")
   }
 
@@ -150,7 +150,7 @@ struct FailureScene {
   private var invalidEncoding: Diagnostic {
     let place = min(readerPlace, scan.bytes.count)
     return Diagnostic(
-      .invalidEncoding, "this is not valid UTF-8", at: span(place, min(place + 1, scan.bytes.count)),
+      .invalidEncoding, "this isn't valid UTF-8", at: span(place, min(place + 1, scan.bytes.count)),
       help: "save the file as UTF-8")
   }
 
@@ -169,7 +169,7 @@ struct FailureScene {
         return Diagnostic(
           .byteOrderMark, "there is a byte order mark (U+FEFF) inside the text",
           at: span(line, line + SourceFile.byteOrderMark.count),
-          help: "remove it; it comes from files that were joined",
+          help: "remove it; it usually comes from joining files",
           fix: Fix(
             "remove the byte order mark", [Fix.Edit(line..<line + SourceFile.byteOrderMark.count, "")],
             isSafe: true))
@@ -201,9 +201,9 @@ struct FailureScene {
     },
     "block sequence entries are not allowed in this context": {
       Diagnostic(
-        .unexpectedDash, "a list can't begin in the line of its key", at: $0.character,
+        .unexpectedDash, "a list can't begin on the line of its key", at: $0.character,
         help:
-          "put each `- ` on a line of its own, or write `[first, second]`; text that begins with `- ` needs quotes")
+          "put each `- ` on a separate line, or write `[first, second]`; text that begins with `- ` needs quotes")
     },
     "found character that cannot start any token": { $0.unexpectedCharacter },
     "found a tab character that violates indentation": { $0.tab },
@@ -233,8 +233,8 @@ struct FailureScene {
         return Diagnostic(.badEscape, "`\(span.text)` is not a character", at: span)
       }
       return Diagnostic(
-        .badEscape, "`\(span.text)` is half of a character, without its other half", at: span,
-        help: "write the character itself, or both halves, like `\\ud83d\\ude00`")
+        .badEscape, "`\(span.text)` is only half of a surrogate pair", at: span,
+        help: "write the character itself or the whole pair, like `\\ud83d\\ude00`")
     },
     // Anchors, aliases, tags and directives
     "did not find expected alphabetic or numeric character": { $0.badAnchor },

@@ -44,7 +44,7 @@ extension SourceFile {
     into diagnostics: inout Diagnostics
   ) -> SourceFile? {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      let message = "the text is UTF-32; it can be UTF-8, or UTF-16 with a byte order mark"
+      let message = "the text is UTF-32; only UTF-8 and UTF-16 with a byte order mark are supported"
       let span = Span(wholeOf: SourceFile(path: path, bytes: []))
       return diagnostics.refuse(.invalidEncoding, message, at: span, help: saveAsUTF8)
     }
@@ -90,7 +90,7 @@ extension SourceFile {
         guard offender == nil else { continue }
         offender = start..<utf8.count
         message =
-          "half a character: 0x\(hexadecimal(units[next - 1], digits: 4)) stands without its other half"
+          "half a character: 0x\(hexadecimal(units[next - 1], digits: 4)) isn't followed by its other half"
       }
     }
     if !bytes.count.isMultiple(of: 2) {
@@ -109,7 +109,7 @@ extension SourceFile {
 
   private static func nul(at span: Span) -> Diagnostic {
     Diagnostic(
-      .nulCharacter, "a NUL character (U+0000) is not text", at: span,
+      .nulCharacter, "a NUL character (U+0000) isn't allowed in text", at: span,
       help: "remove it; if the file is UTF-16 without a byte order mark, save it as UTF-8")
   }
 

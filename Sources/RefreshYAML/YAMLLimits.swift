@@ -31,7 +31,7 @@ extension Diagnostic {
   static func documentTooLarge(at span: Span, _ limits: YAMLLimits) -> Diagnostic {
     Diagnostic(
       .documentTooLarge, "the document that begins here is larger than \(size(limits.documentBytes))", at: span,
-      help: "a file may hold many documents, each after a line `---`")
+      help: "a file can have many documents, separated by lines `---`")
   }
 
   /// Returns the diagnostic for insufficient memory.

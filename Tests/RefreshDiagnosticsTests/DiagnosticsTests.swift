@@ -55,7 +55,7 @@ struct DiagnosticsTests {
     )
     #expect(a.count == 1_001 && b.count == 1_001)
     #expect(a.count { $0.message == "y" } == 1)
-    #expect(a[0].message == "more than 1,000 of these in this file; the rest is not listed")
+    #expect(a[0].message == "more than 1,000 diagnostics of this rule in this file; the rest aren't listed")
     #expect(a[0].severity == .error)
   }
 

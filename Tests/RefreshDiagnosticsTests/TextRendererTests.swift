@@ -32,7 +32,7 @@ struct TextRendererTests {
     let file = SourceFile(path: "a.yaml", text: "a: 1\n" + String(repeating: "#\n", count: 8) + "a: 2\n")
     let diagnostic = Diagnostic(
       .sample, "key `a` is given twice", at: span(of: "a", in: file, occurrence: 2), severity: .warning,
-      labels: [.init("first given here", at: span(of: "a", in: file))])
+      labels: [.init("it first appears here", at: span(of: "a", in: file))])
     #expect(
       renderer.render(diagnostic) == """
         warning[sample-rule]: key `a` is given twice
@@ -44,7 +44,7 @@ struct TextRendererTests {
           ::: a.yaml:1:1
            |
          1 | a: 1
-           | - first given here
+           | - it first appears here
 
         """)
   }
@@ -74,7 +74,7 @@ struct TextRendererTests {
     let diagnostic = Diagnostic(
       .sample, "key `height` is given twice", at: span(of: "height", in: file, occurrence: 2),
       labels: [
-        .init("first given here", at: span(of: "height", in: file)),
+        .init("it first appears here", at: span(of: "height", in: file)),
         .init("in this map", at: span(of: "{", in: file)),
       ])
     #expect(
@@ -85,7 +85,7 @@ struct TextRendererTests {
         1 | header: { height: 1, width: 2, height: 3 }
           |         - ------               ^^^^^^
           |         | |
-          |         | first given here
+          |         | it first appears here
           |         in this map
 
         """)

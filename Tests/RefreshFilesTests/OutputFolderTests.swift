@@ -48,7 +48,7 @@ struct OutputFolderTests {
     try place.file("other/x", "mine")
     let other = OutputFolder.Failure(reason: "it exists already and is not a gallery; name another folder")
     #expect(throws: other) { try OutputFolder(place.folder.path + "/other", of: "gallery").write(two) }
-    #expect(throws: OutputFolder.Failure(reason: "it exists already and is not a folder")) {
+    #expect(throws: OutputFolder.Failure(reason: "it already exists and isn't a folder")) {
       try OutputFolder(place.folder.path + "/other/x", of: "gallery").write(two)
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path).sorted() == ["other", "site"])
@@ -86,7 +86,7 @@ struct OutputFolderTests {
     let names = ["A/index.html", "a/index.html"]
     #expect(
       throws: OutputFolder.Failure(
-        reason: "A/index.html and a/index.html would be one file on a Mac; rename one of them")
+        reason: "A/index.html and a/index.html would be the same file on a Mac; rename one of them")
     ) { try folder.write(names.map { (path: $0, bytes: [UInt8]()) }) }
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == [])
   }

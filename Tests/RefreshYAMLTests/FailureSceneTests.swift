@@ -16,16 +16,16 @@ struct FailureSceneTests {
   @Test func `a line without a colon among keys`() {
     expect(
       "a: 1\nfoo  # x\nb: 2\n",
-      "2:1-2:4 missing-colon: this line has no `:`, which separates a key from its value",
-      "  help: write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key"
+      "2:1-2:4 missing-colon: this line doesn't have a `:` between a key and its value",
+      "  help: write `key: value`, or `- item` in a list; indent further lines of a long text deeper than its key"
     )
   }
 
   @Test func `a first line without a colon`() {
     expect(
       "key without colon\nsecond: 1\n",
-      "1:1-1:18 missing-colon: this line has no `:`, which separates a key from its value",
-      "  help: write `key: value`, in a list `- item`; the further lines of a long text are indented deeper than its key"
+      "1:1-1:18 missing-colon: this line doesn't have a `:` between a key and its value",
+      "  help: write `key: value`, or `- item` in a list; indent further lines of a long text deeper than its key"
     )
   }
 
@@ -38,39 +38,39 @@ struct FailureSceneTests {
   @Test func `a key of more than 1024 characters`() {
     expect(
       "a: 1\n" + String(repeating: "k", count: 1_030) + ": 2\n",
-      "2:1-2:1034 missing-colon: no `:` within 1024 characters of the beginning of this key")
+      "2:1-2:1034 missing-colon: there is no `:` within 1024 characters after the start of this key")
   }
 
   @Test func `a second colon in a line`() {
     expect(
       "title: Note: this\n",
-      "1:12-1:13 unexpected-colon: a second `:` in this line; a value can't be a key",
-      "  1:6-1:7 the key's `:` stands here",
+      "1:12-1:13 unexpected-colon: this line has a second `:`, but a value can't be a key",
+      "  1:6-1:7 the `:` after the key is here",
       "  help: write `title: \"Note: this\"`")
   }
 
   @Test func `a key below a value, deeper than its key`() {
     expect(
       "a: x\n  b: 2\n",
-      "2:3-2:4 bad-indentation: a key can't stand deeper than the key above, which has a value already",
+      "2:3-2:4 bad-indentation: this key is indented deeper than the key above, which already has a value",
       "  1:4-1:5 the value of the key above",
-      "  help: all keys of a map stand in one column; a text with `: ` in it needs quotes")
+      "  help: indent all keys of a map alike; a text with `: ` in it needs quotes")
   }
 
   @Test func `a key below a list item, deeper than it`() {
     expect(
       "- bar: 1\n   baz: 2\n",
-      "2:4-2:7 bad-indentation: a key can't stand deeper than the key above, which has a value already",
+      "2:4-2:7 bad-indentation: this key is indented deeper than the key above, which already has a value",
       "  1:8-1:9 the value of the key above",
-      "  help: all keys of a map stand in one column; a text with `: ` in it needs quotes")
+      "  help: indent all keys of a map alike; a text with `: ` in it needs quotes")
   }
 
   @Test func `a key between two columns`() {
     expect(
       "a:\n    b: 1\n  c: 2\n",
-      "3:3-3:7 bad-indentation: the indentation of this line matches no line above",
+      "3:3-3:7 bad-indentation: the indentation of this line doesn't match any line above",
       "  1:1-1:2 the map begins here",
-      "  help: all keys of a map, and all `-` of a list, stand in one column")
+      "  help: indent all keys of a map, or all `-` of a list, alike")
   }
 
   @Test func `a list item between two columns`() {
@@ -78,49 +78,49 @@ struct FailureSceneTests {
       "- - a\n  - b\n - c\n",
       "3:2-3:5 bad-indentation: this line is indented by 1 space, the one above it by 2",
       "  1:1-1:2 the list begins here",
-      "  help: indent both alike")
+      "  help: indent both lines alike")
   }
 
   @Test func `a list item among the keys of a map`() {
     expect(
       "a: 1\n- b\n",
-      "2:1-2:4 unexpected-dash: a list item stands among the keys of a map",
+      "2:1-2:4 unexpected-dash: a list item is among the keys of a map",
       "  1:1-1:2 the map begins here",
-      "  help: a map's lines are `key: value`; the items of a key's list stand below a key without a value")
+      "  help: write `key: value` in a map; write the items of a list below a key without a value")
   }
 
   @Test func `a key among the items of a list`() {
     expect(
       "- a\nb: 1\n",
-      "2:1-2:5 missing-dash: a list item begins with `- `, this line does not",
+      "2:1-2:5 missing-dash: this line of a list doesn't begin with `- `",
       "  help: write `- b: 1`")
   }
 
   @Test func `a list in the line of its key`() {
     expect(
       "a: - b\n",
-      "1:4-1:5 unexpected-dash: a list can't begin in the line of its key",
+      "1:4-1:5 unexpected-dash: a list can't begin on the line of its key",
       "  help: write `a: \"- b\"`")
   }
 
   @Test func `a tab as indentation`() {
     expect(
       "a:\n\tb: 1\n",
-      "2:1-2:2 tab-indentation: a tab can't indent a line",
+      "2:1-2:2 tab-indentation: this line is indented with a tab, which YAML doesn't allow",
       "  help: indent with spaces")
   }
 
   @Test func `a tab as indentation of a further line of text`() {
     expect(
       "a:\n  b\n\tc\n",
-      "3:1-3:2 tab-indentation: a tab can't indent a line",
+      "3:1-3:2 tab-indentation: this line is indented with a tab, which YAML doesn't allow",
       "  help: indent with spaces")
   }
 
   @Test func `a tab as indentation of a block of text`() {
     expect(
       "a: |\n  b\n\tc\n",
-      "3:1-3:2 tab-indentation: a tab can't indent a line",
+      "3:1-3:2 tab-indentation: this line is indented with a tab, which YAML doesn't allow",
       "  help: indent with spaces")
   }
 
@@ -148,7 +148,7 @@ struct FailureSceneTests {
   @Test func `a block of text in brackets`() {
     expect(
       "a: [|\n  b]\n",
-      "1:5-1:6 unexpected-character: a block of text (`|`) can't stand in brackets",
+      "1:5-1:6 unexpected-character: a block of text (`|`) isn't allowed in brackets",
       "  help: write the text in quotes")
   }
 
@@ -169,7 +169,7 @@ struct FailureSceneTests {
   @Test func `text behind a value in quotes`() {
     expect(
       "a: 'it's'\n",
-      "1:8-1:10 unexpected-text: the value was complete with its closing quote",
+      "1:8-1:10 unexpected-text: this follows the closing quote of a value",
       "  1:4-1:8 the quoted value",
       "  help: write `a: 'it''s'`")
   }
@@ -177,7 +177,7 @@ struct FailureSceneTests {
   @Test func `text behind a map in braces`() {
     expect(
       "a: {x: 1} y\n",
-      "1:11-1:12 unexpected-text: the value was complete before this",
+      "1:11-1:12 unexpected-text: this follows a complete value",
       "  help: remove `y`, or put the whole value in quotes if it is a text")
   }
 
@@ -193,7 +193,7 @@ struct FailureSceneTests {
       "[1]\n[2]\n",
       "2:1-2:4 unexpected-text: the document was complete before this line",
       "  1:1-1:2 the document begins here",
-      "  help: another document begins after a line `---`")
+      "  help: write `---` before another document")
   }
 
   @Test func `a second root behind the end of a document`() {
@@ -201,27 +201,27 @@ struct FailureSceneTests {
       "a: 1\n...\nb: 2\n",
       "3:1-3:5 unexpected-text: the document was complete before this line",
       "  1:1-1:2 the document begins here",
-      "  help: another document begins after a line `---`")
+      "  help: write `---` before another document")
   }
 
   @Test func `the end of a document that has not begun`() {
     expect(
       "...\n",
-      "1:1-1:4 unexpected-text: this line ends a document, and none has begun")
+      "1:1-1:4 unexpected-text: this line ends a document, but no document has begun")
   }
 
   @Test func `a byte order mark of a file that was joined`() {
     expect(
       "a: 1\n\u{FEFF}b: 2\nc: 3\n",
       "2:1-2:2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
-      "  help: remove it; it comes from files that were joined")
+      "  help: remove it; it usually comes from joining files")
   }
 
   @Test func `a byte order mark before the line that begins a document`() {
     expect(
       "a: 1\n\u{FEFF}---\nb: 2\nc: 3\n",
       "2:1-2:2 byte-order-mark: there is a byte order mark (U+FEFF) inside the text",
-      "  help: remove it; it comes from files that were joined")
+      "  help: remove it; it usually comes from joining files")
   }
 
   @Test func `a list that is never closed`() {
@@ -247,10 +247,10 @@ struct FailureSceneTests {
       "  help: write `a: {b: 1}`")
   }
 
-  @Test func `a brace that is not closed before the next key`() {
+  @Test func `a brace that isn't closed before the next key`() {
     expect(
       "header: {a: 1\nfooter: {b: 2}\n",
-      "1:9-1:10 unclosed-bracket: this `{` is not closed before the next key",
+      "1:9-1:10 unclosed-bracket: this `{` isn't closed before the next key",
       "  2:1-2:7 the next key",
       "  help: write `header: {a: 1}`")
   }
@@ -334,7 +334,7 @@ struct FailureSceneTests {
   @Test func `a quote that the next quote closes`() {
     expect(
       "a: \"open\nb: \"c\"\n",
-      "1:4-1:5 unclosed-quote: the quote that begins here is not closed in its line",
+      "1:4-1:5 unclosed-quote: the quote that begins here isn't closed on its line",
       "  2:4-2:5 this quote closed it",
       "  help: write `a: \"open\"`")
   }
@@ -342,14 +342,14 @@ struct FailureSceneTests {
   @Test func `an unknown escape`() {
     expect(
       "a: \"C:\\path\"\n",
-      "1:7-1:9 unknown-escape: `\\p` means nothing in double quotes",
+      "1:7-1:9 unknown-escape: `\\p` isn't an escape in double quotes",
       "  help: write `a: 'C:\\path'`")
   }
 
   @Test func `an escape of a character of several bytes`() {
     expect(
       "a: \"é\\下\"\n",
-      "1:6-1:8 unknown-escape: `\\下` means nothing in double quotes",
+      "1:6-1:8 unknown-escape: `\\下` isn't an escape in double quotes",
       "  help: write `a: 'é\\下'`")
   }
 
@@ -357,28 +357,28 @@ struct FailureSceneTests {
     expect(
       "a: \"\\x4\"\n",
       "1:5-1:8 bad-escape: `\\x` needs 2 hexadecimal digits",
-      "  help: a backslash is written `\\\\` in double quotes")
+      "  help: write `\\\\` for a backslash in double quotes")
   }
 
   @Test func `a long escape with too few digits`() {
     expect(
       "a: \"\\u12\"\n",
       "1:5-1:9 bad-escape: `\\u` needs 4 hexadecimal digits",
-      "  help: a backslash is written `\\\\` in double quotes")
+      "  help: write `\\\\` for a backslash in double quotes")
   }
 
   @Test func `the longest escape with too few digits`() {
     expect(
       "a: \"\\U0001\"\n",
       "1:5-1:11 bad-escape: `\\U` needs 8 hexadecimal digits",
-      "  help: a backslash is written `\\\\` in double quotes")
+      "  help: write `\\\\` for a backslash in double quotes")
   }
 
   @Test func `an escape of half a character`() {
     expect(
       "a: \"\\ud800\"\n",
-      "1:5-1:11 bad-escape: `\\ud800` is half of a character, without its other half",
-      "  help: write the character itself, or both halves, like `\\ud83d\\ude00`")
+      "1:5-1:11 bad-escape: `\\ud800` is only half of a surrogate pair",
+      "  help: write the character itself or the whole pair, like `\\ud83d\\ude00`")
   }
 
   @Test func `text that begins with an asterisk`() {
@@ -405,35 +405,35 @@ struct FailureSceneTests {
   @Test func `text that begins with an exclamation mark`() {
     expect(
       "a: !<x y\n",
-      "1:4-1:7 bad-tag: this is not a valid tag",
+      "1:4-1:7 bad-tag: this isn't a valid tag",
       "  help: write `a: \"!<x y\"`")
   }
 
   @Test func `a tag with other characters`() {
     expect(
       "a: !x{y} z\n",
-      "1:4-1:9 bad-tag: this is not a valid tag",
+      "1:4-1:9 bad-tag: this isn't a valid tag",
       "  help: write `a: \"!x{y} z\"`")
   }
 
   @Test func `a tag with a broken escape`() {
     expect(
       "a: !x%zz y\n",
-      "1:4-1:9 bad-tag: this is not a valid tag",
+      "1:4-1:9 bad-tag: this isn't a valid tag",
       "  help: write `a: \"!x%zz y\"`")
   }
 
   @Test func `a tag with a broken byte`() {
     expect(
       "a: !x%FF y\n",
-      "1:4-1:9 bad-tag: this is not a valid tag",
+      "1:4-1:9 bad-tag: this isn't a valid tag",
       "  help: write `a: \"!x%FF y\"`")
   }
 
   @Test func `a tag whose beginning was not declared`() {
     expect(
       "a: !foo!bar x\n",
-      "1:4-1:12 unknown-tag: the beginning of the tag `!foo!bar` was not declared",
+      "1:4-1:12 unknown-tag: the beginning of the tag `!foo!bar` isn't declared",
       "  help: write `a: \"!foo!bar x\"`")
   }
 
@@ -464,13 +464,13 @@ struct FailureSceneTests {
   @Test func `a version given twice`() {
     expect(
       "%YAML 1.1\n%YAML 1.1\n---\na\n",
-      "2:1-2:10 bad-directive: the same line with `%` was given before")
+      "2:1-2:10 bad-directive: this `%` line appears twice")
   }
 
   @Test func `a prefix of tags given twice`() {
     expect(
       "%TAG !a! b\n%TAG !a! c\n---\na\n",
-      "2:1-2:11 bad-directive: the same line with `%` was given before")
+      "2:1-2:11 bad-directive: this `%` line appears twice")
   }
 
   @Test func `a directive that is not known`() {
@@ -518,7 +518,7 @@ struct FailureSceneTests {
   @Test func `a directive without the line that begins the document`() {
     expect(
       "a: 1\n...\n%YAML 1.1\nb: 2\n",
-      "4:1-4:5 bad-directive: a line `---` is missing between the lines with `%` and the document")
+      "4:1-4:5 bad-directive: a line `---` is missing between `%` lines and the document")
   }
 
   @Test func `a control character`() {
@@ -575,7 +575,7 @@ struct FailureSceneTests {
     }
     #expect(
       lines(diagnostics) == [
-        "1:7-1:8 invalid-yaml: this is not valid YAML", "  1:4-1:5 in what begins here",
+        "1:7-1:8 invalid-yaml: this isn't valid YAML", "  1:4-1:5 it is in the value that begins here",
         "  help: libyaml reports: found what is new",
       ])
   }

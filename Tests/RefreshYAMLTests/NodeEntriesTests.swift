@@ -42,13 +42,13 @@ struct NodeEntriesTests {
     #expect(
       lines(diagnostics) == [
         "1:9-1:10 bad-merge: `<<` merges a map or a list of maps, this is text",
-        "  help: a key that is really called `<<` needs quotes",
+        "  help: a key named `<<` needs quotes",
         "2:18-2:21 bad-merge: `<<` merges a map or a list of maps, this is a list",
-        "  help: a key that is really called `<<` needs quotes",
+        "  help: a key named `<<` needs quotes",
         "2:23-2:24 bad-merge: `<<` merges a map or a list of maps, this is text",
-        "  help: a key that is really called `<<` needs quotes",
+        "  help: a key named `<<` needs quotes",
         "3:8-3:8 bad-merge: `<<` merges a map or a list of maps, this is nothing",
-        "  help: a key that is really called `<<` needs quotes",
+        "  help: a key named `<<` needs quotes",
         "4:9-4:12 unknown-alias: there is no anchor `&no` before this alias",
         "  help: text that begins with `*` needs quotes",
       ])
@@ -59,12 +59,12 @@ struct NodeEntriesTests {
     let (documents, diagnostics) = read("a: 1\nb: 2\n'a': 3\nc: {d: 1, \"\\x64\": 2}\na: 4\n---\ne: 5\n")
     #expect(
       lines(diagnostics) == [
-        "3:1-3:4 duplicate-key: key `a` is given twice in this map",
-        "  1:1-1:2 first given here",
-        "4:11-4:17 duplicate-key: key `d` is given twice in this map",
-        "  4:5-4:6 first given here",
-        "5:1-5:2 duplicate-key: key `a` is given twice in this map",
-        "  1:1-1:2 first given here",
+        "3:1-3:4 duplicate-key: key `a` appears twice in this map",
+        "  1:1-1:2 it first appears here",
+        "4:11-4:17 duplicate-key: key `d` appears twice in this map",
+        "  4:5-4:6 it first appears here",
+        "5:1-5:2 duplicate-key: key `a` appears twice in this map",
+        "  1:1-1:2 it first appears here",
       ])
     #expect(documents.map { outline($0.root) } == [#"{"a": "1", "b": "2", "c": {"d": "1"}}"#, #"{"e": "5"}"#])
   }
@@ -73,9 +73,9 @@ struct NodeEntriesTests {
     let (documents, diagnostics) = read("m: {<<: {x: 1}, <<: {y: 2}}\n")
     #expect(
       lines(diagnostics) == [
-        "1:17-1:19 duplicate-key: key `<<` is given twice in this map",
-        "  1:5-1:7 first given here",
-        "  help: several maps are merged with `<<: [*one, *other]`",
+        "1:17-1:19 duplicate-key: key `<<` appears twice in this map",
+        "  1:5-1:7 it first appears here",
+        "  help: to merge several maps, write `<<: [*one, *other]`",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"m": {"x": "1"}}"#)
   }
@@ -88,14 +88,14 @@ struct NodeEntriesTests {
     let (documents, diagnostics) = read("[a, b]: 1\n{c: d}: 2\ne: &e [f]\n*e : 3\ng: 4\nname: {{ x }}\n")
     #expect(
       lines(diagnostics) == [
-        "1:1-1:7 complex-key: a key must be text; this one is a list",
-        "  help: if it is meant as text, put it in quotes",
-        "2:1-2:7 complex-key: a key must be text; this one is a map",
-        "  help: if it is meant as text, put it in quotes",
-        "4:1-4:3 complex-key: a key must be text; this one is a list",
-        "  help: if it is meant as text, put it in quotes",
-        "6:8-6:13 complex-key: a key must be text; this one is a map",
-        "  help: if it is meant as text, put it in quotes",
+        "1:1-1:7 complex-key: a key must be text, but this one is a list",
+        "  help: put it in quotes if it is meant as text",
+        "2:1-2:7 complex-key: a key must be text, but this one is a map",
+        "  help: put it in quotes if it is meant as text",
+        "4:1-4:3 complex-key: a key must be text, but this one is a list",
+        "  help: put it in quotes if it is meant as text",
+        "6:8-6:13 complex-key: a key must be text, but this one is a map",
+        "  help: put it in quotes if it is meant as text",
       ])
     #expect(documents.first.map { outline($0.root) } == #"{"e": ["f"], "g": "4", "name": {}}"#)
   }
@@ -120,11 +120,11 @@ struct NodeEntriesTests {
     #expect(lines(read("- &a 1\n---\n- *a\n").diagnostics).first?.hasPrefix("3:3-3:5 unknown-alias") == true)
   }
 
-  @Test func `an alias inside the value that it stands for is an error that shows both places`() {
+  @Test func `an alias inside its own value is an error that shows both places`() {
     let (documents, diagnostics) = read("a: &a\n  b: [*a]\n")
     #expect(
       lines(diagnostics) == [
-        "2:7-2:9 recursive-alias: `*a` is inside the value that it stands for",
+        "2:7-2:9 recursive-alias: `*a` is inside its own value",
         "  1:4-1:6 `&a` begins here",
       ])
     #expect(documents.first?.root["a"]?["b"]?.items.first?.isBroken == true)
@@ -133,7 +133,7 @@ struct NodeEntriesTests {
   @Test func `a key of any length is shown cut in a message`() throws {
     let key = String(repeating: "k", count: 900)
     let (_, diagnostics) = read("\(key): 1\n\(key): 2\n")
-    #expect(diagnostics.all.first?.message == "key `\(key.prefix(60))…` is given twice in this map")
+    #expect(diagnostics.all.first?.message == "key `\(key.prefix(60))…` appears twice in this map")
   }
 
   /// Below and above the number of keys from which they are hashed.

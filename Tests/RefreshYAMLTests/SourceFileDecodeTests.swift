@@ -61,10 +61,12 @@ struct SourceFileDecodeTests {
     let help = "  help: remove it; if the file is UTF-16 without a byte order mark, save it as UTF-8"
     #expect(
       decode(Array("ab\n\u{0}".utf8)).problems == [
-        "2:1-2:2 nul-character: a NUL character (U+0000) is not text", help,
+        "2:1-2:2 nul-character: a NUL character (U+0000) isn't allowed in text", help,
       ])
     #expect(
-      decode(utf16([0x62, 0])).problems == ["1:2-1:3 nul-character: a NUL character (U+0000) is not text", help])
+      decode(utf16([0x62, 0])).problems == [
+        "1:2-1:3 nul-character: a NUL character (U+0000) isn't allowed in text", help,
+      ])
   }
 
   @Test(arguments: [[0xD83D], [0xDE00], [0xD83D, 0x61], [0xDE00, 0xD83D]] as [[UInt16]])
@@ -72,7 +74,7 @@ struct SourceFileDecodeTests {
     let digits = String(units[0], radix: 16, uppercase: true)
     #expect(
       decode(utf16([0x61, 0x0A] + units)).problems == [
-        "2:1-2:2 invalid-encoding: half a character: 0x\(digits) stands without its other half",
+        "2:1-2:2 invalid-encoding: half a character: 0x\(digits) isn't followed by its other half",
         "  help: save the file as UTF-8",
       ])
   }
@@ -89,7 +91,7 @@ struct SourceFileDecodeTests {
   func `UTF-32 is told by its name`(_ bytes: [UInt8]) {
     #expect(
       decode(bytes).problems == [
-        "1:1-1:1 invalid-encoding: the text is UTF-32; it can be UTF-8, or UTF-16 with a byte order mark",
+        "1:1-1:1 invalid-encoding: the text is UTF-32; only UTF-8 and UTF-16 with a byte order mark are supported",
         "  help: save the file as UTF-8",
       ])
   }

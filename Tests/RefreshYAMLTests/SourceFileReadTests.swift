@@ -56,7 +56,7 @@ struct SourceFileReadTests {
         folder.appendingPathComponent("none").path: "there is no such file",
         folder.path: "it is a folder",
         file + "/x": "a part of its path is a file, not a folder",
-        circle: "its symbolic links lead in a circle",
+        circle: "its symbolic links form a loop",
         folder.path + "/" + String(repeating: "x", count: 300): "its name is too long",
         "": "there is no such file",
         file + "\u{0}x": "there is no such file",
@@ -70,7 +70,7 @@ struct SourceFileReadTests {
 
   @Test func `a missing permission is told`() {
     // The super-user may read anything, so only the text can be tested everywhere.
-    #expect(InputFile.Failure.system(EACCES).reason == "there is no permission")
+    #expect(InputFile.Failure.system(EACCES).reason == "permission is denied")
   }
 
   @Test func `what the system says is passed on where there are no better words`() {

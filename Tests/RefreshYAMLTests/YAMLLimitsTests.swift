@@ -107,7 +107,7 @@ struct YAMLLimitsTests {
     #expect(
       lines(diagnostics) == [
         "3:1-3:1 document-too-large: the document that begins here is larger than 1000 bytes",
-        "  help: a file may hold many documents, each after a line `---`",
+        "  help: a file can have many documents, separated by lines `---`",
       ])
   }
 
@@ -116,7 +116,7 @@ struct YAMLLimitsTests {
     #expect(
       refusal(text) == [
         "1:1-1:1 document-too-large: the document that begins here is larger than 16 MB",
-        "  help: a file may hold many documents, each after a line `---`",
+        "  help: a file can have many documents, separated by lines `---`",
       ])
   }
 
@@ -124,7 +124,7 @@ struct YAMLLimitsTests {
     let text = (0..<200_000).map { "%TAG !a\($0)! b\n" }.joined()
     #expect(
       refusal(text) == [
-        "1:1-1:1 too-many-directives: too many lines with `%` before a document"
+        "1:1-1:1 too-many-directives: there are too many `%` lines before a document"
       ])
   }
 

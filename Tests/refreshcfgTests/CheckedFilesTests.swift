@@ -99,7 +99,7 @@ struct CheckedFilesTests {
     #expect(console.plainOutput.split(separator: "\n").contains { $0.contains("[shared-time-key]") })
   }
 
-  @Test func `a file whose name is nearly right is named`() throws {
+  @Test func `a file whose name is almost right is named`() throws {
     let console = try Console()
     try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
     for name in [

@@ -11,40 +11,40 @@ package enum CheckRules {
 extension Rule {
   package static let nothingFound = Rule(
     "nothing-found", "a folder with nothing to check",
-    what: "A folder was named that has no presets and no scenarios below it.",
+    what: "A folder contains neither presets nor scenarios.",
     why: "Most likely the path is wrong, and success would hide that. The exit status is 2.")
 
   package static let unreadFile = Rule(
-    "unread-file", severity: .warning, "a file whose name is nearly right",
+    "unread-file", severity: .warning, "a file whose name is almost right",
     what: """
-      A folder has a file whose name looks like that of a preset, of scenarios or of the settings, but is not quite it: \
+      A folder has a file whose name is similar to that of a preset, scenarios or settings, but not quite right: \
       `feed.preset.yml`, `feed.scenario.yaml`, `refreshcfg.yml`.
       """,
-    why: "It is passed over, and what is wrong in it would never be told. The help says what to call it.")
+    why: "The file is ignored, so mistakes in it are never reported. The help says how to rename it.")
 
   package static let cannotWrite = Rule(
     "cannot-write", "a file that can't be fixed",
-    what: "A fix was asked for, but the file can't be written, or was changed while it was checked.",
+    what: "`--fix` can't write the file, or the file changed while it was being checked.",
     why: "The file is unchanged. The exit status is 2.")
 
   package static let unknownRule = Rule(
-    "unknown-rule", "a rule that does not exist",
-    what: "The settings or an ignore comment name a rule that does not exist.",
-    why: "Nothing would be silenced. `refreshcfg explain` lists all rules.",
+    "unknown-rule", "a rule that doesn't exist",
+    what: "The settings or an ignore comment name a rule that doesn't exist.",
+    why: "It has no effect. `refreshcfg explain` lists all rules.",
     bad: .settings("rules:\n  no-expectations: off"),
     good: .settings("rules:\n  no-expectation: off"))
 
   package static let cannotSilence = Rule(
     "cannot-silence", "an error that can't be silenced",
-    what: "The settings or an ignore comment name a rule whose severity is error.",
+    what: "The settings or an ignore comment refer to a rule whose severity is error.",
     why: "A file with an error can't be used, whether the error is shown or not.",
     bad: .settings("rules:\n  duplicate-key: off"),
     good: .settings("rules:\n  no-expectation: off"))
 
   package static let badIgnore = Rule(
     "bad-ignore", "an incomplete ignore comment",
-    what: "A comment `# refreshcfg: ignore` has no rule or no reason.",
-    why: "Later readers need to know what is ignored, and why.",
+    what: "A comment `# refreshcfg: ignore` doesn't have a rule or a reason.",
+    why: "Readers need to know what is ignored, and why.",
     bad: .preset(
       """
       name: classic
@@ -60,8 +60,9 @@ extension Rule {
 
   package static let unusedIgnore = Rule(
     "unused-ignore", severity: .warning, "an ignore comment that silences nothing",
-    what: "Neither the line of an ignore comment nor the next has a diagnostic of its rule.",
-    why: "It is left over from a mistake that was fixed, or in the wrong place, and would hide the next one.",
+    what: "Neither the line of an ignore comment nor the next line has a diagnostic of its rule.",
+    why:
+      "The comment remains from a mistake that has been fixed, or is on the wrong line, and would hide the next mistake.",
     bad: .preset(
       """
       name: classic

@@ -85,7 +85,7 @@ public enum RuleReference {
   /// The page, generated from the rules' texts and examples.
   public static var page: String {
     var page = ReferencePage(
-      "Rules", "The rules of `refreshcfg validate`. `refreshcfg explain ID` shows one at the terminal.")
+      "Rules", "The rules of `refreshcfg validate`. `refreshcfg explain ID` explains one in the terminal.")
     page.table(
       ["rule", "severity", "about"],
       RuleCatalogue.all.map { ["[`\($0.id.rawValue)`](#\($0.id.rawValue))", "\($0.severity)", $0.title] })

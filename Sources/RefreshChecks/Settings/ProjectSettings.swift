@@ -49,7 +49,7 @@ public struct ProjectSettings: Sendable {
     guard FilePath.isYAML(FolderSearch.realPath(path) ?? path) else {
       let place = Span(wholeOf: SourceFile(path: path, bytes: []))
       diagnostics.add(
-        Diagnostic(.cannotRead, "this can't be read: it is a link to what is no YAML file", at: place))
+        Diagnostic(.cannotRead, "this can't be read: it is a link to a file that isn't YAML", at: place))
       settings[root] = Settings()
       return
     }
@@ -73,9 +73,9 @@ public struct ProjectSettings: Sendable {
   private mutating func warnOfOtherNames(in folder: String) {
     for name in ["refreshcfg.yml", ".refreshcfg.yaml", ".refreshcfg.yml"] where FolderSearch.isFile(folder + name) {
       diagnostics.add(
-        .unreadFile, "these settings are passed over: their file is called `\(Settings.fileName)`",
+        .unreadFile, "this file is ignored; the settings have to be in `\(Settings.fileName)`",
         at: Span(wholeOf: SourceFile(path: Self.shortPath(folder + name), bytes: [])),
-        help: "call it `\(Settings.fileName)`")
+        help: "rename it to `\(Settings.fileName)`")
     }
   }
 

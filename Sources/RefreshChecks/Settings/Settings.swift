@@ -58,7 +58,7 @@ public struct Settings: Sendable {
       },
       Key(
         "paths", .sections, examples: ["{ 'drafts/**': { no-expectation: off } }"],
-        "The levels of rules in some files, by patterns of their paths; later patterns win."
+        "The levels of rules in some files, by patterns of their paths; later patterns take precedence."
       ) { $0.sections += $1 },
     ])
 }
@@ -67,8 +67,8 @@ extension ValueType where Value == [DiagnosticID: Settings.Level] {
   /// The type of a map from rules to their levels.
   fileprivate static var levels: Self {
     let level = ValueType<Settings.Level>.choice([
-      (ValueShape.Word("off", "The rule is off."), .off),
-      (ValueShape.Word("warning", "It fails a run only under `--strict`."), .warning),
+      (ValueShape.Word("off", "The rule is disabled."), .off),
+      (ValueShape.Word("warning", "It fails a run only with `--strict`."), .warning),
       (ValueShape.Word("error", "It fails a run."), .error),
     ])
     let shape = ValueShape.map(

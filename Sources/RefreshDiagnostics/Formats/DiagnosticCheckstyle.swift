@@ -5,7 +5,7 @@ import RefreshText
 /// Each checked file is an element `file` with an `error` for each diagnostic: `line` and `column` from 1,
 /// `severity`, `message` including the help, and `source`, which is `refreshcfg.` followed by the rule's id.
 enum DiagnosticCheckstyle {
-  static let format = DiagnosticFormat("checkstyle", "Checkstyle's XML.") { report, _ in
+  static let format = DiagnosticFormat("checkstyle", "Checkstyle XML.") { report, _ in
     let byFile = Dictionary(grouping: report.found, by: \.span.file.path)
     var markup = Markup()
     markup.raw(Markup.xmlDeclaration)

@@ -44,16 +44,17 @@ package typealias DiagnosticFormat = OutputFormat<DiagnosticReport>
 extension DiagnosticReport: Presentable {
   /// All formats; the first is the default.
   package static let formats = [
-    DiagnosticFormat("text", "For people: the line with a caret under the place.", [.forPeople]) { report, style in
+    DiagnosticFormat("text", "For people, with the line and a caret.", [.forPeople]) { report, style in
       let text = TextRenderer(style).render(report.found)
       return text + (report.found.isEmpty ? "" : "\n") + report.summary + "\n"
     },
-    DiagnosticFormat("oneline", "A line each, as compilers have it; editors make links of them.") { report, _ in
+    DiagnosticFormat("oneline", "One line per diagnostic, as compilers print them; editors turn them into links.") {
+      report, _ in
       report.found.map(\.line).joined()
     },
     DiagnosticJSON.format,
     DiagnosticSARIF.format,
-    DiagnosticFormat("github", "Commands of GitHub's workflows, which become annotations.") { report, _ in
+    DiagnosticFormat("github", "GitHub workflow commands, which become annotations.") { report, _ in
       report.found.map { WorkflowCommand($0).line }.joined()
     },
     DiagnosticJUnit.format,

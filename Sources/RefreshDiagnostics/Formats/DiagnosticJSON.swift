@@ -7,7 +7,7 @@ import RefreshText
 /// after the last character. `help` and `fix` are null if there is none. A fix has a `title`, whether it is `safe`,
 /// and `edits`, each with the `offset` and `length` of the replaced UTF-8 text in bytes, and the new `text`.
 enum DiagnosticJSON {
-  static let format = DiagnosticFormat("json", "An array of objects, for other programs.") { report, _ in
+  static let format = DiagnosticFormat("json", "A JSON array of objects, for other programs.") { report, _ in
     var writer = JSONWriter()
     writer.writeList(report.found.count, .lines) { $1.write(object(report.found[$0]), .compact) }
     writer.write(literal: "\n")

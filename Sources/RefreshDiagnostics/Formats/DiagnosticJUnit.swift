@@ -5,7 +5,7 @@ import RefreshText
 /// A case fails if its file has errors. The element `failure` has the first error's message, followed by all
 /// errors of the file on separate lines. Warnings don't fail a case; they are its `system-out`.
 enum DiagnosticJUnit {
-  static let format = DiagnosticFormat("junit", "JUnit's XML: a test case for each file.") { report, _ in
+  static let format = DiagnosticFormat("junit", "JUnit XML, with a test case for each file.") { report, _ in
     let byFile = Dictionary(grouping: report.found, by: \.span.file.path)
     let cases = report.allFiles.map { path in
       var testCase = JUnitCase(path, of: "refreshcfg.validate")

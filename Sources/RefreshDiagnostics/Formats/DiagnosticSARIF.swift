@@ -8,7 +8,7 @@ import RefreshText
 /// the file.
 enum DiagnosticSARIF {
   static let format = DiagnosticFormat(
-    "sarif", "SARIF 2.1.0, for code scanning: with all rules, and what was silenced."
+    "sarif", "SARIF 2.1.0, for code scanning, with all rules and silenced diagnostics."
   ) { report, _ in
     var counts: [String: Int] = [:]
     let rules = report.rules

@@ -6,31 +6,31 @@ extension Rule {
   static let tabIndentation = Rule(
     "tab-indentation", "a tab that indents a line",
     what: "A line is indented with a tab.",
-    why: "YAML allows only spaces there, because a tab is as wide as each editor likes it.",
+    why: "YAML only allows spaces there, because the width of a tab depends on the editor.",
     bad: .preset("name: classic\nheader:\n\ttype: normalHeader"),
     good: .preset("name: classic\nheader:\n  type: normalHeader"))
 
   static let wrongCharacter = Rule(
-    "wrong-character", "a character that is typed for another",
+    "wrong-character", "a character typed instead of another",
     what:
-      "A full-width, typographic or invisible character stands where the structure, a key or a value needs another: "
+      "A full-width, typographic or invisible character is used where the structure, a key or a value needs another one: "
       + "`：` for `:`, `“` for `\"`, `％` for `%`, an ideographic space for a space.",
     why:
-      "They look alike, but YAML and the values know only those of ASCII. In titles and descriptions they are text.",
+      "They look alike, but YAML and values need the ASCII characters. In titles and descriptions they are ordinary text.",
     bad: .preset("name: classic\nheader：\n  type: normalHeader"),
     good: .preset("name: classic\nheader:\n  type: normalHeader\n  titles: { idle: 下拉：刷新 }"))
 
   static let missingSpace = Rule(
-    "missing-space", "a space that is missing",
-    what: "No space follows the `:` behind a key, or the `-` before an item.",
-    why: "Without it, YAML takes the whole for one text.",
+    "missing-space", "a missing space",
+    what: "There is no space after the `:` of a key, or after the `-` of an item.",
+    why: "Without it, YAML reads the whole as one text.",
     bad: .preset("name:classic\nheader:\n  type: normalHeader"),
     good: .preset("name: classic\nheader:\n  type: normalHeader"))
 
   static let joinedItems = Rule(
-    "joined-items", "several items of a list in one line",
-    what: "Behind an item of a list stands another in the same line.",
-    why: "An item ends with its line; each has a `-` of its own.",
+    "joined-items", "several items of a list on one line",
+    what: "An item of a list is followed by another on the same line.",
+    why: "Each item needs its own line and its own `-`.",
     bad: .steps(
       "- pull: { header: 60 }, release\n- expect: { header.state: refreshing }", name: "begins to refresh"),
     good: .steps(
@@ -38,8 +38,8 @@ extension Rule {
 
   static let badIndentation = Rule(
     "bad-indentation", "a line whose indentation matches no other",
-    what: "The indentation of a line matches none of the lines above.",
-    why: "Indentation shows what belongs to what; here it is ambiguous.",
+    what: "The indentation of a line doesn't match any line above.",
+    why: "Indentation determines the structure; here it is ambiguous.",
     bad: .preset("name: classic\nheader:\n    type: normalHeader\n  height: 60"),
     good: .preset("name: classic\nheader:\n    type: normalHeader\n    height: 60"))
 
@@ -52,98 +52,98 @@ extension Rule {
 
   static let missingDash = Rule(
     "missing-dash", "a line of a list without a dash",
-    what: "A line among the items of a list does not begin with `- `.",
-    why: "A dash separates an item from the one before.",
+    what: "A line among the items of a list doesn't begin with `- `.",
+    why: "A dash separates an item from the previous one.",
     bad: .steps("- wait: settled\nexpect: { header.state: idle }", name: "begins idle"),
     good: .steps("- wait: settled\n- expect: { header.state: idle }", name: "begins idle"))
 
   static let unexpectedColon = Rule(
-    "unexpected-colon", "a colon where no key can be",
-    what: "A `:` stands in a value, or lacks the space after it.",
-    why: "A `:` followed by a space makes a key of the text before it. A text with such a `:` needs quotes.",
+    "unexpected-colon", "a colon where a key isn't allowed",
+    what: "There is a `:` in a value, or there is no space after a `:`.",
+    why: "A `:` followed by a space turns the text before it into a key. A text with such a `:` needs quotes.",
     bad: .description("Note: pulls to refresh"), good: .description("'Note: pulls to refresh'"))
 
   static let unexpectedDash = Rule(
-    "unexpected-dash", "a list item where none can be",
-    what: "A `- ` stands among the keys of a map, or in the line of a key.",
-    why: "The items of a list stand below their key, one per line, or in brackets.",
+    "unexpected-dash", "a list item where none is allowed",
+    what: "There is a `- ` among the keys of a map, or on the line of a key.",
+    why: "Write the items of a list below their key, one per line, or in brackets.",
     bad: .scenarios("suite: classic\nheader: { type: normalHeader }\nscenarios: - name: begins idle"),
     good: .suite("header: { type: normalHeader }"))
 
   // MARK: - Lists and maps in brackets
 
   static let unclosedBracket = Rule(
-    "unclosed-bracket", "a bracket that is not closed",
-    what: "A `[` or `{` is never closed, or not before what must follow it.",
-    why: "All that follows would be part of the list or map. The place is that of the opening bracket.",
+    "unclosed-bracket", "an unclosed bracket",
+    what: "A `[` or `{` is never closed, or not closed before something that must follow it.",
+    why: "Everything after it would be part of the list or map. The location is that of the opening bracket.",
     bad: .preset("name: classic\nheader: { type: normalHeader\nfooter: { type: autoFooter }"),
     good: .preset("name: classic\nheader: { type: normalHeader }\nfooter: { type: autoFooter }"))
 
   static let unexpectedBracket = Rule(
-    "unexpected-bracket", "a bracket that closes nothing",
-    what: "A `]` or `}` has no opening bracket.",
-    why: "Either it is one too many, or the opening one is missing.",
+    "unexpected-bracket", "an unmatched closing bracket",
+    what: "A `]` or `}` doesn't have an opening bracket.",
+    why: "Either it is superfluous, or the opening bracket is missing.",
     bad: .preset("name: classic\nheader: { type: normalHeader }}"), good: .header())
 
   static let missingComma = Rule(
-    "missing-comma", "a comma that is missing",
-    what: "Two items or keys in brackets have no `,` between them.",
-    why: "In brackets, line breaks and spaces separate nothing.",
+    "missing-comma", "a missing comma",
+    what: "There is no `,` between two items or keys in brackets.",
+    why: "In brackets, line breaks and spaces don't separate items.",
     bad: .preset("name: classic\nheader: {\n  type: normalHeader\n  height: 60\n}"),
     good: .preset("name: classic\nheader: {\n  type: normalHeader,\n  height: 60\n}"))
 
   static let missingValue = Rule(
-    "missing-value", "a value that is missing",
-    what: "A comma or a closing bracket stands where a value should be.",
-    why: "Something was left out, or a text that begins with one of `,`, `]`, `}` has no quotes.",
+    "missing-value", "a missing value",
+    what: "There is a comma or a closing bracket instead of a value.",
+    why: "Something was left out, or a text that begins with `,`, `]` or `}` isn't in quotes.",
     bad: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, , 60] } } }"),
     good: .preset("name: classic\nheader: { type: gifHeader, images: { idle: { count: 2, size: [60, 60] } } }"))
 
   // MARK: - Text, with and without quotes
 
   static let unclosedQuote = Rule(
-    "unclosed-quote", "a quote that is not closed",
-    what: "A text in quotes has no closing quote, or only the one that should begin the next text.",
-    why: "All that follows would be part of the text.",
+    "unclosed-quote", "an unclosed quote",
+    what: "A text in quotes isn't closed, or only by the quote that should begin the next text.",
+    why: "Everything after it would be part of the text.",
     bad: .description("\"Pull to refresh"), good: .description("\"Pull to refresh\""))
 
   static let unquotedText = Rule(
     "unquoted-text", "a text that needs quotes",
-    what: "A text has signs in it that mean something to YAML: braces, brackets, `#`, `*`, `&`, `!`.",
-    why: "YAML would take it for a list, a map, a comment or an alias.",
+    what: "A text contains characters with a meaning in YAML: braces, brackets, `#`, `*`, `&`, `!`.",
+    why: "YAML would read it as a list, a map, a comment or an alias.",
     bad: .preset("name: classic\nheader: { type: normalHeader, stateLabel: { textColor: #5A5A5A } }"),
     good: .preset("name: classic\nheader: { type: normalHeader, stateLabel: { textColor: \"#5A5A5A\" } }"))
 
   static let unexpectedText = Rule(
     "unexpected-text", "text after a complete value",
     what: "Something follows a complete value: after a closing quote or bracket, or after the document.",
-    why: "It belongs to nothing. A quote inside a quoted text must be doubled or escaped.",
+    why: "It isn't part of any value. A quote inside a quoted text must be doubled or escaped.",
     bad: .description("'It's for feeds'"), good: .description("'It''s for feeds'"))
 
   static let unexpectedCharacter = Rule(
-    "unexpected-character", "a character that no text begins with",
+    "unexpected-character", "a character with which no text can begin",
     what: "A text without quotes begins with `@`, `` ` ``, `%` or another character that YAML reserves.",
     why: "YAML readers reject it.",
     bad: .description("@home"), good: .description("'@home'"))
 
   static let unknownEscape = Rule(
-    "unknown-escape", "a backslash that means nothing",
-    what: "In double quotes, a backslash and the character after it form no escape.",
+    "unknown-escape", "an unknown escape",
+    what: "In double quotes, a backslash and the character after it don't form an escape.",
     why: "Backslashes begin escapes in double quotes, and are plain text in single quotes.",
     bad: .description("\"in C:\\presets\""), good: .description("'in C:\\presets'"))
 
   static let badEscape = Rule(
     "bad-escape", "an escape with wrong digits",
-    what: "In double quotes, `\\x`, `\\u` or `\\U` has too few digits, or those of no character.",
-    why: "There is no telling which character is meant.",
+    what: "In double quotes, `\\x`, `\\u` or `\\U` has too few digits, or its digits don't stand for a character.",
+    why: "It is unclear which character is meant.",
     bad: .description("\"pull \\u219\""), good: .description("\"pull \\u2193\""))
 
   // MARK: - Anchors, tags, blocks and directives, and everything else
 
   static let badAnchor = Rule(
     "bad-anchor", "an anchor or alias with a wrong name",
-    what: "The name behind `&` or `*` has characters other than letters A–Z, digits, `-` and `_`.",
-    why: "Most often a text begins with `&` or `*` and needs quotes.",
+    what: "The name after `&` or `*` has characters other than letters A–Z, digits, `-` and `_`.",
+    why: "Usually, it is a text that begins with `&` or `*` and needs quotes.",
     bad: .description("*new* header"), good: .description("'*new* header'"))
 
   static let badBlockText = Rule(
@@ -154,25 +154,25 @@ extension Rule {
 
   static let badTag = Rule(
     "bad-tag", "a tag with wrong characters",
-    what: "The text after `!` is not a valid tag.",
-    why: "Most often a text begins with `!` and needs quotes.",
+    what: "The text after `!` isn't a valid tag.",
+    why: "Usually, it is a text that begins with `!` and needs quotes.",
     bad: .description("!{new} header"), good: .description("'!{new} header'"))
 
   static let unknownTag = Rule(
-    "unknown-tag", "a tag that was not declared",
-    what: "A tag like `!app!name` begins with a handle that no line `%TAG` declares.",
-    why: "Tags are never needed here; most often a text begins with `!` and needs quotes.",
+    "unknown-tag", "an undeclared tag",
+    what: "A tag like `!app!name` begins with a handle that isn't declared by a `%TAG` line.",
+    why: "Tags are never needed here; usually, it is a text that begins with `!` and needs quotes.",
     bad: .description("!new!header x"), good: .description("'!new!header x'"))
 
   static let badDirective = Rule(
-    "bad-directive", "a wrong line that begins with `%`",
+    "bad-directive", "an invalid line that begins with `%`",
     what: "A line that begins with `%` is neither `%YAML 1.1` nor a `%TAG`, or no `---` follows it.",
-    why: "Such lines are for YAML readers, which know only these two.",
+    why: "Such lines are directives for YAML readers, and only these two exist.",
     bad: .preset("%YAML 3.0\n---\nname: classic\nheader: { type: normalHeader }"),
     good: .preset("%YAML 1.1\n---\nname: classic\nheader: { type: normalHeader }"))
 
   static let invalidYAML = Rule(
-    "invalid-yaml", "text that is not YAML",
-    what: "The text breaks a rule of YAML that has no name of its own here.",
-    why: "There is no telling what it means.")
+    "invalid-yaml", "text that isn't YAML",
+    what: "The text violates a rule of YAML that isn't covered by another rule here.",
+    why: "Its meaning is undefined.")
 }

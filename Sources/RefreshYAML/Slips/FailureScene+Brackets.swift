@@ -99,7 +99,7 @@ extension FailureScene {
     let bracket = Span(file: file, start: open, end: open + 1)
     return closers(
       Diagnostic(
-        .unclosedBracket, "this `\(bracket.text)` is not closed before the next key", at: bracket,
+        .unclosedBracket, "this `\(bracket.text)` isn't closed before the next key", at: bracket,
         labels: [label("the next key", at: place)]), lines
     ).flatMap { $0 }
   }

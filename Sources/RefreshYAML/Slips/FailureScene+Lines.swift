@@ -21,7 +21,8 @@ extension FailureScene {
     let title = "indent with spaces"
     return [
       Diagnostic(
-        plain.rule, lines > 1 ? "tabs can't indent lines; \(lines) lines have them" : plain.message, at: plain.span,
+        plain.rule, lines > 1 ? "\(lines) lines are indented with tabs, which YAML doesn't allow" : plain.message,
+        at: plain.span,
         help: plain.help, fix: Fix(title, edits, isSafe: true))
     ]
   }
@@ -42,7 +43,8 @@ extension FailureScene {
       Diagnostic(
         .badIndentation, "this line is indented by \(counted(column, "space")), the one above it by \(above)",
         at: plain.span,
-        labels: plain.labels, help: "indent both alike", fix: Fix("indent it by \(above)", [edit], isSafe: true))
+        labels: plain.labels, help: "indent both lines alike",
+        fix: Fix("indent it by \(above)", [edit], isSafe: true))
     ]
   }
 
@@ -84,7 +86,7 @@ extension FailureScene {
       else { continue }
       return [
         WrittenLines(around: Span(file: file, start: start, end: start)).slip(
-          .missingDash, "a list item begins with `- `, this line does not", at: start..<range.upperBound,
+          .missingDash, "this line of a list doesn't begin with `- `", at: start..<range.upperBound,
           [Fix.Edit(start..<start, "- ")])
       ]
     }
@@ -103,7 +105,7 @@ extension FailureScene {
     else { return [] }
     return [
       WrittenLines(around: plain.span).slip(
-        .missingColon, "a `:` is missing behind this key", at: plain.span.start..<plain.span.end,
+        .missingColon, "a `:` is missing after this key", at: plain.span.start..<plain.span.end,
         [Fix.Edit(plain.span.end..<plain.span.end, ":")])
     ]
   }
@@ -130,7 +132,7 @@ extension FailureScene {
     guard plain.span.start == line.lowerBound, file.text(in: line).hasPrefix("```") else { return [] }
     return [
       Diagnostic(
-        .unexpectedCharacter, "a fence of Markdown is no part of the file",
+        .unexpectedCharacter, "this Markdown fence isn't part of the file",
         at: Span(file: file, start: line.lowerBound, end: line.upperBound),
         help: "remove this line", fix: Fix("remove this line", [Fix.Edit(line, "")], isSafe: true))
     ]

@@ -51,7 +51,7 @@ extension FailureScene {
     let end = start + text[..<close].utf8.count
     return [
       lines.slip(
-        .unexpectedText, "the value was complete with its closing quote", at: plain.span.start..<plain.span.end,
+        .unexpectedText, "this follows the closing quote of a value", at: plain.span.start..<plain.span.end,
         [
           Fix.Edit(
             start + 1..<end,
@@ -144,11 +144,11 @@ extension FailureScene {
       from: start, in: file.byteRange(ofLine: file.position(at: start).line))
     return [
       lines.slip(
-        .unclosedQuote, "the quote that begins here is not closed in its line", at: start..<start + 1,
+        .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
         [Fix.Edit(end..<end, quote)],
         labels: [
           Diagnostic.Label(
-            "this quote closed it", at: Span(file: file, start: plain.span.start - 1, end: plain.span.start))
+            "this quote closes it", at: Span(file: file, start: plain.span.start - 1, end: plain.span.start))
         ], isSafe: !hasComment)
     ]
   }

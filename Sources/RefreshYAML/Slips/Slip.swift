@@ -185,8 +185,8 @@ extension Lookalike {
   /// The message for the first lookalike on a line.
   fileprivate var message: String {
     meant.isEmpty
-      ? "an invisible character stands here: \(description)"
-      : isBlank ? "\(description) stands where a space belongs" : "\(description) stands where `\(meant)` belongs"
+      ? "there is an invisible character here: \(description)"
+      : isBlank ? "\(description) is used instead of a space" : "\(description) is used instead of `\(meant)`"
   }
 
   /// The label for each further one.
@@ -218,7 +218,7 @@ extension WrittenLines {
     guard start > token.range.lowerBound else { return [] }
     return [
       slip(
-        .unexpectedText, "no `\(sign)` belongs after this value", at: start..<token.range.upperBound,
+        .unexpectedText, "there must be no `\(sign)` after this value", at: start..<token.range.upperBound,
         [Fix.Edit(start..<token.range.upperBound, "")])
     ]
   }

@@ -10,7 +10,7 @@ extension WrittenLines {
       let edits = quoting(value)
     else { return [] }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
-    return [slip(.unquotedText, "\(shown) means something else to YAML, and needs quotes", at: value, edits)]
+    return [slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)]
   }
 
   /// Whether the error is a word that YAML reads as it is written, with quotes or without.
@@ -139,7 +139,8 @@ extension WrittenLines {
     let item = text(first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? line.upperBound))
     return [
       slip(
-        .joinedItems, "each item of a list stands on a line of its own", at: first.lowerBound..<line.upperBound,
+        .joinedItems, "this line has several items of a list; each needs its own line",
+        at: first.lowerBound..<line.upperBound,
         gaps.map { Fix.Edit($0, "\n\(column)- ") },
         help: "write `- \(item)` on the next line")
     ]
@@ -199,13 +200,13 @@ extension WrittenLines {
     return [
       slip(
         .badIndentation,
-        "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))`, and has to be indented deeper",
+        "\(text(place).contains(":") ? "this" : "`\(text(place))`") belongs to `\(text(owner))` and has to be indented deeper",
         at: place, edits,
         labels: [
           Diagnostic.Label(
-            "nothing stands in it", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
+            "it is empty", at: Span(file: file, start: owner.lowerBound, end: owner.upperBound))
         ],
-        help: "indent it by two spaces more")
+        help: "indent it by two more spaces")
     ]
   }
 
@@ -222,7 +223,8 @@ extension WrittenLines {
     return [
       slip(
         .badIndentation, "this line is indented by \(indentation) spaces, the item above it by \(column)",
-        at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")], help: "indent both alike")
+        at: start..<next.upperBound, [Fix.Edit(next.lowerBound + column..<start, "")],
+        help: "indent both lines alike")
     ]
   }
 
@@ -241,7 +243,7 @@ extension WrittenLines {
     }
     return [
       slip(
-        .missingDash, "each item of a list begins with `- `",
+        .missingDash, "this item of a list doesn't begin with `- `",
         at: place.lowerBound..<file.byteRange(ofLine: first).upperBound,
         edits, help: "write `- \(text(place.lowerBound..<file.byteRange(ofLine: first).upperBound))`")
     ]

@@ -30,7 +30,7 @@ struct FixPlanTests {
     var diagnostics = Diagnostics()
     plan.write(into: &diagnostics)
     #expect(diagnostics.all.map(\.rule) == [.cannotWrite])
-    #expect(diagnostics.all.first?.message == "this file can't be fixed: it was changed while it was checked")
+    #expect(diagnostics.all.first?.message == "this file can't be fixed: it changed while it was being checked")
     #expect(try Data(contentsOf: url) == Data("name: b\n".utf8))
   }
 

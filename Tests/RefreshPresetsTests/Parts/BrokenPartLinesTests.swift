@@ -121,7 +121,7 @@ import Testing
       help: "write a finite number"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end: { pull: { 0%: 0, 100%: 1 }, pull: { 0%: 0, 100%: 1 } }",
-      "10:40-44 duplicate-key: key `pull` is given twice in this map"),
+      "10:40-44 duplicate-key: key `pull` appears twice in this map"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end: { pull: { 0%: 0, 100%: 1%% } }",
       "10:35-38 wrong-unit: `100%` must be a percentage like `50%` or a fraction like `0.5`, found `1%%`",

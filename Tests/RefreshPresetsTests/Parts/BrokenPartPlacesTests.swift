@@ -62,7 +62,7 @@ import Testing
       help: "a name has letters of any script, digits, `-` and `_`"),
     .init(
       "ring: { kind: ring, center: [50%, 24], size: [28, 28] }\nring: { kind: ring, center: [50%, 24], size: [28, 28] }",
-      "7:5-9 duplicate-key: key `ring` is given twice in this map"),
+      "7:5-9 duplicate-key: key `ring` appears twice in this map"),
     .init(
       "ring: { kind: ring }",
       "6:5-9 part-place: `ring` has no place",

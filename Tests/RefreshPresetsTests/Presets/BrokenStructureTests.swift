@@ -132,10 +132,10 @@ import Testing
       header: { type: header, height: 50, height: 60 }
       """,
       [
-        "2:1-5 duplicate-key: key `name` is given twice in this map",
-        "  1:1-5 first given here",
-        "3:37-43 duplicate-key: key `height` is given twice in this map",
-        "  3:25-31 first given here",
+        "2:1-5 duplicate-key: key `name` appears twice in this map",
+        "  1:1-5 it first appears here",
+        "3:37-43 duplicate-key: key `height` appears twice in this map",
+        "  3:25-31 it first appears here",
       ]),
     Broken(
       """

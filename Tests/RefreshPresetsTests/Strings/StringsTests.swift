@@ -118,7 +118,7 @@ import Testing
       try found("bundle: Own.bundle") == [
         "Own.bundle/de.lproj/Localizable.strings:2:1-26 warning duplicate-text: `MJRefreshHeaderIdleText` is given "
           + "twice, and the later counts",
-        "  Own.bundle/de.lproj/Localizable.strings:1:1-26 first given here",
+        "  Own.bundle/de.lproj/Localizable.strings:1:1-26 it first appears here",
         "  it.yaml:2:20-30 the bundle is named here",
         "Own.bundle/de.lproj/Localizable.strings:3:8-8 bad-strings: `;` is missing behind the text",
         "  it.yaml:2:20-30 the bundle is named here",

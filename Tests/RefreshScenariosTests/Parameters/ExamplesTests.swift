@@ -152,8 +152,8 @@ private func suite(_ scenario: String) -> String {
           steps: [ { expect: { "${p}.state": idle, header.state: idle } } ]
         """)
     ).lines == [
-      "7:46 duplicate-key: key `header.state` is given twice in this map",
-      "  7:26 first given here",
+      "7:46 duplicate-key: key `header.state` appears twice in this map",
+      "  7:26 it first appears here",
     ])
 }
 

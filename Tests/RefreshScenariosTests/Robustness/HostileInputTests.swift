@@ -85,7 +85,7 @@ import Testing
     ).lines.filter { !$0.hasPrefix("  ") }
     #expect(found.count == 1_001)
     #expect(
-      found[0] == "1:1 unknown-path: more than 1,000 of these in this file; the rest is not listed")
+      found[0] == "1:1 unknown-path: more than 1,000 diagnostics of this rule in this file; the rest aren't listed")
   }
 
   @Test func `examples and parameters that do not fit each other take work in proportion to their number`() {

@@ -315,13 +315,13 @@ import Testing
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "2:1 duplicate-key: key `suite` is given twice; a second suite begins after a line `---`",
+      "2:1 duplicate-key: key `suite` appears twice; a second suite begins after a line `---`",
       "  1:1 the first suite begins here",
       "  help: write `---` on the line before",
     ])
 }
 
-@Test func `a bracket that is not closed`() {
+@Test func `an unclosed bracket`() {
   #expect(
     load(
       """
@@ -330,7 +330,7 @@ import Testing
       scenarios: []
       """
     ).lines == [
-      "2:9 unclosed-bracket: this `{` is not closed before the next key",
+      "2:9 unclosed-bracket: this `{` isn't closed before the next key",
       "  3:1 the next key", "  help: write `header: { type: header }`",
       "3:1 no-scenario: the suite has no scenario",
     ])

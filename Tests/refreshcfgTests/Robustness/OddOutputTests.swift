@@ -117,7 +117,7 @@ struct OddOutputTests {
       ls -A
       """)
     #expect(statuses == [2, 2], "\(output)")
-    #expect(output.contains("odd.svg can't be written: it would be larger than files may be here"))
+    #expect(output.contains("odd.svg can't be written: it would exceed the maximum size of a file"))
     #expect(!output.contains(".tmp") && !output.hasSuffix("site\n"))
   }
 
