@@ -135,7 +135,7 @@ struct ExportTests {
     #expect(try name("лента") == "ЛентаRefresh")
   }
 
-  @Test func `two presets that would be one type are refused`() throws {
+  @Test func `two presets with the same type name are refused`() throws {
     let presets = try ["feed-list", "feed_list"].map {
       try preset("name: \($0)\nheader: { type: header }", at: "\($0).preset.yaml")
     }
@@ -144,7 +144,7 @@ struct ExportTests {
     #expect(found[0].labels.map(\.span.file.path) == ["feed-list.preset.yaml"])
   }
 
-  @Test func `presets that disagree on what an app has once are warned of with both places`() throws {
+  @Test func `presets that disagree on a global setting are warned of with both places`() throws {
     let texts = [
       "language: de", "language: de\nstrings: { de: { headerIdle: Ziehen } }", "language: ko", "description: none",
     ]

@@ -12,9 +12,9 @@ struct ExplainTests {
       console.output == """
         warning[boolean-spelling]: `yes`, `no`, `on`, `off` for `true` and `false`
 
-        A key that takes `true` or `false` has another of YAML 1.1's words for them.
+        A key that takes `true` or `false` has another of the words that YAML 1.1 allows for these.
 
-        Readers of YAML 1.2 take them for text.
+        YAML 1.2 readers read them as text.
 
         For example, example.preset.yaml:
 
@@ -42,7 +42,7 @@ struct ExplainTests {
     #expect(try console.run(Explain.self) == .success)
     let lines = console.output.split(separator: "\n")
     #expect(lines.count == RuleCatalogue.all.count)
-    #expect(lines.contains { $0.hasPrefix("unknown-key ") && $0.hasSuffix("  error    a key that does not exist") })
+    #expect(lines.contains { $0.hasPrefix("unknown-key ") && $0.hasSuffix("  error    a key that doesn't exist") })
   }
 
   @Test func `an unknown rule is answered with the nearest`() throws {

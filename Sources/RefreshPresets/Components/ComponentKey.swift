@@ -131,7 +131,7 @@ public struct ComponentKey: Sendable {
         let caution = kind.flatMap { kind -> KeyCaution? in
           guard !shown(kind).contains(state) else { return nil }
           return KeyCaution(
-            rule: .unusedState, message: "`\(kind.rawValue)` never shows \(name) for `\(state.name)`",
+            rule: .unusedState, message: "`\(kind.rawValue)` doesn't show \(name) for `\(state.name)`",
             help: "it shows \(name) for \(joined(shown(kind).map { "`\($0.name)`" }, by: "and"))")
         }
         return Key<ComponentDraft>(state.name, type, caution: caution, "\(stateSummary) `\(state.name)`.") {

@@ -42,7 +42,7 @@ extension ComponentKeys {
 
   private static let ofUnknownType = all.map { $0.key(for: nil) }
 
-  private static let typeSummary = "Which of MJRefresh's classes it is."
+  private static let typeSummary = "The type, which corresponds to a class of MJRefresh."
 
   private static func makeSets(
     under role: ComponentRole, of kinds: [ComponentKind], as kind: ComponentKind? = nil
@@ -56,7 +56,8 @@ extension ComponentKeys {
     return Sets(
       properties: KeySet(owner: owner, rows) { name in
         name == "type"
-          ? MisplacedKey(help: "a type can't be changed; `attach` another component") : elsewhere(name, role: role)
+          ? MisplacedKey(help: "the type of a component can't be changed; `attach` another component")
+          : elsewhere(name, role: role)
       },
       keys: KeySet(owner: owner, [type] + rows) { elsewhere($0, role: role) })
   }
@@ -83,7 +84,7 @@ extension ComponentKeys {
       let isOwn = ComponentKind.all(of: role).contains {
         row.exists(for: $0) && row.key(for: $0).description.mjrefresh == name
       }
-      let help = "MJRefresh's `\(name)` is written `\(row.name)`"
+      let help = "MJRefresh's `\(name)` is called `\(row.name)` here"
       let isElsewhere = !ComponentKind.all(of: role).contains(where: row.exists)
       return MisplacedKey(
         help: isElsewhere ? help + ", which is for \(owners(of: row, under: role))" : help,

@@ -6,41 +6,41 @@ public enum ComponentKeys {
   public static let all: [ComponentKey] = [
     ComponentKey(
       "height", [.type(.header), .footer], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_h", turn: .extent,
-      "How high the component is, in points."),
+      "The height of the component, in points."),
     ComponentKey(
       "width", [.type(.trailer)], .positiveLength, { $1(&$0.$height) }, mjrefresh: "mj_w", form: .layout,
       turn: .extent,
       """
-      How wide the component is, in points. MJRefresh makes it 60 at each layout, whatever was set before, so that an app \
-      needs a subclass that keeps another width; `export` writes it.
+      The width of the component, in points. MJRefresh resets it to 60 at each layout, so that an app needs a subclass \
+      to keep another width; `export` writes it.
       """),
     ComponentKey(
       "hidden", [.component], .boolean, { $1(&$0.$hidden) }, turn: .visibility,
       "Whether the component is hidden."),
     ComponentKey(
       "automaticallyChangeAlpha", [.component], .boolean, { $1(&$0.$automaticallyChangeAlpha) }, turn: .alpha,
-      "Whether the component fades in as it is pulled."),
+      "Whether the component fades in while it is pulled."),
     ComponentKey(
       "fastAnimationDuration", [.component], .duration, { $1(&$0.$fastAnimationDuration) }, turn: .animation,
-      "How long it takes to go into refreshing and to turn the arrow."),
+      "The duration of the animation that begins a refresh or rotates the arrow."),
     ComponentKey(
       "slowAnimationDuration", [.component], .duration, { $1(&$0.$slowAnimationDuration) }, turn: .animation,
-      "How long it takes to go back from refreshing."),
+      "The duration of the animation that ends a refresh."),
     ComponentKey(
       "animationDisabled", [.component], .boolean, { $1(&$0.$animationDisabled) },
       mjrefresh: "setAnimationDisabled", form: .call, turn: .animation,
       supersedes: ["fastAnimationDuration", "slowAnimationDuration"],
-      "Whether both durations are 0, whatever else is said of them."),
+      "Whether both durations are 0, regardless of their values."),
     ComponentKey(
       "ignoredInset", [.type(.header), .footer, .type(.trailer)], .length, { $1(&$0.$ignoredInset) },
       mjrefresh: [
         .type(.header): "ignoredScrollViewContentInsetTop", .footer: "ignoredScrollViewContentInsetBottom",
         .type(.trailer): "ignoredScrollViewContentInsetRight",
-      ], "How much of the scroll view's inset the component lies over, in points."),
+      ], "The part of the scroll view's inset that the component covers, in points."),
     ComponentKey(
       "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), { $1(&$0.$lastUpdatedTimeKey) }, turn: .time,
       examples: ["feed"],
-      "The name under which the time of the last refresh is stored; headers with one name share the time."),
+      "The name under which the time of the last refresh is stored; headers with the same name share the time."),
     ComponentKey(
       "collectionViewAnimationBug", [.type(.header)], .boolean, { $1(&$0.$collectionViewAnimationBug) },
       mjrefresh: "isCollectionViewAnimationBug", turn: .animation,
@@ -49,7 +49,7 @@ public enum ComponentKeys {
       "titles", stateClasses, states: .localizedText, shown: \.family.titleStates, mjrefresh: "setTitle:forState:",
       form: .titles, turn: .title,
       examples: ["{ idle: Pull down, pulling: { en: Let go, zh-Hans: 松开 } }"],
-      "The texts of the states.", stateSummary: "The text shown in the state",
+      "The titles of the states.", stateSummary: "The text shown in the state",
       store: { $0.settings.titles[$1] = $2 }, from: { $0.titles[$1] }),
     ComponentKey(
       "stateLabel", stateClasses,
@@ -64,11 +64,11 @@ public enum ComponentKeys {
       ValueType<LocalizedTemplate>.localizedTemplate.map(Optional.some, back: { $0 }),
       { $1(&$0.$lastUpdatedTimeText) }, turn: .wording,
       examples: ["Updated {date:yyyy-MM-dd HH:mm}", "{ en: 'Updated {relative}', de: 'Stand {relative}' }"],
-      "How the time of the last refresh is worded."),
+      "The template for the text with the time of the last refresh."),
     ComponentKey(
       "labelLeftInset", [.type(.stateHeader), .type(.autoStateFooter), .type(.backStateFooter)], .length,
       { $1(&$0.$labelLeftInset) }, turn: .inset,
-      "The distance of arrow, spinner or frames from the text, in points."),
+      "The distance between the text and the arrow, spinner or frames, in points."),
     ComponentKey(
       "arrow", types(with: .arrow),
       members: [
@@ -76,17 +76,18 @@ public enum ComponentKeys {
           "hidden", .boolean, { $1(&$0.arrow.$hidden) }, mjrefresh: "hidden", turn: .view,
           "Whether the arrow is hidden until the state changes."),
         ComponentKey.Member(
-          Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The picture of the arrow.") {
+          Key("image", .image(), mjrefresh: "image", examples: ["arrow@2x.png"], "The image of the arrow.") {
             $0.arrowImage = $1
           }, form: .image, turn: .picture),
-      ], mjrefresh: "arrowView", examples: ["{ hidden: true }"], "The arrow that turns as the component is pulled."),
+      ], mjrefresh: "arrowView", examples: ["{ hidden: true }"],
+      "The arrow that turns when the component is pulled far enough."),
     ComponentKey(
       "loading", types(with: .loading),
       members: [
         ComponentKey.Member(
           "style", .choice(of: ActivityIndicatorStyle.self), { $1(&$0.loading.$style) },
-          mjrefresh: "activityIndicatorViewStyle", swift: "style", turn: .view, "How the spinner looks.")
-      ], mjrefresh: "loadingView", examples: ["{ style: large }"], "The spinner that turns while refreshing."),
+          mjrefresh: "activityIndicatorViewStyle", swift: "style", turn: .view, "The style of the spinner.")
+      ], mjrefresh: "loadingView", examples: ["{ style: large }"], "The spinner that spins while refreshing."),
     ComponentKey(
       "images", types(with: .gif), states: .frames,
       shown: \.imageStates, mjrefresh: "setImages:duration:forState:", form: .frames, turn: .frames,
@@ -102,10 +103,11 @@ public enum ComponentKeys {
     ComponentKey(
       "triggerPercent", [.type(.autoFooter)], .fraction, { $1(&$0.$triggerPercent) },
       mjrefresh: "triggerAutomaticallyRefreshPercent", examples: ["50%", "-1"],
-      "How much of the footer must show to refresh; negative: so much before it shows."),
+      "The part of the footer that must be visible to refresh; if negative, the distance before it is visible, in footer heights."
+    ),
     ComponentKey(
       "autoTriggerTimes", [.type(.autoFooter)], .triggerTimes, { $1(&$0.$autoTriggerTimes) },
-      examples: ["3", "unlimited"], "How often one drag may make the footer refresh."),
+      examples: ["3", "unlimited"], "The number of times that one drag can make the footer refresh."),
     ComponentKey(
       "refreshingTitleHidden", [.type(.autoStateFooter)], .boolean, { $1(&$0.$refreshingTitleHidden) },
       turn: .inset,
@@ -113,7 +115,7 @@ public enum ComponentKeys {
     ComponentKey(
       "parts", [.component], PartReader.shape,
       examples: ["{ ring: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 30%: 0, 100%: 1 } } } }"],
-      "What the component shows beyond its type, by names, as a subclass would add it."
+      "Additional views of the component by name, as a subclass would add them."
     ) { node, _, draft, diagnostics in
       guard let parts = PartReader.parts(node, into: &diagnostics) else { return false }
       draft.parts = parts

@@ -19,8 +19,8 @@ extension ComponentKind {
     var parts = has(.stateLabel) ? [labels.0 + (presentation == .labels ? labels.1 : "")] : []
     if has(.arrow) { parts.append("an arrow") }
     if has(.loading) { parts.append("a spinner") }
-    if has(.gif) { parts.append("frames that run") }
-    guard !parts.isEmpty else { return "\(place), without a look of its own; \(use)." }
+    if has(.gif) { parts.append("frames that play") }
+    guard !parts.isEmpty else { return "\(place), without any views; \(use)." }
     return "\(subject) with \(joined(parts, by: "and"))."
   }
 
@@ -29,9 +29,9 @@ extension ComponentKind {
     switch family {
     case .header: ("A header", "Above the content", "pulled down and let go")
     case .autoFooter:
-      ("A footer that refreshes by itself,", "Below the content", "refreshes when it comes into view")
+      ("A footer that refreshes automatically,", "Below the content", "refreshes when it comes into view")
     case .backFooter: ("A footer that is pulled up,", "Below content and viewport", "pulled up and let go")
-    case .trailer: ("A trailer", "Right of the content", "pulled to the left and let go")
+    case .trailer: ("A trailer", "To the right of the content", "pulled to the left and let go")
     }
   }
 }

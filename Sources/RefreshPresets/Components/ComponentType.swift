@@ -30,7 +30,7 @@ enum ComponentType {
     guard let kind = ComponentKind(rawValue: name) else {
       let help =
         [ComponentClass.component, .footer].contains { $0.name == name }
-        ? "`\(name)` is what these have in common, and not a type itself"
+        ? "`\(name)` is the common base of these types, not a type itself"
         : question(for: name, in: own) ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
       return diagnostics.refuse(
         .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
@@ -38,7 +38,7 @@ enum ComponentType {
     }
     if short != nil {
       diagnostics.add(
-        .mjrefreshName, "the class \(quoted(text)) must be written by its short name", at: node.span,
+        .mjrefreshName, "write the short name instead of the class \(quoted(text))", at: node.span,
         help: "write `\(kind.rawValue)`", fix: node.fix(Correction(kind.rawValue, isSafe: true)))
     }
     if kind.role != role {

@@ -6,7 +6,7 @@ package typealias GraphFormat = OutputFormat<ComponentGraph.Outline>
 extension ComponentGraph.Outline: Presentable {
   /// All formats; the first is the default.
   package static let formats = [
-    GraphFormat("tree", "For people: lines with branches.", [.forPeople]) { graph, _ in
+    GraphFormat("tree", "For people, as a tree.", [.forPeople]) { graph, _ in
       VisibleText.of(graph.root.title) + "\n" + graph.root.branches(indent: "")
     },
     GraphFormat("dot", "For Graphviz.") { graph, _ in
@@ -17,14 +17,14 @@ extension ComponentGraph.Outline: Presentable {
       }
       return "digraph preset {\n  node [shape=box, fontname=\"Helvetica\"];\n\(nodes.joined())}\n"
     },
-    GraphFormat("mermaid", "For Mermaid, which many pages show.") { graph, _ in
+    GraphFormat("mermaid", "For Mermaid, which many websites support.") { graph, _ in
       let nodes = graph.root.all(separator: "_").map { path, parent, part in
         "  \(path)[\"\(part.lines.map(mermaidText).joined(separator: "<br/>"))\"]\n"
           + (parent.map { "  \($0) --> \(path)\n" } ?? "")
       }
       return "flowchart LR\n" + nodes.joined()
     },
-    GraphFormat("json", "For other programs: an object for each part with its values and parts.") { graph, _ in
+    GraphFormat("json", "For other programs, with an object for each part, its values and parts.") { graph, _ in
       graph.root.json.written(.records) + "\n"
     },
   ]

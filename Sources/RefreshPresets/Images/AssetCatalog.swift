@@ -47,7 +47,7 @@ enum ImageSet {
     guard let root = reader.next(into: &diagnostics)?.root else { return nil }
     guard let images = root["images"], images.kind == .sequence else {
       return diagnostics.refuse(
-        .badImageSet, "there is no list `images` in this image set", at: root["images"]?.span ?? root.beginning)
+        .badImageSet, "this image set doesn't have a list `images`", at: root["images"]?.span ?? root.beginning)
     }
     let files = images.items.compactMap { self.file($0, in: folder) }
     return files.max { ($0.scale, $0.isUniversal ? 1 : 0) < ($1.scale, $1.isUniversal ? 1 : 0) }

@@ -44,7 +44,7 @@ extension PresetImages {
         "the frames of `\(state.name)` differ in size: \(quoted(first.name)) has \(text(size)), "
           + "\(quoted(other.name)) \(text(other.image.size))", at: otherPlace,
         labels: otherPlace == place ? [] : [Diagnostic.Label("the first frame", at: place)],
-        help: "the first frame's size counts for all")
+        help: "the first frame's size is used for all frames")
     }
     let sequence = FrameSequence(count: Int32(all.count), size: size, duration: files.duration)
     return (sequence, all.map(\.frame.image.path))

@@ -35,8 +35,8 @@ extension ValueType where Value == FrameSource {
       }
       if let inner = node["frames"], inner["frames"] != nil || inner["count"] != nil {
         return diagnostics.refuse(
-          .misplacedKey, "these are frames in frames: one `frames` is too many", at: inner.beginning,
-          help: "what stands under the outer `frames` belongs in its place",
+          .misplacedKey, "this `frames` is inside another `frames`", at: inner.beginning,
+          help: "replace the outer `frames` with what is in it",
           fix: node.entries.count == 1
             ? inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil)
       }
@@ -70,7 +70,7 @@ private struct DrawnFrames {
   static let keys = KeySet<DrawnFrames>([
     Key(
       "count", .integer(1...Int32(ImageHeader.greatestFrameCount)), isRequired: true, examples: ["60"],
-      "How many frames there are."
+      "The number of frames."
     ) {
       $0.count = $1
     } from: {
@@ -81,7 +81,7 @@ private struct DrawnFrames {
     } from: {
       $0.size
     },
-    Key("duration", .duration, examples: ["0.3s"], "How long one round takes; 0.1 s a frame if it is not given.") {
+    Key("duration", .duration, examples: ["0.3s"], "The duration of one round; by default, 0.1 s per frame.") {
       $0.duration = $1
     } from: {
       $0.duration
@@ -98,7 +98,7 @@ extension FrameSource.Files {
       ) { $0.names = $1 },
       Key(
         "duration", .duration, examples: ["0.3s"],
-        "How long one round takes; what the GIF says, or 0.1 s a frame, if it is not given."
+        "The duration of one round; by default, that of the GIF or 0.1 s per frame."
       ) { $0.duration = $1 },
     ],
     elsewhere: { name in

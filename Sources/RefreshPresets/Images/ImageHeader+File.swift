@@ -4,7 +4,7 @@ extension ImageHeader {
   /// Reads the header of an image file.
   static func read(fileAt path: String) throws(Refusal) -> ImageHeader {
     guard FolderSearch.exists(path) else { throw .missing }
-    guard FolderSearch.isFile(path) else { throw .unreadable("is not a file") }
+    guard FolderSearch.isFile(path) else { throw .unreadable("isn't a file") }
     let bytes: [UInt8]
     do throws(InputFile.Failure) {
       let beginning = try InputFile.beginning(of: path, count: 256)

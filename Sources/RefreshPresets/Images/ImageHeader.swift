@@ -31,7 +31,7 @@ struct ImageHeader: Equatable, Sendable {
     /// The words that follow the file's name in a message.
     var reason: String {
       switch self {
-      case .otherFormat: "is no PNG, JPEG, GIF or WebP"
+      case .otherFormat: "isn't a PNG, JPEG, GIF or WebP image"
       case .damaged: "is a damaged image"
       case .tooManyFrames: "has more than \(greatestFrameCount) frames"
       case .missing: "is missing"

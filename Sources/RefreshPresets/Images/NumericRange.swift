@@ -23,19 +23,19 @@ enum NumericRange {
       guard let brace = name.firstIndex(where: { $0 == "{" || $0 == "}" }) else { return [name] }
       throw name[brace] == "{"
         ? Mistake(message: "`{` is never closed", help: form, range: name[brace...brace].bytesInBase)
-        : Mistake(message: "`}` closes nothing", range: name[brace...brace].bytesInBase)
+        : Mistake(message: "`}` has no opening `{`", range: name[brace...brace].bytesInBase)
     }
     if let second = name[braces.upperBound...].firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      throw Mistake(message: "a name has one range at most", range: name[second...second].bytesInBase)
+      throw Mistake(message: "a name can have only one range", range: name[second...second].bytesInBase)
     }
     let text = name[braces]
     guard let ends = text.wholeMatch(of: range)?.output, let first = Int(ends.1),
       let last = Int(ends.2)
-    else { throw Mistake(message: "`\(text)` is not a range of numbers", help: form, range: text.bytesInBase) }
+    else { throw Mistake(message: "`\(text)` isn't a range of numbers", help: form, range: text.bytesInBase) }
     let count = abs(last - first) + 1
     guard count <= limit else {
       throw Mistake(
-        message: "`\(text)` counts \(count) frames, and a state has at most \(limit)", range: text.bytesInBase,
+        message: "`\(text)` has \(count) frames, but a state can have at most \(limit)", range: text.bytesInBase,
         countsTooMany: true)
     }
     let isPadded = [ends.1, ends.2].contains { $0.count > 1 && $0.first == "0" }
@@ -49,5 +49,5 @@ enum NumericRange {
 
   nonisolated(unsafe) private static let braces = /\{[^}]*\}/
   nonisolated(unsafe) private static let range = /\{([0-9]{1,9})\.\.([0-9]{1,9})\}/
-  private static let form = "a range is written `{1..60}` or `{01..60}`"
+  private static let form = "write a range like `{1..60}` or `{01..60}`"
 }

@@ -68,22 +68,22 @@ public final class PresetImages {
     }
     guard !isMissingAssets else { return .diagnosed }
     guard let folder = assets?[name] else { return .missing }
-    guard files.contains(folder + "/Contents.json") else { return .unusable("has a file outside of the project") }
+    guard files.contains(folder + "/Contents.json") else { return .unusable("has a file outside the project") }
     let (best, found) = lookups.imageSet(in: folder)
     for diagnostic in found.all {
-      diagnostics.add(diagnostic.adding([Diagnostic.Label("the image is named here", at: node.span)]))
+      diagnostics.add(diagnostic.adding([Diagnostic.Label("the image is used here", at: node.span)]))
     }
     guard let best else { return found.hasErrors ? .diagnosed : .unusable("is an image set without a file") }
-    guard files.contains(best.path) else { return .unusable("has a file outside of the project") }
+    guard files.contains(best.path) else { return .unusable("has a file outside the project") }
     let finding = finding(best.path, scale: best.scale, namedAt: node, into: &diagnostics)
-    if case .missing = finding { return .unusable("lacks its file \(quoted(FilePath.name(of: best.path)))") }
+    if case .missing = finding { return .unusable("doesn't have its file \(quoted(FilePath.name(of: best.path)))") }
     return finding
   }
 
   /// Returns a suggestion for the name of a missing image.
   func suggestion(for name: String, from file: SourceFile) -> String? {
     guard !isAsset(name) else {
-      guard let assets else { return "a name without an extension is an image of the catalog under `assets`" }
+      guard let assets else { return "a name without an extension is an image in the catalog under `assets`" }
       return question(for: name, in: assets.names)
     }
     return lookups.suggestion(for: FilePath.resolve(name, from: file.path))

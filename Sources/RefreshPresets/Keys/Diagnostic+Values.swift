@@ -46,9 +46,9 @@ extension Diagnostic {
     let standard = "tag:yaml.org,2002:"
     let written = tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
     return Diagnostic(
-      .wrongTag, "`\(name)` must be \(shape.phrase), but the tag `\(written)` says otherwise", at: node.span,
+      .wrongTag, "`\(name)` must be \(shape.phrase), but has the tag `\(written)`", at: node.span,
       help: tag.hasPrefix(standard)
-        ? "remove the tag; the key says what type its value has" : "a text that begins with `!` needs quotes")
+        ? "remove the tag; the key determines the type of its value" : "a text that begins with `!` needs quotes")
   }
 }
 

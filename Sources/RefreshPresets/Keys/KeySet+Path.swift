@@ -76,7 +76,7 @@ extension KeySet {
     }
     guard let members = key.members else {
       diagnostics.add(
-        .unknownProperty, "`\(rest.prefix)` has no part \(quoted(rest.suffix))",
+        .unknownProperty, "`\(rest.prefix)` doesn't have a part \(quoted(rest.suffix))",
         at: rest.first.span, help: "it must be \(key.description.shape.phrase)")
       return false
     }
@@ -101,7 +101,7 @@ extension KeySet {
     let owner = owner ?? "`\(name.prefix)`"
     if let misplaced = elsewhere(word.text) {
       return Diagnostic(
-        .misplacedKey, "\(quoted(word.text)) is not a property of \(owner)", at: word.span, help: misplaced.help,
+        .misplacedKey, "\(quoted(word.text)) isn't a property of \(owner)", at: word.span, help: misplaced.help,
         fix: word.fix(misplaced.name.map { Correction($0, isSafe: true) }))
     }
     return Diagnostic(

@@ -30,7 +30,7 @@ extension KeySet {
     if misplaced?.name == nil, let inner = innerName(of: keyName) {
       let text = entry.value.flowText.map { "\(inner.key): { \(inner.member): \($0) }" }
       diagnostics.add(
-        .misplacedKey, "\(quoted(keyName)) is not a key of \(owner)", at: key.span,
+        .misplacedKey, "\(quoted(keyName)) isn't a key of \(owner)", at: key.span,
         help: "write `\(text ?? "\(inner.key): { \(inner.member): … }")`",
         fix: text.flatMap { text in
           guard map[inner.key] == nil, key.span.file === entry.value.span.file else { return nil }
@@ -55,7 +55,7 @@ extension KeySet {
     }
     diagnostics.add(
       misplaced == nil ? .unknownKey : .misplacedKey,
-      misplaced == nil ? unknown : "\(quoted(keyName)) is not a key of \(owner)",
+      misplaced == nil ? unknown : "\(quoted(keyName)) isn't a key of \(owner)",
       at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
       // No fix if the map already has the right key, which would then be there twice.
       fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
@@ -95,7 +95,7 @@ extension KeySet {
     let isOne = inner.count == 1 && entry.value.style == .block && !entry.value.isAlias && !place.text.contains("#")
     return Diagnostic(
       .unknownKey, message, at: entry.key.span,
-      help: "write \(joined(names.map { "`\($0): …`" }, by: "and")), with a dot in the place of the level",
+      help: "write \(joined(names.map { "`\($0): …`" }, by: "and")), with a dot instead of the level",
       fix: isOne ? Fix(replacing: place, by: names[0], isSafe: true) : nil)
   }
 
@@ -144,7 +144,7 @@ extension KeySet {
     if entries.allSatisfy({ LanguageTag.isLikely($0.key.scalar ?? "") }) {
       let text = Node.flowText(turning: entries)
       return Diagnostic(
-        .misplacedKey, "the language `\(outer)` stands above `\(inner)`, and belongs below it", at: first.key.span,
+        .misplacedKey, "the language `\(outer)` is above `\(inner)`, but belongs below it", at: first.key.span,
         help: "write `\(name): \(text ?? "{ \(inner): { \(outer): … } }")`", fix: fix(text))
     }
     guard entries.count == 1 else { return nil }

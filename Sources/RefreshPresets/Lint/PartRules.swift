@@ -5,10 +5,10 @@ extension LintRule {
   /// A ramp on an auto footer, whose `pullingPercent` is always 0 or 1, because `-[MJRefreshAutoFooter setState:]`
   /// ignores pulls.
   package static let rampWithoutPull = LintRule(
-    "ramp-without-pull", "a ramp on a footer that is not pulled",
-    what: "A part of an auto footer has values over the pulling percent, `pull`.",
+    "ramp-without-pull", "a ramp in a footer that isn't pulled",
+    what: "A part of an auto footer has values for pulling percents, `pull`.",
     why:
-      "An auto footer is not pulled: its percent is 0 or 1 and nothing between, so that the ramp jumps from end to end.",
+      "An auto footer isn't pulled: its percent is either 0 or 1, so that the ramp jumps from one end to the other.",
     bad: .preset(
       "feed", .autoFooter, "parts:",
       "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
@@ -19,17 +19,17 @@ extension LintRule {
       guard component.kind.family == .autoFooter else { return }
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty }) {
         finding(
-          "an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no values between its ends",
+          "an auto footer isn't pulled: its percent is 0 or 1, so that only the ends of this ramp count",
           at: component.place(of: path + ".pull") ?? component.place,
-          help: "say values by `state`, or take a back footer")
+          help: "specify values by `state`, or use a back footer")
       }
     })
 
   /// A value or frames of a part for a state that the type is never in.
   package static let unreachedState = LintRule(
-    "unreached-state", "a part's value for a state that the type never has",
-    what: "A part says what it shows in a state, and the component's type never has that state.",
-    why: "It is never seen. Only footers are told that there is no more data, and auto footers are not pulled.",
+    "unreached-state", "a part's value for a state that never occurs",
+    what: "A part has a value for a state that the component's type never has.",
+    why: "The value is never used. Only footers can be at `noMoreData`, and auto footers are never at `pulling`.",
     bad: .preset(
       "feed", .header, "parts:",
       "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
@@ -54,9 +54,9 @@ extension LintRule {
 
   /// A default next to a ramp, which always takes precedence.
   package static let unusedDefault = LintRule(
-    "unused-default", "a default beside a ramp",
+    "unused-default", "a default together with a ramp",
     what: "A value of a part has both `default` and `pull`.",
-    why: "A ramp says a value for each percent, so that the default never counts.",
+    why: "A ramp has a value for each percent, so the default is never used.",
     bad: .preset(
       "feed", .header, "parts:",
       "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { default: 0, pull: { 0%: 0, 100%: 1 } } }"),
@@ -67,9 +67,9 @@ extension LintRule {
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty && $0.rule.plain != nil }) {
         guard let place = component.place(of: path + ".default") else { continue }
         finding(
-          "`default` never counts beside `pull`, which says a value for each percent", at: place,
+          "`default` is never used, because `pull` has a value for each percent", at: place,
           labels: [("the ramp", component.place(of: path + ".pull"))],
-          help: "leave out `default`, or say under `state` in which states it is to count")
+          help: "remove `default`, or specify under `state` when it should be used")
       }
     })
 
@@ -77,10 +77,10 @@ extension LintRule {
   package static let invisiblePart = LintRule(
     "invisible-part", "a part that never shows",
     what: """
-      A part is hidden or transparent in every state, or it is a label without a text, a spinner that never turns, a ring \
-      of no length, or has no height left between its edges.
+      A part is hidden or transparent in every state, or it is a label without a text, a spinner that never spins, a ring \
+      without length, or has no height left between its edges.
       """,
-    why: "It is drawn nowhere. Mostly the value that would show it was forgotten.",
+    why: "It is never visible. Usually, the value that would show it was forgotten.",
     bad: .preset("feed", .header, "parts:", "  spin: { kind: spinner, center: [50%, 50%], size: [20, 20] }"),
     good: .preset(
       "feed", .header, "parts:",
@@ -90,16 +90,17 @@ extension LintRule {
         guard let (reason, help) = part.reasonNotToShow(in: component) else { continue }
         let name = part.name.text
         finding(
-          "`\(name)` never shows: \(reason)", at: component.place(of: "parts.\(name)") ?? component.place,
+          "`\(name)` is never visible: \(reason)", at: component.place(of: "parts.\(name)") ?? component.place,
           help: help)
       }
     })
 
   /// `animate` on a part whose values don't depend on the state.
   package static let unusedAnimate = LintRule(
-    "unused-animate", "an animation of a part that no state changes",
-    what: "A part has `animate`, and none of its values says anything about a state.",
-    why: "`animate` is how long values take to follow a change of state. What follows the pull is drawn at once.",
+    "unused-animate", "an animation of a part that doesn't change with the state",
+    what: "A part has `animate`, but none of its values depends on the state.",
+    why:
+      "`animate` is the time that values take to follow a change of state. What follows the pull is drawn immediately.",
     bad: .preset(
       "feed", .header, "parts:", "  dot: { kind: box, center: [50%, 50%], size: [8, 8], animate: 0.25s }"),
     good: .preset(
@@ -112,8 +113,8 @@ extension LintRule {
           continue
         }
         finding(
-          "`animate` has no effect: no state changes this part", at: place,
-          help: "leave it out, or say values by `state`")
+          "`animate` has no effect, because this part doesn't change with the state", at: place,
+          help: "remove it, or specify values by `state`")
       }
     })
 }
@@ -169,18 +170,18 @@ extension PartSettings {
     func isAlways(_ property: PartProperty, _ value: PartValue) -> Bool {
       values(of: property).allSatisfy { $0 == value }
     }
-    if isAlways(.hidden, .bool(true)) { return ("it is always hidden", "leave out `hidden`, or the part") }
-    if isAlways(.alpha, .number(0)) { return ("its `alpha` is always 0", "leave out `alpha`, or the part") }
-    if isAlways(.scale, .number(0)) { return ("its `scale` is always 0", "leave out `scale`, or the part") }
+    if isAlways(.hidden, .bool(true)) { return ("it is always hidden", "remove `hidden` or the part") }
+    if isAlways(.alpha, .number(0)) { return ("its `alpha` is always 0", "remove `alpha` or the part") }
+    if isAlways(.scale, .number(0)) { return ("its `scale` is always 0", "remove `scale` or the part") }
     let isEmpty = { (value: PartValue) in
       if case .text(let text) = value { text.text?.allSatisfy(\.isWhitespace) ?? false } else { false }
     }
     switch kind {
     case .label where values(of: .text).allSatisfy(isEmpty): return ("it has no text", "write `text: …`")
     case .spinner where isAlways(.animating, .bool(false)):
-      return ("it never turns, and hides while it does not", "write `animating: { state: { refreshing: true } }`")
+      return ("it never spins, and is hidden when it doesn't", "write `animating: { state: { refreshing: true } }`")
     case .ring where values(of: .start) == values(of: .end) && values(of: .end).count == 1:
-      return ("it ends where it starts", "let `end` follow `pull`")
+      return ("its end is its start", "write an `end` that follows `pull`")
     default: break
     }
     let whole = component.settings.extent
@@ -188,7 +189,7 @@ extension PartSettings {
       case let rest = whole - top.points - bottom.points - (top.fraction + bottom.fraction) * whole, rest <= 0
     else { return nil }
     return (
-      "`top` and `bottom` leave nothing of the \(points(whole)) of the \(component.word)",
+      "`top` and `bottom` use up all \(points(whole)) of the \(component.word)",
       "make one of them smaller"
     )
   }

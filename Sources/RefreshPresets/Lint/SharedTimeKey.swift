@@ -8,11 +8,11 @@ extension LintRule {
     "shared-time-key", "headers that share the time of their last refresh",
     what: """
       Headers of two or more presets of a run have no `lastUpdatedTimeKey`, and at least one of them shows the time \
-      of its last refresh. Headers that hide it, by their own `hidden` or that of a label, do not count.
+      of its last refresh. Headers that hide it, by their own `hidden` or that of a label, don't count.
       """,
     why: """
-      They all store the time under the library's default key: when one list is refreshed, the header of another \
-      says that it was. Give each list's header a key of its own; headers of one list write the same.
+      They all store the time under the library's default key: when one list is refreshed, the header of another list \
+      says so, too. Give each list its own key; use the same key for headers of the same list.
       """,
     .run { presets, finding in
       var places: Set<String> = []
@@ -34,9 +34,9 @@ extension LintRule {
         """,
         at: use.header.place,
         labels: others.prefix(longestList).map {
-          ("the header of `\($0.preset.name)` stores its time there too", $0.header.place)
+          ("the header of `\($0.preset.name)` also stores its time there", $0.header.place)
         },
-        help: "write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: \(use.preset.name)`")
+        help: "add a `lastUpdatedTimeKey` to each, such as `lastUpdatedTimeKey: \(use.preset.name)`")
     })
 
   /// The maximum number of other headers that a message points to.

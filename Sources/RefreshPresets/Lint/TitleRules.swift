@@ -5,14 +5,14 @@ import RefreshText
 extension LintRule {
   /// A title without a visible character on a label that is shown; MJRefresh's issues 234 and 1098.
   package static let emptyTitle = LintRule(
-    "empty-title", "a title without a visible letter",
+    "empty-title", "a title without visible text",
     what: """
-      The title of a state that the type shows is empty, or only blanks, and an arrow, a spinner or frames are beside it in \
-      that state. Without any of them a label that shows nothing is no warning where the type has them in other states.
+      The title of a state that the type shows is empty or blank, and there is an arrow, a spinner or frames next to it in \
+      that state. Without these, an empty title isn't a warning if the type has them in other states.
       """,
     why: """
-      The label keeps its room, and arrow, spinner or frames their distance from a text that is not there, so that \
-      they are beside the middle for no visible reason.
+      The label keeps its space, and the arrow, spinner or frames keep their distance from a missing text, so that \
+      they are off centre for no visible reason.
       """,
     bad: """
       name: quiet
@@ -39,14 +39,14 @@ extension LintRule {
   /// A title or a part's text that has language versions, but none in a language that other texts or the preset
   /// itself use; MJRefresh's issues 633, 749, 989, 1389 and 1567.
   package static let missingTitleLanguage = LintRule(
-    "missing-title-language", "a title missing in one of the languages used",
+    "missing-title-language", "a title that is missing in one of the languages",
     what: """
-      A title or a part's text is given by language, but not in one that the preset names under `language` or has another \
-      text in.
+      A title or a part's text is specified by language, but not for the preset's `language` or a language that another of its \
+      texts has.
       """,
     why: """
-      There the English text shows, or where there is none the library's own, in other words than the titles around it or in \
-      another language; of a part without an English text the first.
+      In that language, the English text shows or, if there is none, the library's own, which doesn't match the other titles. \
+      A part without an English text shows the first one.
       """,
     bad: """
       name: bilingual
@@ -77,7 +77,7 @@ extension LintRule {
           let own = title.text(in: first).map { "the English \(quoted($0))" }
           let shown = own ?? "the library's own \(quoted(preset.texts.text(key, in: first)))"
           finding(
-            "the title for `\(state.name)` has no version in \(names), where \(shown) shows",
+            "the title for `\(state.name)` isn't specified for \(names), where \(shown) shows",
             at: component.place(of: "titles.\(state.name)") ?? component.place,
             labels: [("`\(first)` is used here", place(of: first, in: preset))],
             help: "add \(joined(missing.map { "`\($0): …`" }, by: "and"))")
@@ -89,7 +89,7 @@ extension LintRule {
           else { continue }
           finding(
             """
-            this text has no version in \(joined(missing.map { "`\($0)`" }, by: "and")), where that in `\(shown.language)` \
+            this text isn't specified for \(joined(missing.map { "`\($0)`" }, by: "and")), where the one for `\(shown.language)` \
             shows
             """,
             at: component.valuePlace(of: path), labels: [("`\(first)` is used here", place(of: first, in: preset))],
@@ -123,12 +123,12 @@ extension LintRule {
   /// A title that MJRefresh's bundles don't have in the preset's language, so that its key is shown. MJRefresh
   /// 3.7.9 has the trailer's titles only in Chinese.
   package static let keyAsTitle = LintRule(
-    "key-as-title", "a title that the library does not have",
+    "key-as-title", "a title that the library doesn't have",
     what: """
-      A state has no title of the preset's own, and the library's bundles have none in the preset's language, which is \
-      English if it names none. Trailers have theirs in Chinese only.
+      The preset doesn't have a title for a state, and neither does the library in the preset's language, which is \
+      English by default. The library has titles for trailers only in Chinese.
       """,
-    why: "The user reads the key of the missing text, `MJRefreshTrailerIdleText`.",
+    why: "Users see the key of the missing text, for example `MJRefreshTrailerIdleText`.",
     bad: """
       name: strip
       trailer:
@@ -157,8 +157,8 @@ extension LintRule {
         let states = missing.map(\.0.name)
         finding(
           """
-          the library has no title for \(joined(states.map { "`\($0)`" }, by: "and")) of a \(component.word) in \
-          `\(language)`, so that the key shows: `\(key)`
+          the library doesn't have a title for \(joined(states.map { "`\($0)`" }, by: "and")) of a \(component.word) in \
+          `\(language)`, so the key shows: `\(key)`
           """,
           at: component.valuePlace(of: "type"),
           help: "write `titles: { \(states.map { "\($0): …" }.joined(separator: ", ")) }`, or hide the label")
@@ -173,10 +173,11 @@ extension LintRule {
   package static let wideTitle = LintRule(
     "wide-title", "a title wider than the component",
     what: """
-      On a screen 320 points wide a title, in the size of its label, is wider than the component, or pushes what \
-      stands left of it out of the screen.
+      On a screen that is 320 points wide, a title in its label's font size is wider than the component, or pushes what \
+      is to its left off the screen.
       """,
-    why: "A label is one line: the end of the text is cut off, and arrow, spinner or frames are not seen.",
+    why:
+      "A label has a single line: the end of the text is cut off, and the arrow, spinner or frames aren't visible.",
     bad: """
       name: wordy
       header:
@@ -200,7 +201,7 @@ extension LintRule {
           guard let meaning = component.meaning(ofWidth: text) else { return }
           finding(
             "the title for `\(state.name)` \(meaning)", at: component.valuePlace(of: key()),
-            help: "write a shorter one, or a smaller `fontSize` under `stateLabel`")
+            help: "use a shorter title, or a smaller `fontSize` under `stateLabel`")
         }
         for title in component.titles { check(title.text, for: title.state, key: title.key) }
         // MJRefresh's own titles are never too wide at the default font size.
@@ -217,10 +218,10 @@ extension ComponentGraph.Component {
   /// How a label without text looks, for a message.
   fileprivate var meaningOfNoText: String {
     let parts =
-      kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner stand" : "the spinner stands"
+      kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner are" : "the spinner is"
     return kind.has(.gif) || kind.has(.loading)
-      ? "\(parts) at least \(points(settings.labelLeftInset)) left of the middle, alone"
-      : "its label shows nothing and keeps its room"
+      ? "\(parts) at least \(points(settings.labelLeftInset)) to the left of the centre, alone"
+      : "the empty label keeps its space"
   }
 
   /// Whether it is seen in a state that its label is empty: something is beside the label, or the type never has anything there.
@@ -247,7 +248,7 @@ extension ComponentGraph.Component {
       kind.family == .autoFooter && state == .refreshing
       ? "`refreshingTitleHidden: true` shows nothing while refreshing"
       : "`stateLabel: { hidden: true }` hides the label in all states"
-    return "\(own); without the key the library's own title shows"
+    return "\(own); without this key, the library's own title shows"
   }
 
   /// Returns the problem with a title's width for a message, or nil if there is none.
@@ -256,7 +257,7 @@ extension ComponentGraph.Component {
     let width = TextMeasurer.estimate.width(text, settings.stateLabel.fontSize)
     if width > viewport.width {
       return """
-        is about \(points(width)) wide, but the \(word) has \(points(viewport.width)) on a \(viewport.text) screen
+        is about \(points(width)) wide, but the \(word) has only \(points(viewport.width)) on a \(viewport.text) screen
         """
     }
     // Half of the arrow's 15 points or of the spinner's 20 points. Any visible part of the frames is enough.
@@ -267,7 +268,7 @@ extension ComponentGraph.Component {
     let outside = width / 2 + settings.labelLeftInset + half - viewport.width / 2
     guard outside > 0 else { return nil }
     return """
-      is about \(points(width)) wide and pushes \(part) \(points(outside)) out of a \(viewport.text) screen
+      is about \(points(width)) wide and pushes \(part) \(points(outside)) off a \(viewport.text) screen
       """
   }
 }

@@ -7,8 +7,8 @@ extension LintRule {
     "trailer-and-header", "a trailer on a scroll view with a header",
     what: "A preset has a trailer and a header.",
     why: """
-      A trailer is for content that scrolls sideways: it turns vertical bouncing off, so that a header can only be \
-      pulled where the content is taller than the screen.
+      A trailer is for content that scrolls sideways: it disables vertical bouncing, so that a header can only be \
+      pulled if the content is taller than the screen.
       """,
     bad: "name: cards\nlanguage: zh-Hans" + .component(.normalHeader) + .component(.normalTrailer),
     good: "name: cards\nlanguage: zh-Hans" + .component(.normalTrailer),
@@ -19,11 +19,11 @@ extension LintRule {
       }
       finding(
         """
-        the trailer turns vertical bouncing off: the header can't be pulled on content up to \
+        the trailer disables vertical bouncing, so the header can't be pulled if the content is at most \
         \(joined(limits, by: "and"))
         """,
         at: trailer.place,
-        labels: [("the header that can't be pulled then", header.place)],
-        help: "put the trailer on the list of cards alone, and the header on the scroll view around it")
+        labels: [("the header that can't be pulled", header.place)],
+        help: "use the trailer for the list of cards, and the header for the scroll view around it")
     })
 }

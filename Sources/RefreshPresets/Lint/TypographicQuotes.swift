@@ -7,10 +7,10 @@ extension LintRule {
   package static let typographicQuotes = LintRule(
     "typographic-quotes", "a text in typographic quotes",
     what:
-      "A title or a part's text begins and ends with typographic quotes, and has no quotes of YAML around them.",
+      "A title or a part's text begins and ends with typographic quotes, and has no YAML quotes around them.",
     why: """
-      Word processors and chats turn straight quotes into typographic ones. YAML knows only the straight ones: the others are \
-      characters of the text, and users read them.
+      Word processors and chats turn straight quotes into typographic ones. YAML only uses straight ones: the others are part \
+      of the text, and users see them.
       """,
     bad: """
       name: pasted
@@ -29,7 +29,7 @@ extension LintRule {
         guard let bare = bare(text), let node = component.value(of: key()), node.style == .plain else { return }
         finding(
           "\(quoted(text)) shows its typographic quotes", at: node.span,
-          help: "write `\"\(bare)\"`, or `'\(text)'` if they are meant to show")
+          help: "write `\"\(bare)\"`, or `'\(text)'` if the quotes should show")
       }
       for title in component.titles { check(title.text, at: title.key) }
       for (path, text) in component.partTexts {

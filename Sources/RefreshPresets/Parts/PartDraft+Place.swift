@@ -14,7 +14,7 @@ extension PartDraft {
     if isMissing == [true, true], lengths.isEmpty {
       diagnostics.add(
         .partPlace, "`\(name)` has no place", at: key.span,
-        help: "say where it is and how large, like `center: [50%, 50%]` and `size: [28, 28]`")
+        help: "specify its position and size, like `center: [50%, 50%]` and `size: [28, 28]`")
     } else if isMissing == [true, true], let pair = lengths.first?.key, lengths.allSatisfy({ $0.key == pair }) {
       let other = pair == "size" ? "center: [50%, 50%]" : "size: [28, 28]"
       diagnostics.add(
@@ -80,11 +80,11 @@ extension PartDraft {
       guard let first = lengths[..<index].first(where: { $0.name == length.name }) else { continue }
       let (again, whole) = length.isOfPair ? (first, length) : (length, first)
       return Diagnostic(
-        .partPlace, "`\(again.key)` says again what `\(whole.key)` says", at: again.place,
+        .partPlace, "`\(again.key)` repeats what `\(whole.key)` specifies", at: again.place,
         labels: [Diagnostic.Label("`\(whole.key)`", at: whole.place)],
         help: length.name.pair.map { pair in
           let both = PartLength.Name.allCases.filter { $0.pair == pair }.map { "`\($0.rawValue)`" }
-          return "`\(pair)` is short for \(joined(both, by: "and")): leave out one of the two"
+          return "`\(pair)` is short for \(joined(both, by: "and")): remove one of the two"
         })
     }
     guard lengths.count > 2, let last = lengths.last else { return nil }
@@ -94,9 +94,9 @@ extension PartDraft {
     let others = lengths.filter { $0.key != extra.key }
     return Diagnostic(
       .partPlace,
-      "`\(extra.key)` is one too many: "
+      "`\(extra.key)` is superfluous: "
         + "\(joined(others.map { "`\($0.key)`" }, by: "and")) say the \(isHorizontal ? "horizontal" : "vertical") place",
       at: extra.place, labels: others.map { Diagnostic.Label("`\($0.key)`", at: $0.place) },
-      help: "two lengths say it: leave out one of \(joined(lengths.map { "`\($0.key)`" }, by: "and"))")
+      help: "two lengths are enough: remove one of \(joined(lengths.map { "`\($0.key)`" }, by: "and"))")
   }
 }

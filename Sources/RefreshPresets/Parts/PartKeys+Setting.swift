@@ -24,7 +24,7 @@ extension PartKeys {
     guard let named = name.rest else {
       return diagnostics.refuse(
         .unknownProperty, "a step can't add or remove parts", at: name.first.span,
-        help: "name a property of a part, like `\(name.text).\(parts.first?.name.text ?? "ring").hidden`")
+        help: "specify a property of a part, like `\(name.text).\(parts.first?.name.text ?? "ring").hidden`")
     }
     guard let part = parts.first(where: { $0.name == PartName(named.first.text) }) else {
       let names = parts.map(\.name.text)
@@ -37,7 +37,7 @@ extension PartKeys {
     }
     guard let property = named.rest else {
       return diagnostics.refuse(
-        .unknownProperty, "`\(part.name.text)` is a part, and a property of it is wanted", at: named.first.span,
+        .unknownProperty, "`\(part.name.text)` is a part, but a property of a part is needed", at: named.first.span,
         help: "write it like `\(name.text).hidden`")
     }
     var draft = PartDraft(key: node)
@@ -64,8 +64,8 @@ extension PartKeys {
           let isPlace = PartLength.Name.allCases.contains { $0.rawValue == name || $0.pair == name }
           return MisplacedKey(
             help: isPlace
-              ? "a step can't place a part anew; it moves one by `moveX` and `moveY`"
-              : "a step can't change `\(name)`; a preset can say it by `state`")
+              ? "a step can't change the place of a part; use `moveX` and `moveY` to move it"
+              : "a step can't change `\(name)`; a preset can specify it by `state`")
         }
       )
     })

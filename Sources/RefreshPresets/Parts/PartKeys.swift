@@ -17,7 +17,7 @@ package enum PartKeys {
   static func set(of kind: PartKind?) -> KeySet<PartDraft> { kind.flatMap { byKind[$0] } ?? all }
 
   private static func keys(of kind: PartKind?) -> KeySet<PartDraft> {
-    let type = Key<PartDraft>("kind", ValueType<PartKind>.partKind.shape, isRequired: true, "What the part shows.")
+    let type = Key<PartDraft>("kind", ValueType<PartKind>.partKind.shape, isRequired: true, "The kind of the part.")
     {
       _, _, _, _ in true
     }
@@ -40,7 +40,7 @@ package enum PartKeys {
         return true
       }
     } + [
-      pair(.centerX, .centerY, examples: ["[50%, 24]"], "Where the middle is, `centerX` and `centerY`."),
+      pair(.centerX, .centerY, examples: ["[50%, 24]"], "The position of the centre, `centerX` and `centerY`."),
       pair(.width, .height, examples: ["[28, 28]"], "The size, `width` and `height`."),
     ]
 
@@ -95,7 +95,7 @@ package enum PartKeys {
       })
     return Key(
       "images", states.shape, isRequired: isRequired, examples: ["{ idle: { count: 60, size: [60, 60] } }"],
-      "The frames of the states; those of `idle` follow the pull, and stand in for a state without frames."
+      "The frames of the states; those of `idle` follow the pull, and are used for states without frames."
     ) { node, place, draft, diagnostics in
       guard node.kind != .mapping || !node.entries.isEmpty else {
         diagnostics.add(.noValue, "`images` is an empty map; it must have frames for a state", at: node.span)
@@ -115,7 +115,7 @@ package enum PartKeys {
 
   private static let animate = Key<PartDraft>(
     "animate", .duration, default: "0s", examples: ["0.25s"],
-    "How long drawn values take to follow a change of state."
+    "The time that drawn values take to follow a change of state."
   ) { $0.animate = $1 }
 
   // MARK: - Elsewhere
@@ -123,18 +123,18 @@ package enum PartKeys {
   /// Returns where a key belongs that a kind doesn't have.
   static func elsewhere(_ name: String, _ kind: PartKind?) -> MisplacedKey? {
     if name == "type" || name == "class" {
-      return MisplacedKey(help: "what a part shows is its `kind`", name: "kind")
+      return MisplacedKey(help: "write `kind` for what a part shows", name: "kind")
     }
-    if name == "name" || name == "id" { return MisplacedKey(help: "a part's name is the key above it") }
+    if name == "name" || name == "id" { return MisplacedKey(help: "the name of a part is the key above it") }
     if name == "frames", kind == .frames {
-      return MisplacedKey(help: "frames stand under `images`", name: "images")
+      return MisplacedKey(help: "write frames under `images`", name: "images")
     }
     if name == "duration", kind == .frames {
-      return MisplacedKey(help: "a duration stands with its frames: `{ frames: …, duration: 0.5s }`")
+      return MisplacedKey(help: "write a duration with its frames: `{ frames: …, duration: 0.5s }`")
     }
     if placeWords.contains(name) {
       return MisplacedKey(
-        help: "the place of a part is two of `left`, `right`, `centerX` and `width`, and two of "
+        help: "specify the place of a part by two of `left`, `right`, `centerX` and `width`, and two of "
           + "`top`, `bottom`, `centerY` and `height`")
     }
     if ["state", "pull", "default"].contains(name) {
@@ -208,7 +208,7 @@ extension PartKind {
     case .frames: "Frames that follow the pull or play, as in `images` of the gif types."
     case .ring: "An arc of a circle, from the top clockwise."
     case .bar: "A bar that fills from the left."
-    case .box: "A plain area, maybe with round corners and a border."
+    case .box: "A filled area, optionally with round corners and a border."
     case .spinner: "A spinner."
     case .switch: "A switch."
     }

@@ -26,13 +26,13 @@ struct PartLength: Sendable {
 
     var summary: String {
       switch self {
-      case .left: "How far the left edge is from the component's."
-      case .right: "How far the right edge is from the component's, inwards."
-      case .centerX: "Where the middle is, from the component's left edge."
+      case .left: "The distance of the left edge from the component's."
+      case .right: "The distance of the right edge from the component's, inwards."
+      case .centerX: "The distance of the centre from the component's left edge."
       case .width: "The width."
-      case .top: "How far the top edge is from the component's."
-      case .bottom: "How far the bottom edge is from the component's, inwards."
-      case .centerY: "Where the middle is, from the component's top edge."
+      case .top: "The distance of the top edge from the component's."
+      case .bottom: "The distance of the bottom edge from the component's, inwards."
+      case .centerY: "The distance of the centre from the component's top edge."
       case .height: "The height."
       }
     }
@@ -64,7 +64,8 @@ extension ValueType where Value == PartPlace.Length {
         if isCenter, value > 0, value < 1 {
           let percent = "\((value * 100).shortestText)%"
           doubt = ScalarRemark(
-            .doubtfulUnit, "is a part of a point: without a unit it counts points", help: "write `\(percent)`",
+            .doubtfulUnit, "is a fraction of a point: a number without a unit is in points",
+            help: "write `\(percent)`",
             correction: Correction(percent, isSafe: false))
         }
         return PartPlace.Length(points: value)

@@ -57,7 +57,7 @@ extension ValueType where Value == Double {
         let value = try shape.parse(text)
         if quantity == .fraction, value > 10, !text.hasSuffix("%") {
           doubt = ScalarRemark(
-            .doubtfulUnit, "is \(text) times the whole: without a unit 1 is all of it", help: "write `\(text)%`",
+            .doubtfulUnit, "is \(text) times the whole: without a unit, 1 is the whole", help: "write `\(text)%`",
             correction: Correction("\(text)%", isSafe: false))
         }
         return value

@@ -12,7 +12,7 @@ enum PartReader {
     values: .named("part") {
       .variants(
         by: KeyDescription(
-          name: "kind", shape: ValueType<PartKind>.partKind.shape, summary: "What the part shows.")
+          name: "kind", shape: ValueType<PartKind>.partKind.shape, summary: "The kind of the part.")
       ) {
         PartKind.allCases.map { kind in
           ValueShape.Variant(
@@ -24,7 +24,7 @@ enum PartReader {
 
   /// Reads the parts in a map, with all valid keys. Parts without a kind or a place are left out.
   static func parts(_ node: Node, into diagnostics: inout Diagnostics) -> [PartSource]? {
-    let help = "each part stands under its name: `parts: { ring: { kind: ring, … } }`"
+    let help = "write each part under its name: `parts: { ring: { kind: ring, … } }`"
     guard node.kind != .sequence else {
       return diagnostics.refuse(
         .wrongType, "`parts` must be \(shape.phrase), found a list", at: node.span, help: help,
@@ -40,7 +40,7 @@ enum PartReader {
     }
     if let kind = node.entry("kind"), kind.value.kind == .scalar {
       return diagnostics.refuse(
-        .misplacedKey, "a part needs a name, and stands one level deeper", at: kind.key.span,
+        .misplacedKey, "a part needs a name, and belongs one level deeper", at: kind.key.span,
         help: "write `parts: { \(kind.value.scalar ?? "ring"): { kind: … } }`")
     }
     refuseSameNames(entries, into: &diagnostics)
@@ -59,7 +59,7 @@ enum PartReader {
         "`\(other.key.scalar ?? "")` and `\(name)` would both be `\(identifier)` in an app's code",
         at: entry.key.span,
         labels: [Diagnostic.Label("the other part", at: other.key.span)],
-        help: "give one of them a name that differs in more than `-`, `_` and the first letter's case")
+        help: "rename one of them, so that they differ in more than `-`, `_` and the case of the first letter")
     }
   }
 

@@ -14,13 +14,13 @@ struct RepetitionDraft {
     KeySet([
       Key(
         "every", .positiveDuration, isRequired: true, examples: ["1s"],
-        "How long it takes from one to the other."
+        "The duration from `from` to `to`."
       ) {
         $0.every = $1
       } from: {
         $0.every
       },
-      Key("from", number, isRequired: true, examples: ["0"], "The value at the beginning.") {
+      Key("from", number, isRequired: true, examples: ["0"], "The value at the start.") {
         $0.from = $1
       } from: {
         $0.from
@@ -30,7 +30,7 @@ struct RepetitionDraft {
       } from: {
         $0.to
       },
-      Key("yoyo", .boolean, default: "false", "Whether it goes back the same way, in the same time.") {
+      Key("yoyo", .boolean, default: "false", "Whether it returns in the same way and the same time.") {
         $0.yoyo = $1
       } from: {
         $0.yoyo ? true : nil

@@ -18,7 +18,7 @@ extension ValueType where Value == PartRuleDraft {
           return plain.decode(node, as: name, into: &diagnostics)
         }
         return diagnostics.refuse(
-          .wrongType, "`\(name)` is always the same, and can't follow state and pull", at: node.beginning,
+          .wrongType, "`\(name)` is constant and can't follow the state or the pull", at: node.beginning,
           help: "it must be \(plain.shape.phrase)")
       } write: {
         plain.written($0)
@@ -32,7 +32,7 @@ extension ValueType where Value == PartRuleDraft {
       guard node.kind == .mapping, !isText || node.isRule else {
         if let entry = node.entries.first(where: { $0.value.isRule }) {
           return diagnostics.refuse(
-            .misplacedKey, "the language `\(entry.key.scalar ?? "")` stands above `state`, and belongs below it",
+            .misplacedKey, "the language `\(entry.key.scalar ?? "")` is above `state`, but belongs below it",
             at: entry.key.span, help: "write it like `\(name): { state: { idle: { en: … } } }`")
         }
         return plain.decode(node, as: name, into: &diagnostics)
@@ -59,16 +59,16 @@ extension KeySet where Target == PartRuleDraft {
     }
     let stateKeys = KeySet(states) { name in
       ["default", "pull"].contains(name)
-        ? MisplacedKey(help: "`\(name)` belongs one level up, beside `state`") : nil
+        ? MisplacedKey(help: "`\(name)` belongs one level up, next to `state`") : nil
     }
     return KeySet(
       [
-        Key("default", value.notRepeating, "The value where neither `state` nor `pull` says one.") {
+        Key("default", value.notRepeating, "The value if neither `state` nor `pull` has one.") {
           $0.plain = $1
         } from: {
           $0.plain
         },
-        Key("state", stateKeys.shape, "The values of states; they go before `pull` and `default`.") {
+        Key("state", stateKeys.shape, "The values for states; they take precedence over `pull` and `default`.") {
           node, place, draft, diagnostics in
           guard node.kind != .mapping || !node.entries.isEmpty else {
             diagnostics.add(.noValue, "`state` is an empty map; it must have a value for a state", at: node.span)
@@ -78,7 +78,7 @@ extension KeySet where Target == PartRuleDraft {
         } write: {
           stateKeys.members(of: $0).map { .map($0) }
         },
-        Key("pull", .ramp(of: value.notRepeating), "The values over the pulling percent, at least two, rising.") {
+        Key("pull", .ramp(of: value.notRepeating), "Two or more values for ascending pulling percents.") {
           $0.ramp = $1
         } from: {
           $0.ramp.isEmpty ? nil : $0.ramp
@@ -92,7 +92,7 @@ extension KeySet where Target == PartRuleDraft {
           return MisplacedKey(help: "a percentage belongs one level deeper, under `pull`")
         }
         return RepetitionDraft.keys[name] == nil
-          ? nil : MisplacedKey(help: "what repeats belongs under a state: `state: { refreshing: { \(name): … } }`")
+          ? nil : MisplacedKey(help: "a repetition belongs under a state: `state: { refreshing: { \(name): … } }`")
       })
   }
 }
@@ -118,7 +118,7 @@ extension ValueType where Value == PartRuleDraft.Value {
       else {
         return diagnostics.refuse(
           .wrongType, "`\(name)` must be \(self.shape.phrase) or a repetition, found a map", at: node.beginning,
-          help: "a repetition is written `{ every: 1s, from: 0, to: 360 }`")
+          help: "write a repetition like `{ every: 1s, from: 0, to: 360 }`")
       }
       return repetition.decode(node, as: name, into: &diagnostics).map { .repeating($0) }
     } write: {
@@ -132,7 +132,8 @@ extension ValueType where Value == PartRuleDraft.Value {
       guard let entry = node.entry("every") else { return decode(node, as: name, into: &diagnostics) }
       return diagnostics.refuse(
         .misplacedKey, "`\(name)` can't repeat", at: entry.key.span,
-        help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`")
+        help:
+          "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`")
     }
   }
 }

@@ -21,15 +21,15 @@ extension ValueType where Value == [RampStop] {
       let entries = node.entries
       if let state = entries.first?.key, RefreshState.allCases.contains(where: { state.isScalar($0.name) }) {
         return diagnostics.refuse(
-          .misplacedKey, "`\(state.scalar ?? "")` is a state, and percentages stand under `\(name)`",
+          .misplacedKey, "`\(state.scalar ?? "")` is a state, but `\(name)` needs percentages",
           at: state.span,
-          help: "states stand under `state`, beside `\(name)`")
+          help: "write states under `state`, next to `\(name)`")
       }
       guard entries.count > 1 else {
         return diagnostics.refuse(
           .wrongCount, "`\(name)` needs at least two percentages, found \(entries.isEmpty ? "none" : "one")",
           at: entries.first?.key.span ?? node.span,
-          help: "what is always the same is written without `\(name)`; a ramp is written "
+          help: "write a constant without `\(name)`, or a ramp like "
             + "`\(name): { 0%: …, 100%: … }`")
       }
       if let bare = Diagnostic.bare(entries.map(\.key), as: name) { return diagnostics.refuse(bare) }
@@ -86,7 +86,7 @@ extension Diagnostic {
     }
     let isOneFile = bare.allSatisfy { $0.span.file === first.span.file }
     return Diagnostic(
-      .outOfRange, "`\(name)` has the percentage `\(first.scalar ?? "")`, and the greatest is `1000%`",
+      .outOfRange, "`\(name)` has the percentage `\(first.scalar ?? "")`, but the maximum is `1000%`",
       at: first.span,
       help: "write `\(first.scalar ?? "")%`",
       fix: isOneFile && edits.count == bare.count ? Fix("write the percentages with `%`", edits, isSafe: true) : nil
@@ -96,9 +96,9 @@ extension Diagnostic {
   fileprivate static func notRising(_ key: Span, behind last: Span, isSame: Bool) -> Diagnostic {
     Diagnostic(
       .unsortedRamp,
-      isSame ? "`\(key.text)` is the same as `\(last.text)`" : "`\(key.text)` stands behind `\(last.text)`",
+      isSame ? "`\(key.text)` is the same as `\(last.text)`" : "`\(key.text)` comes after `\(last.text)`",
       at: key,
       labels: [Diagnostic.Label(isSame ? "the same" : "the greater one", at: last)],
-      help: isSame ? "each percentage stands once" : "the percentages of a ramp rise")
+      help: isSame ? "use each percentage once" : "write the percentages of a ramp in ascending order")
   }
 }

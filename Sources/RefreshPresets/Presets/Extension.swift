@@ -41,14 +41,14 @@ struct ExtendedPreset: Sendable {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic for presets that extend each other in a circle.
+  /// Returns the diagnostic for presets that extend each other in a cycle.
   ///
   /// - Parameters:
   ///   - row: Their paths, with the first one repeated at the end.
   ///   - file: The path of the preset that is being read.
   ///   - span: The name that closes the circle.
   static func circle(_ row: [String], seenFrom file: String, at span: Span) -> Diagnostic {
-    let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a circle"
+    let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a cycle"
     return Diagnostic(.extendsCycle, "\(message): \(chain(row, seenFrom: file))", at: span)
   }
 
@@ -56,15 +56,15 @@ extension Diagnostic {
   static func tooLongRow(_ row: [String], at span: Span) -> Diagnostic {
     Diagnostic(
       .extendsTooDeep,
-      "more than \(Extension.greatestDepth) presets extend each other in a row: \(chain(row, seenFrom: row[0]))",
-      at: span, help: "`extends` takes a list, too")
+      "more than \(Extension.greatestDepth) presets extend each other in a chain: \(chain(row, seenFrom: row[0]))",
+      at: span, help: "`extends` can also be a list")
   }
 
   /// Returns the diagnostic for a preset that is named twice in a list.
   static func extendedTwice(_ name: NamedPath, at first: Span) -> Diagnostic {
     Diagnostic(
       .extendedTwice, "\(quoted(name.text)) is extended twice", at: name.node.span,
-      labels: [Diagnostic.Label("first extended here", at: first)])
+      labels: [Diagnostic.Label("it is first extended here", at: first)])
   }
 
   private static func chain(_ row: [String], seenFrom file: String) -> String {

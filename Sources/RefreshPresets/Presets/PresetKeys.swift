@@ -20,11 +20,13 @@ enum PresetKeys {
     owner: "the preset",
     [
       Key("name", .name, isRequired: true, examples: ["classic-feed"], "The preset's name.") { $0.name = $1 },
-      Key("description", .text, examples: ["Pull to refresh."], "What the preset is for.") { $0.description = $1 },
+      Key("description", .text, examples: ["Pull to refresh."], "The purpose of the preset.") {
+        $0.description = $1
+      },
       // The extended presets have already been merged into the map; here `extends` is only an allowed key.
       Key(
         "extends", Extension.type.shape, examples: ["base.preset.yaml", "[base.preset.yaml, dark.preset.yaml]"],
-        "The presets that this one builds on, by their paths; of several the later one wins, and this one over all."
+        "The paths of the presets that this one extends; later ones override earlier ones, and this preset overrides them all."
       ) { _, _, _, _ in true },
       Key(
         "language", .language, default: "the phone's", examples: ["zh-Hans"],
@@ -35,7 +37,7 @@ enum PresetKeys {
       Key(
         "strings", .strings, mjrefresh: "MJRefreshConfig.i18nBundle",
         examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }"],
-        "The app's own texts, which go before MJRefresh's."
+        "The app's own texts, which override MJRefresh's."
       ) { $0.strings = $1 },
       Key(
         "assets", .named(.path("the path of an asset catalog", examples: ["../App/Images.xcassets"])),
@@ -44,7 +46,7 @@ enum PresetKeys {
       ) { $0.assets = $1 },
       component(.header, "The component above the content."),
       component(.footer, "The component below the content."),
-      component(.trailer, "The component right of the content."),
+      component(.trailer, "The component to the right of the content."),
     ],
     elsewhere: elsewhere)
 

@@ -67,7 +67,7 @@ enum PresetReader {
           continue
         }
         diagnostics.add(
-          .unknownLanguage, "no phone asks for texts in the language `\(tag)`", at: key.span,
+          .unknownLanguage, "phones never use the language `\(tag)`", at: key.span,
           help: "write `\(meaning)`",
           fix: key.fix(Correction(meaning, isSafe: false)))
       }
@@ -115,10 +115,10 @@ struct PresetBook {
       if let second = reader.next(into: &found) {
         found.add(
           Diagnostic(
-            .severalPresets, "a second preset begins here, but a file holds one", at: second.root.beginning,
+            .severalPresets, "a second preset begins here, but a file can only have one", at: second.root.beginning,
             severity: .error,
             labels: [Diagnostic.Label("the first preset", at: document.root.beginning)],
-            help: "put each preset into a file of its own"))
+            help: "put each preset into a separate file"))
       }
     } else if !found.hasErrors {
       found.add(.emptyPreset(at: Span(wholeOf: file)))
@@ -139,14 +139,14 @@ extension YAMLDocument {
     }
     if root["scenarios"] != nil || root["suite"] != nil && root["name"] == nil {
       return diagnostics.refuse(
-        .wrongFile, "this is a suite of scenarios, and a preset is wanted", at: root.beginning,
-        help: "`refreshcfg test` runs suites; their files are called `*.scenarios.yaml`")
+        .wrongFile, "this is a suite of scenarios, but a preset is needed", at: root.beginning,
+        help: "to run a suite, name its file `*.scenarios.yaml` and use `refreshcfg test`")
     }
     return root
   }
 }
 
-private let shortPreset = "the shortest is `name: feed` and `header: { type: normalHeader }`"
+private let shortPreset = "the shortest preset is `name: feed` and `header: { type: normalHeader }`"
 
 extension Diagnostic {
   fileprivate static func emptyPreset(at span: Span) -> Diagnostic {

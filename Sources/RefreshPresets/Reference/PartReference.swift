@@ -7,8 +7,8 @@ extension PresetReference {
     page.heading("Parts")
     page.paragraph(
       """
-      `parts` adds to what the type shows, as a subclass would: each part has a name of your own and a `kind`. They are drawn in \
-      the order of the file. Behaviour stays the type's. [Parts](parts.md) grows a component from a label to a ring with a runner.
+      `parts` adds views to those of the type, as a subclass would. Each part has a name that you choose and a `kind`. Parts are \
+      drawn in the order of the file. The behaviour is that of the type. See [Parts](parts.md) for a step-by-step introduction.
       """)
     page.code(
       """
@@ -34,7 +34,7 @@ extension PresetReference {
     page.heading("Kinds", level: 3)
     let shared = PartProperty.allCases.filter(\.isShared)
     page.table(
-      ["kind", "what it shows", "its own keys"],
+      ["kind", "what it shows", "additional keys"],
       PartKind.allCases.map { kind in
         let own = PartKeys.set(of: kind).keys.map(\.name).filter { !common.contains($0) }
         return ["`\(kind.rawValue)`", kind.summary, own.map { "`\($0)`" }.joined(separator: ", ")]
@@ -42,10 +42,10 @@ extension PresetReference {
     page.heading("Place", level: 3)
     page.paragraph(
       """
-      Two of `left`, `right`, `centerX` and `width` say it, and two of `top`, `bottom`, `centerY` and `height`; `center` and \
-      `size` are short for one of each. Numbers are points, percentages are of the component's width or height. A part may lie \
-      outside of its component. A preset that says both lengths of a direction takes the place of what those that it extends \
-      say of it.
+      The place is specified by two of `left`, `right`, `centerX` and `width` and two of `top`, `bottom`, `centerY` and `height`; \
+      `center` and `size` are short for one of each. Numbers are points, percentages are of the component's width or height. A part \
+      can be outside its component. If a preset specifies both lengths of a direction, they replace those of the presets that it \
+      extends.
       """)
     let places = PartKeys.all.keys.map(\.description).filter { isPlace($0.name) }
     page.table(
@@ -53,19 +53,19 @@ extension PresetReference {
     page.heading("Values", level: 3)
     page.paragraph(
       """
-      A value is plain, or a map of `default`, `state` and `pull`. The entry of the current state counts if there is one; else \
-      the ramp of `pull`; else `default`; else the kind's own default. So what is shown depends on the state and the pulling \
-      percent, and on nothing that was before.
+      A value is plain, or a map of `default`, `state` and `pull`. The entry for the current state counts if there is one; \
+      otherwise the ramp of `pull`, otherwise `default`, otherwise the default of the kind. So what is shown depends only on the \
+      state and the pulling percent.
       """)
     page.list([
-      "`state` has values of states: `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`.",
+      "`state` has values for states: `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`.",
       """
-      `pull` is a ramp: at least two pulling percents, rising, with their values. Numbers and colours between two are between \
-      theirs; of texts, images and booleans the one at or below counts. Beyond the ends the ends count.
+      `pull` is a ramp: two or more ascending pulling percents with their values. Numbers and colours are interpolated; for \
+      texts, images and booleans, the nearest value at or below the percent counts. Beyond its ends, the first and last values count.
       """,
       """
-      Under a state a number may repeat: `{ every: 1s, from: 0, to: 360 }` goes from one to the other again and again from \
-      the moment the state was entered; with `yoyo: true` it goes back the same way, in the same time.
+      Under a state, a number can repeat: `{ every: 1s, from: 0, to: 360 }` moves from one value to the other repeatedly, from \
+      the moment the state was entered; with `yoyo: true`, it returns in the same way and the same time.
       """,
     ])
     page.paragraph("A repetition has these keys:")
@@ -74,13 +74,13 @@ extension PresetReference {
     properties(shared, of: nil, on: &page)
     page.paragraph(
       """
-      `animate` is a duration, `0s` by default: how long drawn numbers and colours take to follow a change of state. What is \
-      observed has the new value at once, as with UIKit's models.
+      `animate` is a duration, `0s` by default: the time that drawn numbers and colours take to follow a change of state. \
+      Observables have the new value immediately, like model values in UIKit.
       """)
     page.paragraph(
       """
       A switch that is on is green by default, `#34C759`. Images and frames have no tint, and a spinner has the colour of its \
-      style, unless `color` says one. Each kind is drawn [on the page of parts](parts.md#the-kinds).
+      style, unless `color` is specified. See [pictures of all kinds](parts.md#the-kinds).
       """)
     for kind in PartKind.allCases {
       page.heading("`kind: \(kind.rawValue)`", level: 3)
@@ -88,7 +88,7 @@ extension PresetReference {
       let own = kind.properties.filter { !$0.isShared }
       if kind == .frames {
         page.paragraph(
-          "`images` (required): \(PartKeys.set(of: kind)["images"]?.description.summary ?? "") Its forms are those of `images` of gif types."
+          "`images` (required): \(PartKeys.set(of: kind)["images"]?.description.summary ?? "") It has the same forms as `images` of gif types."
         )
       }
       if !own.isEmpty { properties(own, of: kind, on: &page) }

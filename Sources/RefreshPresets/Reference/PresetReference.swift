@@ -6,14 +6,14 @@ package enum PresetReference {
   /// The page, generated from the declarations of the keys.
   package static var page: String {
     var page = ReferencePage(
-      "Presets", "A preset file, `*.preset.yaml`, holds the refresh components of one scroll view.")
+      "Presets", "A preset file, `*.preset.yaml`, contains the refresh components of one scroll view.")
     page.yaml(["name: classic-feed", "header: { type: normalHeader, height: 60 }"])
     page.heading("The keys of a preset")
     page.keys(PresetKeys.all.keys.map(\.description))
     page.heading("Types")
-    page.paragraph("Each type has the keys of the types to its right.")
+    page.paragraph("Each type also has the keys of the types in the third column.")
     page.table(
-      ["type", "under", "also has the keys of", "what it is"],
+      ["type", "under", "also has the keys of", "description"],
       ComponentKind.allCases.map { kind in
         let ancestors = ComponentClass.type(kind).chain.dropFirst().filter { $0 != .component }
         return [

@@ -12,7 +12,7 @@ package struct ReferencePage {
   ///   - lead: The introduction.
   package init(_ title: String, _ lead: String) {
     text =
-      "# \(title)\n\n<!-- Written from the declarations in the sources: `make generate` writes it anew. -->\n\n\(lead)\n"
+      "# \(title)\n\n<!-- Generated from the declarations in the sources by `make generate`. -->\n\n\(lead)\n"
   }
 
   /// Adds a heading.

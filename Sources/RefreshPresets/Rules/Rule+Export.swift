@@ -5,38 +5,38 @@ extension Rule {
 
   package static let framesWithoutFiles = Rule(
     "frames-without-files", "frames that an app can't show",
-    what: "A preset that is exported has frames that are given by their number and size.",
-    why: "They are enough to try a preset, but an app needs pictures.")
+    what: "An exported preset has frames that are specified by number and size.",
+    why: "That is enough to test a preset, but an app needs images.")
 
   package static let ambiguousImage = Rule(
-    "ambiguous-image", "two images of one name",
+    "ambiguous-image", "two images with the same name",
     what:
-      "Presets that are exported name two image files that have the same name in an app: of different folders, of different "
-      + "formats in an asset catalog, or of names that differ only in case or in how accents are composed.",
+      "Exported presets use two image files that have the same name in an app: from different folders, with different "
+      + "formats in an asset catalog, or with names that differ only in case or in the composition of accents.",
     why:
-      "In an app all images lie side by side, and are found by their names alone; a Mac's disk takes `A` and `a` for one name."
+      "In an app, all images are in one place and are found by name alone; a Mac's file system treats `A` and `a` as the same."
   )
 
   package static let namelessImage = Rule(
     "nameless-image", "an image without a name",
     what:
-      "A preset that is exported names an image file of which nothing is left without its scale and extension: `@2x.png`.",
-    why: "An app finds an image by its name.")
+      "An exported preset uses an image file whose name is empty without scale and extension: `@2x.png`.",
+    why: "An app finds images by name.")
 
   package static let reservedName = Rule(
-    "reserved-name", "a type that can't have its name",
+    "reserved-name", "a type with a reserved name",
     what:
-      "The type of a preset that is exported would have a name that the languages, UIKit, MJRefresh or the code itself use.",
-    why: "The code would not compile, or would take the place of a type of the library.")
+      "The type of an exported preset would have a name that the language, UIKit, MJRefresh or the code itself uses.",
+    why: "The code wouldn't compile, or would replace a type of the library.")
 
   package static let sameTypeName = Rule(
-    "same-type-name", "two presets that would be one type",
-    what: "Presets that are exported together have names that give the same name of a type.",
-    why: "An app can't have two types, or files, of one name: `feed-list` and `feed_list` would both be "
+    "same-type-name", "two presets with the same type name",
+    what: "The names of presets that are exported together result in the same type name.",
+    why: "An app can't have two types, or files, with the same name: `feed-list` and `feed_list` would both be "
       + "`FeedListRefresh`.")
 
   package static let oneSetting = Rule(
-    "one-setting", severity: .warning, "presets that disagree on what an app has once",
-    what: "Presets that are exported together have different languages or texts of their own.",
-    why: "`MJRefreshConfig` is one for the whole process: what is set last counts for all lists.")
+    "one-setting", severity: .warning, "presets that disagree on a global setting",
+    what: "Presets that are exported together have different languages or different `strings`.",
+    why: "`MJRefreshConfig` is shared by the whole process: the last value applies to all lists.")
 }

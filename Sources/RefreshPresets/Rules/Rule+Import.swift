@@ -4,18 +4,18 @@ extension Rule {
   // MARK: - Presets generated from code
 
   package static let unreadCode = Rule(
-    "unread-code", severity: .warning, "code that can't be taken over",
+    "unread-code", severity: .warning, "code that can't be imported",
     what:
-      "The code of an app sets up a component in a way that `import` can't read, or that presets don't have: a value that "
-      + "is computed, a setting under a condition, a call that is not known.",
+      "An app's code sets up a component in a way that `import` can't read or presets can't express: a value that "
+      + "is computed, a setting under a condition, an unknown call.",
     why:
-      "The preset does not say it, so that the component may look or behave otherwise in the app. Nothing is guessed. The "
+      "The preset doesn't contain it, so the component may look or behave differently in the app. Nothing is guessed. The "
       + "exit status is 1.")
 
   package static let differsFromCode = Rule(
-    "differs-from-code", "a preset that is not what the code does",
+    "differs-from-code", "a preset that differs from the code",
     what:
-      "`import --against` compares presets with the components that code sets up, and a value of a preset is another one in "
+      "`import --against` compares presets with the components that code sets up, and a value of a preset differs from that in "
       + "the code.",
-    why: "What is tested is not what people get. One of the two has to follow the other.")
+    why: "The tests don't test what users get. Change one of the two to match the other.")
 }

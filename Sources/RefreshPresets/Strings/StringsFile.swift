@@ -29,8 +29,8 @@ struct StringsFile: Sendable {
     if head.hasPrefix("bplist") || head.hasPrefix("<?xml") || head.hasPrefix("<plist") {
       let what = head.hasPrefix("<") ? "an XML property list" : "a compiled property list"
       diagnostics.add(
-        .badStrings, "this is \(what), not a table of texts", at: Span(wholeOf: file),
-        help: "use the file of the sources, with lines like `\"key\" = \"text\";`")
+        .badStrings, "this is \(what), not a text file with strings", at: Span(wholeOf: file),
+        help: "use the source file, with lines like `\"key\" = \"text\";`")
       return
     }
     var scanner = StringsScanner(file)
@@ -64,13 +64,13 @@ struct StringsScanner {
     let end = offset
     try skipBlanks()
     if take(";") { return StringsFile.Entry(key: key, keySpan: keySpan, text: key) }
-    guard take("=") else { throw mistake("`=` is missing behind the key", span(end, end)) }
+    guard take("=") else { throw mistake("`=` is missing after the key", span(end, end)) }
     try skipBlanks()
-    guard offset < bytes.count else { throw mistake("the text of this key is missing", keySpan) }
+    guard offset < bytes.count else { throw mistake("the text for this key is missing", keySpan) }
     let value = try text(as: "a text")
     let valueEnd = offset
     try skipBlanks()
-    guard take(";") else { throw mistake("`;` is missing behind the text", span(valueEnd, valueEnd)) }
+    guard take(";") else { throw mistake("`;` is missing after the text", span(valueEnd, valueEnd)) }
     return StringsFile.Entry(key: key, keySpan: keySpan, text: value)
   }
 
@@ -103,7 +103,7 @@ struct StringsScanner {
         // An unpaired surrogate would be replaced by another character.
         guard text.utf16.elementsEqual(units) else {
           throw mistake(
-            "a `\\U` in this text is half of a character", span(start, offset), help: "write both halves")
+            "a `\\U` in this text is only half of a surrogate pair", span(start, offset), help: "write both halves")
         }
         return text
       }
@@ -138,7 +138,7 @@ struct StringsScanner {
       offset -= 1
       guard let number = number(radix: 8, atMost: 3), number < 0x80 else {
         throw mistake(
-          "only ASCII can be written in octal digits", span(start, offset),
+          "octal escapes only support ASCII", span(start, offset),
           help: "write `\\U` and four hexadecimal digits")
       }
       return number

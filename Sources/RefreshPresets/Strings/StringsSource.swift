@@ -40,7 +40,7 @@ extension ValueType where Value == StringsSource {
       if let first = entries.first, entries.allSatisfy(\.isTurnedTexts) {
         let text = Node.flowText(turning: entries)
         return diagnostics.refuse(
-          .misplacedKey, "`\(first.key.scalar ?? "")` stands above its languages, and belongs below them",
+          .misplacedKey, "`\(first.key.scalar ?? "")` is above its languages, but belongs below them",
           at: first.key.span, help: "write `\(name): \(text ?? "{ en: { \(first.key.scalar ?? ""): … } }")`",
           fix: text.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
       }
@@ -64,7 +64,7 @@ extension ValueType where Value == StringsSource {
     let name = entry.key.scalar ?? ""
     if entry.value.kind == .scalar, textKeys[name] != nil || textKeys.elsewhere(name) != nil {
       return diagnostics.refuse(
-        .misplacedKey, "`\(name)` stands under no language", at: entry.key.span,
+        .misplacedKey, "`\(name)` isn't under a language", at: entry.key.span,
         help: "write `strings: { en: { \(textKeys[name] == nil ? "…" : name): … } }`")
     }
     if entry.value.kind == .scalar, let near = nearestName(to: name, in: StringsBundle.keys.keys.map(\.name)) {
@@ -109,11 +109,13 @@ struct StringsBundle: Sendable {
   static let keys = KeySet<StringsBundle>([
     Key(
       "bundle", .named(.path("the path of a folder", examples: ["CustomLanguages.bundle"])), isRequired: true,
-      mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"], "The folder with the `LANGUAGE.lproj` folders."
+      mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"],
+      "The folder that contains the `LANGUAGE.lproj` folders."
     ) { $0.folder = $1 },
     Key(
       "file", .named(.nonEmptyText("the name of a file without `.strings`")), default: "Localizable",
-      mjrefresh: "i18nFilename", examples: ["Localizable"], "The name of the files in them, without `.strings`."
+      mjrefresh: "i18nFilename", examples: ["Localizable"],
+      "The name of the files in these folders, without `.strings`."
     ) { $0.file = $1 },
   ])
 
@@ -162,11 +164,11 @@ struct StringsBundle: Sendable {
     var found = Diagnostics()
     defer {
       for diagnostic in found.all {
-        diagnostics.add(diagnostic.adding([Diagnostic.Label("the bundle is named here", at: place)]))
+        diagnostics.add(diagnostic.adding([Diagnostic.Label("the bundle is used here", at: place)]))
       }
     }
     guard files.contains(path), FolderSearch.isFile(path) else {
-      let what = FolderSearch.isFile(path) ? "it lies outside of the project" : "it is not a file"
+      let what = FolderSearch.isFile(path) ? "it is outside the project" : "it isn't a file"
       return diagnostics.refuse(
         .outsideProject, "\(quoted(FilePath.name(of: path))) of `\(language)` can't be read: \(what)", at: place)
     }
@@ -178,7 +180,7 @@ struct StringsBundle: Sendable {
       guard let key = TextKey.allCases.first(where: { $0.mjrefreshKey == entry.key }) else { continue }
       if let first = entries[key] {
         found.add(
-          .duplicateText, "\(quoted(entry.key)) is given twice, and the later counts", at: entry.keySpan,
+          .duplicateText, "\(quoted(entry.key)) appears twice; the later text is used", at: entry.keySpan,
           labels: [Diagnostic.Label("first given here", at: first.keySpan)])
       }
       entries[key] = entry

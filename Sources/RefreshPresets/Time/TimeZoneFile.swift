@@ -62,7 +62,7 @@ struct TimeZoneFile {
 
   private mutating func takeHeader() throws(Failure) -> Header {
     guard try take(4).elementsEqual(TimeZoneFile.magic) else {
-      throw .unreadable(reason: "the file is not a time zone")
+      throw .unreadable(reason: "the file isn't a time zone")
     }
     let version = try take(1).first ?? 0
     _ = try take(15)
@@ -87,7 +87,7 @@ struct TimeZoneFile {
     // Before the first transition, the first type applies (RFC 8536, section 3.2).
     guard let offset = offsets.first, offsets.allSatisfy({ abs(Int($0)) < TimeZoneFile.greatestOffset }),
       types.allSatisfy({ Int($0) < offsets.count })
-    else { throw .unreadable(reason: "the file's offsets make no sense") }
+    else { throw .unreadable(reason: "the file's offsets are invalid") }
     guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
       throw .unreadable(reason: "the file's times are out of order")
     }
@@ -103,7 +103,7 @@ struct TimeZoneFile {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { throw TimeZoneFile.tooShort }
     guard end > bytes.startIndex else { return nil }
     guard let rule = TimeZoneRule(String(decoding: bytes[..<end], as: UTF8.self)) else {
-      throw .unreadable(reason: "the file's rule for later years makes no sense")
+      throw .unreadable(reason: "the file's rule for later years is invalid")
     }
     return rule
   }

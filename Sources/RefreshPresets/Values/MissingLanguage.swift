@@ -45,17 +45,18 @@ package struct MissingLanguage {
     // If the same texts are shown, the meaning is only another word for the language.
     let isSafe = meaning.map { BuiltInLanguage(resolving: $0) == shown && shown.rawValue == $0 } ?? false
     return Diagnostic(
-      .unknownLanguage, "the library has no language `\(tag)`, and shows \(shown.name)", at: node.span, help: help,
+      .unknownLanguage, "the library doesn't have the language `\(tag)`, and shows \(shown.name)", at: node.span,
+      help: help,
       fix: node.fix(meaning.map { Correction($0, isSafe: isSafe) }))
   }
 
   private var help: String {
     guard let meaning else {
-      return "give texts in it, `strings: { \(tag): { headerIdle: … } }`, or use one of "
+      return "add texts in that language, `strings: { \(tag): { headerIdle: … } }`, or use one of "
         + BuiltInLanguage.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     }
     let hasTexts = hasOwn || BuiltInLanguage(resolving: meaning).rawValue == meaning || meaning.hasPrefix("en")
-    return "write `\(meaning)`" + (hasTexts ? "" : " and give texts in it: the library has none")
+    return "write `\(meaning)`" + (hasTexts ? "" : " and add texts in that language, because the library has none")
   }
 }
 

@@ -110,13 +110,13 @@ extension NumberShape {
   private func help(for number: NumberText, _ written: String, meaning unit: String?) -> String {
     let amount = number.exponent == 0 ? String(number.mantissa) : "\(number.mantissa)e\(number.exponent)"
     switch quantity {
-    case .length where written == "%": return "this is a length in points, not a part of another one"
+    case .length where written == "%": return "this must be a length in points, not a percentage"
     case .length: return "lengths are in points, without a unit: write `\(amount)`"
     case .velocity: return "velocities are in points per second, without a unit: write `\(amount)`"
     case .lengthOrFraction where unit == "":
-      return "write `\(amount)` for points, or `\(amount)%` for a part of the component's width or height"
+      return "write `\(amount)` for points, or `\(amount)%` for a percentage of the component's width or height"
     case .lengthOrFraction where unit == nil:
-      return "points and percentages don't add up here: move the part by `moveX` or `moveY`"
+      return "points and percentages can't be added here: move the part by `moveX` or `moveY`"
     case .duration, .fraction, .lengthOrFraction, .number: break
     }
     if let unit { return "write `\(amount)\(unit)`" }

@@ -25,11 +25,11 @@ enum TimeTemplateParser {
         literal.append(first)
         rest.removeFirst(2)
       } else if first == "}" {
-        throw refusal("has a `}` without its `{`", help: "write `}}` for a brace that is text", at: rest.prefix(1))
+        throw refusal("has a `}` without its `{`", help: "write `}}` for a brace in the text", at: rest.prefix(1))
       } else {
         guard let end = rest.firstIndex(of: "}") else {
           throw refusal(
-            "has a `{` without its `}`", help: "write `{{` for a brace that is text", at: rest.prefix(1))
+            "has a `{` without its `}`", help: "write `{{` for a brace in the text", at: rest.prefix(1))
         }
         endLiteral()
         parts.append(try part(rest[..<end].dropFirst(), in: rest[...end]))
@@ -43,10 +43,10 @@ enum TimeTemplateParser {
   /// Returns the part that a placeholder in braces stands for.
   private static func part(_ content: Substring, in braces: Substring) throws(ScalarRemark) -> TimeTemplate.Part {
     if content == "relative" { return .relative }
-    let places = "the parts are `{relative}` and `{date:…}`, as in `{date:yyyy-MM-dd HH:mm}`"
+    let places = "the placeholders are `{relative}` and `{date:…}`, as in `{date:yyyy-MM-dd HH:mm}`"
     guard content.hasPrefix("date:") else {
       let help = content == "date" ? "write `{date:yyyy-MM-dd HH:mm}`" : places
-      throw refusal("has the unknown part \(quoted(String(braces)))", help: help, at: braces)
+      throw refusal("has the unknown placeholder \(quoted(String(braces)))", help: help, at: braces)
     }
     let pattern = content.dropFirst("date:".count)
     guard !pattern.isEmpty else { throw refusal("has a date without a pattern", help: places, at: braces) }
@@ -99,7 +99,8 @@ enum TimeTemplateParser {
       rest.removeFirst()
     }
     throw refusal(
-      "has a `'` without its match in a date pattern", help: "write `''` for an apostrophe", at: start.prefix(1)
+      "has a `'` without a matching one in a date pattern", help: "write `''` for an apostrophe",
+      at: start.prefix(1)
     )
   }
 
@@ -128,8 +129,8 @@ enum TimeTemplateParser {
     switch letters.first {
     case "Y": "write `yyyy`: `\(letters)` counts the year of the week"
     case "D": "write `dd`: `\(letters)` counts the days of the year"
-    case "S": "write `ss` for seconds; there are no parts of them"
-    default: "the fields are `yyyy`, `MM`, `dd`, `HH`, `hh`, `mm`, `ss` and `a`; text stands in `'…'`"
+    case "S": "write `ss` for seconds; there are no fractions of seconds"
+    default: "the fields are `yyyy`, `MM`, `dd`, `HH`, `hh`, `mm`, `ss` and `a`; put text in `'…'`"
     }
   }
 }

@@ -30,7 +30,7 @@ private func parseLanguage(_ text: String, _ doubt: inout ScalarRemark?) throws(
   // A word that isn't a language is reported where it is used, together with what is shown instead.
   if canonical != text, LanguageSlip.meaning(of: text) == nil {
     doubt = ScalarRemark(
-      .languageCase, "is written as \(quoted(text)), and MJRefresh distinguishes capital from small letters",
+      .languageCase, "is written as \(quoted(text)), but MJRefresh is case-sensitive",
       help: "write `\(canonical)`", correction: Correction(canonical, isSafe: true))
   }
   return text
@@ -57,7 +57,7 @@ extension ValueType {
       let entries = node.entries
       guard !entries.isEmpty else {
         return diagnostics.refuse(
-          .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or such for each language",
+          .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or one for each language",
           at: node.span)
       }
       let versions = entries.compactMap { entry -> (language: String?, value: Version)? in

@@ -56,8 +56,8 @@ extension ValueType where Value == Interval {
         let seconds = try shape.parse(text)
         if seconds >= leastDoubtful, NumberText(text)?.unit.isEmpty ?? false {
           doubt = ScalarRemark(
-            .doubtfulUnit, "is \(text) seconds: without a unit it counts seconds",
-            help: "write `\(text)ms` for milliseconds, or `\(text)s` if it is right",
+            .doubtfulUnit, "is \(text) seconds: a number without a unit is in seconds",
+            help: "write `\(text)ms` for milliseconds, or `\(text)s` if seconds are meant",
             correction: Correction("\(text)ms", isSafe: false))
         }
         return Interval(seconds: seconds)
@@ -96,12 +96,13 @@ extension ValueType where Value == TriggerTimes {
         return .times(try parseInteger(text, in: 0...NumberShape.greatestCount))
       } catch  where (try? parseInteger(text, in: -1...(-1))) != nil {
         throw ScalarRemark(
-          .outOfRange, help: "MJRefresh's -1 is written `unlimited`",
+          .outOfRange, help: "write `unlimited` for MJRefresh's -1",
           correction: Correction("unlimited", isSafe: true))
       }
     } write: {
       if case .times(let times) = $0 { .scalar(String(times)) } else { nil }
     }
-    return words([(ValueShape.Word("unlimited", "Without end; MJRefresh's -1."), .unlimited)], or: count, by: ==)
+    return words(
+      [(ValueShape.Word("unlimited", "Any number of times; MJRefresh's -1."), .unlimited)], or: count, by: ==)
   }
 }

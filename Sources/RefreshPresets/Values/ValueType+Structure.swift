@@ -22,7 +22,7 @@ extension ValueType {
       if nodes.count == 1, let inner = nodes.first, inner.kind == .sequence, item.shape.structureExample == nil {
         return diagnostics.refuse(
           .wrongType, "`\(name)` must be \(shape.phrase), found a list in a list", at: inner.span,
-          help: "one pair of brackets, or one dash, is too many",
+          help: "remove one pair of brackets or one dash",
           fix: inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) })
       }
       guard count.contains(nodes.count) else {

@@ -42,7 +42,7 @@ extension ValueType where Value == String {
       let offset = text.utf8.distance(from: text.startIndex, to: index)
       throw ScalarRemark(
         .wrongValue, "can't have \(stranger == " " ? "a blank" : quoted(stranger)) in it",
-        help: "a name has letters of any script, digits, `-` and `_`",
+        help: "a name can have letters of any script, digits, `-` and `_`",
         range: offset..<offset + stranger.utf8.count)
     } write: {
       .text($0)

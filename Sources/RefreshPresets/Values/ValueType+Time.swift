@@ -39,8 +39,8 @@ extension ValueType where Value == TimeZoneTable {
         case .badName: throw ScalarRemark()
         case .noDatabase:
           throw ScalarRemark(
-            .noTimeZones, "needs a time-zone database for \(quoted(text)), and there is none on this machine",
-            help: "install the package `tzdata`; `UTC` and offsets like `+08:00` need none")
+            .noTimeZones, "needs a time-zone database for \(quoted(text)), but this machine doesn't have one",
+            help: "install the package `tzdata`; `UTC` and offsets like `+08:00` don't need it")
         case .unknown:
           throw ScalarRemark(
             .unknownTimeZone, "is the unknown time zone \(quoted(text))",
@@ -49,7 +49,7 @@ extension ValueType where Value == TimeZoneTable {
         case .unreadable(let reason):
           throw ScalarRemark(
             .badTimeZone, "is \(quoted(text)), whose entry in the time-zone database can't be used: \(reason)",
-            help: "install the package `tzdata` anew")
+            help: "reinstall the package `tzdata`")
         }
       }
     } write: { table in
@@ -92,7 +92,7 @@ private enum DateTimeText {
       if reader.take(".") != nil {
         guard let fraction = reader.digits(1...Int.max) else { throw ScalarRemark() }
         guard fraction.allSatisfy({ $0 == "0" }) else {
-          throw ScalarRemark(.wrongValue, "has parts of a second", help: "write whole seconds")
+          throw ScalarRemark(.wrongValue, "has fractions of a second", help: "write whole seconds")
         }
       }
     }

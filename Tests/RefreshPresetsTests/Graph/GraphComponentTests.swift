@@ -158,7 +158,7 @@ import Testing
     #expect(
       set("header.type: gifHeader", .normalHeader) == [
         "1:14-18 misplaced-key: `type` is not a property of `normalHeader`",
-        "  help: a type can't be changed; `attach` another component",
+        "  help: the type of a component can't be changed; `attach` another component",
       ])
   }
 

@@ -4,9 +4,9 @@ struct BehaviourRulesTests {
   @Test func `a footer that a pull of the header fires is told with screen and content`() {
     #expect(
       lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -30 }") == [
-        "3:45-48 warning header-fires-footer: pulling the header fires the footer: with `triggerPercent` `-30` it loads 1320 pt before it is seen, and a header that is pulled 27 pt and let go is enough on a 320×568 screen with 1704 pt of content",
+        "3:45-48 warning header-fires-footer: pulling the header makes the footer load: with `triggerPercent` `-30` it loads 1320 pt before it is visible, and pulling the header by 27 pt and letting go is enough on a 320×568 screen with 1704 pt of content",
         "  2:1-7 the header that is pulled",
-        "  help: with `0` it loads when it comes into view, and no pull of the header fires it",
+        "  help: with `0` it loads when it comes into view, but not when the header is pulled",
       ])
   }
 
@@ -40,7 +40,7 @@ struct BehaviourRulesTests {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true }") == [
         "2:55-59 warning invisible-footer: the footer can't be seen before its first refresh: with 43 pt of it in view its alpha is 0",
-        "  help: leave out `automaticallyChangeAlpha`; only components that are pulled fade in",
+        "  help: remove `automaticallyChangeAlpha`; only components that are pulled fade in",
       ])
   }
 
@@ -72,7 +72,7 @@ struct BehaviourRulesTests {
     #expect(
       lint("name: s\ntrailer: { type: trailer, fastAnimationDuration: 1.5s }") == [
         "2:50-54 warning late-callback: the app is asked to load 1500 ms after the refresh has begun, when the animation is over",
-        "  help: the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`",
+        "  help: the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh",
       ])
   }
 
@@ -85,9 +85,9 @@ struct BehaviourRulesTests {
   @Test func `an inset that is left behind is told in points`() {
     #expect(
       lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, fastAnimationDuration: 400ms }") == [
-        "2:82-87 warning inset-left-behind: a second refresh that ends within 400 ms of its beginning leaves the top inset at -54 pt in place of 0 pt",
-        "  2:25-51 room is made at the end of the animation because of this",
-        "  help: leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`",
+        "2:82-87 warning inset-left-behind: a second refresh that ends within 400 ms of its start leaves the top inset at -54 pt instead of 0 pt",
+        "  2:25-51 because of this, the inset changes at the end of the animation",
+        "  help: remove one of `fastAnimationDuration` and `collectionViewAnimationBug`",
       ])
     #expect(lint("name: g\nheader: { type: header, fastAnimationDuration: 400ms }") == [])
   }
@@ -104,8 +104,8 @@ struct BehaviourRulesTests {
             idle: { count: 8, size: [220, 40] }
             pulling: { count: 2, size: [220, 40] }
         """) == [
-          "7:32-41 warning cut-frames: the frames for `pulling` are 220 pt wide, but left of the text there are 100.8 pt on a 320×568 screen",
-          "  help: give narrower frames or a shorter title, or hide the labels",
+          "7:32-41 warning cut-frames: the frames for `pulling` are 220 pt wide, but to the left of the text there are only 100.8 pt on a 320×568 screen",
+          "  help: use narrower frames or a shorter title, or hide the labels",
         ])
   }
 

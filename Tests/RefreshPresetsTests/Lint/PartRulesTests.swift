@@ -20,7 +20,7 @@ import Testing
       lint(part, of: .autoNormalFooter) == [
         "6:70-74 warning ramp-without-pull: an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no "
           + "values between its ends",
-        "  help: say values by `state`, or take a back footer",
+        "  help: specify values by `state`, or use a back footer",
       ])
     #expect(lint(part, of: .backFooter) == [])
     #expect(lint("kind: box, border: { width: { pull: { 0%: 0, 100%: 1 } } }", of: .autoFooter).count == 2)
@@ -44,20 +44,20 @@ import Testing
   @Test func `a default beside a ramp never counts`() {
     #expect(
       lint("kind: box, alpha: { pull: { 0%: 0, 100%: 1 }, default: 1 }") == [
-        "6:96-103 warning unused-default: `default` never counts beside `pull`, which says a value for each percent",
-        "  6:70-74 the ramp", "  help: leave out `default`, or say under `state` in which states it is to count",
+        "6:96-103 warning unused-default: `default` is never used, because `pull` has a value for each percent",
+        "  6:70-74 the ramp", "  help: remove `default`, or specify under `state` when it should be used",
       ])
   }
 
   @Test(arguments: [
     ("kind: label", "it has no text"), ("kind: label, text: { state: { idle: ' ' } }", "it has no text"),
-    ("kind: spinner", "it never turns, and hides while it does not"),
-    ("kind: ring, end: 0", "it ends where it starts"),
+    ("kind: spinner", "it never spins, and is hidden when it doesn't"),
+    ("kind: ring, end: 0", "its end is its start"),
     ("kind: box, hidden: true", "it is always hidden"), ("kind: box, alpha: 0", "its `alpha` is always 0"),
     ("kind: box, scale: { default: 0, state: { idle: 0 } }", "its `scale` is always 0"),
   ])
   func `a part that never shows is said`(part: String, reason: String) {
-    #expect(lint(part).first == "6:5-7 warning invisible-part: `it` never shows: \(reason)")
+    #expect(lint(part).first == "6:5-7 warning invisible-part: `it` is never visible: \(reason)")
   }
 
   @Test(arguments: [
@@ -82,14 +82,15 @@ import Testing
   @Test func `an animation of what no state changes is said`() {
     #expect(
       lint("kind: box, animate: 1s, alpha: { pull: { 0%: 0, 100%: 1 } }").first
-        == "6:61-68 warning unused-animate: `animate` has no effect: no state changes this part")
+        == "6:61-68 warning unused-animate: `animate` has no effect, because this part doesn't change with the state"
+    )
     #expect(lint("kind: box, animate: 1s, alpha: { state: { idle: 0 } }") == [])
   }
 
   @Test func `a text without one of the languages is said`() {
     #expect(
       lint("kind: label, text: { default: { en: a, de: b }, state: { refreshing: { en: c } } }") == [
-        "6:119-128 warning missing-title-language: this text has no version in `de`, where that in `en` shows",
+        "6:119-128 warning missing-title-language: this text isn't specified for `de`, where the one for `en` shows",
         "  6:89-91 `de` is used here", "  help: add `de: …`",
       ])
     #expect(

@@ -11,8 +11,8 @@ struct SharedTimeKeyTests {
     #expect(
       lint(inbox, feed) == [
         "2:1-7 warning shared-time-key: the header of `feed` shows the time at which any of 2 presets was last refreshed: they store it under the default key",
-        "  2:1-7 the header of `inbox` stores its time there too",
-        "  help: write a `lastUpdatedTimeKey` for each, like `lastUpdatedTimeKey: feed`",
+        "  2:1-7 the header of `inbox` also stores its time there",
+        "  help: add a `lastUpdatedTimeKey` to each, such as `lastUpdatedTimeKey: feed`",
       ])
   }
 

@@ -4,15 +4,15 @@ struct TitleRulesTests {
   @Test func `an empty title is told by what stands beside it`() {
     #expect(
       lint("name: q\nheader: { type: normalHeader, titles: { idle: '' } }") == [
-        "2:47-49 warning empty-title: the title for `idle` is empty: arrow and spinner stand at least 25 pt left of the middle, alone",
-        "  help: `stateLabel: { hidden: true }` hides the label in all states; without the key the library's own title shows",
+        "2:47-49 warning empty-title: the title for `idle` is empty: arrow and spinner are at least 25 pt to the left of the centre, alone",
+        "  help: `stateLabel: { hidden: true }` hides the label in all states; without this key, the library's own title shows",
       ])
     #expect(
       lint(
         "name: q\nfooter: { type: autoNormalFooter, labelLeftInset: 8, titles: { refreshing: { en: ' ' } } }"
       ) == [
-        "2:82-85 warning empty-title: the title for `refreshing` is empty: the spinner stands at least 8 pt left of the middle, alone",
-        "  help: `refreshingTitleHidden: true` shows nothing while refreshing; without the key the library's own title shows",
+        "2:82-85 warning empty-title: the title for `refreshing` is empty: the spinner is at least 8 pt to the left of the centre, alone",
+        "  help: `refreshingTitleHidden: true` shows nothing while refreshing; without this key, the library's own title shows",
       ])
   }
 
@@ -34,10 +34,10 @@ struct TitleRulesTests {
             pulling: { en: Let go }
             refreshing: Fetching
         """) == [
-          "6:5-9 warning missing-title-language: the title for `idle` has no version in `ko`, where the English `Pull` shows",
+          "6:5-9 warning missing-title-language: the title for `idle` isn't specified for `ko`, where the English `Pull` shows",
           "  2:11-13 `ko` is used here",
           "  help: add `ko: …`",
-          "7:5-12 warning missing-title-language: the title for `pulling` has no version in `zh-Hans` and `ko`, where the English `Let go` shows",
+          "7:5-12 warning missing-title-language: the title for `pulling` isn't specified for `zh-Hans` and `ko`, where the English `Let go` shows",
           "  6:23-30 `zh-Hans` is used here",
           "  help: add `zh-Hans: …` and `ko: …`",
         ])
@@ -64,7 +64,7 @@ struct TitleRulesTests {
     #expect(
       lint("name: w\nfooter: { type: backStateFooter, titles: { idle: \(title) } }") == [
         "2:50-100 warning wide-title: the title for `idle` is about 392 pt wide, but the footer has 320 pt on a 320×568 screen",
-        "  help: write a shorter one, or a smaller `fontSize` under `stateLabel`",
+        "  help: use a shorter title, or a smaller `fontSize` under `stateLabel`",
       ])
     #expect(
       lint("name: w\nfooter: { type: backStateFooter, titles: { idle: \(title) }, stateLabel: { fontSize: 11 } }")
@@ -98,8 +98,8 @@ struct TitleRulesTests {
     #expect(
       found.first?.hasPrefix(
         """
-        2:18-30 warning key-as-title: the library has no title for `pulling` and `refreshing` of a trailer in `en`, \
-        so that the key shows: `MJRefreshTrailerPullingText`
+        2:18-30 warning key-as-title: the library doesn't have a title for `pulling` and `refreshing` of a trailer in `en`, \
+        so the key shows: `MJRefreshTrailerPullingText`
         """) == true)
     #expect(lint("name: w\nlanguage: zh-Hant\ntrailer: { type: stateTrailer }") == [])
     #expect(lint("name: w\ntrailer: { type: stateTrailer, stateLabel: { hidden: true } }") == [])

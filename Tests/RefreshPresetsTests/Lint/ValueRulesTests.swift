@@ -7,8 +7,8 @@ struct ValueRulesTests {
   @Test func `a percent below -1 is told in points before the footer is seen`() {
     #expect(
       lint("name: f\nfooter:\n  type: autoFooter\n  triggerPercent: -3000%") == [
-        "4:19-25 warning trigger-percent-range: with `triggerPercent` `-3000%` the footer loads 1320 pt before it is seen",
-        "  help: it counts in heights of the footer: `-1` loads 44 pt before it is seen, `0` when it comes into view, `1` when all of it is there",
+        "4:19-25 warning trigger-percent-range: with `triggerPercent` `-3000%` the footer loads 1320 pt before it is visible",
+        "  help: its unit is the footer's height: `-1` loads 44 pt before it is visible, `0` when it comes into view, `1` when all of it is in view",
       ])
   }
 
@@ -27,9 +27,9 @@ struct ValueRulesTests {
   @Test func `a percent that nothing looks at shows why`() {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, automaticallyRefresh: false, triggerPercent: 300% }") == [
-        "2:74-78 warning unused-trigger-percent: `triggerPercent` has no effect: this footer loads only when a finger is lifted with all of its 44 pt in view, or by a call",
-        "  2:29-49 it does not refresh automatically",
-        "  help: leave out one of `triggerPercent` and `automaticallyRefresh`",
+        "2:74-78 warning unused-trigger-percent: `triggerPercent` has no effect: this footer only loads when a finger is lifted with all of its 44 pt in view, or by a call",
+        "  2:29-49 it doesn't refresh automatically",
+        "  help: remove one of `triggerPercent` and `automaticallyRefresh`",
       ])
     #expect(lint("name: f\nfooter: { type: autoFooter, automaticallyRefresh: false }") == [])
   }
@@ -37,8 +37,8 @@ struct ValueRulesTests {
   @Test func `no trigger times name the footer that waits`() {
     #expect(
       lint("name: f\nfooter: { type: autoGifFooter, autoTriggerTimes: 0 }") == [
-        "2:50-51 warning no-trigger-times: with 0 trigger times no drag loads more, however much of the footer's 44 pt it shows; a list that glides there by itself still does",
-        "  help: write `1` for once a drag or `unlimited`; a footer that waits to be pulled is a `backGifFooter`",
+        "2:50-51 warning no-trigger-times: with 0 trigger times, a drag never loads, however much of the footer's 44 pt it shows; a list that decelerates there still does",
+        "  help: write `1` for once per drag or `unlimited`; for a footer that has to be pulled, use `backGifFooter`",
       ])
     #expect(lint("name: f\nfooter: { type: autoGifFooter, autoTriggerTimes: unlimited }") == [])
   }
@@ -61,9 +61,9 @@ struct ValueRulesTests {
   @Test func `the way around animations shows what disables them`() {
     #expect(
       lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, animationDisabled: true }") == [
-        "2:53-57 warning animation-bug-without-animation: `collectionViewAnimationBug` avoids animations of the inset, but here they take 0 ms: there is nothing to avoid",
+        "2:53-57 warning animation-bug-without-animation: `collectionViewAnimationBug` avoids animations of the inset, but animations are disabled here, so there is nothing to avoid",
         "  2:59-76 animations are disabled here",
-        "  help: leave out one of the two",
+        "  help: remove one of the two",
       ])
     #expect(
       lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, animationDisabled: false }") == [])
@@ -73,9 +73,9 @@ struct ValueRulesTests {
   @Test func `a trailer shows the header that can't be pulled`() {
     #expect(
       lint("name: c\nheader: { type: header }\ntrailer: { type: trailer }") == [
-        "3:1-8 warning trailer-and-header: the trailer turns vertical bouncing off: the header can't be pulled on content up to 568 pt on a 320×568 screen and 1194 pt on a 834×1194 screen",
-        "  2:1-7 the header that can't be pulled then",
-        "  help: put the trailer on the list of cards alone, and the header on the scroll view around it",
+        "3:1-8 warning trailer-and-header: the trailer disables vertical bouncing, so the header can't be pulled if the content is at most 568 pt on a 320×568 screen and 1194 pt on a 834×1194 screen",
+        "  2:1-7 the header that can't be pulled",
+        "  help: use the trailer for the list of cards, and the header for the scroll view around it",
       ])
   }
 
@@ -105,7 +105,7 @@ struct ValueRulesTests {
           "5:50-52 warning unused-duration: the frames for `idle` follow the pull and are never played: their duration of 2000 ms has no effect",
           "  help: leave out `duration`",
           "6:52-57 warning unused-duration: one frame is shown as it is: its duration of 300 ms has no effect",
-          "  help: leave out `duration`, or give more frames",
+          "  help: remove `duration`, or add frames",
         ])
   }
 
@@ -119,9 +119,9 @@ struct ValueRulesTests {
           height: 50
           images: { refreshing: { count: 2, size: [20, 64] } }
         """) == [
-          "4:11-13 warning overridden-height: the footer is 64 pt high in place of 50 pt, because its frames are",
+          "4:11-13 warning overridden-height: the footer is 64 pt high instead of 50 pt, because its frames are",
           "  5:43-51 the tallest frames",
-          "  help: write `height: 64`, or give smaller frames",
+          "  help: write `height: 64`, or use smaller frames",
         ])
     #expect(lint("name: r\nheader: { type: gifHeader, images: { idle: { count: 2, size: [20, 64] } } }") == [])
   }

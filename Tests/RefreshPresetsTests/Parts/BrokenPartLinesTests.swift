@@ -10,7 +10,7 @@ import Testing
     .init(
       "it:\n  kind: ring\n  left: 0\n  right: 0\n  width: 20\n  top: 0\n  bottom: 0",
       "10:7-12 part-place: `width` is one too many: `left` and `right` say the horizontal place",
-      help: "two lengths say it: leave out one of `left`, `right` and `width`"),
+      help: "two lengths are enough: remove one of `left`, `right` and `width`"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  alpha: 50",
       "10:14-16 out-of-range: `alpha` must be at most 1, found `50`",
@@ -28,7 +28,7 @@ import Testing
     .init(
       "- ring: { kind: ring, center: [0, 0], size: [1, 1] }\n- hint: { kind: ring, center: [0, 0], size: [1, 1] }",
       "6:5-7:57 wrong-type: `parts` must be a map from name to a part, found a list",
-      help: "each part stands under its name: `parts: { ring: { kind: ring, … } }`"),
+      help: "write each part under its name: `parts: { ring: { kind: ring, … } }`"),
     .init(
       "it:\n  kind: image\n  center: [50%, 24]\n  size: [28, 28]\n  image: [../a.png, b.png]",
       "10:14-31 wrong-type: `image` must be the path of an image, found a list"),
@@ -44,7 +44,7 @@ import Testing
       help: "write each digit twice: `\"#FFFFFF\"`"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end:\n    pull:\n      30: 0\n      100: 1",
-      "12:11-13 out-of-range: `pull` has the percentage `30`, and the greatest is `1000%`",
+      "12:11-13 out-of-range: `pull` has the percentage `30`, but the maximum is `1000%`",
       help: "write `30%`"),
     .init(
       "it:\n  kind: label\n  center: [50%, 24]\n  size: [28, 28]\n  text: { en: }",
@@ -72,7 +72,7 @@ import Testing
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end:\n    pull:\n      30%: 0\n      20%: 1",
       "13:11-14 unsorted-ramp: `20%` stands behind `30%`",
-      help: "the percentages of a ramp rise"),
+      help: "write the percentages of a ramp in ascending order"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end:\n    pull:\n      - 30%: 0\n      - 100%: 1",
       "12:11-13:20 wrong-type: `pull` must be a map from pulling percent to a percentage like `50%` or a fraction like `0.5`, found a list",
@@ -88,7 +88,7 @@ import Testing
     .init(
       "it:\n  kind: frames\n  images: { idle: { count: 3, size: [9, 9] } }\n  center: [50%, 24]\n  size: [28, 28]\n  duration: 1s",
       "11:7-15 misplaced-key: `duration` is not a key of a `frames` part",
-      help: "a duration stands with its frames: `{ frames: …, duration: 0.5s }`"),
+      help: "write a duration with its frames: `{ frames: …, duration: 0.5s }`"),
     .init(
       "it:\n  kind: frames\n  center: [50%, 24]\n  size: [28, 28]\n  images: { idle: [] }",
       "10:23-25 wrong-count: `idle` must be a list that is not empty, each item the path of an image, found an empty list"

@@ -19,7 +19,7 @@ import Testing
     .init(
       "ring: { type: ring, center: [50%, 24], size: [28, 28] }",
       "6:13-17 misplaced-key: `type` is not a key of `ring`",
-      help: "what a part shows is its `kind`"),
+      help: "write `kind` for what a part shows"),
     .init(
       "ring: { center: [50%, 24], size: [28, 28] }",
       "6:5-9 missing-key: `ring` has no `kind`",
@@ -43,30 +43,30 @@ import Testing
     .init(
       "- kind: ring\n  center: [50%, 24]\n  size: [28, 28]",
       "6:5-8:21 wrong-type: `parts` must be a map from name to a part, found a list",
-      help: "each part stands under its name: `parts: { ring: { kind: ring, … } }`"),
+      help: "write each part under its name: `parts: { ring: { kind: ring, … } }`"),
     .init(
       "- name: ring\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]",
       "6:5-9:21 wrong-type: `parts` must be a map from name to a part, found a list",
-      help: "each part stands under its name: `parts: { ring: { kind: ring, … } }`"),
+      help: "write each part under its name: `parts: { ring: { kind: ring, … } }`"),
     .init(
       "kind: ring\ncenter: [50%, 24]\nsize: [28, 28]",
-      "6:5-9 misplaced-key: a part needs a name, and stands one level deeper",
+      "6:5-9 misplaced-key: a part needs a name, and belongs one level deeper",
       help: "write `parts: { ring: { kind: … } }`"),
     .init(
       "my ring: { kind: ring, center: [50%, 24], size: [28, 28] }",
       "6:7-8 wrong-value: `my ring` can't have a blank in it",
-      help: "a name has letters of any script, digits, `-` and `_`"),
+      help: "a name can have letters of any script, digits, `-` and `_`"),
     .init(
       "a.b: { kind: ring, center: [50%, 24], size: [28, 28] }",
       "6:6-7 wrong-value: `a.b` can't have `.` in it",
-      help: "a name has letters of any script, digits, `-` and `_`"),
+      help: "a name can have letters of any script, digits, `-` and `_`"),
     .init(
       "ring: { kind: ring, center: [50%, 24], size: [28, 28] }\nring: { kind: ring, center: [50%, 24], size: [28, 28] }",
       "7:5-9 duplicate-key: key `ring` appears twice in this map"),
     .init(
       "ring: { kind: ring }",
       "6:5-9 part-place: `ring` has no place",
-      help: "say where it is and how large, like `center: [50%, 50%]` and `size: [28, 28]`"),
+      help: "specify its position and size, like `center: [50%, 50%]` and `size: [28, 28]`"),
     .init(
       "ring: { kind: ring, center: [50%, 24] }",
       "6:5-9 part-place: `ring` has a `center` and no size",
@@ -86,19 +86,19 @@ import Testing
     .init(
       "ring: { kind: ring, left: 0, width: 20, right: 0, top: 0, height: 20 }",
       "6:45-50 part-place: `right` is one too many: `left` and `width` say the horizontal place",
-      help: "two lengths say it: leave out one of `left`, `width` and `right`"),
+      help: "two lengths are enough: remove one of `left`, `width` and `right`"),
     .init(
       "ring: { kind: ring, left: 0, center: [50%, 24], size: [28, 28] }",
       "6:25-29 part-place: `left` is one too many: `center` and `size` say the horizontal place",
-      help: "two lengths say it: leave out one of `left`, `center` and `size`"),
+      help: "two lengths are enough: remove one of `left`, `center` and `size`"),
     .init(
       "ring: { kind: ring, width: 3, center: [50%, 24], size: [28, 28] }",
       "6:25-30 part-place: `width` says again what `size` says",
-      help: "`size` is short for `width` and `height`: leave out one of the two"),
+      help: "`size` is short for `width` and `height`: remove one of the two"),
     .init(
       "ring: { kind: ring, centerX: 3, center: [50%, 24], height: 20 }",
       "6:25-32 part-place: `centerX` says again what `center` says",
-      help: "`center` is short for `centerX` and `centerY`: leave out one of the two"),
+      help: "`center` is short for `centerX` and `centerY`: remove one of the two"),
     .init(
       "ring: { kind: ring, center: 24, size: [28, 28] }",
       "6:33-35 wrong-type: `center` must be a list of 2 items, each a length in points or a percentage like `50%`, found `24`",
@@ -135,11 +135,11 @@ import Testing
     .init(
       "ring: { kind: ring, center: [50%, 24], size: [28pt, 28] }",
       "6:51-55 wrong-unit: `size` must be a length in points or a percentage like `50%`, found `28pt`",
-      help: "write `28` for points, or `28%` for a part of the component's width or height"),
+      help: "write `28` for points, or `28%` for a percentage of the component's width or height"),
     .init(
       "ring: { kind: ring, centerX: 50% + 10, width: 28, top: 3, height: 28 }",
       "6:34-42 wrong-unit: `centerX` must be a length in points or a percentage like `50%`, found `50% + 10`",
-      help: "points and percentages don't add up here: move the part by `moveX` or `moveY`"),
+      help: "points and percentages can't be added here: move the part by `moveX` or `moveY`"),
     .init(
       "ring: { kind: ring, x: 10, width: 28, top: 3, height: 28 }",
       "6:25-26 unknown-key: unknown key `x` in a `ring` part",
@@ -156,7 +156,7 @@ import Testing
       "ring: { kind: ring, frame: [0, 0, 28, 28] }",
       "6:25-30 misplaced-key: `frame` is not a key of a `ring` part",
       help:
-        "the place of a part is two of `left`, `right`, `centerX` and `width`, and two of `top`, `bottom`, `centerY` and `height`"
+        "specify the place of a part by two of `left`, `right`, `centerX` and `width`, and two of `top`, `bottom`, `centerY` and `height`"
     ),
     .init(
       "ring: { kind: ring, left: wide, width: 28, top: 3, height: 28 }",

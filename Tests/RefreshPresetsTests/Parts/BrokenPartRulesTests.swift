@@ -43,7 +43,7 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: { pull: { 0%: 0, 100%: 1 } } } }",
       "6:74-78 misplaced-key: `pull` is not a key of `state`",
-      help: "`pull` belongs one level up, beside `state`"),
+      help: "`pull` belongs one level up, next to `state`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { stat: { idle: 1 } } }",
       "6:65-69 unknown-key: unknown key `stat` in `end`",
@@ -75,14 +75,14 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 100%: 1, 0%: 0 } } }",
       "6:82-84 unsorted-ramp: `0%` stands behind `100%`",
-      help: "the percentages of a ramp rise"),
+      help: "write the percentages of a ramp in ascending order"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, 50%: 1, 0.5: 1 } } }",
       "6:88-91 unsorted-ramp: `0.5` is the same as `50%`",
-      help: "each percentage stands once"),
+      help: "use each percentage once"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0: 0, 100: 1 } } }",
-      "6:79-82 out-of-range: `pull` has the percentage `100`, and the greatest is `1000%`",
+      "6:79-82 out-of-range: `pull` has the percentage `100`, but the maximum is `1000%`",
       help: "write `100%`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, all: 1 } } }",
@@ -112,11 +112,13 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { default: { every: 1s, from: 0, to: 360 } } }",
       "6:81-86 misplaced-key: `default` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { pull: { 0%: { every: 1s, from: 0, to: 360 }, 100%: 1 } } }",
       "6:84-89 misplaced-key: `0%` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { state: { refreshing: { every: 1s, from: 0 } } } }",
       "6:91-92 missing-key: `refreshing` has no `to`",
@@ -141,18 +143,20 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { state: { refreshing: { default: 3 } } } }",
       "6:91-92 wrong-type: `refreshing` must be a number or a repetition, found a map",
-      help: "a repetition is written `{ every: 1s, from: 0, to: 360 }`"),
+      help: "write a repetition like `{ every: 1s, from: 0, to: 360 }`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], rotation: { state: { refreshing: [0, 360] } } }",
       "6:91-99 wrong-type: `refreshing` must be a number, found a list"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], color: { state: { refreshing: { every: 1s, from: \"#000000\", to: \"#FF0000\" } } } }",
       "6:90-95 misplaced-key: `refreshing` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { state: { refreshing: { every: 1s, from: 0, to: 1 } } } }",
       "6:90-95 misplaced-key: `refreshing` can't repeat",
-      help: "only numbers repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"),
+      help: "only numbers can repeat, and only in a state: `state: { refreshing: { every: 1s, from: 0, to: 360 } }`"
+    ),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { idle: Pull, pulling: Let go } }",
       "6:67-71 misplaced-key: states belong one level deeper in `text`, under `state`",
@@ -167,7 +171,7 @@ import Testing
       help: "write `zh-Hans`"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { en: { state: { idle: Pull } } } }",
-      "6:67-69 misplaced-key: the language `en` stands above `state`, and belongs below it",
+      "6:67-69 misplaced-key: the language `en` is above `state`, but belongs below it",
       help: "write it like `text: { state: { idle: { en: … } } }`"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { defalt: Pull } }",
@@ -178,7 +182,7 @@ import Testing
       "6:65-71 wrong-type: `text` must be text or a map from language to text, found a list"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], text: { state: { idle: { } } } }",
-      "6:82-85 no-value: `idle` is an empty map; it must be text, or such for each language"),
+      "6:82-85 no-value: `idle` is an empty map; it must be text, or one for each language"),
     .init(
       "it: { kind: switch, center: [50%, 24], size: [28, 28], on: 2 }",
       "6:64-65 wrong-value: `on` must be `true` or `false`, found `2`"),
@@ -203,7 +207,7 @@ import Testing
       "name: it\nheader:\n  type: header\n  parts: ring",
       [
         "4:10-14 wrong-type: `parts` must be a map from name to a part, found `ring`",
-        "  help: each part stands under its name: `parts: { ring: { kind: ring, … } }`",
+        "  help: write each part under its name: `parts: { ring: { kind: ring, … } }`",
       ]),
     Broken(
       "name: it\nheader:\n  type: header\n  parts: {}",
@@ -212,7 +216,7 @@ import Testing
       "name: it\nheader:\n  type: header\n  parts:",
       [
         "4:9-9 no-value: `parts` has no value; it must be a map from name to a part",
-        "  help: each part stands under its name: `parts: { ring: { kind: ring, … } }`",
+        "  help: write each part under its name: `parts: { ring: { kind: ring, … } }`",
       ]),
     Broken(
       "name: it\nparts: { ring: { kind: ring, center: [50%, 24], size: [28, 28] } }\nheader: { type: header }",

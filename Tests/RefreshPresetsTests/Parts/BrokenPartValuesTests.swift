@@ -55,7 +55,7 @@ import Testing
     .init(
       "it: { kind: frames, center: [50%, 24], size: [28, 28], frames: { idle: { count: 3, size: [9, 9] } } }",
       "6:60-66 misplaced-key: `frames` is not a key of a `frames` part",
-      help: "frames stand under `images`"),
+      help: "write frames under `images`"),
     .init(
       "it: { kind: frames, center: [50%, 24], size: [28, 28], alpha: 1 }",
       "6:5-7 missing-key: a `frames` part has no `images`",
@@ -127,7 +127,7 @@ import Testing
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], moveX: 50% }",
       "6:65-68 wrong-unit: `moveX` must be a length in points, found `50%`",
-      help: "this is a length in points, not a part of another one"),
+      help: "this must be a length in points, not a percentage"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], align: middle }",
       "6:66-72 unknown-value: `align` must be one of `left`, `center`, `right`, found `middle`",

@@ -49,19 +49,19 @@ import Testing
     ),
     (
       "header.parts.ring.left: 1", "1:19-23 misplaced-key: `left` is not a property of a `ring` part",
-      "a step can't place a part anew; it moves one by `moveX` and `moveY`"
+      "a step can't change the place of a part; use `moveX` and `moveY` to move it"
     ),
     (
       "header.parts.ring.kind: bar", "1:19-23 misplaced-key: `kind` is not a property of a `ring` part",
       "a step can't change `kind`; a preset can say it by `state`"
     ),
     (
-      "header.parts.ring: {}", "1:14-18 unknown-property: `ring` is a part, and a property of it is wanted",
+      "header.parts.ring: {}", "1:14-18 unknown-property: `ring` is a part, but a property of a part is needed",
       "write it like `header.parts.ring.hidden`"
     ),
     (
       "header.parts: {}", "1:8-13 unknown-property: a step can't add or remove parts",
-      "name a property of a part, like `header.parts.ring.hidden`"
+      "specify a property of a part, like `header.parts.ring.hidden`"
     ),
     (
       "header.parts.ring.end: far",

@@ -21,7 +21,7 @@ import Testing
     Broken(
       "name: feed\nheader: { type: normalHeader }\nstrings: { headerIdle: { en: Pull, de: Ziehen } }",
       [
-        "3:12-22 misplaced-key: `headerIdle` stands above its languages, and belongs below them",
+        "3:12-22 misplaced-key: `headerIdle` is above its languages, but belongs below them",
         "  help: write `strings: { en: { headerIdle: Pull }, de: { headerIdle: Ziehen } }`",
       ]),
     Broken(
@@ -33,15 +33,15 @@ import Testing
     Broken(
       "name: feed\nheader: { type: gifHeader, images: { idle: { frames: { count: 3, size: [9, 9] } } } }",
       [
-        "2:54-55 misplaced-key: these are frames in frames: one `frames` is too many",
-        "  help: what stands under the outer `frames` belongs in its place",
+        "2:54-55 misplaced-key: this `frames` is inside another `frames`",
+        "  help: replace the outer `frames` with what is in it",
       ]),
     Broken(
       "name: feed\nheader: { type: gifHeader, images: { idle: [[a.png]] } }",
       [
         "2:45-52 wrong-type: `idle` must be a list that is not empty, each item the path of an image, found a list in a "
           + "list",
-        "  help: one pair of brackets, or one dash, is too many",
+        "  help: remove one pair of brackets or one dash",
       ]),
     Broken(
       "name: feed\nheader: { type: normalHeader, height: 54,5 }",
@@ -52,8 +52,8 @@ import Testing
     Broken(
       "suite: feed\nheader: { type: normalHeader }\nscenarios: []",
       [
-        "1:1-6 wrong-file: this is a suite of scenarios, and a preset is wanted",
-        "  help: `refreshcfg test` runs suites; their files are called `*.scenarios.yaml`",
+        "1:1-6 wrong-file: this is a suite of scenarios, but a preset is needed",
+        "  help: to run a suite, name its file `*.scenarios.yaml` and use `refreshcfg test`",
       ]),
   ])
   func `one mistake has one message`(broken: Broken) {

@@ -61,7 +61,7 @@ import Testing
       """,
       [
         "1:9-10 wrong-value: `name` can't have a blank in it",
-        "  help: a name has letters of any script, digits, `-` and `_`",
+        "  help: a name can have letters of any script, digits, `-` and `_`",
       ]),
     Broken(
       """
@@ -85,7 +85,7 @@ import Testing
       """,
       [
         "1:1-2 wrong-type: a preset must be a map, found a list",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -93,7 +93,7 @@ import Testing
       """,
       [
         "1:1-5 wrong-type: a preset must be a map, found `feed`",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -101,7 +101,7 @@ import Testing
       """,
       [
         "1:1-1 empty-file: there is no preset in this file",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -110,7 +110,7 @@ import Testing
       """,
       [
         "1:4-4 empty-file: there is no preset in this file",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
       ]),
     Broken(
       """
@@ -121,9 +121,9 @@ import Testing
       footer: { type: autoFooter }
       """,
       [
-        "4:1-5 several-presets: a second preset begins here, but a file holds one",
+        "4:1-5 several-presets: a second preset begins here, but a file can only have one",
         "  1:1-5 the first preset",
-        "  help: put each preset into a file of its own",
+        "  help: put each preset into a separate file",
       ]),
     Broken(
       """

@@ -135,11 +135,11 @@ private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: r
       [
         "2:23-35 wrong-tag: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
           + "`gifHeader`, but the tag `!!int` says otherwise",
-        "  help: remove the tag; the key says what type its value has",
+        "  help: remove the tag; the key determines the type of its value",
         "2:51-55 wrong-tag: `hidden` must be `true` or `false`, but the tag `!!str` says otherwise",
-        "  help: remove the tag; the key says what type its value has",
+        "  help: remove the tag; the key determines the type of its value",
         "2:71-73 wrong-tag: `height` must be a length in points, but the tag `!!str` says otherwise",
-        "  help: remove the tag; the key says what type its value has",
+        "  help: remove the tag; the key determines the type of its value",
       ]),
     Broken(
       """

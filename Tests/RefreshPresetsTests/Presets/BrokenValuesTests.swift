@@ -71,8 +71,8 @@ import Testing
       """,
       [
         "4:21-23 out-of-range: `autoTriggerTimes` must be a whole number that is not negative, found `-1`",
-        "  help: MJRefresh's -1 is written `unlimited`",
-        "5:26-29 warning doubtful-unit: `fastAnimationDuration` is 250 seconds: without a unit it counts seconds",
+        "  help: write `unlimited` for MJRefresh's -1",
+        "5:26-29 warning doubtful-unit: `fastAnimationDuration` is 250 seconds: a number without a unit is in seconds",
         "  help: write `250ms` for milliseconds, or `250s` if it is right",
         "6:26-30 ambiguous-number: `slowAnimationDuration` is written as `1:30`, which some programs "
           + "read in base 60",

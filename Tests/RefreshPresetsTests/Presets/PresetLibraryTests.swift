@@ -105,13 +105,13 @@ import Testing
         .flatMap { library.load($0, into: &diagnostics) }
       return diagnostics.all.map { "\($0.rule.id.rawValue): \($0.message)" }
     }
-    let outside = "outside-project: `../base.yaml` lies outside of the project, whose root is "
+    let outside = "outside-project: `../base.yaml` is outside the project, whose root is "
     #expect(load("outer.yaml") == [])
     #expect(load("inner/heir.yaml").map { $0.hasPrefix(outside) } == [true])
     #expect(load("outer.yaml") == [])
     #expect(
       load("inner/text.yaml") == [
-        "cannot-read: `word.txt` is not read as a preset, because its name does not end with `.yaml` or `.yml`"
+        "cannot-read: `word.txt` isn't read as a preset, because its name doesn't end with `.yaml` or `.yml`"
       ])
     #expect(load("inner/linked.yaml").first?.hasPrefix("cannot-read: `link.yaml` is not read as a preset") ?? false)
     library = PresetLibrary(allowsOutside: true)
@@ -178,7 +178,7 @@ import Testing
     #expect(preset == nil)
     #expect(
       found == [
-        "lib/c.yaml:3:5-14 extends-cycle: the presets extend each other in a circle: "
+        "lib/c.yaml:3:5-14 extends-cycle: the presets extend each other in a cycle: "
           + "`a.yaml` → `lib/b.yaml` → `lib/c.yaml` → `a.yaml`",
         "  lib/b.yaml:1:10-16 extended here",
         "  a.yaml:2:10-20 extended here",
@@ -196,7 +196,7 @@ import Testing
     for i in 1...17 { texts["\(i).yaml"] = "extends: \(i - 1).yaml" }
     let chain = (0...17).reversed().map { "`\($0).yaml`" }.joined(separator: " → ")
     #expect(Files(texts).load("16.yaml").found == [])
-    let tooDeep = "extends-too-deep: more than 16 presets extend each other in a row: \(chain)"
+    let tooDeep = "extends-too-deep: more than 16 presets extend each other in a chain: \(chain)"
     let found = Files(texts).load("17.yaml").found
     #expect(found.first == "17.yaml:1:10-17 \(tooDeep)")
     #expect(found.last == "  help: `extends` takes a list, too")
@@ -232,10 +232,10 @@ import Testing
         "  a.yaml:2:43-53 first extended here",
         "empty.yaml:1:1-1 empty-file: there is no preset in this file",
         "  a.yaml:2:31-41 extended here",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
         "list.yaml:1:1-2 wrong-type: a preset must be a map, found a list",
         "  a.yaml:2:20-29 extended here",
-        "  help: the shortest is `name: feed` and `header: { type: normalHeader }`",
+        "  help: the shortest preset is `name: feed` and `header: { type: normalHeader }`",
         "torn.yaml:1:9-10 unclosed-bracket: this `[` is never closed",
         "  torn.yaml:1:10-10 the document ends here",
         "  a.yaml:2:55-64 extended here",

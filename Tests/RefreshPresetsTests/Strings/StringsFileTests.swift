@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Broken("\"a\" \"b\";", ["1:4-4 bad-strings: `=` is missing behind the key"]),
-    Broken("\"a\" = \"b\"\n\"c\" = \"d\";", ["1:10-10 bad-strings: `;` is missing behind the text"]),
+    Broken("\"a\" \"b\";", ["1:4-4 bad-strings: `=` is missing after the key"]),
+    Broken("\"a\" = \"b\"\n\"c\" = \"d\";", ["1:10-10 bad-strings: `;` is missing after the text"]),
     Broken("a = b; c = \"d", ["1:12-13 bad-strings: this quote is never closed"]),
     Broken("/* a", ["1:1-3 bad-strings: this comment is never closed"]),
     Broken("/*", ["1:1-3 bad-strings: this comment is never closed"]),
@@ -53,11 +53,11 @@ import Testing
     Broken(#"a = "\Ux";"#, [#"1:6-8 bad-strings: `\U` needs up to four hexadecimal digits"#]),
     Broken(
       #"a = "\UD83D";"#,
-      [#"1:5-13 bad-strings: a `\U` in this text is half of a character"#, "  help: write both halves"]),
+      [#"1:5-13 bad-strings: a `\U` in this text is only half of a surrogate pair"#, "  help: write both halves"]),
     Broken(
       #"a = "\351";"#,
       [
-        "1:6-10 bad-strings: only ASCII can be written in octal digits",
+        "1:6-10 bad-strings: octal escapes only support ASCII",
         #"  help: write `\U` and four hexadecimal digits"#,
       ]),
     Broken("a = \"\\", ["1:6-7 bad-strings: nothing follows this backslash"]),
@@ -65,13 +65,13 @@ import Testing
       "bplist00",
       [
         "1:1-1 bad-strings: this is a compiled property list, not a table of texts",
-        "  help: use the file of the sources, with lines like `\"key\" = \"text\";`",
+        "  help: use the source file, with lines like `\"key\" = \"text\";`",
       ]),
     Broken(
       "<?xml version=\"1.0\"?>",
       [
         "1:1-1 bad-strings: this is an XML property list, not a table of texts",
-        "  help: use the file of the sources, with lines like `\"key\" = \"text\";`",
+        "  help: use the source file, with lines like `\"key\" = \"text\";`",
       ]),
   ])
   func `a mistake is shown at its place`(broken: Broken) {

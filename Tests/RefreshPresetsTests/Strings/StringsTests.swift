@@ -42,7 +42,7 @@ import Testing
     Broken(
       "strings: { headerIdle: a }",
       [
-        "2:12-22 misplaced-key: `headerIdle` stands under no language",
+        "2:12-22 misplaced-key: `headerIdle` isn't under a language",
         "  help: write `strings: { en: { headerIdle: … } }`",
       ]),
     Broken(
@@ -120,7 +120,7 @@ import Testing
           + "twice, and the later counts",
         "  Own.bundle/de.lproj/Localizable.strings:1:1-26 it first appears here",
         "  it.yaml:2:20-30 the bundle is named here",
-        "Own.bundle/de.lproj/Localizable.strings:3:8-8 bad-strings: `;` is missing behind the text",
+        "Own.bundle/de.lproj/Localizable.strings:3:8-8 bad-strings: `;` is missing after the text",
         "  it.yaml:2:20-30 the bundle is named here",
         "Own.bundle/en.lproj/Localizable.strings:1:1-2 invalid-encoding: half a character: 0xD800 stands without its "
           + "other half", "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
@@ -132,7 +132,7 @@ import Testing
         "it.yaml:2:20-30 missing-file: there is no folder `Own.bundel`",
         "  help: there is a `Own.bundle` in that place",
       ])
-    #expect(try found("bundle: file") == ["it.yaml:2:20-24 missing-file: `file` is not a folder"])
+    #expect(try found("bundle: file") == ["it.yaml:2:20-24 missing-file: `file` isn't a folder"])
     #expect(
       try found("bundle: Empty.bundle")
         == ["it.yaml:2:20-32 missing-file: there is no folder like `en.lproj` in `Empty.bundle`"])
@@ -149,7 +149,7 @@ import Testing
     try folder.link("link.bundle", to: other.url.path + "/Own.bundle")
     let text = "name: it\nstrings: { bundle: link.bundle }" + Self.footer
     let outside = [
-      "it.yaml:2:20-31 outside-project: `link.bundle` lies outside of the project, whose root is `\(folder.url.path)`",
+      "it.yaml:2:20-31 outside-project: `link.bundle` is outside the project, whose root is `\(folder.url.path)`",
       "  help: `--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project",
     ]
     #expect(try folder.load(text: text).found.last == outside.last)

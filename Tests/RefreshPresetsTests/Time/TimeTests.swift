@@ -102,8 +102,8 @@ import Testing
   @Test func `a name without a database says what to install`() {
     #expect(
       decode("Asia/Shanghai", as: ValueType<TimeZoneTable>.timeZone(in: Self.none)).found == [
-        "1:5-18 no-time-zones: `it` needs a time-zone database for `Asia/Shanghai`, and there is none on this machine",
-        "  help: install the package `tzdata`; `UTC` and offsets like `+08:00` need none",
+        "1:5-18 no-time-zones: `it` needs a time-zone database for `Asia/Shanghai`, but this machine doesn't have one",
+        "  help: install the package `tzdata`; `UTC` and offsets like `+08:00` don't need it",
       ])
   }
 

@@ -38,7 +38,7 @@ import Testing
     #expect(
       found == [
         "1:5-\(5 + text.count) warning language-case: `it` is written as `\(text)`, "
-          + "and MJRefresh distinguishes capital from small letters",
+          + "but MJRefresh is case-sensitive",
         "  help: write `\(tag)`",
       ])
   }
@@ -63,7 +63,7 @@ import Testing
       ])
     #expect(
       decode("{}", as: ValueType<LocalizedText>.localizedText).found
-        == ["1:5-7 no-value: `it` is an empty map; it must be text, or such for each language"])
+        == ["1:5-7 no-value: `it` is an empty map; it must be text, or one for each language"])
     #expect(
       decode("[a]", as: ValueType<LocalizedText>.localizedText).found
         == ["1:5-8 wrong-type: `it` must be text or a map from language to text, found a list"])

@@ -30,7 +30,7 @@ struct MissingLanguageTests {
         "  help: give texts in it, `strings: { fr: { headerIdle: … } }`, or use one of `en`, `zh-Hans`, `zh-Hant`, `ko`, "
           + "`ru`, `uk`",
       ])
-    #expect(found("jp").last == "  help: write `ja` and give texts in it: the library has none")
+    #expect(found("jp").last == "  help: write `ja` and add texts in that language, because the library has none")
     #expect(found("de-DE", "\nstrings: { de: { headerIdle: Ziehen } }").last == "  help: write `de`")
   }
 

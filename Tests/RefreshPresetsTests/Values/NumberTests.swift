@@ -164,7 +164,7 @@ import Testing
     #expect(
       decode("!!str 60", as: ValueType<Double>.length).found == [
         "1:11-13 wrong-tag: `it` must be a length in points, but the tag `!!str` says otherwise",
-        "  help: remove the tag; the key says what type its value has",
+        "  help: remove the tag; the key determines the type of its value",
       ])
     #expect(decode("!mine 60", as: ValueType<Double>.length).found.first?.contains("the tag `!mine`") ?? false)
   }

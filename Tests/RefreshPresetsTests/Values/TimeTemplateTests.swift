@@ -64,10 +64,10 @@ import Testing
     ("'a {relativ} b'", "1:8-17", "has the unknown part `{relativ}`", "the parts are `{relative}` and `{date:…}`"),
     ("'{date}'", "1:6-12", "has the unknown part `{date}`", "write `{date:yyyy-MM-dd HH:mm}`"),
     ("'{date:}'", "1:6-13", "has a date without a pattern", "the parts are"),
-    ("'a {relative'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace that is text"),
-    ("'a }'", "1:8-9", "has a `}` without its `{`", "write `}}` for a brace that is text"),
+    ("'a {relative'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace in the text"),
+    ("'a }'", "1:8-9", "has a `}` without its `{`", "write `}}` for a brace in the text"),
     (
-      "\"{date:'at}\"", "1:12-13", "has a `'` without its match in a date pattern",
+      "\"{date:'at}\"", "1:12-13", "has a `'` without a matching one in a date pattern",
       "write `''` for an apostrophe"
     ),
     // If the text differs from its source, the diagnostic covers the whole scalar.

@@ -66,7 +66,7 @@ import Testing
     #expect(
       decode(text, as: ValueType<String>.name).found == [
         "\(place) wrong-value: `it` can't have \(stranger) in it",
-        "  help: a name has letters of any script, digits, `-` and `_`",
+        "  help: a name can have letters of any script, digits, `-` and `_`",
       ])
   }
 
@@ -138,7 +138,7 @@ import Testing
     #expect(
       decode("-1", as: ValueType<TriggerTimes>.triggerTimes).found == [
         "1:5-7 out-of-range: `it` must be a whole number that is not negative, found `-1`",
-        "  help: MJRefresh's -1 is written `unlimited`",
+        "  help: write `unlimited` for MJRefresh's -1",
       ])
     #expect(
       decode("Unlimited", as: ValueType<TriggerTimes>.triggerTimes).found.last

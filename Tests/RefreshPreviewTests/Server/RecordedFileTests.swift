@@ -57,7 +57,7 @@ struct RecordedFileTests {
     }
     #expect(
       reasons("suite: feed\npreset: ../../../../../etc/passwd\nscenarios: []\n").hasPrefix(
-        "error[outside-project]: `../../../../../etc/passwd` lies outside of the project, whose root is "))
+        "error[outside-project]: `../../../../../etc/passwd` is outside the project, whose root is "))
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("link.preset.yaml"), withDestinationURL: URL(fileURLWithPath: "/etc/passwd")
     )

@@ -141,7 +141,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
         "- flow: { b: {}, c: {} }\n- flow: {}\n- flow: { c: 3 }\n- flow:\n- expect: { time: 0 }")
     ).lines == [
       "4:5 wrong-value: `a b` can't have a blank in it",
-      "  help: a name has letters of any script, digits, `-` and `_`",
+      "  help: a name can have letters of any script, digits, `-` and `_`",
       "5:6 wrong-type: `b` must be a list, each item a word or a map with one key, found `touch`",
       "  help: write it like `b: [touch]`",
       "6:18 bad-parameter: this `${` has no `}`",

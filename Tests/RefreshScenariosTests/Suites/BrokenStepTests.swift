@@ -164,7 +164,7 @@ import Testing
         "8:127 misplaced-key: `images` is not a property of `normalHeader`",
         "  help: `images` is for `gifHeader`",
         "8:150 misplaced-key: `type` is not a property of `normalHeader`",
-        "  help: a type can't be changed; `attach` another component",
+        "  help: the type of a component can't be changed; `attach` another component",
         "8:164 unknown-property: unknown property `heading.height`",
         "  help: properties begin with `scene.`, `header.`",
         "8:183 unknown-property: unknown property `header`",

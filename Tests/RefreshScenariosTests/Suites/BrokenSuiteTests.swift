@@ -1,6 +1,6 @@
 import Testing
 
-@Test func `a file with nothing in it has no suite`() {
+@Test func `an empty file has no suite`() {
   #expect(
     load("").lines == [
       "1:1 empty-file: there is no suite in this file",

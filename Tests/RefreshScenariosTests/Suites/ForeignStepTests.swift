@@ -148,7 +148,7 @@ struct ForeignStepTests {
         - pull: { header: 1.2 }
         - expect: { header.alpha: "> 1", header.calls.refreshing: ">= 0", header.arrow.rotation: -180 }
         """) == [
-          "8:15 doubtful-unit: `wait` is 500 seconds: without a unit it counts seconds",
+          "8:15 doubtful-unit: `wait` is 500 seconds: a number without a unit is in seconds",
           "  help: write `500ms` for milliseconds, or `500s` if it is right",
           "9:33 impossible-expectation: `header.alpha` is never `100`: it lies between 0 and 1",
           "  help: write `1`",
@@ -189,7 +189,7 @@ struct ForeignStepTests {
       files: ["suites/b.scenarios.yaml": "suite: b\nscenarios: []"])
     #expect(
       wrong.lines.filter { $0.contains("wrong-file") } == [
-        "2:9 wrong-file: this is a suite of scenarios, and a preset is wanted"
+        "2:9 wrong-file: this is a suite of scenarios, but a preset is needed"
       ])
   }
 }

@@ -7,12 +7,12 @@ extension LintRule {
   /// The gif classes' `-placeSubviews` places frames to the left of the text; if they are wider than the space
   /// there, they extend beyond the screen.
   package static let cutFrames = LintRule(
-    "cut-frames", "frames more than half of which are cut off",
+    "cut-frames", "frames that are mostly cut off",
     what: """
-      On a screen 320 points wide, what is left of it beside the text shows less than half of the frames' width. It \
-      is tried in the engine, in each state that shows frames.
+      On a screen that is 320 points wide, less than half of the frames' width fits next to the text. This \
+      is tried in the engine, in each state with frames.
       """,
-    why: "Frames end left of the text. What does not fit there is cut off by the edge of the screen.",
+    why: "Frames are to the left of the text. What doesn't fit there is cut off at the edge of the screen.",
     bad: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 12, size: [120, 50] }"),
     good: .preset(
       "runner", .gifHeader, "stateLabel: { hidden: true }", "lastUpdatedTimeLabel: { hidden: true }", "images:",
@@ -25,11 +25,11 @@ extension LintRule {
           let name = "images.\(state.name)"
           finding(
             """
-            the frames for `\(state.name)` are \(points(frames.size.width)) wide, but left of the text there are \
+            the frames for `\(state.name)` are \(points(frames.size.width)) wide, but to the left of the text there are only \
             \(points(max(room, 0))) on a \(viewport.text) screen
             """,
             at: component.value(of: "\(name).size")?.span ?? component.valuePlace(of: name),
-            help: "give narrower frames or a shorter title, or hide the labels")
+            help: "use narrower frames or a shorter title, or hide the labels")
         }
       }
     })

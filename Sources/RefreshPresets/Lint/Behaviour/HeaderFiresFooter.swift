@@ -7,14 +7,14 @@ extension LintRule {
   /// While the content returns from a pull, the offset increases, which an auto footer takes for scrolling down.
   /// Its threshold can be before the top only with a negative trigger percent.
   package static let headerFiresFooter = LintRule(
-    "header-fires-footer", "a footer that a pull of the header makes load",
+    "header-fires-footer", "a footer that loads when the header is pulled",
     what: """
-      On a standard screen, pulling the header a little and letting go makes the auto footer load. It is tried in \
+      On a standard screen, pulling the header a little and letting go makes the auto footer load. This is tried in \
       the engine on five screens with short, exact and long content.
       """,
     why: """
-      The trigger percent is so far below 0 that the footer's threshold lies above the top of the list: the bounce \
-      after a pull crosses it. The list loads its next page while nobody is near its end.
+      The trigger percent is so far below 0 that the footer's threshold is above the top of the list: the bounce \
+      after a pull crosses it. The list loads its next page although its end isn't near.
       """,
     bad: String.preset("feed", .normalHeader) + .component(.autoNormalFooter, ["triggerPercent: -20"]),
     good: String.preset("feed", .normalHeader) + .component(.autoNormalFooter, ["triggerPercent: -1"]),
@@ -26,13 +26,13 @@ extension LintRule {
       else { return }
       finding(
         """
-        pulling the header fires the footer: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
-        \(points(-percent * footer.settings.extent)) before it is seen, and a header that is pulled \
-        \(points(pull(of: header))) and let go is enough on \(surroundings.phrase)
+        pulling the header makes the footer load: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
+        \(points(-percent * footer.settings.extent)) before it is visible, and pulling the header by \
+        \(points(pull(of: header))) and letting go is enough on \(surroundings.phrase)
         """,
         at: footer.valuePlace(of: "triggerPercent"),
         labels: [("the header that is pulled", header.place)],
-        help: "with `0` it loads when it comes into view, and no pull of the header fires it")
+        help: "with `0` it loads when it comes into view, but not when the header is pulled")
     })
 
   /// Returns half of the header's height, limited to a comfortable pull, in points.

@@ -10,12 +10,12 @@ extension LintRule {
   package static let insetLeftBehind = LintRule(
     "inset-left-behind", "a header that leaves the inset changed",
     what: """
-      A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and after a second \
-      refresh that ends within it the top inset is not what it was. It is tried in the engine.
+      A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and if a second \
+      refresh ends before that, the top inset changes. This is tried in the engine.
       """,
     why: """
-      The header takes back room that it has not made yet: the list hides its first rows above the screen's edge. \
-      Answers that come from a cache are that quick.
+      The header removes an inset that it hasn't added yet, so the first rows of the list are hidden above the screen. \
+      Answers from a cache are this fast.
       """,
     bad: .preset("grid", .normalHeader, "collectionViewAnimationBug: true", "fastAnimationDuration: 0.8s"),
     good: .preset("grid", .normalHeader, "collectionViewAnimationBug: true"),
@@ -28,12 +28,12 @@ extension LintRule {
       guard inset != 0, case let bug = header.place(of: "collectionViewAnimationBug") else { return }
       finding(
         """
-        a second refresh that ends within \(milliseconds(duration)) of its beginning leaves the top inset at \
-        \(points(inset)) in place of 0 pt
+        a second refresh that ends within \(milliseconds(duration)) of its start leaves the top inset at \
+        \(points(inset)) instead of 0 pt
         """,
         at: header.valuePlace(of: "fastAnimationDuration"),
-        labels: [("room is made at the end of the animation because of this", bug)],
-        help: "leave out one of `fastAnimationDuration` and `collectionViewAnimationBug`")
+        labels: [("because of this, the inset changes at the end of the animation", bug)],
+        help: "remove one of `fastAnimationDuration` and `collectionViewAnimationBug`")
     })
 
   /// Returns the top inset after a complete refresh and one that ends a given time after it began, in points. It

@@ -8,12 +8,12 @@ extension LintRule {
   package static let invisibleFooter = LintRule(
     "invisible-footer", "a footer that can't be seen before its first refresh",
     what: """
-      An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but has not loaded yet. It \
+      An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but hasn't loaded yet. This \
       is tried in the engine on five screens.
       """,
     why: """
       The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
-      there is an empty place at the end of the list, and a tap on it does nothing.
+      there is an empty area at the end of the list, and tapping it does nothing.
       """,
     bad: .preset("feed", .autoNormalFooter, "automaticallyChangeAlpha: true"),
     good: .preset("feed", .backNormalFooter, "automaticallyChangeAlpha: true"),
@@ -27,7 +27,7 @@ extension LintRule {
       finding(
         "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
         at: footer.valuePlace(of: "automaticallyChangeAlpha"),
-        help: "leave out `automaticallyChangeAlpha`; only components that are pulled fade in")
+        help: "remove `automaticallyChangeAlpha`; only components that are pulled fade in")
     })
 
   /// Returns how much of the footer is in view just before it loads automatically, in points.

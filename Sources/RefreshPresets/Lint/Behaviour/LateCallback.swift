@@ -9,11 +9,11 @@ extension LintRule {
   package static let lateCallback = LintRule(
     "late-callback", "a component that asks the app to load late",
     what: """
-      From the beginning of a refresh to the `refreshing` call, more than a second passes. It is tried in the engine.
+      More than a second passes between the start of a refresh and the `refreshing` call. This is tried in the engine.
       """,
     why: """
-      The app is called when the fast animation is over, and can't begin to load before. A long animation makes every \
-      refresh that much longer.
+      The app is called after the fast animation, and can't begin to load before. A long animation makes every \
+      refresh longer by that time.
       """,
     bad: .preset("slow", .normalHeader, "fastAnimationDuration: 2s"),
     good: .preset("slow", .normalHeader, "slowAnimationDuration: 2s"),
@@ -22,9 +22,9 @@ extension LintRule {
         let delay = delay(of: component), delay > longest
       else { return }
       finding(
-        "the app is asked to load \(milliseconds(delay)) after the refresh has begun, when the animation is over",
+        "the app is asked to load only \(milliseconds(delay)) after the refresh has begun, after the animation",
         at: component.valuePlace(of: "fastAnimationDuration"),
-        help: "the library's own animation takes 250 ms; going back is timed by `slowAnimationDuration`")
+        help: "the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh")
     })
 
   /// One second, after which users notice the delay (Nielsen, Usability Engineering, 1993, chapter 5.5).

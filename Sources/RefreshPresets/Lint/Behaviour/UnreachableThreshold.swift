@@ -8,12 +8,12 @@ extension LintRule {
   package static let unreachableThreshold = LintRule(
     "unreachable-threshold", "a component that can't be pulled far enough to refresh",
     what: """
-      On a standard screen, a finger that moves over its whole height does not pull the header or back footer to \
-      where letting go refreshes. It is tried in the engine on five screens.
+      On a standard screen, a finger that moves across the whole height doesn't pull the header or back footer to \
+      where letting go refreshes. This is tried in the engine on five screens.
       """,
     why: """
-      A component has to be pulled by its whole height, and the rubber band lets the content follow a finger for \
-      about a third of the screen only. Frames that are taller than the component make it higher.
+      A component has to be pulled by its whole height, but the rubber band lets the content follow a finger only for \
+      about a third of the screen. Frames that are taller than the component make it higher.
       """,
     bad: .preset("billboard", .normalHeader, "height: 250"),
     good: .preset("billboard", .normalHeader, "height: 150"),
@@ -33,7 +33,7 @@ extension LintRule {
         its \(points(extent))\(screens)
         """,
         at: component.placeOfExtent,
-        help: "a height up to \(worst.reach.rounded(.down).shortestText) can be reached there")
+        help: "reduce the height to at most \(worst.reach.rounded(.down).shortestText)")
     })
 
   /// The distance that a finger pulls by moving across any of the screens, in points: a quarter of the smallest
