@@ -33,9 +33,10 @@ package struct CodeComparison: Sendable {
         let help =
           fitting.isEmpty
           ? "the code has \(joined(found.presets.prefix(20).map { "`\($0.name)`" }, by: "and"))"
-          : "name it like one of \(joined(fitting.prefix(20).map { "`\(found.presets[$0].name)`" }))"
+          : "rename it to one of \(joined(fitting.prefix(20).map { "`\(found.presets[$0].name)`" }))"
         diagnostics.add(
-          .differsFromCode, "no code that was read sets up a scroll view of this name or with these types alone",
+          .differsFromCode,
+          "the code doesn't set up a scroll view with this name, or a single one with these types",
           at: (preset.node["name"] ?? preset.node).beginning, help: found.presets.isEmpty ? nil : help)
         continue
       }
@@ -45,7 +46,7 @@ package struct CodeComparison: Sendable {
     for (index, other) in found.presets.enumerated() where !taken.contains(index) {
       diagnostics.add(
         Diagnostic(
-          .differsFromCode, "no preset is like `\(other.name)`, which is set up here", at: other.place,
+          .differsFromCode, "there is no preset for `\(other.name)`, which is set up here", at: other.place,
           severity: .warning))
     }
   }
@@ -56,11 +57,13 @@ package struct CodeComparison: Sendable {
       // It may be made where the code was not read.
       case (.some, nil) where !code.incompleteRoles.isEmpty: break
       case (let own?, nil):
-        add("the code makes no \(role.rawValue)", at: own.place, "it sets up the others here", code.place)
+        add(
+          "the code doesn't make a \(role.rawValue)", at: own.place, "the other components are set up here",
+          code.place)
       case (nil, let other?):
         let place = code.origin(of: other.value(of: "type") ?? other.node) ?? code.place
         add(
-          "the preset has no \(role.rawValue)", at: (preset.node["name"] ?? preset.node).beginning,
+          "the preset doesn't have a \(role.rawValue)", at: (preset.node["name"] ?? preset.node).beginning,
           "the code makes one here", place)
       case (let own?, let other?): compare(own, other, preset, code)
       case (nil, nil): break
@@ -68,8 +71,8 @@ package struct CodeComparison: Sendable {
     }
     guard let language = code.preset.language, language != preset.language else { return }
     add(
-      "`language` is \(preset.language.map { "`\($0)`" } ?? "not said") here, and `\(language)` in the code",
-      at: (preset.node["language"] ?? preset.node["name"] ?? preset.node).beginning, "the code says it here",
+      "`language` is \(preset.language.map { "`\($0)`" } ?? "not said") here, but `\(language)` in the code",
+      at: (preset.node["language"] ?? preset.node["name"] ?? preset.node).beginning, "the code sets it here",
       code.preset.node["language"].flatMap(code.origin) ?? code.place)
   }
 
@@ -82,7 +85,7 @@ package struct CodeComparison: Sendable {
     }
     guard own.kind == other.kind else {
       return add(
-        "`\(role.rawValue).type` is `\(own.kind.rawValue)` here, and `\(other.kind.rawValue)` in the code",
+        "`\(role.rawValue).type` is `\(own.kind.rawValue)` here, but `\(other.kind.rawValue)` in the code",
         at: own.place(of: "type") ?? own.place, "the code makes it here", place("type"))
     }
     // Both use the same language, so that only declared texts are compared, not the defaults of a language.
@@ -105,9 +108,10 @@ package struct CodeComparison: Sendable {
         return (written ?? value?.text).map { "`\($0)`" } ?? "nothing"
       }
       add(
-        "`\(name)` is \(text(value, own)) here, and \(text(said, other)) in the code",
+        "`\(name)` is \(text(value, own)) here, but \(text(said, other)) in the code",
         at: own.place(of: key) ?? own.place,
-        said?.isDefault ?? true ? "the code makes it here and does not set it" : "the code says it here", place(key)
+        said?.isDefault ?? true ? "the code makes the component here and doesn't set it" : "the code sets it here",
+        place(key)
       )
     }
   }

@@ -31,7 +31,7 @@ package struct Import: Sendable {
         draft.configure(key, value, at: place)
       }
       guard let preset = draft.finish() else {
-        add(.init(text: "no preset can say what is set up here", place: group.place))
+        add(.init(text: "presets can't describe what is set up here", place: group.place))
         continue
       }
       presets.append(preset)

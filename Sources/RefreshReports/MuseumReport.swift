@@ -15,7 +15,7 @@ import RefreshText
 ///   issues   1292, 1433
 ///
 /// 3 known problems tried with `feed`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur,
-/// 1 skipped for lack of a component
+/// 1 skipped, because a component is missing
 /// ```
 public struct MuseumReport: Sendable {
   private let style: OutputStyle
@@ -52,10 +52,10 @@ public struct MuseumReport: Sendable {
       return prose(
         signs.skipped, "skipped, there is no \(reason): \(VisibleText.of(finding.exhibit.scenario.suite))")
     case .harmless(let warnings) where !warnings.isEmpty:
-      let head = "does not occur in this scene, but `validate` warns of it"
+      let head = "doesn't occur in this scene, but `validate` warns of it"
       return prose("!", "\(head): \(title(of: finding))", mark: .warning)
         + warnings.map { prose("  validate", "\(VisibleText.of($0.message)) [\($0.id.rawValue)]") }.joined()
-    case .harmless, .bites: return prose(signs.skipped, "does not occur: \(title(of: finding))")
+    case .harmless, .bites: return prose(signs.skipped, "doesn't occur: \(title(of: finding))")
     }
   }
 
@@ -66,17 +66,17 @@ public struct MuseumReport: Sendable {
       if finding.isOfPreset {
         (signs.failed, .bad, "caused by this preset")
       } else if byDefault != nil {
-        ("!", .warning, "occurs, also with default settings")
+        ("!", .warning, "occurs even with default settings")
       } else {
         ("!", .warning, "occurs, with any component that is used like this")
       }
     var text =
       prose(sign, "\(outcome): \(title(of: finding))", mark: mark) + prose(" ", VisibleText.of(bite), .strong)
     if byDefault != bite {
-      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "it does not occur with default settings")
+      text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "it doesn't occur with default settings")
     }
     for way in waysOut where way.rest == nil {
-      let tried = way.isTried ? "tried with this preset" : "another setup"
+      let tried = way.isTried ? "tried with this preset" : "a different setup"
       text += prose("  way out ", VisibleText.of(way.scenario.name))
       text += prose("          ", "\(place(of: way.scenario)), \(tried)")
     }
@@ -105,7 +105,7 @@ public struct MuseumReport: Sendable {
       "\(counted(findings.count, "known problem")) tried with `\(VisibleText.of(preset))`: \(own) caused by this preset"
     if bites > own { text += ", \(bites - own) \(bites - own == 1 ? "occurs" : "occur") for other reasons" }
     if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not occur" }
-    if skipped > 0 { text += ", \(skipped) skipped for lack of a component" }
+    if skipped > 0 { text += ", \(skipped) skipped, because a component is missing" }
     return text + "\n"
   }
 
@@ -120,8 +120,8 @@ public struct MuseumReport: Sendable {
   private func name(_ family: Family) -> String {
     switch family {
     case .header: "header"
-    case .autoFooter: "footer that loads by itself"
-    case .backFooter: "footer that is pulled"
+    case .autoFooter: "auto footer"
+    case .backFooter: "back footer"
     case .trailer: "trailer"
     }
   }

@@ -20,11 +20,11 @@ extension ReportedRun: Presentable {
     TAPReport.format,
     JUnitReport.format,
     ReportFormat(
-      "json", "For programs and `refreshcfg merge`: the full results of the run.", [.showsSteps]
+      "json", "For programs and `refreshcfg merge`, with the full results of the run.", [.showsSteps]
     ) { run, _ in String(decoding: run.report.json, as: UTF8.self) },
     GitHubReport.format,
     ReportFormat(
-      "html", "For a browser: one page with timelines and film strips.", [.showsSteps, .needsVerdicts]
+      "html", "For browsers, as one page with timelines and film strips.", [.showsSteps, .needsVerdicts]
     ) { run, _ in Page(run.report, verdicts: run.verdicts).text },
   ]
 }

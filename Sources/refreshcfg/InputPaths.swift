@@ -38,7 +38,7 @@ struct InputPaths: Sendable {
       if found.isEmpty, unreadable.isEmpty {
         let names = kinds.map { "*\($0.rawValue)" }.joined(separator: " or ")
         let place = Span(wholeOf: SourceFile(path: path, bytes: []))
-        let help = meant.first.map { "`\(FilePath.name(of: $0))` should be called `\($1.name)`" }
+        let help = meant.first.map { "`\(FilePath.name(of: $0))` should be renamed to `\($1.name)`" }
         diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place, help: help))
         continue
       }

@@ -36,7 +36,7 @@ struct MeantName {
   /// Returns the warning about a file that is ignored because of its name.
   func diagnostic(at path: String) -> Diagnostic {
     Diagnostic(
-      .unreadFile, "this file is passed over: names of such files end in `\(kind.rawValue)`",
-      at: Span(wholeOf: SourceFile(path: path, bytes: [])), help: "call it `\(name)`")
+      .unreadFile, "this file is ignored; names of such files must end with `\(kind.rawValue)`",
+      at: Span(wholeOf: SourceFile(path: path, bytes: [])), help: "rename it to `\(name)`")
   }
 }

@@ -9,9 +9,9 @@ import RefreshText
 struct RefreshCfg: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refreshcfg",
-    abstract: "Validate pull-to-refresh presets, and test them without a simulator.",
+    abstract: "Validate and test pull-to-refresh presets without a simulator.",
     discussion: """
-      Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) say what they should do.
+      Presets (*.preset.yaml) describe refresh components; scenarios (*.scenarios.yaml) specify what they should do.
       Exit status: 0 success, 1 a scenario failed or a file is invalid, 2 wrong usage, or a file can't be read or written.
       """,
     version: RunReport.toolVersion,
@@ -69,7 +69,7 @@ struct RefreshCfg: ParsableCommand {
       return "a command comes first: `refreshcfg \(command) \(VisibleText.of(name))`"
     }
     let near = nearestName(to: name, in: commandNames)
-    return near.map { "did you mean `\($0)`?" } ?? "there are \(joined(commandNames, by: "and"))"
+    return near.map { "did you mean `\($0)`?" } ?? "the commands are \(joined(commandNames, by: "and"))"
   }
 
   /// The reason why an option of a command is none; nil if there is no such option, or no command.
@@ -85,7 +85,7 @@ struct RefreshCfg: ParsableCommand {
       let meant = ForeignCommand.option(option, in: own) ?? nearestName(to: option, in: own)
       guard let meant else { continue }
       return Refusal(
-        "`\(command._commandName)` has no option `\(VisibleText.of(option))`; did you mean `\(meant)`?")
+        "`\(command._commandName)` doesn't have an option `\(VisibleText.of(option))`; did you mean `\(meant)`?")
     }
     return nil
   }
@@ -122,7 +122,7 @@ extension RunnableCommand {
 
 /// The option for colours, which all commands have.
 struct ColorOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("When to colour what people read.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to colour output for people.", valueName: "when"))
   var color = ColorChoice.auto
 }
 
@@ -142,7 +142,7 @@ extension Refusal {
 
   /// Files that can't be opened may look missing, so nothing that was found can be trusted.
   static let outOfDescriptors = Refusal(
-    "the process is out of file descriptors; `ulimit -n` sets how many it may have")
+    "the process is out of file descriptors; raise the limit with `ulimit -n`")
 }
 
 /// The exit status of the tool.

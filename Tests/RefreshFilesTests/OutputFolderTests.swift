@@ -43,10 +43,10 @@ struct OutputFolderTests {
     try OutputFolder(folder.path, of: "gallery").write(one)
     try place.file("site/a/.git/config", "mine")
     let mine = OutputFolder.Failure(
-      reason: "it contains a/.git/config, which is not part of a gallery; name another folder")
+      reason: "it contains a/.git/config, which isn't part of a gallery; choose another folder")
     #expect(throws: mine) { try OutputFolder(folder.path, of: "gallery").write(two) }
     try place.file("other/x", "mine")
-    let other = OutputFolder.Failure(reason: "it exists already and is not a gallery; name another folder")
+    let other = OutputFolder.Failure(reason: "it already exists and isn't a gallery; choose another folder")
     #expect(throws: other) { try OutputFolder(place.folder.path + "/other", of: "gallery").write(two) }
     #expect(throws: OutputFolder.Failure(reason: "it already exists and isn't a folder")) {
       try OutputFolder(place.folder.path + "/other/x", of: "gallery").write(two)

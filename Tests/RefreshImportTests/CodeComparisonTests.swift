@@ -51,13 +51,13 @@ struct CodeComparisonTests {
         header: { type: normalHeader, height: 54, stateLabel: { textColor: "#FF0000" }, hidden: true }
         footer: { type: backFooter }
         """) == [
-          "`header.height` is `54` here, and `60` in the code; the code says it here: Feed.swift:3",
-          "`header.hidden` is `true` here, and `false` in the code; the code makes it here and does not set it: Feed.swift:2",
-          "the code makes no footer; it sets up the others here: Feed.swift:2",
+          "`header.height` is `54` here, but `60` in the code; the code says it here: Feed.swift:3",
+          "`header.hidden` is `true` here, but `false` in the code; the code makes the component here and doesn't set it: Feed.swift:2",
+          "the code doesn't make a footer; the other components are set up here: Feed.swift:2",
         ])
     #expect(
       differences("name: feed\nheader: { type: stateHeader }") == [
-        "`header.type` is `stateHeader` here, and `normalHeader` in the code; the code makes it here: Feed.swift:2"
+        "`header.type` is `stateHeader` here, but `normalHeader` in the code; the code makes it here: Feed.swift:2"
       ])
   }
 
@@ -67,8 +67,8 @@ struct CodeComparisonTests {
         == [])
     #expect(
       differences("name: other\nfooter: { type: backFooter }") == [
-        "no code that was read sets up a scroll view of this name or with these types alone",
-        "no preset is like `feed`, which is set up here",
+        "the code doesn't set up a scroll view with this name, or a single one with these types",
+        "there is no preset for `feed`, which is set up here",
       ])
   }
 }

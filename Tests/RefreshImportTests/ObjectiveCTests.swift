@@ -73,7 +73,7 @@ struct ObjectiveCTests {
     #expect(found.unread == ["44: `height` is computed"])
     #expect(
       found.text == """
-        # Later, Feed.m:31: `hidden` is changed here, away from where the component is set up
+        # Later, Feed.m:31: `hidden` is changed here, not where the component is set up
         # Not read, Feed.m:44: `height` is computed
         name: feed-view-controller
         header:

@@ -56,7 +56,7 @@ struct SwiftTests {
     #expect(found.unread == [])
     #expect(
       found.text == #"""
-        # Later, Feed.swift:16: `isHidden` is changed here, away from where the component is set up
+        # Later, Feed.swift:16: `isHidden` is changed here, not where the component is set up
         name: feed-view-controller
         header:
           type: normalHeader  # Feed.swift:11
@@ -110,7 +110,7 @@ struct SwiftTests {
     #expect(found.presets[1].text.contains("hidden: true  # Feed.swift:14"))
     #expect(
       found.unread == [
-        "15: `slowAnimationDuration` has no effect in `prepare`: MJRefresh sets its own durations behind it"
+        "15: `slowAnimationDuration` has no effect in `prepare`: MJRefresh sets its own durations afterwards"
       ])
   }
 
@@ -135,8 +135,8 @@ struct SwiftTests {
     #expect(
       found.unread == [
         "4: `height` is computed", "5: `stateLabel.textColor` is computed", "6: `titles.idle` is computed",
-        "8: `lastUpdatedTimeLabel.hidden` is set only under a condition",
-        "9: `wobble` is a call that presets don't have", "10: `layer.cornerRadius` has no key in presets",
+        "8: `lastUpdatedTimeLabel.hidden` is only set under a condition",
+        "9: `wobble` is a call that presets don't have", "10: `layer.cornerRadius` doesn't have a key in presets",
       ])
     #expect(found.text.contains("labelLeftInset: 12"))
     #expect(!found.text.contains("lastUpdatedTimeLabel:"))
@@ -177,7 +177,7 @@ struct SwiftTests {
     #expect(found.unread == [])
     #expect(
       found.text == """
-        # Later, Feed.swift:24: `titles.idle` is changed here, away from where the component is set up
+        # Later, Feed.swift:24: `titles.idle` is changed here, not where the component is set up
         name: list-controller
         header:
           type: stateHeader  # Feed.swift:12

@@ -59,7 +59,7 @@ struct MuseumReportTests {
           no help  ended after 200 ms: the header asks the app to load 150 ms after the refresh has ended
           issues   1292, 1433
 
-        3 known problems tried with `slow`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur, 1 skipped for lack of a component
+        3 known problems tried with `slow`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur, 1 skipped, because a component is missing
 
         """)
   }
@@ -86,7 +86,7 @@ struct MuseumReportTests {
         - skipped, there is no header: Early end
         - skipped, there is no trailer: Removed
 
-        3 known problems tried with `calm`: 0 caused by this preset, 3 skipped for lack of a component
+        3 known problems tried with `calm`: 0 caused by this preset, 3 skipped, because a component is missing
 
         """)
   }

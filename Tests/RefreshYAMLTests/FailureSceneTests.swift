@@ -384,21 +384,21 @@ struct FailureSceneTests {
   @Test func `text that begins with an asterisk`() {
     expect(
       "a: *bold*\n",
-      "1:4-1:10 bad-anchor: the name of an alias has only letters A–Z, digits, `-` and `_`",
+      "1:4-1:10 bad-anchor: the name of an alias can only have letters A–Z, digits, `-` and `_`",
       "  help: write `a: \"*bold*\"`")
   }
 
   @Test func `text that begins with an ampersand`() {
     expect(
       "a: & b\n",
-      "1:4-1:5 bad-anchor: the name of an anchor has only letters A–Z, digits, `-` and `_`",
+      "1:4-1:5 bad-anchor: the name of an anchor can only have letters A–Z, digits, `-` and `_`",
       "  help: write `a: \"& b\"`")
   }
 
   @Test func `an anchor with other letters`() {
     expect(
       "a: &下 b\n",
-      "1:4-1:6 bad-anchor: the name of an anchor has only letters A–Z, digits, `-` and `_`",
+      "1:4-1:6 bad-anchor: the name of an anchor can only have letters A–Z, digits, `-` and `_`",
       "  help: write `a: \"&下 b\"`")
   }
 

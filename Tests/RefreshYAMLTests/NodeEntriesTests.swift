@@ -41,13 +41,13 @@ struct NodeEntriesTests {
     let (documents, diagnostics) = read("a: {<<: 1}\nb: {<<: [{x: 1}, [2], y]}\nc: {<<: }\nd: {<<: *no}\n")
     #expect(
       lines(diagnostics) == [
-        "1:9-1:10 bad-merge: `<<` merges a map or a list of maps, this is text",
+        "1:9-1:10 bad-merge: `<<` merges a map or a list of maps, but this is text",
         "  help: a key named `<<` needs quotes",
-        "2:18-2:21 bad-merge: `<<` merges a map or a list of maps, this is a list",
+        "2:18-2:21 bad-merge: `<<` merges a map or a list of maps, but this is a list",
         "  help: a key named `<<` needs quotes",
-        "2:23-2:24 bad-merge: `<<` merges a map or a list of maps, this is text",
+        "2:23-2:24 bad-merge: `<<` merges a map or a list of maps, but this is text",
         "  help: a key named `<<` needs quotes",
-        "3:8-3:8 bad-merge: `<<` merges a map or a list of maps, this is nothing",
+        "3:8-3:8 bad-merge: `<<` merges a map or a list of maps, but this is nothing",
         "  help: a key named `<<` needs quotes",
         "4:9-4:12 unknown-alias: there is no anchor `&no` before this alias",
         "  help: text that begins with `*` needs quotes",

@@ -128,7 +128,7 @@ struct CheckedFilesTests {
     let console = try Console()
     try console.file("y.preset.yml", "name: a\n\(Self.preset)")
     #expect(try console.run(Validate.self, console.folder.path) == .unusable)
-    #expect(console.plainOutput.contains("`y.preset.yml` should be called `y.preset.yaml`"))
+    #expect(console.plainOutput.contains("`y.preset.yml` should be renamed to `y.preset.yaml`"))
     #expect(console.plainOutput.contains("1 error"))
   }
 

@@ -29,7 +29,7 @@ struct ExploreTests {
     #expect(output.hasPrefix("✗ "))
     #expect(output.contains("\n    suite: Found in feed\n"))
     #expect(output.contains("60 runs of `feed`: "))
-    #expect(console.error.hasSuffix(" a second\n"))
+    #expect(console.error.hasSuffix(" per second\n"))
   }
 
   @Test func `without a problem the command succeeds`() throws {
@@ -146,10 +146,10 @@ struct ExploreTests {
   @Test(arguments: [
     (["--runs", "0"], "--runs is 0; it must be from 1 to 1000000000"),
     (["--runs", "5", "--for", "1s"], "--runs and --for can't be combined"),
-    (["--for", "1s", "--shard", "1/2"], "--for gives each machine other runs; a shard needs --runs"),
+    (["--for", "1s", "--shard", "1/2"], "--for gives each machine different runs; a shard needs --runs"),
     (["--jobs", "0"], "--jobs is 0; it must be from 1 to 1024"),
     (["--reach", "header.idle", "--replay", "1:1"], "--reach and --replay can't be combined"),
-    (["--only", "jump", "--except", "jump"], "--only and --except leave nothing to look for"),
+    (["--only", "jump", "--except", "jump"], "--only and --except exclude all problems"),
     (["--app", "polite"], "The value 'polite' is invalid for '--app <level>'"),
     (["--for", "soon"], "The value 'soon' is invalid for '--for <time>'"),
     (["--replay", "5"], "The value '5' is invalid for '--replay <seed:run>'"),
@@ -164,7 +164,7 @@ struct ExploreTests {
     let console = try Console()
     let paths = try ["a", "b"].map { try console.file("\($0).preset.yaml", ExploreTests.preset) }
     #expect(try explore(console, paths + ["--replay", "1:1"]).status == .unusable)
-    #expect(console.error == "error: --replay is for one preset or suite; there are 2\n")
+    #expect(console.error == "error: --replay is for a single preset or suite, but there are 2\n")
   }
 
   @Test func `a time ends an exploration`() throws {
@@ -191,6 +191,6 @@ struct ExploreTests {
       "suite: a\nheader: { type: header }\nscenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]\n")
     _ = try console.run(refreshcfg.Test.self, suite, "--format", "json:\(files[1])", "--quiet")
     #expect(try console.run(Merge.self, files) == .unusable)
-    #expect(console.error.hasSuffix("error: reports of tests and of explorations don't belong together\n"))
+    #expect(console.error.hasSuffix("error: reports of tests and explorations can't be merged\n"))
   }
 }

@@ -49,7 +49,7 @@ struct ExportTests {
   @Test func `what is not as it would be written is shown, and nothing is written`() throws {
     let console = try console()
     #expect(try export(console, "--check") == .failure)
-    #expect(console.plainError == "3 files are not what would be written; export without --check\n")
+    #expect(console.plainError == "3 files are out of date; export without --check\n")
     #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/out"))
     #expect(try export(console) == .success)
     #expect(try export(console, "--check") == .success)
@@ -98,7 +98,7 @@ struct ExportTests {
     #expect(try export(console) == .unusable)
     #expect(
       console.plainError
-        == "error: out can't be written: it exists already and is not an export; name another folder\n")
+        == "error: out can't be written: it already exists and isn't an export; choose another folder\n")
     try console.file(
       "in/bad.preset.yaml", "name: bad\nheader: { type: gifHeader, images: { idle: { count: 2, size: [9, 9] } } }\n"
     )
@@ -184,7 +184,7 @@ struct ExportTests {
     #expect(try export("news.preset.yaml", to: out) == .unusable)
     #expect(
       console.plainError
-        == "error: Presets.swift exists already and was not made by refreshcfg; name another file\n")
+        == "error: Presets.swift already exists and wasn't made by refreshcfg; choose another file\n")
     #expect(try String(contentsOfFile: out, encoding: .utf8) == "let mine = 1\n")
     #expect(try export("feed.preset.yaml", to: console.folder.path + "/Other.swift") == .unusable)
     #expect(console.plainError.contains("texts under `strings` need a bundle beside the code"))
@@ -201,13 +201,13 @@ struct ExportTests {
     }
     #expect(
       refusal("--out", "a.swift", "--to", "json")
-        == "one file holds Swift alone; for --to json, --out must name a folder, found `a.swift`")
-    #expect(refusal("--check") == "--check needs --out: the folder to look at")
-    #expect(refusal("--assets", "a.xcassets") == "--assets needs --out: the folder of the code")
+        == "only Swift can be written into one file; for --to json, --out must name a folder, found `a.swift`")
+    #expect(refusal("--check") == "--check needs --out, the folder to check")
+    #expect(refusal("--assets", "a.xcassets") == "--assets needs --out, the folder for the code")
     #expect(
       refusal("--out", "a", "--assets", "a") == "--assets must name a folder that ends with `.xcassets`, found `a`")
     #expect(refusal("--type-name", "1a") == "--type-name must begin a name of letters, digits and _, found `1a`")
     #expect(try export(console, "--type-name", "Feed") == .unusable)
-    #expect(console.plainError == "error: --type-name is for one preset, and there are 2\n")
+    #expect(console.plainError == "error: --type-name is for a single preset, but there are 2\n")
   }
 }

@@ -56,7 +56,7 @@ struct ImportTests {
     #expect(console.output == "")
     let other = try console.file("b.preset.yaml", "name: feed\nheader: { type: normalHeader, height: 50 }\n")
     #expect(try console.run(Import.self, file, "--against", other) == .failure)
-    #expect(console.output.contains("error[differs-from-code]: `header.height` is `50` here, and `60` in the code"))
+    #expect(console.output.contains("error[differs-from-code]: `header.height` is `50` here, but `60` in the code"))
     #expect(console.output.contains("Feed.swift:3:3"))
   }
 
@@ -64,7 +64,7 @@ struct ImportTests {
     let console = try Console()
     #expect(try console.run(Import.self, console.folder.path + "/nowhere.swift") == .unusable)
     #expect(try console.run(Import.self, console.folder.path) == .unusable)
-    #expect(console.error.contains("there is no file that ends in `.swift`, `.m`, `.mm` or `.h` in this folder"))
+    #expect(console.error.contains("there is no file that ends with `.swift`, `.m`, `.mm` or `.h` in this folder"))
     #expect(throws: (any Error).self) { try Import.parse(["a.swift", "--out", "b", "--against", "c"]) }
   }
 }

@@ -31,7 +31,7 @@ struct InitTests {
     #expect(try console.run(Init.self, console.folder.path) == .unusable)
     #expect(
       console.plainError
-        == "error: feed.scenarios.yaml is there already, and nothing was written; name another preset: refreshcfg init "
+        == "error: feed.scenarios.yaml is there already, and nothing was written; choose another name: refreshcfg init "
         + "NAME.preset.yaml\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path) == ["feed.scenarios.yaml"])
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
@@ -41,8 +41,8 @@ struct InitTests {
   }
 
   @Test(arguments: [
-    ("my feed.preset.yaml", "my feed is no name of a preset: `name` can't have a blank in it"),
-    ("feed.yaml", "a preset's name ends with .preset.yaml, found feed.yaml"),
+    ("my feed.preset.yaml", "my feed isn't a valid preset name:  `name` can't have a blank in it"),
+    ("feed.yaml", "the file name of a preset must end with .preset.yaml, found feed.yaml"),
     (".preset.yaml", "there is no name before .preset.yaml in .preset.yaml"),
   ])
   func `a name that no preset can have is refused`(name: String, message: String) throws {

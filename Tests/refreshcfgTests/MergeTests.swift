@@ -82,13 +82,13 @@ struct MergeTests {
       try errors(files + [files[2]]) == "error: 3-4.json and 3-4.json are both shard 3/4\n")
     #expect(
       try errors([files[0], others[1]])
-        == "error: 1-4.json and 2-2.json are shards of runs that were cut into different numbers of shards\n")
+        == "error: 1-4.json and 2-2.json are from runs with different numbers of shards\n")
     #expect(
       try errors([files[0], whole])
-        == "error: 1-4.json is of a shard and whole.json of a whole run; they don't belong together\n")
+        == "error: 1-4.json is from a shard, but whole.json is from a whole run\n")
     #expect(
       try errors([whole, files[0]])
-        == "error: 1-4.json is of a shard and whole.json of a whole run; they don't belong together\n")
+        == "error: 1-4.json is from a shard, but whole.json is from a whole run\n")
     #expect(
       try errors([whole, whole])
         == "error: whole.json and whole.json both have the scenario at a.scenarios.yaml:4:13\n")

@@ -23,23 +23,27 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow(
         "state", .name({ RefreshState.allCases.map { $0.name } }, { $0[$1].state.name }), "The state.",
         told: .always),
-      ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether it refreshes or is about to."),
+      ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether the component refreshes or is about to."),
       ObservableRow(
         "pullingPercent", .fraction { $0[$1].pullingPercent },
-        "The part of it that shows, as a fraction of its height (a trailer's width).", told: .unless(.number(0))),
+        "The visible part of the component, as a fraction of its height (a trailer's width).",
+        told: .unless(.number(0))),
     ]
-    rows += frame("frame", "Its frame in the scroll view, in points.", .component, told: [".y", ".height"]) {
+    rows += frame(
+      "frame", "The component's frame in the scroll view, in points.", .component, told: [".y", ".height"]
+    ) {
       $0[$1].frame
     }
     rows += [
       ObservableRow(
         "alpha", .fraction { $0[$1].alpha }, in: .part, "The opacity, 0 to 1.", told: .unless(.number(1))),
-      ObservableRow("hidden", .bool { $0[$1].isHidden }, "Whether it is hidden.", told: .unless(.bool(false))),
+      ObservableRow(
+        "hidden", .bool { $0[$1].isHidden }, "Whether the component is hidden.", told: .unless(.bool(false))),
     ]
     rows += InsetEdge.allCases.map { edge in
       ObservableRow(
         "originalInset." + edge.rawValue, .number { $0[$1].originalInset[edge] },
-        "The scroll view's inset without the component's share, in points.")
+        "The scroll view's inset without the component's part, in points.")
     }
     rows += Callback.allCases.map { callback in
       ObservableRow(
@@ -62,51 +66,51 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "arrow.hidden", .bool { $0[$1].arrow.isHidden }, "Whether the arrow is hidden.", of: .arrow,
         told: .unless(.bool(false))),
     ]
-    rows += center("arrow", "The middle of the arrow in the component, in points.", .arrow) {
+    rows += center("arrow", "The centre of the arrow in the component, in points.", .arrow) {
       $0[$1].arrow.frame.center
     }
     rows += [
       ObservableRow(
-        "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner turns.", of: .loading,
+        "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner spins.", of: .loading,
         told: .unless(.bool(false))),
       ObservableRow(
         "loading.alpha", .fraction { $0[$1].loading.alpha }, in: .part, "The spinner's opacity, 0 to 1.",
         of: .loading),
     ]
-    rows += center("loading", "The middle of the spinner in the component, in points.", .loading) {
+    rows += center("loading", "The centre of the spinner in the component, in points.", .loading) {
       $0[$1].loading.center
     }
     rows += [
       ObservableRow(
         "gif.image", .optionalNumber { $0[$1].gif.image.map { Double($0) } }, in: .count,
-        "The frame that shows, counted from 0; null before any.", of: .gif,
+        "The index of the visible frame, from 0; null before the first one shows.", of: .gif,
         told: .unless(.absent)),
       ObservableRow(
-        "gif.animating", .bool { $0[$1].gif.isAnimating }, "Whether the frames run.", of: .gif,
+        "gif.animating", .bool { $0[$1].gif.isAnimating }, "Whether the frames play.", of: .gif,
         told: .unless(.bool(false))),
       ObservableRow(
         "gif.duration", .seconds { $0[$1].gif.animationDuration.seconds }, in: .size,
-        "How long one round of the frames takes, in seconds.", of: .gif),
+        "The duration of one round of the frames, in seconds.", of: .gif),
       ObservableRow("gif.hidden", .bool { $0[$1].gif.isHidden }, "Whether the frames are hidden.", of: .gif),
     ]
-    rows += frame("gif.frame", "The frame of the view of the frames in the component, in points.", .gif) {
+    rows += frame("gif.frame", "The frame of the image view in the component, in points.", .gif) {
       $0[$1].gif.frame
     }
     rows += [
       ObservableRow(
         "gif.contentMode",
         .name({ FrameView.ContentMode.allCases.map { $0.rawValue } }, { $0[$1].gif.contentMode.rawValue }),
-        "How the frames lie in their view.", of: .gif),
+        "The content mode of the image view.", of: .gif),
       ObservableRow(
         "insetDelta", .number { $0[$1].header.insetDelta },
-        "What the header takes off the inset at the end, MJRefresh's `insetTDelta`, in points.", of: .header,
+        "The change of the top inset when the refresh ends, in points; MJRefresh's `insetTDelta`.", of: .header,
         told: .unless(.number(0))),
       ObservableRow(
         "leftTriggerTimes", .count { TriggerTimes(count: $0[$1].auto.leftTriggerTimes) }, in: .count,
-        "How often this drag may still make it refresh.",
+        "The number of times that this drag can still make the footer refresh.",
         of: .autoFooter, told: .always),
       ObservableRow(
-        "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag triggered it.",
+        "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag triggered the footer.",
         of: .autoFooter,
         told: .unless(.bool(false))),
     ]

@@ -29,10 +29,10 @@ public enum PartLeaf: Hashable, Sendable {
     case .image:
       ObservableRow.Facts(
         path: "image", type: .number(.bare), range: .count,
-        summary: "The frame that shows, counted from 0; null where there is none.", told: .unless(.absent))
+        summary: "The index of the visible frame, from 0; null if there is none.", told: .unless(.absent))
     case .animating:
       ObservableRow.Facts(
-        path: "animating", type: .boolean, summary: "Whether the frames run.", told: .unless(.bool(false)))
+        path: "animating", type: .boolean, summary: "Whether the frames play.", told: .unless(.bool(false)))
     }
   }
 

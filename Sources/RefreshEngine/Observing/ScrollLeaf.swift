@@ -24,12 +24,12 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
     + InsetEdge.allCases.map { edge in
       ObservableRow(
         "inset." + edge.rawValue, .number { s, _ in s.scroll.inset[edge] },
-        "The inset with the safe area's share, MJRefresh's `mj_inset`, in points.", told: .unless(.number(0)))
+        "The inset including the safe area, in points; MJRefresh's `mj_inset`.", told: .unless(.number(0)))
     }
     + InsetEdge.allCases.map { edge in
       ObservableRow(
         "contentInset." + edge.rawValue, .number { s, _ in s.scroll.contentInset[edge] },
-        "The content inset without the safe area's share, in points.")
+        "The content inset without the safe area, in points.")
     }
     + [
       ObservableRow(
@@ -47,16 +47,18 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
         "The size of the scroll view, in points.",
         told: .always),
       ObservableRow(
-        "dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags.", told: .unless(.bool(false))),
+        "dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags the scroll view.",
+        told: .unless(.bool(false))),
       ObservableRow(
         "decelerating", .bool { s, _ in s.scroll.isDecelerating },
-        "Whether it still moves after the finger has lifted.",
+        "Whether the scroll view still moves after the finger was lifted.",
         told: .unless(.bool(false))),
       ObservableRow(
         "pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }),
         "The state of the pan gesture."),
       ObservableRow(
-        "window", .bool { s, _ in s.scroll.isInWindow }, "Whether it is on screen.", told: .unless(.bool(true))),
+        "window", .bool { s, _ in s.scroll.isInWindow }, "Whether the scroll view is on screen.",
+        told: .unless(.bool(true))),
       ObservableRow(
         "rows", .number { s, _ in Double(s.scroll.rows) }, in: .count, "The number of rows.",
         told: .unless(.number(0))),

@@ -74,11 +74,12 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     switch self {
     case .hidden: Row("hidden", .bool, .bool(false), "Whether the part is hidden.")
     case .alpha: Row("alpha", .fraction(.part), .number(1), "The opacity, 0 to 1.")
-    case .rotation: Row("rotation", .number(.any), .number(0), "How far the part is turned, in degrees, clockwise.")
-    case .scale: Row("scale", .number(.any), .number(1), "How many times its size the part is drawn.")
-    case .moveX: Row("moveX", .number(.any), .number(0), "How far the part is moved to the right, in points.")
-    case .moveY: Row("moveY", .number(.any), .number(0), "How far the part is moved down, in points.")
-    case .color: Row("color", .color, .color(.label), "The colour; of a box its fill, of images their tint.")
+    case .rotation: Row("rotation", .number(.any), .number(0), "The rotation of the part, in degrees, clockwise.")
+    case .scale: Row("scale", .number(.any), .number(1), "The scale at which the part is drawn.")
+    case .moveX:
+      Row("moveX", .number(.any), .number(0), "The distance by which the part is moved to the right, in points.")
+    case .moveY: Row("moveY", .number(.any), .number(0), "The distance by which the part is moved down, in points.")
+    case .color: Row("color", .color, .color(.label), "The colour; for a box its fill, for images their tint.")
     case .text: Row("text", .text, of: [.label], .text(LocalizedText("")), "The text.")
     case .fontSize:
       Row("fontSize", .number(.size), of: [.label], follows: false, .number(14), "The size of the text, in points.")
@@ -86,31 +87,37 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .align:
       Row(
         "align", .name(["left", "center", "right"]), of: [.label], follows: false, .name(1),
-        "Where the text stands in the label.")
+        "The alignment of the text in the label.")
     case .image: Row("image", .image, of: [.image], .absent, "The image.")
     case .start:
       Row(
-        "start", .fraction(.part), of: [.ring], .number(0), "Where the arc begins, in turns clockwise from the top."
+        "start", .fraction(.part), of: [.ring], .number(0), "The start of the arc, in turns clockwise from the top."
       )
     case .end:
-      Row("end", .fraction(.part), of: [.ring], .number(1), "Where the arc ends, in turns clockwise from the top.")
+      Row("end", .fraction(.part), of: [.ring], .number(1), "The end of the arc, in turns clockwise from the top.")
     case .lineWidth:
-      Row("lineWidth", .number(.size), of: [.ring], follows: false, .number(2), "How thick the arc is, in points.")
-    case .value: Row("value", .fraction(.part), of: [.bar], .number(0), "How much of the bar is filled.")
+      Row(
+        "lineWidth", .number(.size), of: [.ring], follows: false, .number(2),
+        "The width of the arc's line, in points.")
+    case .value: Row("value", .fraction(.part), of: [.bar], .number(0), "The filled part of the bar.")
     case .trackColor:
-      Row("trackColor", .color, of: [.bar], .color(RGBAColor(rgba: 0x7878_8033)), "The colour behind the bar.")
+      Row(
+        "trackColor", .color, of: [.bar], .color(RGBAColor(rgba: 0x7878_8033)),
+        "The colour of the unfilled part of the bar.")
     case .cornerRadius:
-      Row("cornerRadius", .number(.size), of: [.box], .number(0), "How round the corners are, in points.")
+      Row("cornerRadius", .number(.size), of: [.box], .number(0), "The radius of the corners, in points.")
     case .borderWidth:
-      Row("border.width", .number(.size), of: [.box], .number(0), "How thick the border is, in points.")
+      Row("border.width", .number(.size), of: [.box], .number(0), "The width of the border, in points.")
     case .borderColor: Row("border.color", .color, of: [.box], .color(.label), "The colour of the border.")
     case .animating:
-      Row("animating", .bool, of: [.spinner], .bool(false), "Whether the spinner turns; it hides when it does not.")
+      Row(
+        "animating", .bool, of: [.spinner], .bool(false), "Whether the spinner spins; it is hidden when it doesn't."
+      )
     case .style:
       Row(
         "style", .name(ActivityIndicatorStyle.allCases.map { $0.rawValue }), of: [.spinner], follows: false,
         .name(0),
-        "How the spinner looks.")
+        "The style of the spinner.")
     case .on: Row("on", .bool, of: [.switch], .bool(false), "Whether the switch is on.")
     }
   }

@@ -144,7 +144,7 @@ struct PresetDraft {
     switch images.find(names, endingIn: suffix) {
     case .catalog(let catalog):
       guard assets == nil || assets == catalog else {
-        remarks.append(.init(text: "`\(key)` is of a second asset catalog", place: place, key: key))
+        remarks.append(.init(text: "`\(key)` is from a second asset catalog", place: place, key: key))
         return nil
       }
       if assets == nil {
@@ -233,7 +233,8 @@ struct PresetDraft {
     let sorted = remarks.sorted { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
     for component in group.components where component.isIncomplete {
       head += "# Not read, \(VisibleText.of(component.place.fileAndLine)): "
-      head += "the code of the \(component.kind.role.rawValue) is too long or too deep to follow to its end\n"
+      head +=
+        "the code of the \(component.kind.role.rawValue) is too long or too deeply nested to be read completely\n"
     }
     for remark in sorted {
       let kind = remark.isLater ? "Later" : "Not read"

@@ -137,7 +137,7 @@ extension Interpreter {
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)
         } else if path.contains("mj_") {
-          postpone(path, "`\(name)` is changed here, away from where the component is set up", at: place, frame)
+          postpone(path, "`\(name)` is changed here, not where the component is set up", at: place, frame)
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }

@@ -164,7 +164,7 @@ extension Interpreter {
     if path.contains("mj_"), path.hasPrefix("mj_") || path.contains(".mj_") {
       if !Self.ignoredMethods.contains(call.name), !call.arguments.isEmpty {
         postpone(
-          path, "`\(call.name)` is called here, away from where the component is set up", at: call.span, frame)
+          path, "`\(call.name)` is called here, not where the component is set up", at: call.span, frame)
       }
       return nil
     }

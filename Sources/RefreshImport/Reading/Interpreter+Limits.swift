@@ -24,13 +24,13 @@ extension Interpreter {
     /// What was given up, and why.
     var text: String {
       switch self {
-      case .steps: "the code from here on takes too many steps to follow: a loop, or calls of calls"
-      case .calls: "calls are followed 20 deep, and this lies deeper"
-      case .blocks: "blocks are followed 100 deep, and this lies deeper"
+      case .steps: "the code from here on takes too many steps to evaluate, because of a loop or nested calls"
+      case .calls: "this call is nested more than 20 deep"
+      case .blocks: "this block is nested more than 100 deep"
       case .expression:
         "expressions are followed \(ExpressionReader.greatestDepth) deep and \(ExpressionReader.longestChain) links long, "
           + "and this one is longer"
-      case .items: "lists are followed up to 2,000 items, and this one is longer"
+      case .items: "this list has more than 2,000 items"
       }
     }
   }

@@ -149,15 +149,15 @@ extension Interpreter {
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
       guard frame.ownComponent == nil || Self.isPart(String(member.prefix { $0 != "." })) else { return }
-      return note(component, "`\(member)` has no key in presets", at: place, frame)
+      return note(component, "`\(member)` doesn't have a key in presets", at: place, frame)
     }
     if case .layout = row.form {
-      return component.remark("`\(member)` does not last: MJRefresh sets its own at every layout", at: place)
+      return component.remark("`\(member)` doesn't last: MJRefresh sets its own at every layout", at: place)
     }
     let call = AppMember.all(of: role).first { $0.supersedes.contains(row.name) }
     if component.isBeingPrepared, call != nil || !row.supersedes.isEmpty {
       return component.remark(
-        "`\(row.name)` has no effect in `prepare`: MJRefresh sets its own durations behind it", at: place)
+        "`\(row.name)` has no effect in `prepare`: MJRefresh sets its own durations afterwards", at: place)
     }
     if row.form == .wording {
       if case .nothing = value { return component.unset(row.name) }
@@ -204,7 +204,7 @@ extension Interpreter {
     {
       return put(component, "loading.style", .plain(word.hasPrefix("gray") ? "gray" : "white"), at: place, frame)
     }
-    note(component, "`loadingView.color` has no key in presets", at: place, frame)
+    note(component, "`loadingView.color` doesn't have a key in presets", at: place, frame)
   }
 
   /// Returns the wording of a time by a closure as a template of presets.
@@ -230,13 +230,13 @@ extension Interpreter {
     if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
     guard frame.scopeIsOwn(component) else {
       return component.remark(
-        "`\(key)` is changed here, away from where the component is set up", at: place, isLater: true, key: key)
+        "`\(key)` is changed here, not where the component is set up", at: place, isLater: true, key: key)
     }
     guard frame.conditions.count <= component.conditions.count,
       frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
     else {
       component.unset(key)
-      return component.remark("`\(key)` is set only under a condition", at: place, key: key)
+      return component.remark("`\(key)` is only set under a condition", at: place, key: key)
     }
     guard let setting else {
       component.unset(key)

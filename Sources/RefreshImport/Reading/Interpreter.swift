@@ -131,7 +131,7 @@ final class Interpreter {
     let place = tokens.span
     readClosures(of: arguments, frame)
     guard let kind = program.kind(of: name) else {
-      remarks.append(.init(text: "`\(name)` is of no type that presets have", place: place))
+      remarks.append(.init(text: "`\(name)` has a type that presets don't support", place: place))
       return .unknown
     }
     let component = FoundComponent(kind, className: name, at: place, in: frame)
@@ -213,7 +213,7 @@ final class Interpreter {
     let own = Self.behaviour.filter { !known.contains($0) }.compactMap { program.method($0, of: declaration.name) }
     guard let first = own.first else { return }
     component.remark(
-      "`\(declaration.name)` has methods of its own that decide about looks or behaviour: "
+      "`\(declaration.name)` has methods that determine its looks or behaviour: "
         + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.place.span)
   }
 

@@ -160,7 +160,7 @@ final class Connection {
     if isStream, !hasOutput {
       say(ServerEvent.heartbeat, now: now)
     } else if phase == .requests, !hasOutput, reader.isWithinRequest {
-      refuse(HTTPRefusal(.requestTimeout, "the request did not arrive in time"), now: now)
+      refuse(HTTPRefusal(.requestTimeout, "the request didn't arrive in time"), now: now)
     } else {
       phase = .over
     }

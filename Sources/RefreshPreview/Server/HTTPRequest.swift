@@ -73,7 +73,7 @@ struct HTTPRequestHead {
     let words = lines[0].split(separator: 32, omittingEmptySubsequences: false)
     guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(HTTPRequestHead.isToken), words[1].first == 47
     else {
-      throw HTTPRefusal(.badRequest, "the first line is not METHOD /PATH HTTP/1.1")
+      throw HTTPRefusal(.badRequest, "the first line isn't METHOD /PATH HTTP/1.1")
     }
     let version = String(decoding: words[2], as: UTF8.self)
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
@@ -110,7 +110,7 @@ struct HTTPRequestHead {
   private static func header(_ line: ArraySlice<UInt8>) throws(HTTPRefusal) -> HTTPRequest.Header {
     let parts = line.split(separator: 58, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(isToken) else {
-      throw HTTPRefusal(.badRequest, "a header is not NAME: VALUE")
+      throw HTTPRefusal(.badRequest, "a header isn't NAME: VALUE")
     }
     let isBlank = { (byte: UInt8) in byte == 32 || byte == 9 }
     var value = parts[1].drop(while: isBlank)
@@ -122,7 +122,7 @@ struct HTTPRequestHead {
   private static func length(_ values: [String], _ limits: ServerLimits) throws(HTTPRefusal) -> Int {
     guard let value = values.first else { return 0 }
     guard values.count == 1, !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) else {
-      throw HTTPRefusal(.badRequest, "the Content-Length is not a number")
+      throw HTTPRefusal(.badRequest, "the Content-Length isn't a number")
     }
     guard let length = Int(value), length <= limits.body else {
       throw HTTPRefusal(.contentTooLarge, "the body is over \(limits.body) bytes")

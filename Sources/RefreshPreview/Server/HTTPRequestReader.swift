@@ -48,7 +48,7 @@ struct HTTPRequestReader {
     }
     for index in searched..<bytes.count where bytes[index] == UInt8(ascii: "\n") {
       guard index > 0, bytes[index - 1] == UInt8(ascii: "\r") else {
-        throw HTTPRefusal(.badRequest, "a line does not end in CR LF")
+        throw HTTPRefusal(.badRequest, "a line doesn't end with CR LF")
       }
       guard index >= 3, bytes[index - 3...index].elementsEqual([13, 10, 13, 10]) else { continue }
       guard index < limits.head else { break }

@@ -40,7 +40,7 @@ package final class PreviewServer {
         guard error.isTaken else { throw Failure(reason: error.reason) }
       }
     }
-    let ports = last > wanted.port ? "the ports \(wanted.port) to \(last) are taken" : "the port \(last) is taken"
+    let ports = last > wanted.port ? "the ports \(wanted.port) to \(last) are in use" : "the port \(last) is in use"
     throw Failure(reason: ports)
   }
 

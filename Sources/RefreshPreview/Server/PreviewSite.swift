@@ -83,7 +83,7 @@ package final class PreviewSite {
       return HTTPResponse(.unsupportedMediaType, "only text/yaml can be saved")
     }
     guard let text = String(validating: request.body, as: UTF8.self) else {
-      return HTTPResponse(.badRequest, "this is not UTF-8")
+      return HTTPResponse(.badRequest, "this isn't UTF-8")
     }
     return switch save(text) {
     case .saved(let path): HTTPResponse(.created, "saved as \(path)")

@@ -44,7 +44,7 @@ package struct RecordedFile: Sendable {
         return .failed("\(name) can't be written: \(error.reason)")
       }
     }
-    return .failed("there are \(RecordedFile.most) recorded files beside \(FilePath.name(of: path)) already")
+    return .failed("there are already \(RecordedFile.most) recorded files next to \(FilePath.name(of: path))")
   }
 
   /// The greatest number of recorded files beside one file.

@@ -12,7 +12,7 @@ package struct RequestGate: Sendable {
   /// Returns the reason why a request is refused, or `nil` if it is accepted.
   package func refusal(of request: HTTPRequest) -> String? {
     guard let host = request[name: "host"], isOwn(host) else {
-      return "this server answers only to its own address, \(address.authority)"
+      return "this server only answers requests to its own address, \(address.authority)"
     }
     let origins = request.headers.filter { $0.name == "origin" }
     guard origins.allSatisfy({ $0.value.lowercased() == "http://\(host.lowercased())" }) else {

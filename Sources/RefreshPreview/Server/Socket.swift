@@ -25,10 +25,10 @@ struct Socket {
     /// The cause in plain words.
     var reason: String {
       switch number {
-      case EADDRINUSE: "it is taken"
-      case EADDRNOTAVAIL: "this machine has no such address"
-      case EACCES: "there is no permission to listen there"
-      case EINVAL: "it is not an IP address"
+      case EADDRINUSE: "it is in use"
+      case EADDRNOTAVAIL: "this machine doesn't have this address"
+      case EACCES: "permission to listen there is denied"
+      case EINVAL: "it isn't an IP address"
       default: "\(String(cString: strerror(number)).lowercased()) (system error \(number))"
       }
     }

@@ -17,7 +17,7 @@ enum DiffMarkdown {
       for line in report.behaviour { text += "- \(Markdown.message(line))\n" }
       text += "\n"
     } else if !report.changesBehaviour {
-      text += "It behaves as before.\n\n"
+      text += "The behaviour is the same.\n\n"
     }
     if !report.comparison.changes.isEmpty {
       text += "| key | was | is | |\n| --- | --- | --- | --- |\n"

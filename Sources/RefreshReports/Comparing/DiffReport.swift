@@ -75,8 +75,8 @@ package struct DiffReport: Sendable {
   var summary: String {
     guard let explored else { return played }
     return explored.difference == nil
-      ? "\(played), and no run of \(grouped(explored.runs)) tells the presets apart"
-      : "\(played), but a run drawn by chance tells the presets apart"
+      ? "\(played), and none of \(grouped(explored.runs)) random runs distinguishes the presets"
+      : "\(played), but a random run distinguishes the presets"
   }
 
   private var played: String {
@@ -84,7 +84,7 @@ package struct DiffReport: Sendable {
     guard differingCount > 0 else {
       return count == 1 ? "the \(what) is the same" : "all \(counted(count, what)) are the same"
     }
-    let note = parting.isEmpty ? ", from the beginning on and in nothing else" : ""
+    let note = parting.isEmpty ? ", only in the initial state" : ""
     return "\(differingCount) of \(counted(count, what)) \(differingCount == 1 ? "differs" : "differ")\(note)"
   }
 
@@ -96,7 +96,7 @@ package struct DiffReport: Sendable {
 
 extension ScenarioDifference {
   /// `step 3, pull`, `setting up`.
-  var stepText: String { stepName.map { "step \(step), \($0)" } ?? "setting up" }
+  var stepText: String { stepName.map { "step \(step), \($0)" } ?? "setup" }
   /// The file and line of its step.
   var place: String { "\(span.file.path):\(span.startPosition.line)" }
   /// The differences, followed by their consequences.

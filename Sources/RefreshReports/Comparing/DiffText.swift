@@ -18,7 +18,7 @@ import RefreshText
 ///     so the header never calls back
 /// ```
 enum DiffText {
-  static let format = DiffFormat("text", "For people: what differs, and what that changes.", [.forPeople]) {
+  static let format = DiffFormat("text", "For people, with the differences and their effects.", [.forPeople]) {
     report, style in
     render(report, Paint(color: style.color), style.width)
   }

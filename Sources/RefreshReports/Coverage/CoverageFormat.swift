@@ -69,7 +69,9 @@ extension ComponentCoverage {
 /// The count of a line is the number of presets in whose runs its keys made a difference. If several keys share a
 /// line, each is a branch of it, so that a key without effect is not hidden by the others.
 enum CoverageLCOV {
-  static let format = CoverageFormat("lcov", "For genhtml and editors: the lines of presets, as LCOV traces.") {
+  static let format = CoverageFormat(
+    "lcov", "For genhtml and editors, with the lines of presets, as an LCOV trace."
+  ) {
     coverage, _ in
     let keys = coverage.presets.flatMap(\.keys)
     var seen: Set<String> = []
@@ -104,7 +106,7 @@ enum CoverageLCOV {
 ///
 /// `version` is 1 until a member changes its meaning or is removed. `total` counts goals and keys together.
 enum CoverageJSON {
-  static let format = CoverageFormat("json", "For programs: all goals and keys, with what was seen.") {
+  static let format = CoverageFormat("json", "For programs, with all goals and keys and what was seen.") {
     coverage, _ in
     let value: JSONValue = [
       "version": 1,

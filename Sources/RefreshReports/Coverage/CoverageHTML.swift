@@ -3,7 +3,7 @@ import RefreshText
 
 /// Coverage as one self-contained page, in light and dark colours, that also fits a phone.
 enum CoverageHTML {
-  static let format = CoverageFormat("html", "For a browser: one page that needs nothing else.") { coverage, _ in
+  static let format = CoverageFormat("html", "For browsers, as one self-contained page.") { coverage, _ in
     Markup.page("Coverage of presets: \(coverage.total.percent)", style: StyleSheet.coverage) { markup in
       markup.element("main") { markup in
         drawTop(coverage, into: &markup)
@@ -19,8 +19,8 @@ enum CoverageHTML {
       markup.text(" ")
       drawGoal("not seen", seen: false, into: &markup)
       markup.text(
-        " by the scenarios that ran, out of everything that a component of its type can do. A key is seen when a "
-          + "scenario has another result without it.")
+        " by the scenarios that ran, out of everything that components of these types can do. A key is seen if a "
+          + "scenario runs differently without it.")
     }
   }
 

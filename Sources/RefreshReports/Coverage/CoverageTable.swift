@@ -18,7 +18,7 @@ import RefreshText
 /// ```
 enum CoverageTable {
   static let format = CoverageFormat(
-    "table", "For people: a row for each component, then what was not seen.", [.forPeople]
+    "table", "For people, with a row for each component, then what was not seen.", [.forPeople]
   ) { coverage, style in render(coverage, Paint(color: style.color), style.width ?? longestLine) }
 
   private static func render(_ coverage: Coverage, _ paint: Paint, _ width: Int) -> String {

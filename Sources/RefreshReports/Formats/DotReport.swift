@@ -6,7 +6,8 @@ import RefreshText
 /// `.` is passed, `F` failed and `-` skipped.
 enum DotReport {
   static let format = ReportFormat(
-    "dot", "For people and large runs: a sign for each scenario, every failure in full, a summary.", [.forPeople]
+    "dot", "For people and large runs, with a character for each scenario, all failures in full, and a summary.",
+    [.forPeople]
   ) { run, style in
     let scenarios = style.detail == .quiet ? [] : run.report.suites.flatMap(\.scenarios)
     // The rest of the report has no lines for suites.

@@ -6,7 +6,7 @@ import RefreshText
 /// request, and the job summary in Markdown.
 enum GitHubReport {
   static let format = ReportFormat(
-    "github", "Commands of GitHub's workflows, which become annotations, and the job's summary.",
+    "github", "GitHub workflow commands, which become annotations, and the job's summary.",
     [.summarizesJob]
   ) { run, _ in render(run.report) }
 

@@ -7,7 +7,7 @@ import RefreshText
 /// are cases with an `error`, in a separate suite.
 enum JUnitReport {
   static let format = ReportFormat(
-    "junit", "JUnit's XML, for continuous integration: a test case for each scenario.", [.showsSteps]
+    "junit", "JUnit XML, for continuous integration, with a test case for each scenario.", [.showsSteps]
   ) { run, _ in
     let errors = run.report.diagnostics.filter { $0.severity == .error }.map(testCase)
     let suites = run.report.suites.map { suite in

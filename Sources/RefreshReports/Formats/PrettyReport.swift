@@ -43,7 +43,7 @@ package struct PrettyReport: Sendable {
   }
 
   static let format = ReportFormat(
-    "pretty", "For people: a line for each suite, every failure in full, a summary.", [.forPeople]
+    "pretty", "For people, with a line for each suite, all failures in full, and a summary.", [.forPeople]
   ) { run, style in PrettyReport(style).render(run.report) }
 
   /// Returns the whole report.
@@ -126,7 +126,8 @@ package struct PrettyReport: Sendable {
     }
     if onlyOthers { text += RunReport.onlyOthers + "\n" }
     if totals.errors > 0 {
-      text += paint(counted(totals.errors, "error"), .bad) + " in the files: what can't be read was not run\n"
+      text +=
+        paint(counted(totals.errors, "error"), .bad) + " in the files; scenarios that can't be read didn't run\n"
     }
     return text
   }
@@ -137,7 +138,7 @@ package struct PrettyReport: Sendable {
   func failures(of scenario: RunReport.Scenario, in suite: RunReport.Suite) -> String {
     let title = "\(VisibleText.of(suite.name)) \(signs.inside) \(VisibleText.of(scenario.name))"
     return scenario.failures.map { failure in
-      let place = ", \(failure.step == 0 ? "setting up" : "step \(failure.step)"), at \(time(failure.time))"
+      let place = ", \(failure.step == 0 ? "setup" : "step \(failure.step)"), at \(time(failure.time))"
       return paint.prose(title, .strong, width: style.width.map { $0 - place.count }, indent: 2) + place + "\n"
         + failure.problems.map { "\n" + render($0) }.joined()
         + "\n" + circumstances(failure) + picture(failure, scenario)

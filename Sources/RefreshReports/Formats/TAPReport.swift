@@ -7,7 +7,7 @@ import RefreshText
 /// file is a failed test point.
 enum TAPReport {
   static let format = ReportFormat(
-    "tap", "TAP, version 14: a subtest for each suite, with blocks of YAML."
+    "tap", "TAP version 14, with a subtest for each suite and YAML blocks."
   ) { run, _ in render(run.report) }
 
   private static func render(_ report: RunReport) -> String {

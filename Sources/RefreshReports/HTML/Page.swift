@@ -108,7 +108,7 @@ struct Page {
       }
       if !tags.isEmpty {
         markup.element("select", ["name": "t", "aria-label": "Tag"]) { markup in
-          markup.element("option", ["value": ""], text: "Every tag")
+          markup.element("option", ["value": ""], text: "All tags")
           for tag in tags { markup.element("option", ["value": .text(tag)], text: tag) }
         }
       }

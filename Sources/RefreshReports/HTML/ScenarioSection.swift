@@ -42,7 +42,7 @@ struct ScenarioSection {
   private func drawMeta(into markup: inout Markup) {
     markup.element("p", ["class": "meta"]) { markup in
       if result.outcome == .skipped {
-        markup.text(result.skipReason ?? "Only scenarios with `only: true` were run.")
+        markup.text(result.skipReason ?? "Only scenarios with `only: true` ran.")
       } else {
         markup.element("code", text: result.rerun)
       }
@@ -54,7 +54,7 @@ struct ScenarioSection {
     markup.element("section", ["class": "failure"]) { markup in
       markup.element("h3") { markup in
         if failure.step == 0 {
-          markup.text("Setting up, at \(seconds(failure.time))")
+          markup.text("Setup, at \(seconds(failure.time))")
         } else {
           markup.element("a", ["href": .text("#\(id(of: failure.step))")], text: "Step \(failure.step)")
           markup.text(", at \(seconds(failure.time))")
@@ -117,7 +117,7 @@ struct ScenarioSection {
         "svg",
         [
           "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": .text(style), "role": "img",
-          "aria-label": .text("\(name); the steps below tell the same in words"),
+          "aria-label": .text("\(name); the steps below describe the same in words"),
           "tabindex": name == "Timeline" ? 0 : nil,
           "width": .number(width), "height": .number(height),
           "viewBox": .box(width, height),

@@ -33,7 +33,7 @@ extension RunReport {
     guard problems.isEmpty else { return nil }
     guard let root = document?.root, root.kind == .mapping, root["version"] != nil else {
       return diagnostics.refuse(
-        .wrongType, "this is not a run report", at: document?.root.span ?? Span(wholeOf: file),
+        .wrongType, "this isn't a run report", at: document?.root.span ?? Span(wholeOf: file),
         help: "`refreshcfg test --format json:FILE` writes one")
     }
     return root
@@ -51,8 +51,9 @@ extension RunReport {
   ) -> Bool {
     if let version = root["version"], let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
       diagnostics.add(
-        .wrongType, "the report has version \(number), and the latest that can be read is \(formatVersion)",
-        at: version.span, help: "read it with the refreshcfg that wrote it, or a later one")
+        .wrongType,
+        "the report has version \(number), but this refreshcfg can only read versions up to \(formatVersion)",
+        at: version.span, help: "use the refreshcfg that wrote it, or a later one")
       return false
     }
     return true

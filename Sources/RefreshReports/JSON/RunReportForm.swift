@@ -4,7 +4,7 @@ import RefreshScenarios
 package enum RunReportForm {
   static let report = JSONForm<RunReport>.object(
     RunReport(),
-    JSONField("version", \.format, .count(from: 1), "The version of this form: \(RunReport.formatVersion)."),
+    JSONField("version", \.format, .count(from: 1), "The version of this format: \(RunReport.formatVersion)."),
     JSONField("tool", \.tool, .text, "The version of refreshcfg that ran the scenarios."),
     JSONField("shard", \.shard, .optional(shard), "The shard of the run; null for a whole run."),
     JSONField("findings", \.diagnostics, .list(of: diagnostic), "The diagnostics of the files."),
@@ -21,25 +21,25 @@ package enum RunReportForm {
     JSONField("line", \.line, .count(from: 1), "The line, from 1."),
     JSONField("column", \.column, .count(from: 1), "The column in characters, from 1."),
     JSONField("endLine", \.endLine, .count(from: 1), "The line of its end."),
-    JSONField("endColumn", \.endColumn, .count(from: 1), "The column behind its last character."))
+    JSONField("endColumn", \.endColumn, .count(from: 1), "The column after its last character."))
 
   static let label = JSONForm<RunReport.Label>.object(
     RunReport.Label(), isInline: true,
     JSONField("text", \.text, .text, "The text of the label."),
-    JSONField("place", \.place, place, "The place."))
+    JSONField("place", \.place, place, "The location."))
 
   static let diagnostic = JSONForm<RunReport.Diagnostic>.object(
     RunReport.Diagnostic(),
     JSONField("severity", \.severity, .word, "The severity."),
-    JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` explains it."),
+    JSONField("id", \.id, .text, "The rule's id; `refreshcfg explain` explains it."),
     JSONField("message", \.message, .text, "The message."),
-    JSONField("place", \.place, place, "The place in the file."),
-    JSONField("excerpt", \.excerpt, .text, "The lines of the file with the place underlined."))
+    JSONField("place", \.place, place, "The location in the file."),
+    JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the location underlined."))
 
   static let suite = JSONForm<RunReport.Suite>.object(
     RunReport.Suite(),
     JSONField("name", \.name, .text, "The name of the suite."),
-    JSONField("place", \.place, place, "The place of its name."),
+    JSONField("place", \.place, place, "The location of its name."),
     JSONField(
       "scenarios", \.scenarios, .list(of: scenario),
       "Its scenarios, in the order in which they ran; each expanded example is one."))
@@ -48,15 +48,15 @@ package enum RunReportForm {
     RunReport.Scenario(),
     JSONField("number", \.number, .count(from: 1), "Its number in the whole run, from 1."),
     JSONField("name", \.name, .text, "Its name."),
-    JSONField("place", \.place, place, "The place of its name."),
+    JSONField("place", \.place, place, "The location of its name."),
     JSONField("tags", \.tags, .list(of: .text, isInline: true), "The tags."),
     JSONField(
       "example", \.example, .optional(example),
-      "The example that it was expanded from; null for none."),
+      "The example from which it was expanded, or null."),
     JSONField("outcome", \.outcome, .word, "The outcome."),
     JSONField(
       "skipReason", \.skipReason, .optional(.text),
-      "Why it was skipped; null if it ran, or if other scenarios have `only: true`."),
+      "The reason why it was skipped; null if it ran, or if other scenarios have `only: true`."),
     JSONField("duration", \.duration, .number, "The virtual time that passed, in seconds."),
     JSONField("steps", \.steps, .list(of: step), "Its steps, with flows and repetitions expanded."),
     JSONField("failures", \.failures, .list(of: failedStep), "The steps that failed, in order."),
@@ -64,7 +64,7 @@ package enum RunReportForm {
 
   static let example = JSONForm<RunReport.Example>.object(
     RunReport.Example(), isInline: true,
-    JSONField("place", \.place, place, "The place in the file."),
+    JSONField("place", \.place, place, "The location in the file."),
     JSONField("values", \.values, .list(of: value), "The parameters with their values."))
 
   static let value = JSONForm<RunReport.Example.Value>.object(
@@ -77,17 +77,17 @@ package enum RunReportForm {
     JSONField("number", \.number, .count(from: 1), "Its number, from 1."),
     JSONField("kind", \.kind, .text, "The name of its kind."),
     JSONField("text", \.text, .text, "Its text in the file, on one line."),
-    JSONField("place", \.place, place, "The place in the file."),
+    JSONField("place", \.place, place, "The location in the file."),
     JSONField(
       "route", \.route, .list(of: label, isInline: true),
-      "The flows and repetitions that lead to it, outermost first."),
+      "The flows and repetitions that contain it, outermost first."),
     JSONField("outcome", \.outcome, .word, "The outcome."),
-    JSONField("end", \.end, .number, "When it ended, in seconds of virtual time."))
+    JSONField("end", \.end, .number, "The virtual time at its end, in seconds."))
 
   static let failedStep = JSONForm<RunReport.FailedStep>.object(
     RunReport.FailedStep(),
     JSONField("step", \.step, .count(), "The number of the step; 0 is the setup."),
-    JSONField("time", \.time, .number, "When it failed, in seconds of virtual time."),
+    JSONField("time", \.time, .number, "The virtual time of the failure, in seconds."),
     JSONField("problems", \.problems, .list(of: problem), "The failures of the step."),
     JSONField(
       "state", \.state, .list(of: subject),
@@ -100,13 +100,13 @@ package enum RunReportForm {
 
   static let problem = JSONForm<RunReport.Problem>.object(
     RunReport.Problem(),
-    JSONField("id", \.id, .text, "The rule's name; `refreshcfg explain` explains it."),
+    JSONField("id", \.id, .text, "The rule's id; `refreshcfg explain` explains it."),
     JSONField("message", \.message, .text, "The message."),
-    JSONField("expected", \.expected, .optional(.text), "The expected value; null where the message says it."),
-    JSONField("actual", \.actual, .optional(.text), "The value found; null where the message says it."),
-    JSONField("place", \.place, place, "The place of the expectation."),
-    JSONField("labels", \.labels, .list(of: label), "The steps that lead to it."),
-    JSONField("excerpt", \.excerpt, .text, "The lines of the file with the places underlined."))
+    JSONField("expected", \.expected, .optional(.text), "The expected value; null if the message contains it."),
+    JSONField("actual", \.actual, .optional(.text), "The actual value; null if the message contains it."),
+    JSONField("place", \.place, place, "The location of the expectation."),
+    JSONField("labels", \.labels, .list(of: label), "The steps that led to it."),
+    JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the locations underlined."))
 
   static let subject = JSONForm<RunReport.Subject>.object(
     RunReport.Subject(), isInline: true,
@@ -115,7 +115,7 @@ package enum RunReportForm {
 
   static let event = JSONForm<RunReport.Event>.object(
     RunReport.Event(), isInline: true,
-    JSONField("time", \.time, .number, "When it happened, in seconds of virtual time."),
+    JSONField("time", \.time, .number, "The virtual time of the event, in seconds."),
     JSONField("text", \.text, .text, "The event, as scenarios write it."))
 
   static let course = JSONForm<Course>.object(
@@ -127,7 +127,7 @@ package enum RunReportForm {
   static let moment = JSONForm<Course.Moment>.object(
     Course.Moment(), isInline: true,
     JSONField("step", \.step, .count(), "The number of the step that was running."),
-    JSONField("time", \.time, .number, "When it was, in seconds of virtual time."),
+    JSONField("time", \.time, .number, "The virtual time of the moment, in seconds."),
     JSONField("offset", \.offset, .number, "The content offset, in points."))
 
   static let lane = JSONForm<Course.Lane>.object(

@@ -8,13 +8,13 @@ package enum RunReportReference {
     var page = ReferencePage(
       "Run reports",
       """
-      `refreshcfg test --format json` writes the full results of a run as JSON: the outcome of each scenario and of its \
-      steps, and for each failure, what led to it. `refreshcfg merge` joins the reports of several shards and converts \
+      `refreshcfg test --format json` writes the full results of a run as JSON: the results of each scenario and of its \
+      steps and, for each failure, what led to it. `refreshcfg merge` joins the reports of several shards and converts \
       them to any other format. There is also [a JSON Schema](../Schemas/run-report.schema.json).
 
       Readers should ignore members that are not listed here: later versions of refreshcfg can add some. \
-      `version` grows only when a member is removed or changes its meaning. Times are virtual, and the same run gives \
-      the same bytes. Lines and columns count from 1, columns in visible characters; ends are behind the last character.
+      `version` increases only when a member is removed or changes its meaning. Times are virtual, and the same run gives \
+      the same bytes. Lines and columns count from 1, columns in visible characters; ends are after the last character.
       """)
     page.code("refreshcfg test Configs --format pretty --format json:run.json", language: "sh")
     for definition in RunReportForm.report.definitions.members.reversed() { describe(definition, on: &page) }

@@ -143,7 +143,7 @@ public struct RunReport: Sendable, Equatable {
   }
 
   /// The reason why a scenario without its own reason was skipped.
-  static let onlyOthers = "only scenarios with `only: true` were run"
+  static let onlyOthers = "only scenarios with `only: true` ran"
 
   /// An example of a scenario: values of its parameters.
   public struct Example: Sendable, Hashable {
@@ -171,7 +171,7 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var text = ""
     /// The location of the step.
     public internal(set) var place = Place()
-    /// The flows and repetitions that lead to it, outermost first.
+    /// The flows and repetitions that contain it, outermost first.
     public internal(set) var route: [Label] = []
     /// The outcome.
     public internal(set) var outcome = StepResult.Outcome.passed

@@ -48,7 +48,7 @@ enum BuiltInGestures {
     if role == .footer {
       let end: NamedStep = ("endRefreshing", .endRefreshingWithNoMoreData(role))
       let reset: NamedStep = ("resetNoMoreData", .resetNoMoreData(role))
-      all.append(("the footer is told that there is no more", [begin, end, rest, reset, rest]))
+      all.append(("the app reports no more data to the footer", [begin, end, rest, reset, rest]))
     }
     if kind.family == .autoFooter, kind.has(.stateLabel) {
       all.append(("the footer is tapped", [("tap", .tap(role)), rest]))

@@ -127,7 +127,7 @@ struct GestureMeasure: Equatable, Sendable {
       difference(
         callback?.seconds, old.callback?.seconds, beyond: 0, "calls back", ("earlier", "later"), time,
         { "\(time($0)) after \(cause)" }, never: "never calls back"),
-      difference(room, old.room, "makes room for", ("less", "more"), points, points, never: "does not refresh"),
+      difference(room, old.room, "makes room for", ("less", "more"), points, points, never: "doesn't refresh"),
       difference(
         end?.seconds, old.end?.seconds, beyond: 0, "comes to rest", ("earlier", "later"), time,
         { "\(time($0)) after endRefreshing" }, never: "never comes to rest"),
@@ -151,7 +151,7 @@ struct GestureMeasure: Equatable, Sendable {
     switch (new, old) {
     case (nil, nil): return nil
     case (nil, _?): return never
-    case (let new?, nil): return "\(verb) now, \(phrase(new))"
+    case (let new?, nil): return "now \(verb), \(phrase(new))"
     case (let new?, let old?):
       guard abs(new - old) > precision else { return nil }
       return "\(verb) \(text(abs(new - old))) \(new < old ? words.less : words.more): "

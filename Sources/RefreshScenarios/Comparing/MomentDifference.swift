@@ -20,7 +20,7 @@ struct MomentDifference {
   init?(from old: [Recording.Moment], to new: [Recording.Moment], beyond known: Set<ObservablePath> = []) {
     guard let before = old.last, let after = new.last else {
       guard !old.isEmpty || !new.isEmpty else { return nil }
-      phrases = [new.isEmpty ? "the scenario does not come this far" : "the scenario comes this far now"]
+      phrases = [new.isEmpty ? "the scenario no longer gets this far" : "the scenario now gets this far"]
       observables = []
       return
     }
@@ -69,13 +69,13 @@ struct MomentDifference {
     func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
     return switch observable {
     case .component(let role, .type) where old == nil: "there is a \(role.rawValue), \(text(new))"
-    case .component(let role, .type) where new == nil: "there is no \(role.rawValue) any more"
+    case .component(let role, .type) where new == nil: "there is no longer a \(role.rawValue)"
     case .component(let role, .state): "the \(role.rawValue) is \(text(new)) instead of \(text(old))"
     case .component(let role, .stateLabelText):
       "the \(role.rawValue)'s title reads \(text(new)) instead of \(text(old))"
     case .part(let role, let name, .frameX) where old == nil: "the \(role.rawValue) has a part `\(name.text)`"
     case .part(let role, let name, .frameX) where new == nil:
-      "the \(role.rawValue) has no part `\(name.text)` any more"
+      "the \(role.rawValue) no longer has a part `\(name.text)`"
     default: "`\(observable.path)` is \(text(new)) instead of \(text(old))"
     }
   }
@@ -103,8 +103,8 @@ struct MomentDifference {
       let times = (before.time.seconds.shortestText, after.time.seconds.shortestText)
       return "`\(after.text)` happens at \(times.1) s instead of \(times.0) s"
     case (let before?, let after?): return "`\(after.text)` happens instead of `\(before.text)`"
-    case (let before?, nil): return "`\(before.text)` does not happen any more"
-    case (nil, let after?): return "`\(after.text)` happens now"
+    case (let before?, nil): return "`\(before.text)` no longer happens"
+    case (nil, let after?): return "`\(after.text)` now happens"
     case (nil, nil): return nil
     }
   }

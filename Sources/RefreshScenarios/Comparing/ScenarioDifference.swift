@@ -52,8 +52,8 @@ public struct ScenarioDifference: Sendable {
   private static func phrase(_ verb: String, _ role: ComponentRole, _ old: [Instant], _ new: [Instant]) -> String? {
     guard old != new else { return nil }
     let subject = "the \(role.rawValue)"
-    if old.isEmpty { return "\(subject) \(verb) now, at \(seconds(new[0]))" }
-    if new.isEmpty { return "\(subject) never \(verb) any more" }
+    if old.isEmpty { return "\(subject) now \(verb), at \(seconds(new[0]))" }
+    if new.isEmpty { return "\(subject) no longer \(verb)" }
     guard old.count == new.count else {
       return "\(subject) \(verb) \(times(new.count)) instead of \(times(old.count))"
     }

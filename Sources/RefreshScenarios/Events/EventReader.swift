@@ -34,7 +34,7 @@ struct EventReader {
 
   private static let forms =
     "events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, "
-    + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of them"
+    + "`scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events"
 
   private func event() throws(Diagnostic) -> Event.Kind {
     guard let colon = text.firstIndex(of: ":") else { throw notAnEvent }
@@ -101,7 +101,7 @@ struct EventReader {
   private func role(_ name: String, or others: [String] = []) throws(Diagnostic) -> ComponentRole {
     guard let role = ComponentRole(rawValue: name) else {
       let names = ComponentRole.allCases.map(\.rawValue) + others
-      throw unknown(name, "what events are of", names, "the subjects of events")
+      throw unknown(name, "what events are about", names, "the subjects of events")
     }
     if cast.kinds(at: role).isEmpty { throw .missingComponent(role, at: span, in: cast) }
     return role
@@ -118,10 +118,10 @@ struct EventReader {
   private func unknown(_ found: String, _ what: String, _ names: [String], _ list: String) -> Diagnostic {
     let question = nearestName(to: found, in: names).map { "did you mean `\($0)`? " } ?? ""
     let help = question + "\(list) are " + names.map { "`\($0)`" }.joined(separator: ", ")
-    return Diagnostic(.badEvent, "\(quoted(found)) is not \(what)", at: span, help: help)
+    return Diagnostic(.badEvent, "\(quoted(found)) isn't \(what)", at: span, help: help)
   }
 
   private var notAnEvent: Diagnostic {
-    Diagnostic(.badEvent, "\(quoted(text)) is not an event", at: span, help: EventReader.forms)
+    Diagnostic(.badEvent, "\(quoted(text)) isn't an event", at: span, help: EventReader.forms)
   }
 }

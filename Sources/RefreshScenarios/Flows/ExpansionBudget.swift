@@ -16,7 +16,7 @@ struct ExpansionBudget: Sendable {
   /// The total size of the texts that may be assembled from parameters: 16 MiB.
   static let bytes = 16 << 20
 
-  static let help = "flows, repetitions and examples count with all that they bring, each time"
+  static let help = "flows, repetitions and examples count in full each time they are used"
 
   private let most: (steps: Int, nodes: Int, bytes: Int)
   private var left: (steps: Int, nodes: Int, bytes: Int)
@@ -37,7 +37,7 @@ struct ExpansionBudget: Sendable {
   mutating func spend(steps: Int) -> String? {
     left.steps -= steps
     isSpent = isSpent || left.steps < 0
-    return left.steps < 0 ? "the file has more than \(grouped(most.steps)) steps, all written out" : nil
+    return left.steps < 0 ? "the file has more than \(grouped(most.steps)) steps when fully expanded" : nil
   }
 
   /// Counts an invalid step.
@@ -48,7 +48,7 @@ struct ExpansionBudget: Sendable {
     guard failures > ExpansionBudget.failures else { return nil }
     isSpent = true
     return
-      "more than \(grouped(ExpansionBudget.failures)) steps, all written out, can't be read; the others are not looked at"
+      "more than \(grouped(ExpansionBudget.failures)) expanded steps can't be read; the others aren't checked"
   }
 
   /// Counts the expansion of a template with values.
@@ -60,9 +60,9 @@ struct ExpansionBudget: Sendable {
     left.bytes -= size.bytes
     isSpent = isSpent || left.nodes < 0 || left.bytes < 0
     if left.nodes < 0 {
-      return "flows and examples have more than \(grouped(most.nodes)) keys and values, all written out"
+      return "flows and examples have more than \(grouped(most.nodes)) keys and values when fully expanded"
     }
     return left.bytes < 0
-      ? "the texts of flows and examples are longer than \(most.bytes >> 20) MB, all written out" : nil
+      ? "the texts of flows and examples are longer than \(most.bytes >> 20) MB when fully expanded" : nil
   }
 }

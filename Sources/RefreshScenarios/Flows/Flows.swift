@@ -60,8 +60,8 @@ struct Flows: Sendable {
     diagnostics.add(
       .wrongType, "`\(name)` must be \(ValueType<[Node]>.steps.shape.phrase), found a map", at: steps.key.span,
       help: isAlone
-        ? "a flow is the list itself: leave out `steps:`"
-        : "a flow is a list of steps and nothing else; its parameters are the `${…}` in them",
+        ? "a flow is the list itself: remove `steps:`"
+        : "a flow is only a list of steps; its parameters are the `${…}` in them",
       fix: isAlone ? fix(leavingOut: steps, of: flow) : nil)
     return ValueType<[Node]>.steps.decode(steps.value, as: name, into: &diagnostics) == nil ? nil : steps.value
   }
@@ -78,7 +78,7 @@ struct Flows: Sendable {
     let first = file.byteRange(ofLine: steps.value.span.startPosition.line)
     guard key.lowerBound < first.lowerBound, file.text(in: key).trimmingBlanks == "steps:" else { return nil }
     let next = file.byteRange(ofLine: steps.key.span.startPosition.line + 1).lowerBound
-    return Fix("leave out `steps:`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
+    return Fix("remove `steps:`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
   }
 
   /// The shape of the value.
@@ -92,7 +92,7 @@ struct Flows: Sendable {
       return diagnostics.refuse(
         .unknownFlow, "there is no flow \(quoted(name.value))", at: name.span,
         help: all.isEmpty
-          ? "the suite has no flows; they stand under `flows`"
+          ? "the suite has no flows; write flows under `flows`"
           : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows"))
     }
     used.insert(name.value)

@@ -5,11 +5,11 @@ import RefreshYAML
 
 extension Rule {
   package static let endAfterNoMoreData = Rule(
-    "end-after-no-more-data", severity: .warning, "an `endRefreshing` that takes back `noMoreData`",
-    what: "What an app does in one go ends a footer's refresh with `noMoreData`, and then ends it again.",
+    "end-after-no-more-data", severity: .warning, "an `endRefreshing` that undoes `noMoreData`",
+    what: "An app ends a footer's refresh with `noMoreData`, and then ends it again.",
     why: """
-      The second end makes the footer idle, which is the same as `resetNoMoreData`: it offers to load more, and the \
-      next drag does so, although there is nothing more.
+      The second end makes the footer idle, like `resetNoMoreData`: it offers to load more, and the \
+      next drag does so, although there is no more data.
       """,
     bad: .feed(
       """
@@ -57,11 +57,11 @@ enum EndAfterNoMoreData {
             diagnostics.add(
               .endAfterNoMoreData,
               """
-              \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData` this makes the footer idle again, \
-              as if there were more
+              \((time.seconds * 1000).rounded().shortestText) ms after `noMoreData`, this makes the footer idle again, \
+              as if there were more data
               """,
-              at: step.span, labels: [Diagnostic.Label("there is no more data since here", at: end)],
-              help: "leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too")
+              at: step.span, labels: [Diagnostic.Label("there is no more data from here on", at: end)],
+              help: "remove it; `endRefreshing: { footer: noMoreData }` also ends the refresh")
           }
           end = nil
         case .wait(let length): time = time + length

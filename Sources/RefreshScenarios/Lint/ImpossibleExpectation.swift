@@ -2,13 +2,13 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let impossibleExpectation = Rule(
-    "impossible-expectation", severity: .warning, "an expectation that can't hold where it stands",
+    "impossible-expectation", severity: .warning, "an expectation that can't hold here",
     what: """
-      An expectation is of a number that the observable never is, such as an opacity of 100. Or an `expect` step expects \
+      An observable can never have the expected number, such as an opacity of 100. Or an `expect` step expects \
       a state that the component's type never has, or contradicts an `expect` or a `wait` for a condition directly before it.
       """,
     why: """
-      The scenario fails whatever the preset does. No time passes between two steps, and where nothing happens \
+      The scenario always fails, whatever the preset. No time passes between two steps, and if nothing happens, \
       nothing changes.
       """,
     bad: .feed(

@@ -3,12 +3,12 @@ import RefreshEngine
 
 extension Rule {
   package static let neverEnded = Rule(
-    "never-ended", severity: .warning, "an end of a refresh that nobody ends",
+    "never-ended", severity: .warning, "a refresh that is never ended",
     what: """
-      A scenario starts a refresh and then expects, or waits until, it is over; but no step and no `app` calls \
+      A scenario starts a refresh and then expects it to be over or waits for that, but no step and no `app` calls \
       `endRefreshing`.
       """,
-    why: "MJRefresh never ends a refresh by itself: it spins until the app says that it is done.",
+    why: "MJRefresh never ends a refresh automatically: it continues until the app ends it.",
     bad: .feed(
       "header: { type: normalHeader }", "a pull refreshes",
       "- pull: { header: 120% }", "- release", "- wait: settled", "- expect: { header.state: idle }"),
@@ -37,7 +37,7 @@ enum NeverEnded {
               at: condition.span,
               labels: [Diagnostic.Label("it begins to refresh here", at: beginning)],
               help: """
-                add the step `endRefreshing: \(role.rawValue)` before it, or to the suite \
+                add a step `endRefreshing: \(role.rawValue)` before this one, or add to the suite \
                 `app: { \(role.rawValue).refreshing: [ { wait: 0.8s }, { endRefreshing: \(role.rawValue) } ] }`
                 """)
             break

@@ -5,12 +5,12 @@ import RefreshText
 
 extension Rule {
   package static let pullToTheThreshold = Rule(
-    "pull-to-the-threshold", severity: .warning, "a pull that ends just where a refresh would begin",
+    "pull-to-the-threshold", severity: .warning, "a pull that ends exactly at the threshold",
     what: """
-      A header, back footer or trailer is pulled by exactly its own height (a trailer: width), and is then expected to be \
-      `pulling`, or to refresh when it is let go.
+      A header, back footer or trailer is pulled by exactly its height (a trailer: width), and is then expected to be \
+      `pulling`, or to refresh when it is released.
       """,
-    why: "MJRefresh asks for more than the whole of it: at 100 % it is still `idle`, and letting go does nothing.",
+    why: "MJRefresh needs more than that: at 100 % the component is still `idle`, and letting go does nothing.",
     bad: .feed(
       "header: { type: normalHeader }", "a pull refreshes",
       "- pull: { header: 100% }", "- release", "- expect: { header.state: refreshing }"),
@@ -35,8 +35,8 @@ enum PullToTheThreshold {
         let size = component.settings.extent.shortestText
         diagnostics.add(
           .pullToTheThreshold,
-          "this shows exactly the \(size) points of the \(role), which refreshes only beyond them", at: pull.span,
-          labels: [Diagnostic.Label("so this does not come", at: condition.span)],
+          "this shows exactly \(size) points of the \(role), which only refreshes beyond that", at: pull.span,
+          labels: [Diagnostic.Label("so this doesn't happen", at: condition.span)],
           help: "pull further, like `pull: { \(role): 101% }`")
       }
     }

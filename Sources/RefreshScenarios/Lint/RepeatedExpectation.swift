@@ -2,10 +2,10 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let repeatedExpectation = Rule(
-    "repeated-expectation", severity: .warning, "an expectation that repeats the one before",
-    what: "An `expect` step expects what another directly before it has expected, with nothing between them.",
+    "repeated-expectation", severity: .warning, "an expectation that repeats the previous one",
+    what: "An `expect` step has an expectation of the `expect` step directly before it.",
     why: """
-      It can't fail, since no time passes and nothing happens. Most likely the step that should be tested is missing.
+      It can't fail, because no time passes and nothing happens. Most likely, the step that should be tested is missing.
       """,
     bad: .feed(
       "header: { type: normalHeader }", "a cancelled pull does nothing",
@@ -36,10 +36,10 @@ enum RepeatedExpectation {
               first.span.start < condition.span.start
             {
               diagnostics.add(
-                .repeatedExpectation, "0 ms after the first time, this expects \(condition.phrase) again",
+                .repeatedExpectation, "this expects \(condition.phrase) again, 0 ms after the first time",
                 at: condition.span,
-                labels: [Diagnostic.Label("expected here, and nothing happens between", at: first.span)],
-                help: "leave it out, or add the step that should not change it")
+                labels: [Diagnostic.Label("it is expected here, and nothing happens in between", at: first.span)],
+                help: "remove it, or add the step that shouldn't change it")
             }
             seen.add(condition)
           }

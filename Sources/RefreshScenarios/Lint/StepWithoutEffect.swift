@@ -3,15 +3,15 @@ import RefreshEngine
 
 extension Rule {
   package static let stepWithoutEffect = Rule(
-    "step-without-effect", severity: .warning, "a step that has no effect on a phone",
+    "step-without-effect", severity: .warning, "a step that would have no effect on a phone",
     what: """
-      A step changes nothing: `release` without a finger, a step on a component after it was detached, `endRefreshing` of a \
-      component that is idle. Or no finger could do it: a tap on a label that is off screen, a pull that shows nothing of its \
+      A step changes nothing: `release` without a finger, a step for a component that was detached, `endRefreshing` of a \
+      component that is idle. Or a finger couldn't do it: a tap on a label that is off screen, a pull that shows nothing of its \
       component.
       """,
     why: """
-      The steps after it try something else than was meant, and a scenario that expects nothing of it passes. A step that \
-      changes nothing on purpose, and is followed by an `expect` that shows it, gets no warning.
+      The steps after it test something else than was intended, and a scenario that doesn't check the step passes. A step that \
+      changes nothing on purpose, and is followed by an `expect` that shows so, doesn't cause a warning.
       """,
     bad: .feed(
       "header: { type: normalHeader }", "a pull refreshes",

@@ -2,14 +2,15 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let unlimitedOnShortContent = Rule(
-    "unlimited-on-short-content", severity: .warning, "unlimited triggers on content that does not fill the screen",
+    "unlimited-on-short-content", severity: .warning,
+    "unlimited triggers with content that doesn't fill the screen",
     what: """
-      A scenario begins with content that is not taller than the screen, and its auto footer has \
+      A scenario begins with content that isn't taller than the screen, and its auto footer has \
       `autoTriggerTimes: unlimited`.
       """,
     why: """
-      The end of the list is always in view there: each finger that is lifted loads once more, whether it moved or \
-      not, and nothing counts how often.
+      The end of the list is always in view then: each finger that is lifted loads once more, whether it moved or \
+      not, without a limit.
       """,
     bad: .feed(
       """
@@ -47,13 +48,13 @@ enum UnlimitedOnShortContent {
       diagnostics.add(
         .unlimitedOnShortContent,
         """
-        the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times each \
+        the content ends \(missing.shortestText) pt above the end of the screen: with unlimited trigger times, each \
         finger that is lifted makes the footer load once more
         """,
         at: place,
         help: """
-          begin with content taller than \((scene.content.height + missing).shortestText) pt, or give the footer a \
-          number of trigger times
+          use content taller than \((scene.content.height + missing).shortestText) pt, or limit the footer's \
+          trigger times
           """)
     }
   }

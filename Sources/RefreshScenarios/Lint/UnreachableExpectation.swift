@@ -6,7 +6,7 @@ extension Rule {
     what: """
       A `wait` step waits for a state that the component's type never has, or for conditions that exclude each other.
       """,
-    why: "It waits as long as it may and then fails; the expectations after it are never checked.",
+    why: "It waits for the maximum time and then fails; the expectations after it are never checked.",
     bad: .feed(
       "footer: { type: autoNormalFooter }", "a pull loads",
       "- wait: { until: { footer.state: pulling }, atMost: 3s }", "- expect: { footer.calls.refreshing: 0 }"),
@@ -30,7 +30,7 @@ enum UnreachableExpectation {
             let time = (wait.limit.seconds * 1000).rounded().shortestText
             diagnostics.add(
               .unreachableExpectation,
-              "\(contradiction.message(for: condition)), so that this wait fails after \(time) ms",
+              "\(contradiction.message(for: condition)), so this wait fails after \(time) ms",
               at: condition.span,
               labels: contradiction.labels
                 + (next.map { [Diagnostic.Label("nothing is checked from here on", at: scenario.steps[$0].span)] }

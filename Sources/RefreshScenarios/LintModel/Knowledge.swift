@@ -148,7 +148,7 @@ extension Knowledge.Contradiction {
   var labels: [Diagnostic.Label] {
     switch self {
     case .neverHappens: []
-    case .knownOtherwise(let known): [Diagnostic.Label("it is known here", at: known.span)]
+    case .knownOtherwise(let known): [Diagnostic.Label("this is known from here", at: known.span)]
     }
   }
 
@@ -158,7 +158,7 @@ extension Knowledge.Contradiction {
     case .neverHappens(let kinds):
       let states = RefreshState.allCases.filter { state in kinds.contains { $0.family.states.contains(state) } }
       return "its states are \(joined(states.map { "`\($0.name)`" }, by: "and"))"
-    case .knownOtherwise: return "nothing happens between the two; a step between them is missing, perhaps a `wait`"
+    case .knownOtherwise: return "nothing happens between the two; add a step between them, perhaps a `wait`"
     }
   }
 }

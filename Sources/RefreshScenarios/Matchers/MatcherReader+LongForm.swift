@@ -52,7 +52,7 @@ extension MatcherReader {
     case .approx, .within:
       let missing = form == .approx ? "within" : "approx"
       return diagnostics.refuse(
-        .missingKey, "`\(form.rawValue)` needs `\(missing)` beside it", at: key.span,
+        .missingKey, "`\(form.rawValue)` also needs `\(missing)`", at: key.span,
         help: "write `{ approx: 0.5, within: 0.05 }`")
     }
   }

@@ -9,7 +9,7 @@ extension MatcherReader {
     if node.isNull {
       if node.scalar?.isEmpty ?? true {
         return diagnostics.refuse(
-          .noValue, "`\(path)` has nothing to be compared with", at: node.span,
+          .noValue, "`\(path)` doesn't have a value to compare with", at: node.span,
           help: "write `null` for a value that is absent, `\"\"` for an empty text")
       }
       return .absent
@@ -63,16 +63,17 @@ extension MatcherReader {
   /// Reads a number that is part of a scalar, such as the text after `>=`, in the unit of the observable.
   mutating func number(_ text: Substring, in node: Node) -> Double? {
     guard let unit = type.unit else {
-      let help = type == .text ? "for this exact text write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
+      let help =
+        type == .text ? "for exactly this text, write `{ equals: \((node.scalar ?? "").jsonLiteral) }`" : nil
       return diagnostics.refuse(
-        .badMatcher, "`\(path)` is not a number and can't be compared like one", at: node.span, help: help)
+        .badMatcher, "`\(path)` isn't a number and can't be compared like one", at: node.span, help: help)
     }
     if let number = unit.number(text) { return number }
     return diagnostics.refuse(
       .wrongValue,
       "`\(path)` must be compared with \(unit.valueType.shape.phrase), found "
         + (text.isEmpty ? "nothing" : quoted(String(text))),
-      at: node.span, help: "comparisons look like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`")
+      at: node.span, help: "write a comparison like `> 1`, `>= 1`, `1..2` and `0.5 ± 0.05`")
   }
 
   /// Reads a regular expression.
@@ -85,7 +86,7 @@ extension MatcherReader {
   mutating func pattern(_ source: String, ignoresCase: Bool, in node: Node, from offset: Int) -> Matcher? {
     guard !type.isNumeric, type != .boolean else {
       return diagnostics.refuse(
-        .badMatcher, "`\(path)` is not a text and can't be searched with a regular expression", at: node.span)
+        .badMatcher, "`\(path)` isn't text and can't be matched with a regular expression", at: node.span)
     }
     do throws(TextPattern.Problem) {
       return .pattern(try TextPattern(source, ignoresCase: ignoresCase))

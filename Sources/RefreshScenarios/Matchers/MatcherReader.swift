@@ -29,7 +29,7 @@ struct MatcherReader {
     case .sequence:
       return diagnostics.refuse(
         .badMatcher, "`\(path)` can't be compared with a list", at: node.span,
-        help: "to allow several values write `{ oneOf: [a, b] }`")
+        help: "to allow several values, write `{ oneOf: [a, b] }`")
     }
   }
 
@@ -69,8 +69,8 @@ struct MatcherReader {
     else {
       return nil
     }
-    let message = "`\(path)` is compared by \(quoted(text)), which is no comparison"
-    let equals = isText ? "; for this very text write `{ equals: \(text.jsonLiteral) }`" : ""
+    let message = "`\(path)` is compared with \(quoted(text)), which isn't a comparison"
+    let equals = isText ? "; for exactly this text, write `{ equals: \(text.jsonLiteral) }`" : ""
     // The fix also replaces the quotes around it.
     let fix =
       node.fix(Correction("", isSafe: true)) == nil
@@ -125,7 +125,7 @@ struct MatcherReader {
   /// Returns the matcher of a number with a tolerance.
   mutating func near(_ number: Double, within distance: Double, at span: Span) -> Matcher? {
     if distance >= 0 { return .number(.near(number, within: distance)) }
-    return diagnostics.refuse(.badMatcher, "a distance can't be negative", at: span)
+    return diagnostics.refuse(.badMatcher, "a tolerance can't be negative", at: span)
   }
 
   /// Returns the text between slashes, and whether an `i` follows.

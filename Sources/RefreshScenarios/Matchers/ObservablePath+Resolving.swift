@@ -65,9 +65,9 @@ extension ObservablePath {
     let part = leaf.path.split(separator: ".").first ?? ""
     let owners = ComponentKind.all(of: role).filter(leaf.exists)
     return Diagnostic(
-      .noSuchPart, "\(list(kinds, "or")) has no `\(part)`", at: span,
+      .noSuchPart, "\(list(kinds, "or")) doesn't have `\(part)`", at: span,
       help: owners.isEmpty
-        ? "no \(role.rawValue) has one" : "\(list(owners, "and")) \(owners.count == 1 ? "has" : "have") it")
+        ? "no \(role.rawValue) has it" : "\(list(owners, "and")) \(owners.count == 1 ? "has" : "have") it")
   }
 
   private static func list(_ kinds: [ComponentKind], _ word: String) -> String {
@@ -82,7 +82,7 @@ extension ObservablePath {
         guard case .component(let role, let leaf) = observable else { return true }
         return cast.mayHave(leaf, at: role)
       }.map(\.path) + cast.roles.flatMap { role in (cast.parts(at: role) ?? []).flatMap { $0.paths(at: role) } }
-    let message = "nothing observable is called \(quoted(path))"
+    let message = "there is no observable \(quoted(path))"
     if let meant = dottedName(for: path, in: known) {
       let fix = span.text == path ? Fix(replacing: span, by: meant, isSafe: true) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "write `\(meant)`", fix: fix)
@@ -98,7 +98,8 @@ extension ObservablePath {
       cast.parts(at: role)?.isEmpty ?? false
     {
       return Diagnostic(
-        .unknownPath, message, at: span, help: "the \(role.rawValue) has no parts; a preset adds them by `parts`")
+        .unknownPath, message, at: span,
+        help: "the \(role.rawValue) has no parts; add them under `parts` in a preset")
     }
     var start = path[...]
     while !start.isEmpty {
@@ -112,7 +113,7 @@ extension ObservablePath {
       start = start[..<(start.lastIndex(of: ".") ?? start.startIndex)]
     }
     let names = names(under: "", in: known).joined(separator: ", ")
-    return Diagnostic(.unknownPath, message, at: span, help: "what can be observed begins with \(names)")
+    return Diagnostic(.unknownPath, message, at: span, help: "observables begin with \(names)")
   }
 
   /// Returns a phrase with the three paths that are most similar to a path.

@@ -21,7 +21,7 @@ extension Diagnostic {
       return Diagnostic(
         isPart && range == .any ? .doubtfulUnit : .impossibleExpectation,
         range == .any
-          ? "`\(path)` is \(quoted(written)), which without a `%` is \(written) heights"
+          ? "`\(path)` is \(quoted(written)), which means \(written) times its height"
           : "`\(path)` is never \(quoted(written)): \(range.phrase)",
         at: node.span, help: "write `\(isPart && number != 1 ? percent : text)`",
         fix: node.fix(Correction(isPart && number != 1 ? percent : text, isSafe: false)))
@@ -37,11 +37,11 @@ extension ObservableRange {
   /// The range as messages describe it.
   fileprivate var phrase: String {
     switch self {
-    case .any: "it can be any number"
-    case .part: "it lies between 0 and 1"
+    case .any: "it can have any value"
+    case .part: "it is between 0 and 1"
     case .size: "it is never negative"
-    case .count: "it is a whole number, 0 or more"
-    case .turn: "it is in degrees, from -180 to 180"
+    case .count: "it is a whole number of at least 0"
+    case .turn: "it is an angle from -180 to 180 degrees"
     }
   }
 

@@ -21,7 +21,7 @@ struct PatternParser {
   /// Returns the program of the expression.
   mutating func parse() throws(Problem) -> [Instruction] {
     let program = try alternatives()
-    if index < letters.count { throw problem("this `)` closes no group", index, help: .sign(")")) }
+    if index < letters.count { throw problem("this `)` doesn't close a group", index, help: .sign(")")) }
     return program
   }
 
@@ -53,14 +53,14 @@ struct PatternParser {
     // A piece without letters also has a cost when it is repeated.
     guard max(1, program.reduce(0) { $0 + $1.cost }) * times > PatternParser.greatestLength else { return }
     let limit = PatternParser.greatestLength
-    throw problem("this is longer than \(limit) letters, repetitions written out", start..<index)
+    throw problem("this is longer than \(limit) characters with repetitions expanded", start..<index)
   }
 
   /// Parses a letter, class, anchor or group with its repetition.
   private mutating func piece() throws(Problem) -> [Instruction] {
     let start = index
     if let sign = next, try repetition() != nil {
-      throw problem("there is nothing that `\(sign)` could repeat", start..<index, help: .sign(sign))
+      throw problem("there is nothing before `\(sign)` to repeat", start..<index, help: .sign(sign))
     }
     let single = try single()
     guard let bounds = try repetition() else { return single }
@@ -101,7 +101,7 @@ struct PatternParser {
     }
     // Whether a repetition is lazy makes no difference to whether there is a match.
     if !take("?"), next == "+" {
-      throw problem("a repetition that gives nothing back can't be searched for", start..<index + 1)
+      throw problem("possessive repetitions aren't supported", start..<index + 1)
     }
     return bounds.least...bounds.most
   }
@@ -137,15 +137,15 @@ struct PatternParser {
     if next == "?", !take("?:") {
       let end = min(letters.count, index + 2)
       throw problem(
-        "groups that begin with `\(String(letters[start..<end]))` can't be searched for", start..<end,
-        help: "groups are `(…)` and `(?:…)`; `(?i)` may stand at the very beginning")
+        "groups that begin with `\(String(letters[start..<end]))` aren't supported", start..<end,
+        help: "write groups as `(…)` or `(?:…)`; `(?i)` is allowed at the very beginning")
     }
     depth += 1
     guard depth <= PatternParser.greatestDepth else {
       throw problem("groups are nested more than \(PatternParser.greatestDepth) deep here", start)
     }
     let program = try alternatives()
-    guard take(")") else { throw problem("this `(` has no `)`", start, help: .sign("(")) }
+    guard take(")") else { throw problem("this `(` is never closed", start, help: .sign("(")) }
     depth -= 1
     return program
   }
@@ -159,7 +159,7 @@ struct PatternParser {
         return isNegated ? .not(.any(sets)) : .any(sets)
       }
       if "][".contains(sign) {
-        throw problem("`\(sign)` can't be in a class as it is", index, help: .sign(sign))
+        throw problem("`\(sign)` has to be escaped in a class", index, help: .sign(sign))
       }
       if "&-~".contains(sign), letters[index...].dropFirst().first == sign {
         let message = "classes can't be combined with `\(sign)\(sign)`"
@@ -167,7 +167,7 @@ struct PatternParser {
       }
       sets.append(try rangeOrLetter())
     }
-    throw problem("this `[` has no `]`", start, help: .sign("["))
+    throw problem("this `[` is never closed", start, help: .sign("["))
   }
 
   private mutating func rangeOrLetter() throws(Problem) -> LetterSet {
@@ -177,7 +177,7 @@ struct PatternParser {
     else { return first }
     index += 1
     guard case .one(let high) = try letter(), low <= high else {
-      throw problem("a range must run from a letter to one behind it", start..<index, help: .sign("-"))
+      throw problem("a range must be in ascending order", start..<index, help: .sign("-"))
     }
     return .range(low...high)
   }
@@ -188,7 +188,7 @@ struct PatternParser {
     let sign = letters[index]
     index += 1
     guard sign == "\\" else { return .one(sign) }
-    guard let name = next else { throw problem("there is nothing behind this `\\`", start, help: .sign("\\")) }
+    guard let name = next else { throw problem("there is nothing after this `\\`", start, help: .sign("\\")) }
     index += 1
     switch name {
     case "d": return .digit
@@ -212,9 +212,9 @@ struct PatternParser {
     default: break
     }
     throw problem(
-      "`\\\(name)` can't be searched for", start..<index,
+      "`\\\(name)` isn't supported", start..<index,
       help:
-        "there are `\\d`, `\\w`, `\\s`, their opposites in capitals, `\\b`, `\\B`, `\\n`, `\\r`, `\\t` and `\\u{…}`"
+        "these are supported: `\\d`, `\\w`, `\\s`, their opposites in capitals, `\\b`, `\\B`, `\\n`, `\\r`, `\\t` and `\\u{…}`"
     )
   }
 
@@ -240,5 +240,5 @@ struct PatternParser {
 
 extension String {
   /// Returns the help on how to search for the sign itself.
-  fileprivate static func sign(_ sign: Character) -> String { "for the sign itself write `\\\(sign)`" }
+  fileprivate static func sign(_ sign: Character) -> String { "for the character itself, write `\\\(sign)`" }
 }

@@ -20,7 +20,7 @@ extension ValueShape {
       [
         KeyDescription(name: "approx", shape: number, isRequired: true, examples: ["0.5"], summary: "The number."),
         KeyDescription(
-          name: "within", shape: number, isRequired: true, examples: ["0.05"], summary: "How far off it may be."),
+          name: "within", shape: number, isRequired: true, examples: ["0.05"], summary: "The tolerance."),
       ]
     }
   }
@@ -92,17 +92,17 @@ extension ObservableType {
     var keys = [
       KeyDescription(
         name: "equals", shape: .text(TextShape("a single value")), examples: ["'> x'"],
-        summary: "Exactly this, also where it looks like a comparison."),
+        summary: "Exactly this value, even if it looks like a comparison."),
       KeyDescription(
         name: "oneOf", shape: .list(of: nested, count: 1...Int.max), examples: oneOfExample,
-        summary: "One of these."),
-      KeyDescription(name: "not", shape: nested, summary: "Anything but this."),
+        summary: "One of these values."),
+      KeyDescription(name: "not", shape: nested, summary: "Any other value."),
     ]
     if !isNumeric, self != .boolean {
       keys.append(
         KeyDescription(
           name: "matches", shape: .text(TextShape("a regular expression")), examples: ["^Load"],
-          summary: "A regular expression that is found in it."))
+          summary: "A regular expression that is found in the text."))
     }
     return .oneKey({ [keys] in keys })
   }

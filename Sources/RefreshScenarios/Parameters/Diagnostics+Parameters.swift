@@ -6,10 +6,10 @@ extension Diagnostics {
   /// Adds a diagnostic for each `${` that does not begin a parameter.
   mutating func add(flawsOf template: NodeTemplate) {
     for flaw in template.flaws {
-      let text = flaw.isClosed ? "there is no parameter's name between `${` and `}`" : "this `${` has no `}`"
+      let text = flaw.isClosed ? "there is no parameter name between `${` and `}`" : "this `${` is never closed"
       add(
         .badParameter, text, at: flaw.node.span(ofText: flaw.range),
-        help: "parameters look like `${amount}`; for the text `${` itself write `$${`")
+        help: "write a parameter like `${amount}`, or `$${` for the text `${`")
     }
   }
 
@@ -18,7 +18,7 @@ extension Diagnostics {
     for use in template.uses where !use.takesAnything {
       guard let value = values[use.name], !value.isBroken, value.kind != .scalar else { continue }
       add(
-        .badParameter, "`\(use.name)` is \(found(value)), which can't be part of a text or a key",
+        .badParameter, "`\(use.name)` is \(found(value)), which can't be inserted into a text or a key",
         at: use.node.span(ofText: use.range), labels: [Diagnostic.Label("the value is here", at: value.beginning)])
     }
   }
@@ -26,10 +26,10 @@ extension Diagnostics {
   /// Adds a diagnostic for keys that have become equal by the values of their parameters.
   mutating func add(equalKeysOf template: NodeTemplate, in filled: Node) {
     for (first, second) in template.equalKeys(in: filled) {
-      let labels = [Diagnostic.Label("first given here", at: first.span)]
+      let labels = [Diagnostic.Label("it first appears here", at: first.span)]
       let name = quoted(second.scalar ?? "")
       add(
-        Diagnostic(.duplicateKey, "key \(name) is given twice in this map", at: second.span, labels: labels)
+        Diagnostic(.duplicateKey, "key \(name) appears twice in this map", at: second.span, labels: labels)
           .explained(in: filled.document))
     }
   }

@@ -50,7 +50,7 @@ enum ExampleReader {
       let isNews = diagnostics.takes(.missingParameter, at: node.span)
       for name in parameters where isNews && values[name] == nil && known.contains(name) {
         diagnostics.add(
-          .missingParameter, "this example has no value for `\(name)`", at: map.beginning,
+          .missingParameter, "this example doesn't have a value for `\(name)`", at: map.beginning,
           labels: uses[name].map { [Diagnostic.Label("it is used here", at: $0)] } ?? [])
       }
       let texts = map.entries.compactMap { entry in
@@ -66,11 +66,11 @@ enum ExampleReader {
       return diagnostics.refuse(
         node.kind == .sequence
           ? Diagnostic(
-            .wrongCount, "`examples` is an empty list, so that the scenario never runs", at: node.span,
-            help: "give at least one example, or remove `examples`")
+            .wrongCount, "`examples` is an empty list, so the scenario never runs", at: node.span,
+            help: "add an example, or remove `examples`")
           : .wrongKind(
             of: node, as: "examples", shape,
-            help: columns(node).map { "each example is a map: write `examples: \($0)`" },
+            help: columns(node).map { "each example must be a map: write `examples: \($0)`" },
             fix: node.entries.count == 1 && !node.hasComment
               ? columns(node).map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil))
     }
@@ -108,7 +108,7 @@ enum ExampleReader {
       diagnostics.add(
         .unknownParameter, "there is no parameter \(quoted(use.name))", at: use.node.span(ofText: use.range),
         help: names.isEmpty
-          ? "parameters come from `examples`; for the text `${` itself write `$${`"
+          ? "add the parameter to `examples`, or write `$${` for the text `${`"
           : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters"))
     }
   }
@@ -121,7 +121,7 @@ enum ExampleReader {
       guard let name = entry.key.scalar, !entry.key.isBroken, !used.contains(name), said.insert(name).inserted
       else { continue }
       diagnostics.add(
-        .unusedParameter, "the parameter \(quoted(name)) is not used", at: entry.key.span,
+        .unusedParameter, "the parameter \(quoted(name)) isn't used", at: entry.key.span,
         help: "write `${\(name)}` where its value belongs")
     }
   }

@@ -7,7 +7,7 @@ public enum ScenarioReference {
   public static var page: String {
     var page = ReferencePage(
       "Scenarios",
-      "A scenario file, `*.scenarios.yaml`, holds suites: a preset in a scene, and what must be seen when things happen."
+      "A scenario file, `*.scenarios.yaml`, contains suites: a preset in a scene, steps, and what they should lead to."
     )
     page.yaml([
       "suite: Feed", "preset: classic-feed.preset.yaml", "scenarios:", "  - name: a long pull is enough",
@@ -22,10 +22,10 @@ public enum ScenarioReference {
     page.keys(SceneKeys.all.keys.map(\.description))
     page.heading("Devices", level: 3)
     page.paragraph(
-      "Held upright, in points; a safe area is that of a view without bars of the app. After `rotate` it is that of the "
-        + "device held sideways.")
+      "In portrait, in points. The safe area is that of a view without the app's own bars. After `rotate`, it is that of the "
+        + "device in landscape.")
     page.table(
-      ["name", "width", "height", "safe area above", "below", "sideways: above", "at both sides", "below"],
+      ["name", "width", "height", "safe area above", "below", "landscape: above", "at both sides", "below"],
       Device.all.map { device in
         let (size, safeArea, sideways) = (device.screen.size, device.screen.safeArea, device.landscapeSafeArea)
         return ["`\(device.name)`"]
@@ -34,19 +34,19 @@ public enum ScenarioReference {
           ].map { $0.shortestText }
       })
     page.heading("The keys of an app")
-    page.paragraph("Under each stands a list of steps that run beside the scenario when the app is called.")
+    page.paragraph("Each key has a list of steps, which run in parallel with the scenario when the app is called.")
     page.keys(AppReader.keys.keys.map(\.description))
     page.heading("Steps")
-    page.paragraph("After each step the run loop turns once, and no time passes.")
+    page.paragraph("After each step, the run loop turns once, and no time passes.")
     for step in StepCatalogue.all { describe(step, on: &page) }
     page.heading("What can be expected")
     page.table(
-      ["written", "what it means"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
+      ["written", "meaning"], MatcherReference.rows.map { ["`\($0.example)`", $0.meaning] })
     page.paragraph(MatcherReference.expressions)
     page.heading("What can be observed")
     page.paragraph(
-      "`null` is the value of what is not there. `*` stands for the name of a part that the preset adds; footers and "
-        + "trailers have the same.")
+      "The value of anything absent is `null`. `*` stands for the name of a part that the preset adds; footers and "
+        + "trailers have the same observables.")
     page.table(["path", "value", "for", "meaning"], observables)
     return page.text
   }
@@ -118,35 +118,35 @@ extension ObservableType {
 enum MatcherReference {
   /// The syntax that regular expressions support.
   static let expressions =
-    "Regular expressions have letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
+    "Regular expressions support letters, `.`, classes like `[a-z_]` and `[^\\s]`, `\\d`, `\\w`, `\\s` and their opposites in "
     + "capitals, groups `(…)` and `(?:…)`, alternatives `a|b`, the repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,3}`, the "
-    + "places `^`, `$`, `\\b` and `\\B`, the letters `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other sign, and "
-    + "`(?i)` at the very beginning. A letter is what people see as one. What would need to try again and again, such as "
-    + "`\\1` and `(?=…)`, is an error, so that each text is searched in time that grows with its length alone; an expression "
-    + "may have \(PatternParser.greatestLength) letters, repetitions written out."
+    + "anchors `^`, `$`, `\\b` and `\\B`, the escapes `\\n`, `\\r`, `\\t` and `\\u{…}`, a backslash before any other character, and "
+    + "`(?i)` at the very beginning. One character is one grapheme. Anything that would need backtracking, such as "
+    + "`\\1` and `(?=…)`, is an error, so that searching takes time in proportion to the length of the text. An expression "
+    + "can have \(PatternParser.greatestLength) characters, with repetitions expanded."
 
   /// The forms in YAML, short ones first, each with an observable that it fits.
   static let rows: [(example: String, meaning: String, observable: ObservablePath)] = [
     ("148", "equal; numbers within 0.001", .scroll(.offsetY)),
-    ("idle", "this state", .component(.header, .state)),
+    ("idle", "exactly this state", .component(.header, .state)),
     ("50%", "a fraction; the same as `0.5`", .component(.header, .pullingPercent)),
     ("250ms", "seconds; the same as `0.25s` and `0.25`", .time),
-    ("null", "not there", .component(.header, .state)),
-    ("'!= idle'", "anything else", .component(.header, .state)),
+    ("null", "absent", .component(.header, .state)),
+    ("'!= idle'", "any other value", .component(.header, .state)),
     ("'> 0.5'", "greater", .scroll(.offsetY)),
     ("'>= 1'", "at least", .scroll(.offsetY)),
     ("'< 3'", "less", .scroll(.offsetY)),
     ("'<= 3'", "at most", .scroll(.offsetY)),
-    ("1..2", "between, both included", .scroll(.offsetY)),
-    ("0.5 ± 0.05", "give or take", .scroll(.offsetY)),
+    ("1..2", "in this range, including both ends", .scroll(.offsetY)),
+    ("0.5 ± 0.05", "within this tolerance", .scroll(.offsetY)),
     (
-      "/load/i", "text in which the expression is found; `i`: whatever the case",
+      "/load/i", "text that contains a match of the expression; `i`: ignoring case",
       .component(.header, .stateLabelText)
     ),
-    ("{ equals: '> x' }", "this very text", .component(.header, .stateLabelText)),
-    ("{ oneOf: [idle, pulling] }", "one of these", .component(.header, .state)),
-    ("{ not: 1..2 }", "anything but this", .scroll(.offsetY)),
-    ("{ matches: '^Load' }", "as `/^Load/`", .component(.header, .stateLabelText)),
-    ("{ approx: 0.5, within: 0.05 }", "as `0.5 ± 0.05`", .scroll(.offsetY)),
+    ("{ equals: '> x' }", "exactly this text", .component(.header, .stateLabelText)),
+    ("{ oneOf: [idle, pulling] }", "one of these values", .component(.header, .state)),
+    ("{ not: 1..2 }", "any value that doesn't match this", .scroll(.offsetY)),
+    ("{ matches: '^Load' }", "the same as `/^Load/`", .component(.header, .stateLabelText)),
+    ("{ approx: 0.5, within: 0.05 }", "the same as `0.5 ± 0.05`", .scroll(.offsetY)),
   ]
 }

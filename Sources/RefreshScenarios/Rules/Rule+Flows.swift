@@ -4,9 +4,9 @@ extension Rule {
   // MARK: - Flows, examples and their parameters
 
   static let unknownFlow = Rule(
-    "unknown-flow", "a flow that does not exist",
-    what: "A `flow` step names no flow of the suite.",
-    why: "It is not clear which steps are meant.",
+    "unknown-flow", "a flow that doesn't exist",
+    what: "A `flow` step uses a flow that the suite doesn't have.",
+    why: "It is unclear which steps are meant.",
     bad: .flow("- flow: pull-and-releas"), good: .flow("- flow: pull-and-release"))
 
   static let recursiveFlow = Rule(
@@ -18,99 +18,101 @@ extension Rule {
 
   static let unusedFlow = Rule(
     "unused-flow", severity: .warning, "a flow that no step calls",
-    what: "A flow is declared, and no scenario calls it.",
-    why: "It is left over, or the scenario that should call it does something else.",
+    what: "A flow is declared, but no scenario calls it.",
+    why: "Either it is no longer needed, or the scenario that should call it does something else.",
     bad: .flow("- touch"), good: .flow("- flow: pull-and-release"))
 
   static let unknownParameter = Rule(
-    "unknown-parameter", "a parameter that does not exist",
-    what: "A `${…}` names none of the parameters that there are, or a flow is given one that it does not use.",
-    why: "There is no value to put there. For the text `${` itself write `$${`.",
+    "unknown-parameter", "a parameter that doesn't exist",
+    what: "A `${…}` isn't one of the parameters, or a flow is called with a parameter that it doesn't use.",
+    why: "There is no value to insert. For the text `${`, write `$${`.",
     bad: .examples("{ amount: 60 }, { amount: 90 }", using: "amuont", also: "amount"),
     good: .examples("{ amount: 60 }, { amount: 90 }", using: "amount", also: "amount"))
 
   static let missingParameter = Rule(
     "missing-parameter", "a parameter without a value",
-    what: "An example, or the call of a flow, gives no value for a parameter that is used.",
-    why: "There is no value to put there.",
+    what: "An example, or the call of a flow, doesn't have a value for a parameter that is used.",
+    why: "There is no value to insert.",
     bad: .examples("{ amount: 60, far: 1 }, { amount: 90 }", using: "far", also: "amount"),
     good: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "far", also: "amount"))
 
   static let unusedParameter = Rule(
-    "unused-parameter", severity: .warning, "a parameter that is not used",
-    what: "The examples of a scenario give values for a parameter that it does not use.",
-    why: "The examples promise a difference that they do not make.",
+    "unused-parameter", severity: .warning, "an unused parameter",
+    what: "The examples of a scenario have values for a parameter that it doesn't use.",
+    why: "The examples seem to differ, but don't.",
     bad: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "amount", also: "amount"),
     good: .examples("{ amount: 60, far: 1 }, { amount: 90, far: 2 }", using: "far", also: "amount"))
 
   static let badParameter = Rule(
-    "bad-parameter", "a `${` that is not a parameter",
-    what: "A `${` has no `}` or no name, or a list or map should become part of a text or a key.",
-    why: "There is no value that could be put there. For the text `${` itself write `$${`.",
+    "bad-parameter", "a `${` that isn't a parameter",
+    what: "A `${` has no `}` or no name, or a list or map would be inserted into a text or a key.",
+    why: "There is no value that can be inserted. For the text `${`, write `$${`.",
     bad: .steps("- expect: { header.stateLabel.text: '${' }"),
     good: .steps("- expect: { header.stateLabel.text: '$${' }"))
 
   static let tooManySteps = Rule(
     "too-many-steps", "more than 100,000 steps",
     what: """
-      All steps of a file, with its flows, repetitions and examples written out, are more than 100,000, or the keys and \
-      values of its flows and examples more than a million, and more than the file has bytes; or their texts come to more \
+      A file has more than 100,000 steps when its flows, repetitions and examples are expanded, or the keys and \
+      values of its flows and examples are more than a million, and more than the file has bytes; or their texts are more \
       than 16 MiB, or more than 1,000 steps can't be read.
       """,
-    why: "They would take memory and time needlessly.",
+    why: "They would waste memory and time.",
     bad: .steps("- repeat: { times: 60000, steps: [ touch, cancel ] }\n- expect: { time: 0 }"),
     good: .steps("- repeat: { times: 600, steps: [ touch, cancel ] }\n- expect: { time: 0 }"))
 
   static let nestedTooDeep = Rule(
-    "nested-too-deep", "flows and repetitions more than 64 deep",
-    what: "A flow calls a flow that calls a flow, and so on, more than 64 times; repetitions count too.",
-    why: "Nobody could follow it; most likely it is a mistake.")
+    "nested-too-deep", "flows and repetitions that are nested more than 64 deep",
+    what: "Flows call flows more than 64 deep, counting repetitions.",
+    why: "This is hard to follow, and most likely a mistake.")
 
   // MARK: - Failures of permanent conditions and of snapshots
 
   static let alwaysBroken = Rule(
-    "always-broken", "a condition that does not always hold",
-    what: "After a step or an event, an observable does not have the value that `always` expects.",
-    why: "The components do not do what the suite says, or the suite is wrong. The message says when.")
+    "always-broken", "a condition that doesn't always hold",
+    what: "After a step or an event, an observable doesn't have the value that `always` expects.",
+    why: "Either the components don't behave as they should, or the suite is wrong. The message says when.")
 
   static let notSoAtRest = Rule(
-    "not-so-at-rest", "a condition that does not hold at rest",
+    "not-so-at-rest", "a condition that doesn't hold at rest",
     what:
-      "When all had come to rest after a scenario's last step, an observable did not have the value that `atRest` expects.",
+      "When everything had come to rest after a scenario's last step, an observable didn't have the value that `atRest` expects.",
     why: """
-      Something is left over: an inset that was not given back, a state that nothing leaves. Or the suite is wrong. The \
-      message says when all was at rest: nothing was scheduled or moving, no finger was down, no component refreshed.
+      Something remains: an inset that wasn't restored, a state that never ends. Or the suite is wrong. The \
+      message says when everything was at rest: nothing was scheduled or moving, no finger was down, no component refreshed.
       """)
 
   static let neverAtRest = Rule(
-    "never-at-rest", "a scenario that does not come to rest",
+    "never-at-rest", "a scenario that doesn't come to rest",
     what: """
-      A scenario has an `atRest` of its own, or expects nothing else, and ends with a finger down, with a component that \
-      refreshes, or with something that is still going on a minute after its last step.
+      A scenario has its own `atRest`, or expects nothing else, and ends with a finger down, with a component that \
+      refreshes, or with something that still happens a minute after its last step.
       """,
     why: """
-      What should hold at rest was not checked. Let the scenario lift the finger and the app end what it refreshes. What a \
-      suite says of rest is left out for scenarios that expect something else.
+      The conditions at rest weren't checked. Let the scenario lift the finger, and the app end its refreshes. A \
+      suite's `atRest` is skipped for scenarios that expect something else.
       """)
 
   static let snapshotDiffers = Rule(
     "snapshot-differs", "a snapshot that differs",
-    what: "What can be observed is not what is stored beside the suite.",
-    why: "Something has changed. If it should, `refreshcfg test --update-snapshots` stores the new state.")
+    what: "An observable differs from the snapshot that is stored next to the suite.",
+    why: "Something has changed. If that is intended, `refreshcfg test --update-snapshots` stores the new state.")
 
   static let snapshotMissing = Rule(
-    "snapshot-missing", "a snapshot that is not stored",
-    what: "A `snapshot` step has nothing to compare with, and nothing is to be stored.",
-    why: "On CI nobody would look at a new one. Run the scenario locally and commit the snapshot that it writes.")
+    "snapshot-missing", "a snapshot that isn't stored",
+    what: "A `snapshot` step has nothing to compare with, and storing a snapshot isn't allowed.",
+    why:
+      "In CI, a new snapshot wouldn't be reviewed. Run the scenario locally and commit the snapshot that it writes."
+  )
 
   static let snapshotUnreadable = Rule(
     "snapshot-unreadable", "a snapshot that can't be read",
     what:
-      "A snapshot is stored and can't be used: it is not a map of observables and values, it can't be opened, it is not a "
-      + "file, or a link leads to it out of the project.",
+      "A stored snapshot can't be used: it isn't a map of observables and values, it can't be opened, it isn't a "
+      + "file, or a link leads out of the project.",
     why:
-      "Only what is not there is stored by itself. A file that was changed by hand, or by a merge, is written anew by "
-      + "`refreshcfg test --update-snapshots`; all else is never written over.")
+      "Only missing snapshots are stored automatically. To replace a file that was changed by hand or by a merge, run "
+      + "`refreshcfg test --update-snapshots`; other files are never overwritten.")
 }
 
 extension Rule.Example {

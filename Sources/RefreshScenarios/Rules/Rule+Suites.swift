@@ -4,16 +4,16 @@ extension Rule {
   // MARK: - Suites and scenarios
 
   static let presetAndComponents = Rule(
-    "preset-and-components", "a preset and components of its own",
-    what: "A suite names a preset and has a `header`, `footer` or `trailer` of its own as well.",
-    why: "It is not clear which of the two is tested.",
+    "preset-and-components", "a preset together with components",
+    what: "A suite has a `preset` and also a `header`, `footer` or `trailer`.",
+    why: "It is unclear which of the two should be tested.",
     bad: .suite("preset: classic.preset.yaml\nheader: { type: normalHeader }"),
     good: .suite("header: { type: normalHeader }"))
 
   static let duplicateScenario = Rule(
-    "duplicate-scenario", "two scenarios of one name",
+    "duplicate-scenario", "two scenarios with the same name",
     what: "Two scenarios of a suite have the same name.",
-    why: "A scenario is chosen, and named in reports, by its name.",
+    why: "Scenarios are selected, and identified in reports, by name.",
     bad: .scenarios(
       """
       suite: classic
@@ -38,23 +38,23 @@ extension Rule {
   static let noScenario = Rule(
     "no-scenario", severity: .warning, "a suite without scenarios",
     what: "A suite has no `scenarios`, or an empty list of them.",
-    why: "It tests nothing.",
+    why: "It doesn't test anything.",
     bad: .scenarios("suite: classic\nheader: { type: normalHeader }"),
     good: .steps("- expect: { header.state: idle }"))
 
   static let noExpectation = Rule(
     "no-expectation", severity: .warning, "a scenario that expects nothing",
     what: """
-      A scenario has no `expect`, `expectEvents` or `snapshot` step, waits for no condition, and nothing has to hold always \
+      A scenario has no `expect`, `expectEvents` or `snapshot` step, waits for no condition, and has no conditions for always \
       or at rest.
       """,
-    why: "It passes whatever happens, so it shows nothing.",
+    why: "It passes whatever happens, so it doesn't test anything.",
     bad: .steps("- pull: { header: 120% }\n- release"),
     good: .steps("- pull: { header: 120% }\n- release\n- expect: { header.state: refreshing }"))
 
   static let conflictingContent = Rule(
-    "conflicting-content", "content given by its height and by its rows",
-    what: "The `content` of a scene has a `height` and `rows`.",
+    "conflicting-content", "content with both a height and rows",
+    what: "The `content` of a scene has both `height` and `rows`.",
     why: "The height of rows is their number times `rowHeight`; a second height would contradict it.",
     bad: .suite("header: { type: normalHeader }\nscene: { content: { rows: 20, height: 900 } }"),
     good: .suite("header: { type: normalHeader }\nscene: { content: { rows: 20, rowHeight: 45 } }"))
@@ -62,25 +62,25 @@ extension Rule {
   // MARK: - Steps
 
   static let unknownStep = Rule(
-    "unknown-step", "a step that does not exist",
-    what: "The name of a step is none of the known ones.",
-    why: "Nothing would happen.",
+    "unknown-step", "a step that doesn't exist",
+    what: "The name of a step is unknown.",
+    why: "The step would do nothing.",
     bad: .steps("- touch\n- realease\n- expect: { header.state: idle }"),
     good: .steps("- touch\n- release\n- expect: { header.state: idle }"))
 
   static let badStep = Rule(
-    "bad-step", "a step of the wrong form",
+    "bad-step", "a malformed step",
     what:
       "A step is neither a word nor a map with one key, or has a value where it takes none, or none where it needs "
       + "one.",
-    why: "Steps happen one after the other, so that each needs a dash of its own.",
+    why: "Steps happen one after the other, so each needs its own dash.",
     bad: .steps("- { touch: true }\n- expect: { header.state: idle }"),
     good: .steps("- touch\n- expect: { header.state: idle }"))
 
   static let stepInApp = Rule(
     "step-in-app", "a step that an app can't do",
-    what: "Under `app` stands a step of a finger or an expectation, or a wait that is not for a time.",
-    why: "An app can only do what its code could do when a component calls it.",
+    what: "Under `app`, there is a step of a finger, an expectation, or a wait that isn't for a time.",
+    why: "An app can only do what code could do when a component calls it.",
     bad: .suite(
       """
       header: { type: normalHeader }
@@ -95,9 +95,9 @@ extension Rule {
       """))
 
   static let missingComponent = Rule(
-    "missing-component", "a component that is not there",
-    what: "A step, path or event is of a component that is not there and never was.",
-    why: "Nothing would happen, or the expectation could never hold.",
+    "missing-component", "a missing component",
+    what: "A step, path or event refers to a component that never exists in the scenario.",
+    why: "The step would do nothing, or the expectation could never hold.",
     bad: .steps("- tap: footer\n- expect: { header.state: idle }"),
     good: .steps(
       "- tap: footer\n- expect: { footer.state: refreshing }",
@@ -105,8 +105,8 @@ extension Rule {
 
   static let fixedProperty = Rule(
     "fixed-property", "a property that can't be set while a scenario runs",
-    what: "A `set` step sets a property that has a step of its own, or is fixed before a scenario begins.",
-    why: "An app can't do that either.",
+    what: "A `set` step sets a property that has its own step, or that is fixed before a scenario begins.",
+    why: "An app can't do that, either.",
     bad: .steps("- set: { scene.viewport: [667, 375] }\n- expect: { scroll.viewport.width: 667 }"),
     good: .steps("- rotate: [667, 375]\n- expect: { scroll.viewport.width: 667 }"))
 }

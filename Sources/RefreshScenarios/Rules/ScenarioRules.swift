@@ -22,16 +22,16 @@ extension Rule {
 
   static let badTags = Rule(
     "bad-tags", "an expression of tags that can't be read",
-    what: "The expression after `--tags` is not made of tags, `and`, `or`, `not` and parentheses.",
-    why: "It would not be clear which scenarios are meant. The exit status is 2.")
+    what: "The expression after `--tags` doesn't consist of tags, `and`, `or`, `not` and parentheses.",
+    why: "It would be unclear which scenarios are meant. The exit status is 2.")
 
   static let noSuchTag = Rule(
     "no-such-tag", severity: .warning, "a tag that no scenario has",
-    what: "An expression after `--tags` names a tag that none of the scenarios below the paths has.",
-    why: "Most likely it is misspelt, and other scenarios are run than were meant.")
+    what: "An expression after `--tags` has a tag that no scenario has.",
+    why: "Most likely it is misspelt, and other scenarios than intended would run.")
 
   static let forbiddenOnly = Rule(
     "forbidden-only", "`only` where it is forbidden",
-    what: "A scenario says `only: true` in a run with `--forbid-only`.",
-    why: "All others would not be run, and nobody would notice that they fail.")
+    what: "A scenario has `only: true` in a run with `--forbid-only`.",
+    why: "No other scenario would run, so their failures would go unnoticed.")
 }

@@ -13,7 +13,7 @@ public struct Failure: Sendable {
 
   /// The cause of the failure.
   public enum Cause: Sendable {
-    /// An observable does not have the value that an `expect` step expects.
+    /// An observable doesn't have the value that an `expect` step expects.
     case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
     /// An observable did not get its value before `wait: { until: … }` gave up.
     case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
@@ -76,7 +76,7 @@ public struct Failure: Sendable {
       return (message, matcher.description, actual)
     case .timeout(let observable, let matcher, let value, let limit):
       let time = limit.seconds.shortestText
-      let message = "`\(observable.path)` did not become \(matcher) within \(time) s\(matcher.remark(on: value))"
+      let message = "`\(observable.path)` didn't become \(matcher) within \(time) s\(matcher.remark(on: value))"
       return (message, matcher.description, observable.type.text(of: value))
     case .breach(let observable, let matcher, let value, let instant):
       let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
@@ -86,7 +86,7 @@ public struct Failure: Sendable {
       let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
       let message = "`\(observable.path)` is \(actual) at rest, at \(time) s, expected \(matcher)"
       return (message, matcher.description, actual)
-    case .restless(let unrest): return ("\(unrest.message), so `atRest` says nothing", nil, nil)
+    case .restless(let unrest): return ("\(unrest.message), so `atRest` can't be checked", nil, nil)
     case .snapshot(let name, let differences):
       let count = counted(differences.count, "observable differs", "observables differ")
       return (
@@ -113,7 +113,7 @@ extension Matcher {
   /// Why a negation does not hold of what is not there, for the end of a message; empty for everything else.
   fileprivate func remark(on value: ObservedValue) -> String {
     guard case .not = self, value == .absent else { return "" }
-    return ": it is not there, and only `null` holds of what is not there"
+    return ": it is absent, and only `null` holds for an absent observable"
   }
 }
 
@@ -121,10 +121,10 @@ extension EventSequence.Mismatch {
   /// Returns the message about the events.
   fileprivate func message(for sequence: EventSequence) -> String {
     switch self {
-    case .missing(let index, nil): "`\(sequence.patterns[index].text)` did not happen"
+    case .missing(let index, nil): "`\(sequence.patterns[index].text)` didn't happen"
     case .missing(let index, let found?):
       "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
-    case .surplus(let event): "`\(event.text)` happened, which is not in the list"
+    case .surplus(let event): "`\(event.text)` happened, but isn't in the list"
     }
   }
 }
@@ -137,7 +137,7 @@ extension Fault {
       "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
     case .endlessRecursion(let call):
       """
-      the app's answer to `\(call.hook?.name ?? "wait")` leads to itself again, more than \(Simulation.maximumCallDepth) deep \
+      the app's answer to `\(call.hook?.name ?? "wait")` triggers itself, more than \(Simulation.maximumCallDepth) deep \
       at one instant: an endless loop
       """
     case .tooManyRows: "more than \(grouped(Int(Simulation.maximumRows))) rows were loaded"

@@ -40,7 +40,7 @@ public struct RunDifference: Hashable, Sendable {
     if a.step != b.step {
       self.init(min(a.step, b.step), "the step", "\(a.step)", "\(b.step)")
     } else if let observable = a.firstDifference(from: b) {
-      func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "not there" }
+      func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "absent" }
       self.init(a.step, "`\(observable.path)`", text(a[observable]), text(b[observable]))
     } else if a.events != b.events {
       self.init(a.step, "its events", eventLines(a.events.map(\.text)), eventLines(b.events.map(\.text)))

@@ -77,7 +77,7 @@ public enum Runner {
       // A condition that must hold always, or at rest, is not written at the step.
       let relation: String? =
         switch problem.cause {
-        case .breach: stage.step > 0 ? "broken by this step" : nil
+        case .breach: stage.step > 0 ? "violated by this step" : nil
         case .restMismatch, .restless: stage.step > 0 ? "after this step" : nil
         default: nil
         }

@@ -45,23 +45,24 @@ extension VainStep.Reason {
   fileprivate init?(_ command: Command, in simulation: Simulation) {
     switch command {
     case .touch where simulation.isTouched:
-      self.init(text: "a finger is down already", help: "lift it by `release` before")
+      self.init(text: "a finger is already down", help: "lift it with `release` before")
     case .release where !simulation.isTouched, .cancel where !simulation.isTouched:
-      self.init(text: "no finger is down", help: "a finger comes down by `touch`, `drag`, `pull` or `swipe`")
+      self.init(text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
     case .pull(let role, _), .set(let role, _), .beginRefreshing(let role), .endRefreshing(let role),
       .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role), .tap(let role), .detach(let role):
       guard let kind = simulation.kind(of: role) else {
-        self.init(text: "there is no \(role.rawValue) any more", help: "it was detached; `attach` brings another")
+        self.init(
+          text: "there is no longer a \(role.rawValue)", help: "it was detached; use `attach` to add another")
         return
       }
       self.init(command, of: role, kind, in: simulation)
     case .window(simulation.holds(.scroll(.window))):
       self.init(
-        text: "the scroll view is \(simulation.holds(.scroll(.window)) ? "in" : "out of") the window already",
+        text: "the scroll view is already \(simulation.holds(.scroll(.window)) ? "in" : "out of") the window",
         mayBeMeant: true)
     case .rotate(to: simulation.viewport):
       let (width, height) = (simulation.viewport.width.shortestText, simulation.viewport.height.shortestText)
-      self.init(text: "the viewport is \(width) × \(height) already", mayBeMeant: true)
+      self.init(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)
     default: return nil
     }
   }
@@ -72,11 +73,11 @@ extension VainStep.Reason {
     switch command {
     case .endRefreshing where state == .idle:
       self.init(
-        text: "the \(name) does not refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
+        text: "the \(name) doesn't refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
     case .endRefreshingWithNoMoreData where state == .noMoreData:
-      self.init(text: "the \(name) is in `noMoreData` already", mayBeMeant: true)
+      self.init(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
     case .resetNoMoreData where state == .idle:
-      self.init(text: "the \(name) is not in `noMoreData`", help: "it is `idle` already", mayBeMeant: true)
+      self.init(text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
     case .tap: self.init(tapOn: role, kind, in: simulation)
     default: return nil
     }
@@ -89,7 +90,7 @@ extension VainStep.Reason {
     guard kind.family == .autoFooter else {
       self.init(
         text: "a tap on a `\(kind.rawValue)` does nothing",
-        help: "only the label of an auto footer takes taps; this one is pulled")
+        help: "only the label of an auto footer responds to taps; this footer is pulled")
       return
     }
     let alpha = simulation.number(.component(role, .alpha))
@@ -101,16 +102,16 @@ extension VainStep.Reason {
     } else if holds(.stateLabelHidden) {
       self.init(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
     } else if !simulation.holds(.scroll(.window)) {
-      self.init(text: "the tap hits nothing: the scroll view is not in the window", mayBeMeant: true)
+      self.init(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
     } else if let distance = simulation.distanceFromScreen(of: role) {
       let points = abs(distance).rounded(decimals: 2)
       let amount = points == 0 ? "just" : "\(points.shortestText) points"
       let way = distance < 0 ? "above" : "below"
       self.init(
-        text: "no finger can tap here: the \(name) is \(amount) \(way) what the screen shows",
-        help: "scroll to it before, or give the scene less content")
+        text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
+        help: "scroll to it first, or reduce the content of the scene")
     } else if let state = simulation.state(of: role), state != .idle {
-      self.init(text: "a tap only loads when the \(name) is `idle`, and it is `\(state.name)`", mayBeMeant: true)
+      self.init(text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
     } else {
       return nil
     }

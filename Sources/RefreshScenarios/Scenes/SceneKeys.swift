@@ -9,8 +9,8 @@ enum SceneKeys {
     Key(
       "viewport", .screen, default: "[375, 667]", examples: ["[375, 667]", "iPhone 15"],
       """
-      The scroll view's width and height in points, or a device whose screen it fills; on sides where the scene has no \
-      `safeArea` it has the device's.
+      The scroll view's width and height in points, or a device whose screen it fills; the device's safe area applies at edges \
+      for which the scene has no `safeArea`.
       """
     ) {
       $0.set($1)
@@ -19,11 +19,11 @@ enum SceneKeys {
     },
     Key(
       "safeArea",
-      members: edges("The screen's share of the inset", { .safeArea($0, $1) }) {
+      members: edges("The screen's part of the inset", { .safeArea($0, $1) }) {
         if case .safeArea(let edge, let inset) = $0 { (edge, inset) } else { nil }
       },
       mjrefresh: "safeAreaInsets", examples: ["{ top: 88, bottom: 34 }"],
-      "What the screen adds to the content inset, as on iOS 11 and later, in points."),
+      "The insets that the screen adds to the content inset, as on iOS 11 and later, in points."),
     Key(
       "contentInset",
       members: edges("The content inset", { .contentInset($0, $1) }) {
@@ -32,23 +32,24 @@ enum SceneKeys {
       mjrefresh: "contentInset", examples: ["{ top: 20 }"], "The scroll view's own content inset in points."),
     Key(
       "content", members: content, examples: ["{ height: 1200 }", "{ rows: 20, rowHeight: 60 }"],
-      "The size of the content, or its rows."),
+      "The size of the content, or the rows that determine it."),
     field(
       "scrollView", .choice(of: ScrollViewKind.self), \.scrollView,
-      "The class of the scroll view; rows count only in tables and collections."),
+      "The class of the scroll view; only tables and collections have rows."),
     Key("paging", .boolean, default: "false", mjrefresh: "pagingEnabled", "Whether the scroll view stops at pages.")
     {
       $0.set(.paging($1))
     } from: {
       $0.last { if case .paging(let isOn) = $0 { isOn } else { nil } }
     },
-    field("window", .boolean, \.window, "Whether the scroll view is on screen already."),
-    field("language", .language, \.language, "The phone's language; it counts where the preset assigns none."),
-    field("now", .dateTime, \.now, "The virtual wall clock at the beginning."),
-    field("timeZone", .timeZone(), \.timeZone, "The place's time zone."),
+    field("window", .boolean, \.window, "Whether the scroll view is on screen at the start."),
+    field(
+      "language", .language, \.language, "The phone's language, which applies if the preset doesn't specify one."),
+    field("now", .dateTime, \.now, "The date and time at the start, on the virtual clock."),
+    field("timeZone", .timeZone(), \.timeZone, "The time zone."),
     Key(
       "defaults", .storedTimes, examples: ["{ MJRefreshHeaderLastUpdatedTimeKey: 2026-02-28T21:00:00+08:00 }"],
-      "Last-updated times that are stored already, by their keys."
+      "The last-updated times that are stored at the start, by key."
     ) { draft, times in
       for time in times {
         draft.scene.storedTimes.removeAll { $0.key == time.key }
@@ -59,10 +60,10 @@ enum SceneKeys {
     },
     field(
       "physics", .choice(of: PhysicsKind.self), \.physics,
-      "Whether the scroll view moves by itself, or only when a step moves it."),
+      "Whether the scroll view bounces and decelerates as in UIKit, or moves only when a step moves it."),
     field(
       "decelerationRate", .choice(of: DecelerationRate.self), \.decelerationRate, mjrefresh: "decelerationRate",
-      "How soon the scroll view comes to rest by itself."),
+      "How fast the scroll view decelerates."),
   ])
 
   /// Declares a key for a part of the scene that can't change later; its default is that of the scene.
@@ -83,13 +84,13 @@ enum SceneKeys {
     "viewport": "use a `rotate` step",
     "window": "use a `window` step",
     "language": "use a `language` step",
-    "content.beforeComponents": "it says what comes first at the beginning",
-    "scrollView": "it is what it is from the beginning",
-    "now": "time passes by `wait` steps",
-    "timeZone": "it is the same all the time",
-    "defaults": "they are stored by refreshing",
-    "physics": "it is the same all the time",
-    "decelerationRate": "it is the same all the time",
+    "content.beforeComponents": "it only affects the start of a scenario",
+    "scrollView": "it is fixed from the start",
+    "now": "use a `wait` step to let time pass",
+    "timeZone": "it is constant",
+    "defaults": "a refresh stores them",
+    "physics": "it is constant",
+    "decelerationRate": "it is constant",
   ]
 
   /// The keys that a `set` step can change.
@@ -119,22 +120,22 @@ enum SceneKeys {
   }
 
   private static let content = KeySet<SceneDraft>([
-    Key("width", .lengthFromZero, default: "the viewport's", "How wide the content is, in points.") {
+    Key("width", .lengthFromZero, default: "the viewport's", "The width of the content, in points.") {
       $0.set(.contentWidth($1))
     } from: {
       $0.last { if case .contentWidth(let width) = $0 { width } else { nil } }
     },
-    Key("height", .lengthFromZero, default: "0", "How high the content is, in points.") {
+    Key("height", .lengthFromZero, default: "0", "The height of the content, in points.") {
       $0.set(.contentHeight($1))
     } from: {
       $0.last { if case .contentHeight(let height) = $0 { height } else { nil } }
     },
-    Key("rows", .integer(), default: "0", "How many rows there are.") {
+    Key("rows", .integer(), default: "0", "The number of rows.") {
       $0.set(.rows($1))
     } from: {
       $0.last { if case .rows(let rows) = $0 { rows } else { nil } }
     },
-    Key("rowHeight", .positiveLength, default: "44", "How high a row is, in points.") {
+    Key("rowHeight", .positiveLength, default: "44", "The height of a row, in points.") {
       $0.set(.rowHeight($1))
     } from: {
       $0.last { if case .rowHeight(let height) = $0 { height } else { nil } }
@@ -142,7 +143,7 @@ enum SceneKeys {
     Key(
       "beforeComponents", .boolean, default: "false",
       """
-      Whether the content is there before the components are attached. By default it comes after them, as in an app \
+      Whether the content exists before the components are attached. By default it arrives after them, as in an app \
       that attaches in `viewDidLoad`: a table or collection reloads, a plain view's content size is set once.
       """
     ) {

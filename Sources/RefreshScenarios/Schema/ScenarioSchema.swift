@@ -12,7 +12,7 @@ package enum ScenarioSchema {
     let own = JSONValue.array(roles.map { ["required": [.string($0)]] })
     return SchemaWriter.document(
       "refreshcfg scenarios",
-      "Scenarios: what is done to a scroll view with refresh components, and what must be seen.",
+      "Scenarios: actions on a scroll view with refresh components, and their expected effects.",
       keys: SuiteKeys.all.keys.map(\.description),
       rules: ["anyOf": some, "if": ["required": ["preset"]], "then": ["not": ["anyOf": own]]],
       allowsParameters: true)

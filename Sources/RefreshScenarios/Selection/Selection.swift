@@ -100,9 +100,9 @@ extension Suite {
     for scenario in scenarios {
       guard let span = scenario.onlySpan, said.insert(span).inserted else { continue }
       diagnostics.add(
-        .forbiddenOnly, "`only` is forbidden in this run", at: span,
-        labels: [Diagnostic.Label("the scenario that says it", at: scenario.nameSpan)],
-        help: "remove it, so that the other scenarios are run too")
+        .forbiddenOnly, "`only` isn't allowed in this run", at: span,
+        labels: [Diagnostic.Label("the scenario that has it", at: scenario.nameSpan)],
+        help: "remove it, so that the other scenarios also run")
     }
     return diagnostics
   }

@@ -93,7 +93,7 @@ private struct TagParser {
     tokens = try split()
     let expression = try alternatives()
     guard let rest = peek else { return expression }
-    if rest.is(")") { throw flaw("this parenthesis closes nothing", at: rest.span) }
+    if rest.is(")") { throw flaw("this parenthesis is unmatched", at: rest.span) }
     throw flaw("an `and` or `or` is missing before \(quoted(rest.text))", at: rest.span)
   }
 
@@ -133,7 +133,7 @@ private struct TagParser {
     if token.is("(") {
       let inner = try alternatives()
       guard take(")") else {
-        guard let rest = peek else { throw flaw("this parenthesis is not closed", at: token.span) }
+        guard let rest = peek else { throw flaw("this parenthesis isn't closed", at: token.span) }
         throw flaw("an `and`, an `or` or a `)` is missing before \(quoted(rest.text))", at: rest.span)
       }
       return inner
@@ -157,7 +157,7 @@ private struct TagParser {
       case UInt8(ascii: "("), UInt8(ascii: ")"): tokens.append(token(start..<offset))
       case let quote where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
         guard let end = bytes[offset...].firstIndex(of: quote) else {
-          throw flaw("this quote is not closed", at: Span(file: file, start: start, end: offset))
+          throw flaw("this quote isn't closed", at: Span(file: file, start: start, end: offset))
         }
         tokens.append(token(offset..<end, isQuoted: true))
         offset = end + 1

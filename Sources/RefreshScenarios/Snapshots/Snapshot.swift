@@ -57,7 +57,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     let byPath = Dictionary(uniqueKeysWithValues: found.map { ($0.observable.path, $0) })
     var differences = stored.compactMap { path, expected -> SnapshotDifference? in
       guard let observation = byPath[path] else {
-        return SnapshotDifference(path: path, expected: ObservableType.text.text(of: expected), actual: "not there")
+        return SnapshotDifference(path: path, expected: ObservableType.text.text(of: expected), actual: "absent")
       }
       guard !areEqual(expected, observation.value) else { return nil }
       let type = observation.observable.type
@@ -68,7 +68,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     for observation in found where !known.contains(observation.observable.path) {
       let actual = observation.observable.type.text(of: observation.value)
       differences.append(
-        SnapshotDifference(path: observation.observable.path, expected: "not there", actual: actual))
+        SnapshotDifference(path: observation.observable.path, expected: "absent", actual: actual))
     }
     return differences
   }
@@ -100,14 +100,14 @@ enum StoredSnapshot: Sendable {
       return
     }
     guard let root, root.kind == .mapping else {
-      self = .unreadable(reason: "\(file.path) is not a map of observables")
+      self = .unreadable(reason: "\(file.path) isn't a map of observables")
       return
     }
     var observations: [(path: String, value: ObservedValue)] = []
     for entry in root.entries {
       guard let path = entry.key.scalar, let value = StoredSnapshot.value(of: entry.value) else {
         let line = entry.value.span.startPosition.line
-        self = .unreadable(reason: "\(file.path), line \(line): this is not the value of an observable")
+        self = .unreadable(reason: "\(file.path), line \(line): this isn't the value of an observable")
         return
       }
       observations.append((path, value))
@@ -164,7 +164,7 @@ struct SnapshotShelf {
   private func open(_ path: String) -> StoredSnapshot {
     // A folder that does not exist can't be a link to somewhere outside.
     if FolderSearch.isThere(String(FilePath.folder(of: path).dropLast())), !project.contains(path) {
-      return .refused(reason: "\(path) lies outside of the project, whose root is \(quoted(project.root))")
+      return .refused(reason: "\(path) is outside the project, whose root is \(quoted(project.root))")
     }
     var diagnostics = Diagnostics()
     if let file = read(path, &diagnostics) { return StoredSnapshot(file) }

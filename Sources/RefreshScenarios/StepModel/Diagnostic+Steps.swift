@@ -4,7 +4,7 @@ import RefreshText
 import RefreshYAML
 
 extension Diagnostic {
-  /// Returns the diagnostic of a step that does not exist.
+  /// Returns the diagnostic of a step that doesn't exist.
   ///
   /// - Parameters:
   ///   - name: The unknown name.
@@ -21,14 +21,14 @@ extension Diagnostic {
     if map == nil, words.count > 1, StepCatalogue[words[0]] != nil {
       if words.allSatisfy({ StepCatalogue[$0]?.canStandAlone ?? false }) {
         return Diagnostic(
-          .unknownStep, message, at: node.span, help: "give each step a dash of its own",
+          .unknownStep, message, at: node.span, help: "give each step its own dash",
           fix: node.lineBreak.map {
             Fix(replacing: node.span, by: words.joined(separator: $0 + "- "), isSafe: true)
           })
       }
       let step = "\(words[0]): \(words.dropFirst().joined(separator: " "))"
       return Diagnostic(
-        .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon behind the step's name",
+        .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon after the step's name",
         fix: words.count == 2 ? node.fix(Correction(step, isSafe: true)) : nil)
     }
     let same = allowed.first { isSameName($0, name) }
@@ -49,8 +49,8 @@ extension Diagnostic {
 
   /// Where a key belongs that is no step.
   private static func placeOfKey(_ name: String) -> String? {
-    if ScenarioKeys.all[name] != nil { return "the whole scenario, beside `steps`" }
-    return SuiteKeys.all[name] != nil ? "the suite, beside `scenarios`" : nil
+    if ScenarioKeys.all[name] != nil { return "the whole scenario, next to `steps`" }
+    return SuiteKeys.all[name] != nil ? "the suite, next to `scenarios`" : nil
   }
 
   /// A step of several keys: dashes are missing, or what belongs under the first key is not indented.
@@ -61,13 +61,13 @@ extension Diagnostic {
     let isIndented = entries[0].value.isNull && !rest.contains { StepCatalogue[$0.scalar ?? ""] != nil }
     guard !isIndented else {
       return Diagnostic(
-        .badStep, message, at: entries[1].key.span, help: "indent what belongs under \(names[0]) deeper",
+        .badStep, message, at: entries[1].key.span, help: "indent the keys of \(names[0]) deeper",
         fix: node.style == .block
           ? Fix("indent it", rest.map { Fix.Edit($0.span.start..<$0.span.start, "  ") }, isSafe: true) : nil)
     }
     let isBlock = node.style == .block && rest.allSatisfy { $0.span.isBehind("  ") }
     return Diagnostic(
-      .badStep, message, at: entries[1].key.span, help: "give each step a dash of its own",
+      .badStep, message, at: entries[1].key.span, help: "give each step its own dash",
       fix: isBlock
         ? Fix("add the dashes", rest.map { Fix.Edit($0.span.start - 2..<$0.span.start, "- ") }, isSafe: true) : nil)
   }

@@ -42,8 +42,8 @@ struct StepBuilder: Sendable {
     let text = flat.joined(separator: ", ")
     let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
     diagnostics.add(
-      .unknownPath, "nothing observable is called \(quoted(entry.key.scalar ?? ""))", at: entry.key.span,
-      help: "write its parts with dots: `\(text)`",
+      .unknownPath, "there is no observable \(quoted(entry.key.scalar ?? ""))", at: entry.key.span,
+      help: "write the path with dots: `\(text)`",
       fix: entry.value.hasComment ? nil : Fix(replacing: place, by: entry.separated(flat), isSafe: true))
     return true
   }

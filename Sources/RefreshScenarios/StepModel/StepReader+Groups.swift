@@ -66,7 +66,7 @@ extension StepReader {
     diagnostics.add(
       .recursiveFlow, "the flow \(quoted(flow.name.value)) calls itself: \(chain)", at: call.name.span,
       labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
-      help: "for several times write `repeat: { times: 3, steps: [...] }`")
+      help: "to repeat steps, write `repeat: { times: 3, steps: [...] }`")
     return true
   }
 
@@ -84,7 +84,7 @@ extension StepReader {
           .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
           labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
           help: parameters.isEmpty
-            ? "it has none; parameters are written `${name}` in its steps"
+            ? "it has no parameters; write them as `${name}` in its steps"
             : suggestion(for: name, in: parameters, owner: owner, what: "parameters"))
         isRight = false
         continue

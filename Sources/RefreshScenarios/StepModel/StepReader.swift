@@ -69,20 +69,20 @@ struct StepReader {
     case .sequence:
       return diagnostics.refuse(
         .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
-        help: "a dash too many, perhaps")
+        help: "there may be a superfluous dash")
     }
   }
 
   /// Reads a step that is only a word.
   private mutating func word(_ node: Node) -> ScenarioStep? {
     guard !node.isNull else {
-      return diagnostics.refuse(.badStep, "there is no step behind the dash", at: node.span)
+      return diagnostics.refuse(.badStep, "a step is missing after this dash", at: node.span)
     }
     guard let kind = kind(node) else { return nil }
     guard let step = kind.word else {
       let meant = ForeignStep(kind.name, value: nil, in: builder.cast)
       return diagnostics.refuse(
-        .badStep, "`\(kind.name)` can't stand alone", at: node.span,
+        .badStep, "`\(kind.name)` needs a value", at: node.span,
         help: "write `\(meant?.text ?? kind.exampleText)`",
         fix: meant.flatMap { $0.isExact ? node.fix(Correction($0.text, isSafe: true)) : nil })
     }
@@ -100,7 +100,7 @@ struct StepReader {
     let span = StepReader.span(of: node, entry)
     guard kind.takesValue else {
       return diagnostics.refuse(
-        .badStep, "`\(kind.name)` takes no value", at: entry.key.span, help: "write `\(kind.name)` alone",
+        .badStep, "`\(kind.name)` doesn't take a value", at: entry.key.span, help: "write `\(kind.name)` alone",
         fix: Fix(replacing: node.span, by: kind.name, isSafe: false))
     }
     if kind.canStandAlone, entry.value.kind == .scalar, !entry.value.isBroken {

@@ -141,7 +141,7 @@ extension ValueType where Value == [Node] {
         let edits = node.dashes(withKey: "name")
         return diagnostics.refuse(
           .wrongKind(
-            of: node, as: name, shape, help: "each item has a dash and a `name`: write `- name: \(first)`",
+            of: node, as: name, shape, help: "each item needs a dash and a `name`: write `- name: \(first)`",
             fix: edits.map { Fix("add the dashes", $0, isSafe: true) }))
       }
       // Lines that begin with their keys only need dashes.
@@ -149,7 +149,7 @@ extension ValueType where Value == [Node] {
       let edits = node.lineBreaks(before: keys)
       return diagnostics.refuse(
         .wrongKind(
-          of: node, as: name, shape, help: "each item has a dash: write `- \(first): …`",
+          of: node, as: name, shape, help: "each item needs a dash: write `- \(first): …`",
           fix: isBlock ? edits.map { Fix("add the dashes", $0, isSafe: true) } : nil))
     }
   }
@@ -209,12 +209,12 @@ extension ValueType where Value == Destination {
   /// A map with x, y or both.
   static var axes: Self {
     let axes = KeySet<Destination>([
-      Key("x", .length, "Points along x.") {
+      Key("x", .length, "The horizontal offset in points.") {
         $0.x = $1
       } from: {
         $0.x
       },
-      Key("y", .length, "Points along y.") {
+      Key("y", .length, "The vertical offset in points.") {
         $0.y = $1
       } from: {
         $0.y

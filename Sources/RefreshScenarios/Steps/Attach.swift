@@ -6,7 +6,7 @@ import RefreshText
 enum Attach {
   static let kind = StepKind(
     "attach", .keys(components, from: { [] }), forApps: true, examples: ["{ footer: { type: autoNormalFooter } }"],
-    "The app attaches components; each takes the place of the one that is there."
+    "The app attaches components; each replaces the existing one."
   ) { drafts, builder in
     let presets = drafts.compactMap { role, component -> ComponentGraph.Component? in
       let images = builder.world.images(around: component.node.span.file.path)
@@ -25,7 +25,7 @@ enum Attach {
 
   private static let components = KeySet<[(role: ComponentRole, component: WrittenComponent)]>(
     ComponentRole.allCases.map { role in
-      Key(role.rawValue, .component(role), "The \(role.rawValue) that is attached.") { node, place, drafts, _ in
+      Key(role.rawValue, .component(role), "The new \(role.rawValue).") { node, place, drafts, _ in
         drafts.append((role, WrittenComponent(node: node, place: place())))
         return true
       }

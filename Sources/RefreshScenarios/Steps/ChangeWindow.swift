@@ -1,7 +1,7 @@
 /// `window`: the scroll view comes on screen or leaves it.
 enum ChangeWindow {
   static let kind = StepKind(
-    "window", .boolean, forApps: true, examples: ["false"], "The scroll view enters the window, or leaves it."
+    "window", .boolean, forApps: true, examples: ["false"], "The scroll view enters or leaves the window."
   ) { isInWindow, _ in
     Perform(.window(isInWindow))
   } from: {

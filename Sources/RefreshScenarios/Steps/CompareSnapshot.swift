@@ -42,7 +42,7 @@ struct CompareSnapshot: Step {
 
   static let kind = StepKind(
     "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
-    "Everything that can be observed has to be as it is stored beside the suite under this name."
+    "All observables must be equal to the snapshot with this name, which is stored next to the suite."
   ) { name, _ in
     CompareSnapshot(name: name)
   } write: {

@@ -6,13 +6,16 @@ enum Drag {
   static let kind = StepKind(
     "drag",
     .oneKey([
-      Key<Command?>("to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a number is its y.") {
+      Key<Command?>(
+        "to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a plain number is its y."
+      ) {
         $0 = .drag(to: $1)
       } from: {
         if case .drag(let offset) = $0 { offset } else { nil }
       },
       Key<Command?>(
-        "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
+        "by", .destination, examples: ["-30"],
+        "The amount that is added to the content offset; a plain number is its y."
       ) {
         $0 = .dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0))
       } from: {
@@ -20,7 +23,7 @@ enum Drag {
       },
     ]),
     examples: ["{ to: -120 }", "{ by: -30 }"],
-    "The finger drags the content exactly so far, touching first if need be; the other axis stays."
+    "The finger drags the content exactly this far, after touching it if necessary; the other axis doesn't move."
   ) { command, _ in
     Perform(command)
   } from: {

@@ -12,8 +12,8 @@ enum EndRefreshing {
         $0.item ? nil : $0.role
       },
       map: .componentMap(
-        of: .choice([(ValueShape.Word("noMoreData", "There is nothing more to load."), true)]),
-        roles: [.footer], elsewhere: "only a footer can be told that there is no more data")),
+        of: .choice([(ValueShape.Word("noMoreData", "The footer's data is complete."), true)]),
+        roles: [.footer], elsewhere: "only a footer can have `noMoreData`")),
     forApps: true, examples: ["header", "{ footer: noMoreData }"],
     "The app calls `endRefreshing`, or `endRefreshingWithNoMoreData`."
   ) { end, builder -> (any Step)? in

@@ -16,7 +16,7 @@ struct Expect: Step {
   static let kind = StepKind(
     "expect", .conditions,
     examples: ["{ header.state: refreshing, scroll.inset.top: 142 }", "{ header.pullingPercent: '> 0.5' }"],
-    "Every observable has to have its value now; all that have not are reported."
+    "All observables must have these values now; each one that differs is reported."
   ) { entries, builder in
     builder.conditions(entries).map { Expect(conditions: $0) }
   } write: {

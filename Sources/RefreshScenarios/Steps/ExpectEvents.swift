@@ -21,7 +21,7 @@ struct ExpectEvents: Step {
   static let kind = StepKind(
     "expectEvents", .eventLines,
     examples: ["[ 'header: idle -> pulling', …, 'header: refreshing()' ]"],
-    "The events since the last such step, in order; `…` skips any number, all others have to be there."
+    "The events since the last such step, in order; `…` stands for any number of events, and all others must be listed."
   ) { nodes, builder in
     let patterns = nodes.compactMap { EventReader.read($0, in: builder.cast, into: &builder.diagnostics) }
     return patterns.count == nodes.count ? ExpectEvents(sequence: EventSequence(patterns: patterns)) : nil

@@ -6,7 +6,7 @@ enum Load {
   static let kind = StepKind(
     "load",
     .oneKey([
-      Key<Command?>("rows", .integer(), examples: ["20"], "How many rows are appended.") {
+      Key<Command?>("rows", .integer(), examples: ["20"], "The number of rows that are appended.") {
         $0 = .loadRows($1)
       } from: {
         if case .loadRows(let rows) = $0 { rows } else { nil }
@@ -14,22 +14,24 @@ enum Load {
       Key<Command?>(
         "rowsAbove", .integer(), examples: ["20"],
         """
-        How many rows are put above those that are there, which stay where they are seen: the app moves the content offset \
-        by as much as the content grew. In an app that does not, rows above are as good as `rows`.
+        The number of rows that are inserted at the top. The visible rows stay in place: the app moves the content offset \
+        by the height of the new rows. For an app that doesn't, use `rows` instead.
         """
       ) {
         $0 = .loadRowsAbove($1)
       } from: {
         if case .loadRowsAbove(let rows) = $0 { rows } else { nil }
       },
-      Key<Command?>("height", .lengthFromZero, examples: ["300"], "How much the content grows, in points.") {
+      Key<Command?>(
+        "height", .lengthFromZero, examples: ["300"], "The height that is added to the content, in points."
+      ) {
         $0 = .loadHeight($1)
       } from: {
         if case .loadHeight(let height) = $0 { height } else { nil }
       },
     ]),
     forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
-    "Rows or height are added to the content, and the scroll view reloads."
+    "Rows or a height are added to the content, and the scroll view reloads."
   ) { command, _ in
     Perform(command)
   } from: {

@@ -9,7 +9,7 @@ enum Pull {
     "pull",
     .componentMap(of: ValueType<PullAmount>.pullAmount.located),
     examples: ["{ header: 60 }", "{ footer: 150% }"],
-    "The finger drags until so much of the component shows, in points or as a part of its height (a trailer: width)."
+    "The finger drags until this much of the component shows, in points or as a percentage of its height (a trailer: width)."
   ) { pull, builder in
     guard builder.requireComponent(at: pull.role) else { return nil }
     let role = pull.role.value
@@ -18,7 +18,7 @@ enum Pull {
       builder.diagnostics.add(
         .stepWithoutEffect, "a pull by \(pull.item.span.text) shows nothing of the \(role.rawValue)",
         at: pull.item.span,
-        help: "write how much of it shows, like `pull: { \(role.rawValue): 60 }`; to scroll away from it use `drag`"
+        help: "write the visible amount, like `pull: { \(role.rawValue): 60 }`; to scroll away from it, use `drag`"
       )
     }
     return Perform(.pull(role, pull.item.value))
@@ -52,8 +52,9 @@ extension ValueType where Value == PullAmount {
       if abs(length) < 5, length != length.rounded(), let text = node.scalar {
         let percent = "\((length * 100).rounded(decimals: 6).shortestText)%"
         diagnostics.add(
-          .doubtfulUnit, "`\(name)` is pulled by \(text) points: without a `%` it counts points", at: node.span,
-          help: "write `\(percent)` for a part of its height",
+          .doubtfulUnit, "`\(name)` is pulled by \(text) points: a number without a `%` is in points",
+          at: node.span,
+          help: "write `\(percent)` for a percentage of its height",
           fix: node.fix(Correction(percent, isSafe: false)))
       }
       return .points(length)

@@ -9,7 +9,7 @@ enum Release {
       KeySet<Point?>([
         Key(
           "velocity", .vector(of: .velocity), isRequired: true, examples: ["[0, -900]"],
-          "The finger's velocity in points per second, right and down positive; the offset moves against it."
+          "The velocity of the finger in points per second; right and down are positive, and the offset moves the opposite way."
         ) {
           $0 = $1
         } from: {
@@ -17,7 +17,7 @@ enum Release {
         }
       ]), from: { nil }),
     word: .release(velocity: nil), examples: ["{ velocity: [0, -900] }"],
-    "The finger goes up: the pan ends, and physics takes over; without a velocity with that of the last swipe."
+    "The finger is lifted: the pan ends, and the scroll view continues to move; the default velocity is that of the last swipe."
   ) { velocity, _ in
     Perform(.release(velocity: velocity))
   } from: {

@@ -9,12 +9,12 @@ enum RepeatSteps {
       KeySet<(times: Int32, steps: [Node])>([
         Key(
           "times", .integer(1...Int32(ExpansionBudget.steps)), isRequired: true, examples: ["3"],
-          "How often the steps are done."
+          "The number of times that the steps are done."
         ) { $0.times = $1 },
-        Key("steps", .steps, isRequired: true, "What is done each time.") { $0.steps = $1 },
+        Key("steps", .steps, isRequired: true, "The steps to repeat.") { $0.steps = $1 },
       ]), from: { (0, []) }),
     examples: ["{ times: 3, steps: [ { pull: { header: 120% } }, release, { wait: settled } ] }"],
-    "A list of steps, several times."
+    "Repeats a list of steps."
   ) { rounds, builder in
     builder.group = .rounds(Int(rounds.times), rounds.steps)
     return nil

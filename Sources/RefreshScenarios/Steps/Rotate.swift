@@ -7,8 +7,8 @@ enum Rotate {
   static let kind = StepKind(
     "rotate", size, forApps: true, examples: ["[667, 375]"],
     """
-    The screen turns: the viewport has another width and height. On a device that `viewport` names, the safe area becomes \
-    that of the device held sideways or upright, unless the scene sets a `safeArea`.
+    The screen rotates: the viewport changes its width and height. If `viewport` is a device, the safe area becomes \
+    that of the device in landscape or portrait, unless the scene has a `safeArea`.
     """
   ) { viewport, builder in
     let safeArea = builder.world.scene.safeArea(rotatedTo: viewport)
@@ -28,7 +28,7 @@ enum Rotate {
       return diagnostics.refuse(
         .wrongKind(
           of: node, as: name, size.shape,
-          help: "write `\(name): \(meant)`, the width and height after the turn"))
+          help: "write `\(name): \(meant)`, the width and height after the rotation"))
     }
   }()
 

@@ -4,7 +4,7 @@ import RefreshPresets
 enum RunFlow {
   static let kind = StepKind(
     "flow", .flowCall, examples: ["pull-and-release", "{ pull-and-release: { amount: 120% } }"],
-    "The steps of a flow, with values in the place of its parameters."
+    "Runs the steps of a flow, with values for its parameters."
   ) { call, builder in
     builder.group = .flow(call)
     return nil
@@ -24,12 +24,12 @@ extension ValueType where Value == FlowCall {
         if entries.contains(where: \.key.isBroken) { return nil }
         return diagnostics.refuse(
           .wrongCount, "`\(name)` takes one flow, found \(entries.isEmpty ? "an empty map" : "\(entries.count)")",
-          at: entries.dropFirst().first?.key.span ?? node.span, help: "give each flow a step of its own")
+          at: entries.dropFirst().first?.key.span ?? node.span, help: "use a separate step for each flow")
       }
       guard !entry.key.isBroken, !entry.value.isBroken else { return nil }
       guard entry.value.kind == .mapping else {
         return diagnostics.refuse(
-          .wrongKind(of: entry.value, as: flow, parameters, help: "without parameters write `flow: \(flow)`"))
+          .wrongKind(of: entry.value, as: flow, parameters, help: "without parameters, write `flow: \(flow)`"))
       }
       return FlowCall(name: Located(value: flow, span: entry.key.span), arguments: entry.value.entries)
     }

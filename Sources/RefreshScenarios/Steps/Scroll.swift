@@ -17,8 +17,8 @@ enum Scroll {
         Key<(goal: Goal?, animated: Bool)?>(
           "to", goal, examples: ["300", "{ x: 40 }", "bottom"],
           """
-          The content offset; a number is its y, the other axis stays. Or an end of the content, with its inset: `bottom` is \
-          where the end of the content meets the bottom inset, and the top for content that is shorter than the viewport.
+          The content offset; a plain number is its y, and the other axis doesn't move. Or an end of the content including its inset: `bottom` is \
+          where the end of the content meets the bottom inset, or the top for content that is shorter than the viewport.
           """
         ) {
           $0 = ($1, $0?.animated ?? false)
@@ -26,7 +26,8 @@ enum Scroll {
           $0?.goal
         },
         Key(
-          "by", .destination, examples: ["-30"], "What is added to the content offset; a number is its y."
+          "by", .destination, examples: ["-30"],
+          "The amount that is added to the content offset; a plain number is its y."
         ) { draft, way in
           draft = (.way(Point(x: way.x ?? 0, y: way.y ?? 0)), draft?.animated ?? false)
         } from: {
@@ -34,14 +35,14 @@ enum Scroll {
         },
       ],
       options: [
-        Key("animated", .boolean, default: "false", "Whether the app asks for an animation.") {
+        Key("animated", .boolean, default: "false", "Whether the offset is animated.") {
           $0 = ($0?.goal, $1)
         } from: {
           $0?.animated == true ? true : nil
         }
       ]),
     forApps: true, examples: ["{ to: 300 }", "{ to: bottom, animated: true }", "{ by: -30 }"],
-    "The app sets the content offset, which is never brought into its range."
+    "The app sets the content offset, which may be outside its range."
   ) { scroll, _ in
     switch scroll.goal {
     case .offset(let offset): Perform(.scroll(to: offset, animated: scroll.animated))

@@ -9,7 +9,7 @@ enum SetProperties {
   static let kind = StepKind(
     "set", .entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing"),
     forApps: true, examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
-    "Any settable property of the scene or of a component has another value, now."
+    "Settable properties of the scene or of a component immediately get other values."
   ) { entries, builder in
     let commands = entries.compactMap { read($0, for: &builder) }
     return commands.count == entries.count ? Perform(commands.flatMap { $0 }) : nil
@@ -31,8 +31,8 @@ enum SetProperties {
     let name = DottedName(entry.key)
     if let step = ObservedProperty.step(setting: name.text, to: entry.value, in: builder.cast) {
       return builder.diagnostics.refuse(
-        .unknownProperty, "`\(name.text)` can be observed, and not set", at: entry.key.span,
-        help: "a step changes it: write `\(step)`")
+        .unknownProperty, "`\(name.text)` can be observed, but not set", at: entry.key.span,
+        help: "use a step to change it: `\(step)`")
     }
     if name.first.text == "scene", let rest = name.rest {
       return SceneDraft.changes(rest, value: entry.value, into: &builder.diagnostics)?.map { .setScene($0) }
@@ -65,7 +65,7 @@ enum SetProperties {
     }
     let help =
       if roots.contains(name.text) {
-        "name a property of it, like `\(name.text).\(name.text == "scene" ? "content.height" : "hidden")`"
+        "write a property of it, like `\(name.text).\(name.text == "scene" ? "content.height" : "hidden")`"
       } else if let near = nearestName(to: name.first.text, in: roots) {
         "did you mean `\(near)`?"
       } else {

@@ -9,20 +9,20 @@ enum Swipe {
       KeySet<(way: Point, duration: Interval)>([
         Key(
           "by", .vector(of: .length), isRequired: true, examples: ["[0, 320]"],
-          "The finger's way in points, right and down positive; the offset moves against it."
+          "The movement of the finger in points; right and down are positive, and the offset moves the opposite way."
         ) {
           $0.way = $1
         } from: {
           $0.way
         },
-        Key("duration", positiveDuration, isRequired: true, examples: ["0.3s"], "How long the finger takes.") {
+        Key("duration", positiveDuration, isRequired: true, examples: ["0.3s"], "The duration of the movement.") {
           $0.duration = $1
         } from: {
           $0.duration
         },
       ]), from: { (.zero, .zero) }),
     examples: ["{ by: [0, 320], duration: 0.3s }"],
-    "A finger moves along a straight path, through rubber bands at the edges, and stays down."
+    "A finger moves along a straight line, with rubber-banding at the edges, and stays down."
   ) { swipe, _ in
     Perform(.swipe(by: swipe.way, swipe.duration))
   } from: {

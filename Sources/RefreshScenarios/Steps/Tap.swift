@@ -5,7 +5,7 @@ import RefreshPresets
 enum Tap {
   static let kind = StepKind(
     "tap", ValueType<ComponentRole>.footer.located, examples: ["footer"],
-    "A finger taps on the footer's label; the label has to be there and to be seen."
+    "A finger taps the footer's label, which must be visible."
   ) { role, builder in
     guard builder.requireComponent(at: role) else { return nil }
     let flaw = ObservablePath.missingPart(.stateLabelText, of: role.value, at: role.span, in: builder.cast)

@@ -45,18 +45,18 @@ struct Wait: Step {
     "wait",
     .by(
       scalar: .words(
-        [(ValueShape.Word(settled, "Until nothing is scheduled or moving any more, for at most 60 s."), Draft())],
+        [(ValueShape.Word(settled, "Until nothing is scheduled or moving, for at most 60 s."), Draft())],
         or: .time),
       map: .keys(
         KeySet(
           [
-            Key("until", .conditions, isRequired: true, "What has to hold, all at the same time.") {
+            Key("until", .conditions, isRequired: true, "The conditions that must hold at the same time.") {
               $0.entries = $1
             },
-            Key("atMost", .duration, default: "60s", "How long to wait before the step fails.") { $0.limit = $1 },
+            Key("atMost", .duration, default: "60s", "The time after which the step fails.") { $0.limit = $1 },
           ], elsewhere: elsewhere), from: { Draft() })),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],
-    "Virtual time passes, from event to event; no real time does."
+    "Virtual time passes, from event to event, without waiting in real time."
   ) { draft, builder in
     if let time = draft.time { return Perform(.wait(time)) }
     return builder.conditions(draft.entries).map { Wait(conditions: $0, limit: draft.limit) }
@@ -87,7 +87,7 @@ struct Wait: Step {
       return MisplacedKey(help: "write `wait: { until: { \(name): … } }`", supplies: ["until"])
     }
     guard ["for", "time", "duration", "seconds", "ms", "delay"].contains(name) else { return nil }
-    return MisplacedKey(help: "write the time alone: `wait: 0.4s`", supplies: ["until"])
+    return MisplacedKey(help: "write only the time: `wait: 0.4s`", supplies: ["until"])
   }
 }
 
@@ -100,7 +100,7 @@ extension ValueType where Value == Wait.Draft {
       return diagnostics.refuse(
         .wrongValue, "`\(name)` must be \(time.shape.phrase), `settled` or a map, found \(found(node))",
         at: node.span,
-        help: "to wait for a state write `wait: { until: { header.state: idle } }`")
+        help: "to wait for a state, write `wait: { until: { header.state: idle } }`")
     }
   }
 }

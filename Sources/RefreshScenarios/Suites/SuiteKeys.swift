@@ -28,28 +28,28 @@ enum SuiteKeys {
       Key(
         "preset", ValueType<String>.nonEmptyText("the path of a preset file").located,
         examples: ["../presets/classic-feed.preset.yaml"],
-        "The preset that is tried, by its path from this file."
+        "The path of the preset to test, relative to this file."
       ) { $0.preset = $1 },
       component(.header),
       component(.footer),
       component(.trailer),
-      Key("scene", .node(SceneKeys.all.shape), "Where the components live.") { $0.scene = $1 },
-      Key("app", .node(AppReader.keys.shape), "What the app does when a component calls back.") { $0.app = $1 },
+      Key("scene", .node(SceneKeys.all.shape), "The surroundings of the components.") { $0.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "The app's answers to the components' callbacks.") { $0.app = $1 },
       Key(
         "flows", .node(Flows.shape, of: .mapping),
         examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
-        "Lists of steps with names; `${…}` are their parameters."
+        "Named lists of steps; `${…}` are their parameters."
       ) { $0.flows = $1 },
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
-        "What has to hold after every change in every scenario."
+        "The conditions that must hold after every change in every scenario."
       ) { $0.always = $1 },
       Key(
         "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
-        "What has to hold at the end of every scenario that comes to rest: nothing is scheduled or moving, no finger is down "
+        "The conditions that must hold at the end of every scenario that comes to rest: nothing is scheduled or moving, no finger is down "
           + "and no component refreshes."
       ) { $0.atRest = $1 },
-      Key("scenarios", .nodes(ScenarioKeys.all.shape), "What should happen.") { $0.scenarios = $1 },
+      Key("scenarios", .nodes(ScenarioKeys.all.shape), "The scenarios.") { $0.scenarios = $1 },
     ],
     elsewhere: elsewhere)
 
@@ -58,19 +58,19 @@ enum SuiteKeys {
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     switch name {
     case "name", "title", "feature":
-      MisplacedKey(help: "a suite's name stands behind `suite`", name: "suite")
-    case "tests", "cases", "specs": MisplacedKey(help: "the list is called `scenarios`", name: "scenarios")
+      MisplacedKey(help: "write the name of a suite after `suite`", name: "suite")
+    case "tests", "cases", "specs": MisplacedKey(help: "use the key `scenarios` for the list", name: "scenarios")
     case _ where ScenarioKeys.all[name] != nil:
       MisplacedKey(help: "`\(name)` belongs to a scenario, under `scenarios`")
     case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
     case "type": MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`")
-    case "strings", "assets", "extends": MisplacedKey(help: "`\(name)` belongs to a preset, which `preset` names")
+    case "strings", "assets", "extends": MisplacedKey(help: "`\(name)` belongs to the preset file")
     default: nil
     }
   }
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
-    Key(role.rawValue, .component(role), "The \(role.rawValue), in the place of a preset's.") {
+    Key(role.rawValue, .component(role), "The \(role.rawValue), if the suite doesn't have a preset.") {
       node, place, draft, _ in
       draft.components.append((role, WrittenComponent(node: node, place: place())))
       return true
@@ -97,40 +97,43 @@ enum ScenarioKeys {
   static let all = KeySet<ScenarioDraft>(
     owner: "a scenario",
     [
-      Key("name", ValueType<String>.nonEmptyText().located, isRequired: true, "What the scenario shows.") {
+      Key(
+        "name", ValueType<String>.nonEmptyText().located, isRequired: true,
+        "The name of the scenario: what it shows."
+      ) {
         $0.name = $1
       },
       Key(
-        "tags", .list(of: .name), examples: ["[smoke]"], "What it is about, to choose scenarios by."
+        "tags", .list(of: .name), examples: ["[smoke]"], "Tags by which scenarios can be selected."
       ) { $0.tags = $1 },
-      Key("scene", .node(SceneKeys.all.shape), "What is different from the suite's scene.") { $0.scene = $1 },
-      Key("app", .node(AppReader.keys.shape), "What the app does differently.") { $0.app = $1 },
+      Key("scene", .node(SceneKeys.all.shape), "The differences from the suite's scene.") { $0.scene = $1 },
+      Key("app", .node(AppReader.keys.shape), "The differences from the suite's app.") { $0.app = $1 },
       Key(
         "examples", .node(ExampleReader.shape),
         examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
-        "The scenario runs once with each of these values for its parameters, which are written `${…}`."
+        "Values for the parameters of the scenario, which are written `${…}`; the scenario runs once for each."
       ) { _, _ in },
       Key(
         "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
-        "What has to hold after every change; it goes before what the suite says of the same observable."
+        "The conditions that must hold after every change; they override the suite's conditions on the same observables."
       ) { $0.always = $1 },
       Key(
         "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
-        "What has to hold at the end, when all has come to rest; it goes before what the suite says of the same observable. A "
-          + "scenario with an `atRest` of its own fails if it does not come to rest."
+        "The conditions that must hold at the end, at rest; they override the suite's conditions on the same observables. A "
+          + "scenario with its own `atRest` fails if it doesn't come to rest."
       ) { $0.atRest = $1 },
       Key(
-        "skip", ValueType<String>.nonEmptyText("the reason why it does not run"),
-        examples: ["waits for the new footer"], "Why the scenario does not run for now."
+        "skip", ValueType<String>.nonEmptyText("the reason why it doesn't run"),
+        examples: ["waits for the new footer"], "The reason why the scenario doesn't run at present."
       ) { $0.skip = $1 },
       Key(
         "only", ValueType.boolean.located, default: "false",
-        "Whether only this scenario runs, and others that say so."
+        "Whether only this scenario, and others with `only: true`, run."
       ) { $0.only = $1 },
-      Key("soft", .boolean, default: "false", "Whether the scenario goes on after a step that failed.") {
+      Key("soft", .boolean, default: "false", "Whether the scenario continues after a failed step.") {
         $0.soft = $1
       },
-      Key("steps", .steps, isRequired: true, "What happens, one after the other.") { $0.steps = $1 },
+      Key("steps", .steps, isRequired: true, "The steps, in order.") { $0.steps = $1 },
     ],
     elsewhere: elsewhere)
 
@@ -139,15 +142,15 @@ enum ScenarioKeys {
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     switch name {
     case "title", "scenario", "test", "it", "case", "description":
-      MisplacedKey(help: "a scenario's name stands behind `name`", name: "name")
+      MisplacedKey(help: "write the name of a scenario after `name`", name: "name")
     case "flows", "preset", "header", "footer", "trailer", "suite":
-      MisplacedKey(help: "`\(name)` belongs to the suite, beside `scenarios`")
+      MisplacedKey(help: "`\(name)` belongs to the suite, next to `scenarios`")
     case "when", "then", "and":
       MisplacedKey(
-        help: "what happens and what is expected is one list: write both under `steps`", supplies: ["steps"])
-    case "do", "actions", "script": MisplacedKey(help: "the list is called `steps`", name: "steps")
+        help: "write both actions and expectations under `steps`", supplies: ["steps"])
+    case "do", "actions", "script": MisplacedKey(help: "use the key `steps` for the list", name: "steps")
     case "given", "setup", "before", "background", "context":
-      MisplacedKey(help: "what is there at the beginning is described under `scene`")
+      MisplacedKey(help: "describe the initial state under `scene`")
     case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
     case _ where StepCatalogue[name] != nil:
       MisplacedKey(help: "`\(name)` is a step: write `- \(name)` under `steps`", supplies: ["steps"])

@@ -61,4 +61,4 @@ public struct SuiteLoader: Sendable {
   }
 }
 
-let shortSuite = "the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`"
+let shortSuite = "the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`"

@@ -21,9 +21,10 @@ struct SuiteReader {
     }
     if isPreset(root) {
       return diagnostics.refuse(
-        .wrongFile, "this is a preset, and a suite of scenarios is wanted", at: root.beginning,
+        .wrongFile, "this is a preset, but a suite of scenarios is needed", at: root.beginning,
         help:
-          "a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`")
+          "begin a suite with `suite: …` and specify its preset by `preset: …`; presets are in files `*.preset.yaml`"
+      )
     }
     var draft = SuiteDraft()
     SuiteKeys.all.decode(root, as: "suite", to: &draft, into: &diagnostics)
@@ -85,7 +86,7 @@ struct SuiteReader {
   private mutating func checkComponents(_ draft: SuiteDraft, of root: Node) {
     if let preset = draft.preset, let component = draft.components.first {
       diagnostics.add(
-        .presetAndComponents, "a suite has a preset or components of its own, not both",
+        .presetAndComponents, "a suite can have a preset or its own components, but not both",
         at: component.component.place,
         labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
@@ -93,7 +94,7 @@ struct SuiteReader {
     if !names.contains(where: { root[$0] != nil || isMisspelt($0, in: root) }) {
       diagnostics.add(
         .noComponent, "the suite has no component", at: root.beginning,
-        help: "name a `preset`, or add a `header`, a `footer` or a `trailer`")
+        help: "add a `preset`, a `header`, a `footer` or a `trailer`")
     }
   }
 
@@ -120,15 +121,15 @@ struct SuiteReader {
       let name = quoted(scenario.name)
       if other.nameSpan != scenario.nameSpan {
         diagnostics.add(
-          .duplicateScenario, "another scenario of the suite is called \(name)", at: scenario.nameSpan,
+          .duplicateScenario, "another scenario of the suite is also called \(name)", at: scenario.nameSpan,
           labels: [Diagnostic.Label("it is here", at: other.nameSpan)]
             + examples.map { Diagnostic.Label("with this example", at: $0.span) })
       } else if told.insert(scenario.nameSpan).inserted {
         diagnostics.add(
-          .duplicateScenario, "two examples make scenarios of the same name, \(name)", at: scenario.nameSpan,
+          .duplicateScenario, "two examples result in the same scenario name, \(name)", at: scenario.nameSpan,
           labels: zip(["the first example", "the other"], examples).map { Diagnostic.Label($0, at: $1.span) },
           help:
-            "write parameters that differ into the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
+            "use parameters that differ in the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
       }
     }
   }

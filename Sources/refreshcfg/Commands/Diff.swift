@@ -11,9 +11,9 @@ struct Diff: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two presets, and show how their behaviour differs.",
     discussion: """
-      Suites are run with each of the presets in place of their own, and their expectations are not checked; without \
-      suites, built-in gestures are run. Where these show no difference, though keys differ, runs drawn by chance are \
-      asked. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
+      Suites run with each of the presets in place of their own, and their expectations aren't checked; without \
+      suites, built-in gestures are tried. If keys differ but these show no difference, random runs are \
+      compared. Exit status: 0 no difference, 1 a difference, 2 wrong usage or a file that can't be read or is invalid.
       """)
 
   @Argument(help: "The old preset file, or - for standard input.", completion: .file())
@@ -28,7 +28,7 @@ struct Diff: RunnableCommand {
   @Option(help: "The output format: \(DiffFormat.names.joined(separator: ", ")).")
   var format: DiffFormat = .all[0]
 
-  @Option(help: ArgumentHelp("How many runs drawn by chance to ask, 0 for none.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of random runs to compare, or 0 to skip this.", valueName: "count"))
   var runs = 20_000
 
   @OptionGroup var project: ProjectOptions
@@ -38,7 +38,7 @@ struct Diff: RunnableCommand {
   func validate() throws {
     if old == "-", new == "-" { throw ValidationError("only one of the presets can come from standard input") }
     if suites.contains("-") { throw ValidationError("suites can't come from standard input; name a file") }
-    if runs < 0 { throw ValidationError("--runs can't be negative; 0 asks none") }
+    if runs < 0 { throw ValidationError("--runs can't be negative; 0 skips random runs") }
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {

@@ -8,10 +8,10 @@ import RefreshText
 /// `refreshcfg explore PRESET|SUITE…`
 struct Explore: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Search presets and suites for problems that no scenario shows, and write a scenario for each.",
+    abstract: "Search presets and suites for problems in random runs, and write a scenario for each.",
     discussion: """
-      Runs are drawn by chance: a screen, a finger, an app and what happens around it. A suite's scene, app, always and atRest \
-      hold in all runs, and its scenarios and flows are what runs begin with. The same seed gives the same runs, on any number \
+      Runs are random: a screen, a finger, an app and its surroundings. A suite's scene, app, always and atRest \
+      apply to all runs, and runs begin with its scenarios and use its flows. The same seed gives the same runs, on any number \
       of processors and machines. Exit status: 0 nothing new, 1 a new problem or an invalid file, 2 wrong usage.
       """)
 
@@ -35,7 +35,7 @@ struct Explore: RunnableCommand {
       throw ValidationError("--reach and --replay can't be combined")
     }
     if runs.time != nil, sharding.shard != nil || sharding.shardCount != nil {
-      throw ValidationError("--for gives each machine other runs; a shard needs --runs")
+      throw ValidationError("--for gives each machine different runs; a shard needs --runs")
     }
   }
 
@@ -46,31 +46,31 @@ struct Explore: RunnableCommand {
 
 /// Options for the runs of an exploration.
 struct ExploreRunOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("How many runs to do of each preset and suite. (default: 20000)", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of runs of each preset and suite. (default: 20000)", valueName: "count"))
   var runs: Int?
 
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "How long to explore each preset and suite, such as 10s, 5min or 1h, instead of a number of runs.",
+      "The time to explore each preset and suite, such as 10s, 5min or 1h, instead of a number of runs.",
       valueName: "time"))
   var time: ExploreTime?
 
-  @Option(help: ArgumentHelp("What chance begins with, a whole number.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of random numbers, a whole number.", valueName: "number"))
   var seed: UInt64 = 1
 
   @Option(
     help: ArgumentHelp(
-      "What the app and the world may do at most: \(joined(Level.allCases.map(\.rawValue))), each with those before it.",
+      "What the app and its surroundings can do at most: \(joined(Level.allCases.map(\.rawValue))), where each includes the previous ones.",
       valueName: "level"))
   var app = Level.surroundings
 
-  @Option(help: ArgumentHelp("How many processors to use; all is the default.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of processors to use; the default is all.", valueName: "count"))
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Do one run again, by what a report calls it, with the same --app: 1:4711 is run 4711 of seed 1.",
+      "Repeat one run, identified as in reports, with the same --app: 1:4711 is run 4711 of seed 1.",
       valueName: "seed:run"))
   var replay: RunNumber?
 
@@ -106,7 +106,7 @@ struct ExploreProblemOptions: ParsableArguments {
   var laws: Set<LawID> { Set(only.isEmpty ? LawID.all : only).subtracting(except) }
 
   func validate() throws {
-    if laws.isEmpty { throw ValidationError("--only and --except leave nothing to look for") }
+    if laws.isEmpty { throw ValidationError("--only and --except exclude all problems") }
   }
 }
 
@@ -115,7 +115,7 @@ struct ExploreResultOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write a scenario file and a film strip for each problem into this folder; problems that have one there are known.",
+      "Write a scenario file and a film strip for each problem into this folder; problems with a file in it are known.",
       valueName: "folder"), completion: .directory)
   var out: String?
 

@@ -8,39 +8,40 @@ import RefreshText
 struct Export: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Make code for an app of presets: Swift or Objective-C that sets up MJRefresh's own components, or JSON.",
+      "Export presets as code for an app: Swift or Objective-C that sets up MJRefresh's own components, or JSON.",
     discussion: """
-      A preset becomes a type that makes its components and attaches them, or JSON (json), which an app reads at run time by the \
-      Swift that stands beside it (loader). The folder of --out holds nothing else, and is \
-      written as a whole or not at all; without it the code goes to standard output. Where --out ends in .swift, it is one file \
-      with all code. With --check nothing is written: exit status 1 and a difference where the folder or file is not what \
-      would be written.
+      A preset becomes a type that makes its components and attaches them, or JSON (json), which an app reads at run time with \
+      the Swift code next to it (loader). The folder of --out contains nothing else, and is \
+      written as a whole or not at all; without it, the code goes to standard output. If --out ends with .swift, it is one file \
+      with all code. With --check, nothing is written; if the folder or file is out of date, the exit status is 1 and \
+      the differences are shown.
       """)
 
   @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "What to make.")
+  @Option(help: "The format to export.")
   var to: ExportOptions.Language
 
   @Option(
-    name: [.short, .long], help: ArgumentHelp("The folder of the code, or one file of Swift.", valueName: "folder"))
+    name: [.short, .long], help: ArgumentHelp("The folder for the code, or one Swift file.", valueName: "folder"))
   var out: String?
 
-  @Flag(help: "Write nothing; show what in the folder is not as it would be written.")
+  @Flag(help: "Write nothing; show what would change in the folder.")
   var check = false
 
-  @Option(help: "Who may use the types, in Swift.")
+  @Option(help: "The access level of the types, in Swift.")
   var access = ExportOptions().access
 
   @Option(
     help: ArgumentHelp(
-      "The beginning of the names of types, of shared code, too. (default: RC in Objective-C, none in Swift)",
+      "The prefix of type names, including those of shared code. (default: RC in Objective-C, none in Swift)",
       valueName: "letters"))
   var prefix: String?
 
   @Option(
-    help: ArgumentHelp("The name of the type, of one preset. (default: from the preset's name)", valueName: "name"))
+    help: ArgumentHelp(
+      "The name of the type, for a single preset. (default: from the preset's name)", valueName: "name"))
   var typeName: String?
 
   @Option(
@@ -51,7 +52,8 @@ struct Export: RunnableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write an asset catalog with the images that presets name by files.", valueName: "folder.xcassets"))
+      "Also write an asset catalog with the images that presets refer to by file name.",
+      valueName: "folder.xcassets"))
   var assets: String?
 
   @OptionGroup var project: ProjectOptions
@@ -60,15 +62,16 @@ struct Export: RunnableCommand {
 
   func validate() throws {
     if out == nil {
-      if check { throw ValidationError("--check needs --out: the folder to look at") }
-      if assets != nil { throw ValidationError("--assets needs --out: the folder of the code") }
+      if check { throw ValidationError("--check needs --out, the folder to check") }
+      if assets != nil { throw ValidationError("--assets needs --out, the folder for the code") }
     }
     if let assets, !assets.hasSuffix(".xcassets") {
       throw ValidationError("--assets must name a folder that ends with `.xcassets`, found `\(assets)`")
     }
     if let out, ExportFile.isFile(out), to != .swift {
       throw ValidationError(
-        "one file holds Swift alone; for --to \(to.rawValue), --out must name a folder, found `\(out)`")
+        "only Swift can be written into one file; for --to \(to.rawValue), --out must name a folder, found `\(out)`"
+      )
     }
     if let bundle, bundle.unicodeScalars.contains(where: VisibleText.acts) || bundle.isEmpty {
       throw ValidationError("--bundle must be an expression on one line, found `\(VisibleText.of(bundle))`")
@@ -77,7 +80,7 @@ struct Export: RunnableCommand {
       guard let name, !(option == "--prefix" && name.isEmpty) else { continue }
       // A word may have the letters of any script.
       if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
-        throw ValidationError("\(option) must begin a name of letters, digits and _, found `\(name)`")
+        throw ValidationError("\(option) must be the start of a name with letters, digits and _, found `\(name)`")
       }
     }
   }
@@ -89,7 +92,7 @@ struct Export: RunnableCommand {
     try streams.check(diagnostics, isUnusable: files.isUnusable)
     guard !presets.isEmpty else { throw Refusal("there is no preset to export") }
     if typeName != nil, presets.count > 1 {
-      throw Refusal("--type-name is for one preset, and there are \(presets.count)")
+      throw Refusal("--type-name is for a single preset, but there are \(presets.count)")
     }
     let export = RefreshExport.Export(presets, options)
     streams.show(export.diagnostics.sorted())
@@ -138,7 +141,7 @@ struct Export: RunnableCommand {
     }
     guard count > 0 else { return .success }
     let verb = count == 1 ? "is" : "are"
-    streams.error("\(counted(count, "file")) \(verb) not what would be written; export without --check\n")
+    streams.error("\(counted(count, "file")) \(verb) out of date; export without --check\n")
     return .failure
   }
 }

@@ -15,7 +15,8 @@ struct ExportFile: ExportPlace {
   init(_ export: RefreshExport.Export, path: String) throws(Refusal) {
     guard let bytes = export.singleFile else {
       throw Refusal(
-        "texts under `strings` need a bundle beside the code, which one file can't hold; give --out a folder")
+        "texts under `strings` need a bundle next to the code, which a single file can't contain; use a folder for --out"
+      )
     }
     (self.path, self.bytes) = (path, bytes)
   }
@@ -50,7 +51,7 @@ struct ExportFile: ExportPlace {
       throw Refusal("\(VisibleText.of(path)) can't be read: \(error.reason)")
     }
     guard RefreshExport.Export.isSingleFile(old) || old.isEmpty else {
-      throw Refusal("\(VisibleText.of(path)) exists already and was not made by refreshcfg; name another file")
+      throw Refusal("\(VisibleText.of(path)) already exists and wasn't made by refreshcfg; choose another file")
     }
     return old
   }

@@ -10,16 +10,17 @@ import RefreshText
 /// `refreshcfg gallery PATH… --out FOLDER`
 struct Gallery: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a website of presets: each on a phone to pull, with its states, titles, frames and keys.",
+    abstract:
+      "Make a website of presets, with each on a phone that you can pull, and its states, titles, frames and keys.",
     discussion: """
       Scenarios are run, and the site includes their report. It is written as a whole or not at all, replaces an earlier \
-      gallery, and needs no server and no network.
+      gallery, and needs no server or network.
       """)
 
   @Argument(help: "Files, folders to search, or FILE:LINE for one scenario.", completion: .file())
   var paths: [String]
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the site.", valueName: "folder"))
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder for the site.", valueName: "folder"))
   var out: String
 
   @Option(help: ArgumentHelp("The title of the site.", valueName: "title"))

@@ -8,25 +8,25 @@ import RefreshYAML
 /// `refreshcfg import PATH…`
 struct Import: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make presets of an app's code: Swift and Objective-C that set up MJRefresh's components.",
+    abstract: "Make presets from an app's code: Swift and Objective-C that set up MJRefresh's components.",
     discussion: """
-      Each scroll view, and each class of components that is made nowhere, becomes a preset, in which a comment says where each \
-      value is from. What can't be read is never guessed: it is said in the preset and on standard error. Exit status: 0 all \
-      was read, 1 some was not, or --against found a difference, 2 wrong usage or a file that can't be read or written.
+      Each scroll view, and each component class that isn't instantiated, becomes a preset, in which comments say where each \
+      value is from. What can't be read is never guessed, but reported in the preset and on standard error. Exit status: 0 everything \
+      was read, 1 something wasn't, or --against found a difference, 2 wrong usage or a file that can't be read or written.
       """)
 
-  @Argument(help: "Files of code, or folders to search.", completion: .file())
+  @Argument(help: "Code files, or folders to search.", completion: .file())
   var paths: [String]
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder of the presets.", valueName: "folder"))
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder for the presets.", valueName: "folder"))
   var out: String?
 
-  @Flag(help: "Replace presets in the folder of --out even if they were changed since import wrote them.")
+  @Flag(help: "Replace presets in the folder of --out even if they have changed since import wrote them.")
   var overwrite = false
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing; show where these presets differ from the code. Can be given several times.",
+      "Write nothing; show where these presets differ from the code. May be repeated.",
       valueName: "presets"))
   var against: [String] = []
 
@@ -35,7 +35,7 @@ struct Import: RunnableCommand {
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if out != nil, !against.isEmpty { throw ValidationError("--against writes nothing; leave out --out") }
+    if out != nil, !against.isEmpty { throw ValidationError("--against writes nothing; remove --out") }
     if overwrite, out == nil { throw ValidationError("--overwrite needs --out, the folder of the presets") }
   }
 
@@ -75,7 +75,7 @@ struct Import: RunnableCommand {
       if files.isEmpty, unreadable.isEmpty {
         let endings = joined(RefreshImport.Import.suffixes.map { "`\($0)`" })
         diagnostics.add(
-          .nothingFound, "there is no file that ends in \(endings) in this folder",
+          .nothingFound, "there is no file that ends with \(endings) in this folder",
           at: Span(wholeOf: SourceFile(path: path, bytes: [])))
       }
       sources += files.compactMap { path in
@@ -120,7 +120,7 @@ struct Import: RunnableCommand {
     return Refusal(
       messages: [
         "\(joined(all, by: "and")) \(verb) changed since import wrote \(object), so nothing was written: "
-          + "`--overwrite` replaces \(object), another folder keeps both"
+          + "`--overwrite` replaces \(object), use another folder to keep both"
       ], status: .failure)
   }
 

@@ -9,8 +9,8 @@ import RefreshText
 /// `refreshcfg init [PLACE]`
 struct Init: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Begin: write a small preset, a scenario that passes, and the schemas that editors complete by.",
-    discussion: "What is there already is never overwritten.")
+    abstract: "Create a small preset, a scenario that passes, and the schemas for completion in editors.",
+    discussion: "Existing files are never overwritten.")
 
   @Argument(
     help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct Init: RunnableCommand {
     guard taken.isEmpty else {
       throw Refusal(
         "\(joined(taken.map { VisibleText.of($0) }, by: "and")) \(taken.count == 1 ? "is" : "are") there already, and "
-          + "nothing was written; name another preset: refreshcfg init NAME.preset.yaml")
+          + "nothing was written; choose another name: refreshcfg init NAME.preset.yaml")
     }
     for file in start.own + start.schemas {
       do throws(InputFile.Failure) {
@@ -56,7 +56,7 @@ private struct Start {
     let ending = ".preset.yaml"
     let isNamed = place.hasSuffix(ending) && !FolderSearch.isFolder(place)
     guard isNamed || !FilePath.isYAML(place) else {
-      throw Refusal("a preset's name ends with \(ending), found \(VisibleText.of(place))")
+      throw Refusal("the file name of a preset must end with \(ending), found \(VisibleText.of(place))")
     }
     let path = isNamed ? place : FilePath.normalized(FilePath.open(place) + "feed" + ending)
     let (folder, name) = (FilePath.folder(of: path), String(FilePath.name(of: path).dropLast(ending.count)))
@@ -105,7 +105,7 @@ private struct Start {
     var diagnostics = Diagnostics()
     _ = Preset.load(SourceFile(path: path, text: own[0].text), into: &diagnostics)
     if let wrong = diagnostics.sorted().first(where: { $0.severity == .error }) {
-      throw Refusal("\(VisibleText.of(name)) is no name of a preset: \(VisibleText.of(wrong.message))")
+      throw Refusal("\(VisibleText.of(name)) isn't a valid preset name:  \(VisibleText.of(wrong.message))")
     }
     schemas = [("preset", PresetSchema.document), ("scenarios", ScenarioSchema.document)].map { name, schema in
       (folder + ".schemas/\(name).schema.json", schema.written() + "\n")

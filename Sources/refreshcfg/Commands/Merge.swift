@@ -10,7 +10,7 @@ struct Merge: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge the JSON reports of shards into that of the whole run.",
     discussion: """
-      `refreshcfg test --shard I/N --format json:FILE` writes them, and so does `explore`. Every shard must be given once; reports of whole runs are \
+      `refreshcfg test --shard I/N --format json:FILE` writes them, and so does `explore`. Every shard must be present once; reports of whole runs are \
       appended to each other. The exit status is that of the run: 1 if a scenario failed.
       """)
 
@@ -33,7 +33,7 @@ struct Merge: RunnableCommand {
     guard explorations.count == texts.count, texts.count == paths.count else {
       streams.show(diagnostics.sorted())
       throw diagnostics.hasErrors
-        ? Refusal() : Refusal("reports of tests and of explorations don't belong together")
+        ? Refusal() : Refusal("reports of tests and explorations can't be merged")
     }
     return try mergeExplorations(texts, on: streams)
   }
@@ -57,7 +57,7 @@ struct Merge: RunnableCommand {
     let gaps = ShardGap.all(in: parts.map(\.shard))
     guard gaps.isEmpty else { throw Refusal(messages: gaps.map(message)) }
     if let obstacle = ExplorationReport.obstacle(in: parts) {
-      throw Refusal("the reports don't belong together: \(obstacle)")
+      throw Refusal("the reports can't be merged: \(obstacle)")
     }
     let merged = ExplorationReport.merged(parts)
     return max(merged.newCount == 0 ? .success : .failure, merged.write(to: targets, on: streams))
@@ -79,9 +79,9 @@ struct Merge: RunnableCommand {
     func path(_ position: Int) -> String { VisibleText.of(paths[position]) }
     switch gap {
     case .mixed(let shard, let whole):
-      return "\(path(shard)) is of a shard and \(path(whole)) of a whole run; they don't belong together"
+      return "\(path(shard)) is from a shard, but \(path(whole)) is from a whole run"
     case .counts(let first, let other):
-      return "\(path(first)) and \(path(other)) are shards of runs that were cut into different numbers of shards"
+      return "\(path(first)) and \(path(other)) are from runs with different numbers of shards"
     case .duplicate(let shard, let first, let other):
       return "\(path(first)) and \(path(other)) are both shard \(shard.index)/\(shard.count)"
     case .missing(let missing, let count):

@@ -12,8 +12,8 @@ struct MuseumVisit: RunnableCommand {
     commandName: "museum",
     abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
     discussion: """
-      Only what the preset causes fails the run. A problem that occurs with default settings as well, or with any component \
-      that is used in the same way, is listed and marked by !. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong \
+      Only problems that the preset causes fail the run. A problem that also occurs with default settings, or with any component \
+      that is used in the same way, is listed with a !. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong \
       usage or a file that can't be read.
       """)
 
@@ -22,7 +22,7 @@ struct MuseumVisit: RunnableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the suites, instead of those that are installed with the tool.", valueName: "folder"),
+      "The folder of the suites, instead of the one installed with the tool.", valueName: "folder"),
     completion: .directory)
   var museum: String?
 
@@ -35,7 +35,7 @@ struct MuseumVisit: RunnableCommand {
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     guard let museum = museum ?? InstalledFiles.configs.map({ $0 + "/museum" }) else {
-      throw Refusal("the museum is not installed beside the tool; name its folder by --museum FOLDER")
+      throw Refusal("the museum isn't installed with the tool; specify its folder by --museum FOLDER")
     }
     return try project.visit(
       [museum], with: preset, strict: strict, failing: { $0.isOfPreset || strict && $0.bite != nil }, on: streams)
@@ -73,7 +73,7 @@ extension ProjectOptions {
     let museum = Museum(try paths.selection(of: loaded.suites, isPartial: hasErrors))
     guard !museum.exhibits.isEmpty else {
       if hasErrors { return .failure }
-      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and has a symptom")
+      throw Refusal("no scenario has both the tag `\(Exhibit.problemTag)` and a symptom")
     }
     let preset = try preset(at: path, on: streams)
     let findings = museum.visit(with: preset, warnings: PresetLint.warnings(of: preset))

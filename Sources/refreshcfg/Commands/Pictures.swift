@@ -19,7 +19,7 @@ struct PictureOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write the picture to this file: SVG, or PNG by rsvg-convert or Inkscape if its name ends in .png; - is standard output.",
+      "Write the picture to this file: SVG, or PNG by rsvg-convert or Inkscape if its name ends with .png; - is standard output.",
       valueName: "file"))
   var out: String?
 
@@ -28,7 +28,7 @@ struct PictureOptions: ParsableArguments {
   func validate() throws {
     let name = out.map(FilePath.name) ?? ""
     guard ["", "svg", "png"].contains(PictureOptions.ending(of: name)) else {
-      throw ValidationError("a picture is written as .svg or .png; `\(VisibleText.of(name))` ends otherwise")
+      throw ValidationError("a picture must end with .svg or .png, found `\(VisibleText.of(name))`")
     }
   }
 
@@ -47,7 +47,7 @@ struct PictureOptions: ParsableArguments {
   ) throws(Refusal) -> ExitStatus {
     if out == nil, streams.outputIsTerminal {
       throw Refusal(
-        "a terminal does not show pictures: write it to a file with --out NAME.svg or --out NAME.png, or to standard "
+        "a terminal can't show pictures: write the picture to a file with --out NAME.svg or --out NAME.png, or to standard "
           + "output with --out -")
     }
     let picture = try draw(Runner.record(try project.scenario(at: place, name, on: streams)))
@@ -72,7 +72,7 @@ struct Timeline: RunnableCommand {
   @Option(
     name: .customLong("with"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Show an observable besides, such as header.parts.ring.end; may be given several times.", valueName: "path"))
+      "Also show an observable, such as header.parts.ring.end. May be repeated.", valueName: "path"))
   var observables: [String] = []
 
   @OptionGroup var colors: ColorOptions
@@ -93,7 +93,7 @@ struct Timeline: RunnableCommand {
     }
     if let observable = all.first(where: { $0.path == path }) { return observable }
     let hint = nearestName(to: path, in: all.map(\.path)).map { "; did you mean `\($0)`?" } ?? ""
-    throw Refusal("nothing that can be observed in this scenario is called `\(VisibleText.of(path))`\(hint)")
+    throw Refusal("this scenario doesn't have an observable `\(VisibleText.of(path))`\(hint)")
   }
 }
 

@@ -5,11 +5,11 @@ import RefreshPreview
 /// `refreshcfg preview FILE`
 struct Preview: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Serve a page on which to drag a preset, or to replay a scenario step by step.",
+    abstract: "Serve a page on which you can pull a preset, or replay a scenario step by step.",
     discussion: """
-      The page runs the same engine as the tests. It is served to this machine alone, and follows the file: every change \
-      is shown as soon as it is saved, with its diagnostics, until Ctrl-C. With --out, the page is written as one file \
-      that needs no server and no network.
+      The page runs the same engine as the tests. It is only served to this machine, and follows the file: every change \
+      is shown when you save it, with its diagnostics, until Ctrl-C. With --out, the page is written as one file \
+      that needs no server or network.
       """)
 
   @Argument(
@@ -33,7 +33,9 @@ struct Preview: RunnableCommand {
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if file == "-", out == nil { throw ValidationError("standard input needs --out; a server follows a file") }
+    if file == "-", out == nil {
+      throw ValidationError("standard input needs --out, because a server follows a file")
+    }
     if out != nil, server.isChosen {
       throw ValidationError("--out uses no server; it can't be combined with --host or --port")
     }

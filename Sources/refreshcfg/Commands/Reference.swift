@@ -11,7 +11,7 @@ import RefreshText
 struct Reference: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a page of the reference in Markdown, or the manual page.",
-    discussion: "The pages are generated from the declarations by which files are read.")
+    discussion: "The pages are generated from the same declarations that read files.")
 
   /// The pages.
   enum Page: String, ExpressibleByArgument, CaseIterable {
@@ -43,7 +43,7 @@ struct Reference: RunnableCommand {
 struct Schema: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the JSON Schema of presets, scenario files, run reports or presets for apps.",
-    discussion: "The schema is JSON Schema 2020-12, generated from the declarations by which files are read.")
+    discussion: "The schema is JSON Schema 2020-12, generated from the same declarations that read files.")
 
   /// The kind of file.
   enum Language: String, ExpressibleByArgument, CaseIterable {
@@ -72,10 +72,10 @@ struct Schema: RunnableCommand {
 /// `refreshcfg explain [ID]`
 struct Explain: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a rule with an example; without a name, list all rules.",
-    discussion: "Messages give the name of their rule in brackets, as in `error[unknown-key]`.")
+    abstract: "Explain a rule with an example; without an id, list all rules.",
+    discussion: "Messages contain the id of their rule in brackets, as in `error[unknown-key]`.")
 
-  @Argument(help: "The name of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
+  @Argument(help: "The id of a rule.", completion: .list(RuleCatalogue.all.map(\.id.rawValue)))
   var id: String?
 
   @OptionGroup var colors: ColorOptions

@@ -7,8 +7,8 @@ struct Show: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a preset as one file, merged with what it extends.",
     discussion: """
-      The output is a preset again; its paths are relative to the folder of the given file. As JSON it is for other programs: \
-      values in points, seconds and parts of one, each with its place.
+      The output is also a preset; its paths are relative to the folder of the given file. JSON is for other programs, with \
+      values in points, seconds and fractions, each with its location.
       """)
 
   /// The output formats.

@@ -3,11 +3,11 @@ import ArgumentParser
 /// `refreshcfg test PATH…`
 struct Test: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run scenarios, and report what was not as expected.",
+    abstract: "Run scenarios, and report what differs from expectations.",
     discussion: """
       Scenarios run on a virtual clock, in parallel, and are reported in the order of the files.
-      New snapshots are stored, unless the environment variable CI is set: then they are failures. Selecting no scenario is \
-      wrong usage.
+      New snapshots are stored, unless the environment variable CI is set: then they are failures. It is wrong usage if no \
+      scenario is selected.
       """)
 
   @Argument(
@@ -44,10 +44,10 @@ struct Test: RunnableCommand {
   func validate() throws {
     if watch, list { throw ValidationError("--watch and --list can't be combined") }
     if watch, paths.contains("-") {
-      throw ValidationError("standard input can't be watched; name a file or a folder")
+      throw ValidationError("standard input can't be watched; specify a file or a folder")
     }
     if museum.preset != nil, let other = choiceBesidePreset {
-      throw ValidationError("--preset tries all problems once; it can't be combined with \(other)")
+      throw ValidationError("--preset tries each problem once; it can't be combined with \(other)")
     }
   }
 

@@ -23,7 +23,7 @@ struct Trace: RunnableCommand {
     for scenario in try project.suites(at: file, name, on: streams).flatMap(\.scenarios) {
       let fault = Tracer.trace(scenario) { streams.output(String(decoding: $0, as: UTF8.self)) }
       if let fault {
-        streams.say(.error, "`\(VisibleText.of(scenario.name))` could not go on: \(fault.message)")
+        streams.say(.error, "`\(VisibleText.of(scenario.name))` couldn't continue: \(fault.message)")
         status = .failure
       }
     }

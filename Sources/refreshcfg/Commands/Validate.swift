@@ -14,7 +14,7 @@ struct Validate: RunnableCommand {
       """)
 
   @Argument(
-    help: "Files, folders to search, or - for standard input; of FILE:LINE the whole file.", completion: .file())
+    help: "Files, folders to search, or - for standard input; for FILE:LINE, the whole file.", completion: .file())
   var paths: [String]
 
   @Option(help: "The output format: \(DiagnosticFormat.names.joined(separator: ", ")).")
@@ -26,12 +26,12 @@ struct Validate: RunnableCommand {
   @Flag(help: "Apply safe fixes, and report the rest.")
   var fix = false
 
-  @Flag(help: "With --fix: show the changes without making them.")
+  @Flag(help: "With --fix, show the changes without making them.")
   var dryRun = false
 
   func validate() throws {
     if dryRun, !fix { throw ValidationError("--dry-run needs --fix") }
-    if fix, paths.contains("-") { throw ValidationError("standard input can't be fixed; name a file") }
+    if fix, paths.contains("-") { throw ValidationError("standard input can't be fixed; specify a file") }
   }
 
   @OptionGroup var project: ProjectOptions

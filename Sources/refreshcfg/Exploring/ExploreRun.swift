@@ -66,7 +66,7 @@ struct ExploreRun {
       return .success
     case .notFound(let states, let depth):
       streams.output(
-        "\(goal) is not reached: no way was found among \(grouped(states)) states, up to "
+        "\(goal) wasn't reached: no way was found among \(grouped(states)) states, up to "
           + "\(counted(depth, "step")) deep\n")
       return .failure
     }
@@ -74,7 +74,7 @@ struct ExploreRun {
 
   private func only(_ subjects: [Subject], for option: String) throws(Refusal) -> Subject {
     guard subjects.count == 1 else {
-      throw Refusal("\(option) is for one preset or suite; there are \(subjects.count)")
+      throw Refusal("\(option) is for a single preset or suite, but there are \(subjects.count)")
     }
     return subjects[0]
   }
@@ -109,9 +109,9 @@ struct ExploreRun {
     }
     guard let subject = copied?.subject else { return }
     streams.error(
-      "note: the files in \(VisibleText.of(folder.path)) hold copies of components, without texts of their own, because "
-        + "\(VisibleText.of(subject.path)) is of another project: a `refreshcfg.yaml` above both makes them one, and --allow-outside "
-        + "lets the files name it\n")
+      "note: the files in \(VisibleText.of(folder.path)) contain copies of components without their custom texts, because "
+        + "\(VisibleText.of(subject.path)) is in another project; to avoid this, put a `refreshcfg.yaml` above both, or use --allow-outside to "
+        + "let the files refer to it\n")
   }
 
   /// Returns the film strip of a problem, drawn from its file.

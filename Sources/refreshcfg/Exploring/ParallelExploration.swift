@@ -38,7 +38,7 @@ struct ParallelExploration {
     bar?.finish()
     let rate = Int(Double(runs) / max(seconds, 1e-9))
     streams.error(
-      "\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) a second\n")
+      "\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) per second\n")
     return explorations
   }
 

@@ -114,7 +114,7 @@ struct PreviewSession {
 
   private func announce(_ address: ServerAddress, _ wanted: ServerAddress, _ token: AccessToken) {
     if wanted.port != 0, address.port != wanted.port {
-      streams.error("port \(wanted.port) is in use: serving at \(address.port), the next free one\n")
+      streams.error("port \(wanted.port) is in use: serving at \(address.port), the next free port\n")
     }
     if !address.isLoopback {
       streams.say(

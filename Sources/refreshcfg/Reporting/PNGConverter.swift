@@ -35,8 +35,8 @@ struct PNGConverter {
       if let png = try converter.png(of: svg) { return png }
     }
     throw Refusal(
-      "a PNG is drawn by a program that is not installed: `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
-        + "`inkscape`; install one, or write the picture as .svg")
+      "drawing a PNG needs `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
+        + "`inkscape`; install one of them, or write the picture as .svg")
   }
 
   /// Returns a picture as PNG, or `nil` if the program is not installed.
@@ -56,7 +56,7 @@ struct PNGConverter {
     let end = ChildProgram.end(of: child, within: patience)
     guard end != .timeout else {
       throw Refusal(
-        "`\(program)` did not end within \(counted(Int(patience), "second")) and was stopped; try the picture as .svg"
+        "`\(program)` didn't finish within \(counted(Int(patience), "second")) and was stopped; try the picture as .svg"
       )
     }
     let png = PNGConverter.contents(of: streams[1])

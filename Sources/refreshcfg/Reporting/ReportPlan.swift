@@ -52,7 +52,7 @@ extension OutputTarget: ExpressibleByArgument {
         "there is no format `\(VisibleText.of(parts[0]))`; \(near)there are \(joined(names, by: "and"))")
     }
     guard parts.last != "" else {
-      throw Refusal("there is no file behind `\(format.name):`; leave the colon out for standard output")
+      throw Refusal("a file is missing after `\(format.name):`; remove the colon for standard output")
     }
     self.init(format: format, file: parts.count < 2 || parts[1] == "-" ? nil : parts[1])
   }

@@ -27,7 +27,7 @@ extension Streams {
         if replacesOthers {
           try OutputFile.write(bytes, to: snapshot.path)
         } else if try !OutputFile.create(bytes, at: snapshot.path) {
-          say(.error, "\(VisibleText.of(snapshot.path)) was stored by somebody else meanwhile")
+          say(.error, "\(VisibleText.of(snapshot.path)) was meanwhile stored by another program")
           status = max(status, .failure)
           continue
         }

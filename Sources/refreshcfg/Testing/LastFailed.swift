@@ -39,7 +39,7 @@ struct LastFailed {
     let leavesProject = FolderSearch.isThere(FilePath.open(root) + LastFailed.folder) && !project.contains(path)
     obstacle =
       leavesProject
-      ? "it lies outside of the project" : exists && !FolderSearch.isFile(path) ? "it is not a file" : nil
+      ? "it is outside the project" : exists && !FolderSearch.isFile(path) ? "it isn't a file" : nil
   }
 
   /// Reads the file, if there is one.
@@ -59,7 +59,7 @@ struct LastFailed {
       return Name(file: file, suite: suite, scenario: scenario)
     }
     guard let names, root?["version"]?.scalar == "1", !diagnostics.hasErrors else {
-      throw Refusal("\(path) is not a list of failed scenarios; remove it, and the next run writes a new one")
+      throw Refusal("\(path) isn't a list of failed scenarios; remove it, and the next run will write a new one")
     }
     self.names = names
   }
@@ -95,7 +95,7 @@ struct LastFailed {
   func write() throws(InputFile.Failure) {
     let ignore = FilePath.folder(of: path) + ".gitignore"
     if !FolderSearch.isThere(ignore) {
-      _ = try OutputFile.create("# What the last run left behind is nobody else's.\n*\n".utf8, at: ignore)
+      _ = try OutputFile.create("# The results of the last run are local.\n*\n".utf8, at: ignore)
     }
     let items = names.map { name -> JSONValue in
       ["file": .string(name.file), "suite": .string(name.suite), "scenario": .string(name.scenario)]

@@ -71,7 +71,7 @@ struct TestPaths {
 struct NameOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Scenarios of this name, and those in whose names it is found as a regular expression.", valueName: "name"))
+      "Scenarios with this name, and those in whose names it is found as a regular expression.", valueName: "name"))
   var scenario: String?
 
   /// Returns the option as a filter; none if it is not given.
@@ -123,7 +123,7 @@ extension ProjectOptions {
     let which = name.scenario.map { " in whose names `\($0)` is found" } ?? ""
     throw Refusal(
       VisibleText.of(
-        "\(path) has \(found.count) scenarios\(which); say which by \(path):LINE or --scenario NAME; there are \(few)"
+        "\(path) has \(found.count) scenarios\(which); select one by \(path):LINE or --scenario NAME; there are \(few)"
       ))
   }
 }

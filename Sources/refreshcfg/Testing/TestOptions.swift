@@ -8,7 +8,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Run scenarios by their tags: 'smoke and not slow', with and, or, not and parentheses.",
+      "Run scenarios by tags: 'smoke and not slow', with and, or, not and parentheses.",
       valueName: "expression"))
   var tags: String?
 
@@ -39,7 +39,7 @@ struct RunOptions: ParsableArguments {
 
   func validate() throws {
     if failFast, let maxFailures, maxFailures != 1 {
-      throw ValidationError("--fail-fast means --max-failures 1, but --max-failures \(maxFailures) is given, too")
+      throw ValidationError("--fail-fast means --max-failures 1, but --max-failures is \(maxFailures)")
     }
     if let maxFailures, maxFailures < 1 {
       throw ValidationError("--max-failures is \(maxFailures); it must be 1 or more")
@@ -56,13 +56,13 @@ struct ShardOptions: ParsableArguments {
     help: ArgumentHelp(
       "Run one of several equal parts: 1/4 is the first of four.",
       discussion: """
-        The default is the shard that Bazel sets: TEST_TOTAL_SHARDS and TEST_SHARD_INDEX. A shard may be empty.
+        The default is the shard that Bazel sets by TEST_TOTAL_SHARDS and TEST_SHARD_INDEX. A shard may be empty.
         """, valueName: "i/n"))
   var shard: String?
 
   @Option(
     help: ArgumentHelp(
-      "Run one of this many equal parts: that of JOB_COMPLETION_INDEX, which Kubernetes sets.", valueName: "n"))
+      "Run one of this many equal parts, selected by JOB_COMPLETION_INDEX, which Kubernetes sets.", valueName: "n"))
   var shardCount: Int?
 
   /// The shard that the argument names.
@@ -98,18 +98,18 @@ struct ShardOptions: ParsableArguments {
     if let shardCount {
       return try shard(
         "JOB_COMPLETION_INDEX", of: shardCount,
-        orRefuse: "`--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which is not set; "
-          + "`--shard I/\(shardCount)` needs none")
+        orRefuse: "`--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which isn't set; "
+          + "`--shard I/\(shardCount)` doesn't")
     }
     guard let total = streams.variable("TEST_TOTAL_SHARDS") else {
       guard streams.variable("TEST_SHARD_INDEX") == nil else {
-        throw Refusal("`TEST_SHARD_INDEX` is set, and `TEST_TOTAL_SHARDS` is not")
+        throw Refusal("`TEST_SHARD_INDEX` is set, but `TEST_TOTAL_SHARDS` isn't")
       }
       return nil
     }
     return try shard(
       "TEST_SHARD_INDEX", of: number("TEST_TOTAL_SHARDS", total, 1...Shard.greatestCount),
-      orRefuse: "`TEST_TOTAL_SHARDS` is set, and `TEST_SHARD_INDEX` is not")
+      orRefuse: "`TEST_TOTAL_SHARDS` is set, but `TEST_SHARD_INDEX` isn't")
   }
 }
 
@@ -117,7 +117,7 @@ struct ShardOptions: ParsableArguments {
 struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; with --strict those that it causes fail.",
+      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; with --strict, problems that it causes fail.",
       valueName: "preset"), completion: .file())
   var preset: String?
 }

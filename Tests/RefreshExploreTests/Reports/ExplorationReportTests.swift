@@ -1,9 +1,9 @@
 import RefreshDiagnostics
+import RefreshLaws
 import RefreshReports
 import RefreshScenarios
 import RefreshText
 import RefreshYAML
-import RefreshLaws
 import Testing
 
 @testable import RefreshExplore
@@ -73,7 +73,10 @@ struct ExplorationReportTests {
     let file = SourceFile(path: "a.json", text: String(decoding: later.json, as: UTF8.self))
     let root = try #require(RunReport.text(of: file, into: &diagnostics))
     #expect(ExplorationReport.read(root, into: &diagnostics) == nil)
-    #expect(diagnostics.all.map(\.message) == ["the report has version 2, and the latest that can be read is 1"])
+    #expect(
+      diagnostics.all.map(\.message) == [
+        "the report has version 2, but this refreshcfg can only read versions up to 1"
+      ])
   }
 
   @Test func `reports of other explorations don't belong together`() {

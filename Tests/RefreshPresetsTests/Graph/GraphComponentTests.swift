@@ -145,19 +145,19 @@ import Testing
   @Test func `what other types have is no property of this one`() {
     #expect(
       set("header.images.idle: { count: 1, size: [2, 3] }", .normalHeader) == [
-        "1:14-20 misplaced-key: `images` is not a property of `normalHeader`",
+        "1:14-20 misplaced-key: `images` isn't a property of `normalHeader`",
         "  help: `images` is for `gifHeader`",
       ])
     #expect(
       set("footer.arrow.hidden: true", nil, role: .footer) == ["arrow.hidden: true"])
     #expect(
       set("footer.lastUpdatedTimeKey: a", nil, role: .footer) == [
-        "1:14-32 misplaced-key: `lastUpdatedTimeKey` is not a property of `footer`",
+        "1:14-32 misplaced-key: `lastUpdatedTimeKey` isn't a property of `footer`",
         "  help: `lastUpdatedTimeKey` is for every header",
       ])
     #expect(
       set("header.type: gifHeader", .normalHeader) == [
-        "1:14-18 misplaced-key: `type` is not a property of `normalHeader`",
+        "1:14-18 misplaced-key: `type` isn't a property of `normalHeader`",
         "  help: the type of a component can't be changed; `attach` another component",
       ])
   }
@@ -168,7 +168,7 @@ import Testing
     #expect(
       set("footer.titles.pulling: x", .autoStateFooter, role: .footer) == [
         "titles.pulling: \(LocalizedText("x"))",
-        "1:21-28 warning unused-state: `autoStateFooter` never shows titles for `pulling`",
+        "1:21-28 warning unused-state: `autoStateFooter` doesn't show titles for `pulling`",
         "  help: it shows titles for `idle`, `refreshing` and `noMoreData`",
       ])
   }

@@ -53,7 +53,7 @@ import Testing
         "  help: the keys of `it` are `x`, `y`, `label` and `old`",
         "1:30-33 unknown-key: unknown key `txt` in `label`",
         "  help: did you mean `text`?",
-        "1:49-50 misplaced-key: `z` is not a key of `it`",
+        "1:49-50 misplaced-key: `z` isn't a key of `it`",
         "  help: `z` is for spaces",
       ])
   }

@@ -52,7 +52,7 @@ struct BehaviourRulesTests {
     #expect(
       lint("name: b\nheader: { type: header, height: 250 }") == [
         "2:33-36 warning unreachable-threshold: the header can't be pulled far enough to refresh: a finger that crosses all 568 pt of a 320×568 screen pulls it 201.5 pt of its 250 pt, and too little on 2 of 5 screens",
-        "  help: a height up to 201 can be reached there",
+        "  help: reduce the height to at most 201",
       ])
     #expect(lint("name: b\nheader: { type: header, height: 200 }") == [])
   }
@@ -71,7 +71,7 @@ struct BehaviourRulesTests {
   @Test func `a late call is told in milliseconds`() {
     #expect(
       lint("name: s\ntrailer: { type: trailer, fastAnimationDuration: 1.5s }") == [
-        "2:50-54 warning late-callback: the app is asked to load 1500 ms after the refresh has begun, when the animation is over",
+        "2:50-54 warning late-callback: the app is asked to load only 1500 ms after the refresh has begun, after the animation",
         "  help: the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh",
       ])
   }

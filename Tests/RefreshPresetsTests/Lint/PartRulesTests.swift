@@ -75,7 +75,7 @@ import Testing
       "name: it\nheader:\n  type: header\n  parts: { it: { kind: box, left: 0, right: 0, top: 50%, bottom: 30 } }"
     #expect(
       RefreshPresetsTests.lint(text).first
-        == "4:12-14 warning invisible-part: `it` never shows: `top` and `bottom` leave nothing of the 54 pt of the header"
+        == "4:12-14 warning invisible-part: `it` is never visible: `top` and `bottom` use up all 54 pt of the header"
     )
   }
 

@@ -51,7 +51,7 @@ struct TitleRulesTests {
         header: { type: stateHeader, titles: { idle: { en: Pull, ru: Вниз } } }
         footer: { type: backStateFooter, titles: { idle: { en: More } } }
         """
-      ).first?.hasPrefix("3:44-48 warning missing-title-language: the title for `idle` has no version in `ru`")
+      ).first?.hasPrefix("3:44-48 warning missing-title-language: the title for `idle` isn't specified for `ru`")
         == true)
   }
 

@@ -102,9 +102,9 @@ struct ValueRulesTests {
             pulling: { count: 1, size: [20, 20], duration: 300ms }
             refreshing: { count: 2, size: [20, 20], duration: 1s }
         """) == [
-          "5:50-52 warning unused-duration: the frames for `idle` follow the pull and are never played: their duration of 2000 ms has no effect",
+          "5:50-52 warning unused-duration: the duration of 2000 ms has no effect, because the frames for `idle` follow the pull and don't play",
           "  help: leave out `duration`",
-          "6:52-57 warning unused-duration: one frame is shown as it is: its duration of 300 ms has no effect",
+          "6:52-57 warning unused-duration: the duration of 300 ms has no effect, because there is only one frame",
           "  help: remove `duration`, or add frames",
         ])
   }

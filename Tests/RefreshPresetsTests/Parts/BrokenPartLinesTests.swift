@@ -9,7 +9,7 @@ import Testing
       help: "write `center: [50%, 50%]`"),
     .init(
       "it:\n  kind: ring\n  left: 0\n  right: 0\n  width: 20\n  top: 0\n  bottom: 0",
-      "10:7-12 part-place: `width` is one too many: `left` and `right` say the horizontal place",
+      "10:7-12 part-place: `width` is superfluous: `left` and `right` say the horizontal place",
       help: "two lengths are enough: remove one of `left`, `right` and `width`"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  alpha: 50",
@@ -71,7 +71,7 @@ import Testing
       help: "`to` must be a percentage like `50%` or a fraction like `0.5`"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end:\n    pull:\n      30%: 0\n      20%: 1",
-      "13:11-14 unsorted-ramp: `20%` stands behind `30%`",
+      "13:11-14 unsorted-ramp: `20%` comes after `30%`",
       help: "write the percentages of a ramp in ascending order"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  end:\n    pull:\n      - 30%: 0\n      - 100%: 1",
@@ -87,7 +87,7 @@ import Testing
       help: "did you mean `color`?"),
     .init(
       "it:\n  kind: frames\n  images: { idle: { count: 3, size: [9, 9] } }\n  center: [50%, 24]\n  size: [28, 28]\n  duration: 1s",
-      "11:7-15 misplaced-key: `duration` is not a key of a `frames` part",
+      "11:7-15 misplaced-key: `duration` isn't a key of a `frames` part",
       help: "write a duration with its frames: `{ frames: …, duration: 0.5s }`"),
     .init(
       "it:\n  kind: frames\n  center: [50%, 24]\n  size: [28, 28]\n  images: { idle: [] }",
@@ -145,7 +145,7 @@ import Testing
       help: "write `text: { state: { idle: { en: a } } }`"),
     .init(
       "it:\n  kind: label\n  center: [50%, 24]\n  size: [28, 28]\n  text: { refreshing: Loading, default: a }",
-      "10:15-25 misplaced-key: `refreshing` is not a key of `text`",
+      "10:15-25 misplaced-key: `refreshing` isn't a key of `text`",
       help: "`refreshing` is a state, and belongs one level deeper, under `state`"),
     .init(
       "it:\n  kind: ring\n  center: [50%, 24]\n  size: [28, 28]\n  color: { 0%: '#000000', 100%: '#FFFFFF' }",

@@ -18,7 +18,7 @@ import Testing
       help: "did you mean `ring`?"),
     .init(
       "ring: { type: ring, center: [50%, 24], size: [28, 28] }",
-      "6:13-17 misplaced-key: `type` is not a key of `ring`",
+      "6:13-17 misplaced-key: `type` isn't a key of `ring`",
       help: "write `kind` for what a part shows"),
     .init(
       "ring: { center: [50%, 24], size: [28, 28] }",
@@ -85,19 +85,19 @@ import Testing
       help: "add `top`, `bottom` or `centerY`"),
     .init(
       "ring: { kind: ring, left: 0, width: 20, right: 0, top: 0, height: 20 }",
-      "6:45-50 part-place: `right` is one too many: `left` and `width` say the horizontal place",
+      "6:45-50 part-place: `right` is superfluous: `left` and `width` say the horizontal place",
       help: "two lengths are enough: remove one of `left`, `width` and `right`"),
     .init(
       "ring: { kind: ring, left: 0, center: [50%, 24], size: [28, 28] }",
-      "6:25-29 part-place: `left` is one too many: `center` and `size` say the horizontal place",
+      "6:25-29 part-place: `left` is superfluous: `center` and `size` say the horizontal place",
       help: "two lengths are enough: remove one of `left`, `center` and `size`"),
     .init(
       "ring: { kind: ring, width: 3, center: [50%, 24], size: [28, 28] }",
-      "6:25-30 part-place: `width` says again what `size` says",
+      "6:25-30 part-place: `width` repeats what `size` specifies",
       help: "`size` is short for `width` and `height`: remove one of the two"),
     .init(
       "ring: { kind: ring, centerX: 3, center: [50%, 24], height: 20 }",
-      "6:25-32 part-place: `centerX` says again what `center` says",
+      "6:25-32 part-place: `centerX` repeats what `center` specifies",
       help: "`center` is short for `centerX` and `centerY`: remove one of the two"),
     .init(
       "ring: { kind: ring, center: 24, size: [28, 28] }",
@@ -154,7 +154,7 @@ import Testing
       help: "did you mean `left`?"),
     .init(
       "ring: { kind: ring, frame: [0, 0, 28, 28] }",
-      "6:25-30 misplaced-key: `frame` is not a key of a `ring` part",
+      "6:25-30 misplaced-key: `frame` isn't a key of a `ring` part",
       help:
         "specify the place of a part by two of `left`, `right`, `centerX` and `width`, and two of `top`, `bottom`, `centerY` and `height`"
     ),

@@ -28,7 +28,7 @@ import Testing
       help: "did you mean `state`? the keys of `end` are `default`, `state` and `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: { idle: 0 }, refreshing: 1 } }",
-      "6:85-95 misplaced-key: `refreshing` is not a key of `end`",
+      "6:85-95 misplaced-key: `refreshing` isn't a key of `end`",
       help: "`refreshing` is a state, and belongs one level deeper, under `state`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: 1 } }",
@@ -42,7 +42,7 @@ import Testing
       "6:79-79 no-value: `idle` has no value; it must be a percentage like `50%` or a fraction like `0.5`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { state: { pull: { 0%: 0, 100%: 1 } } } }",
-      "6:74-78 misplaced-key: `pull` is not a key of `state`",
+      "6:74-78 misplaced-key: `pull` isn't a key of `state`",
       help: "`pull` belongs one level up, next to `state`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { stat: { idle: 1 } } }",
@@ -50,16 +50,16 @@ import Testing
       help: "did you mean `state`? the keys of `end` are `default`, `state` and `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { default: 0, 30%: 1 } }",
-      "6:77-80 misplaced-key: `30%` is not a key of `end`",
+      "6:77-80 misplaced-key: `30%` isn't a key of `end`",
       help: "a percentage belongs one level deeper, under `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0 } } }",
       "6:73-75 wrong-count: `pull` needs at least two percentages, found one",
-      help: "what is always the same is written without `pull`; a ramp is written `pull: { 0%: …, 100%: … }`"),
+      help: "write a constant without `pull`, or a ramp like `pull: { 0%: …, 100%: … }`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: {} } }",
       "6:71-73 wrong-count: `pull` needs at least two percentages, found none",
-      help: "what is always the same is written without `pull`; a ramp is written `pull: { 0%: …, 100%: … }`"),
+      help: "write a constant without `pull`, or a ramp like `pull: { 0%: …, 100%: … }`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: 1 } }",
       "6:71-72 wrong-type: `pull` must be a map from pulling percent to a percentage like `50%` or a fraction like `0.5`, found `1`",
@@ -74,7 +74,7 @@ import Testing
       help: "write it as one map, without dashes and square brackets"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 100%: 1, 0%: 0 } } }",
-      "6:82-84 unsorted-ramp: `0%` stands behind `100%`",
+      "6:82-84 unsorted-ramp: `0%` comes after `100%`",
       help: "write the percentages of a ramp in ascending order"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { 0%: 0, 50%: 1, 0.5: 1 } } }",
@@ -95,8 +95,8 @@ import Testing
       "6:77-81 wrong-value: `0%` must be a percentage like `50%` or a fraction like `0.5`, found `none`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], end: { pull: { idle: 0, refreshing: 1 } } }",
-      "6:73-77 misplaced-key: `idle` is a state, and percentages stand under `pull`",
-      help: "states stand under `state`, beside `pull`"),
+      "6:73-77 misplaced-key: `idle` is a state, but `pull` needs percentages",
+      help: "write states under `state`, next to `pull`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], color: { pull: { 0%: red, 100%: \"#FF0000\" } } }",
       "6:79-82 wrong-value: `0%` must be a colour like `\"#5A5A5A\"`, found `red`",
@@ -221,7 +221,7 @@ import Testing
     Broken(
       "name: it\nparts: { ring: { kind: ring, center: [50%, 24], size: [28, 28] } }\nheader: { type: header }",
       [
-        "2:1-6 misplaced-key: `parts` is not a key of the preset",
+        "2:1-6 misplaced-key: `parts` isn't a key of the preset",
         "  help: `parts` belongs one level deeper, under `header`, `footer` or `trailer`",
       ]),
     Broken(
@@ -233,7 +233,7 @@ import Testing
     Broken(
       "name: it\nheader:\n  type: header\n  ring: { kind: ring, center: [50%, 24], size: [28, 28] }",
       [
-        "4:3-7 misplaced-key: `ring` is not a key of `header`",
+        "4:3-7 misplaced-key: `ring` isn't a key of `header`",
         "  help: a part belongs one level deeper, under `parts`",
       ]),
     Broken(

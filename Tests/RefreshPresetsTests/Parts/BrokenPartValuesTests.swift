@@ -18,7 +18,7 @@ import Testing
       help: "did you mean `end`?"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], text: Hi }",
-      "6:58-62 misplaced-key: `text` is not a key of a `ring` part",
+      "6:58-62 misplaced-key: `text` isn't a key of a `ring` part",
       help: "`text` is for `label`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], isHidden: true }",
@@ -30,11 +30,11 @@ import Testing
       help: "did you mean `alpha`?"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], titles: { idle: Pull } }",
-      "6:59-65 misplaced-key: `titles` is not a key of a `label` part",
+      "6:59-65 misplaced-key: `titles` isn't a key of a `label` part",
       help: "`titles` belongs to the component, two levels up"),
     .init(
       "it: { kind: box, center: [50%, 24], size: [28, 28], borderWidth: 2 }",
-      "6:57-68 misplaced-key: `borderWidth` is not a key of a `box` part",
+      "6:57-68 misplaced-key: `borderWidth` isn't a key of a `box` part",
       help: "write `border: { width: 2 }`"),
     .init(
       "it: { kind: box, center: [50%, 24], size: [28, 28], border: 2 }",
@@ -46,7 +46,7 @@ import Testing
       help: "did you mean `width`? the keys of `border` are `width` and `color`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], state: { refreshing: 1 } }",
-      "6:58-63 misplaced-key: `state` is not a key of a `ring` part",
+      "6:58-63 misplaced-key: `state` isn't a key of a `ring` part",
       help: "`state` belongs one level deeper, under the property that follows it"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], wobble: 1 }",
@@ -54,7 +54,7 @@ import Testing
       help: "of 22 keys the nearest are `left`, `scale` and `width`"),
     .init(
       "it: { kind: frames, center: [50%, 24], size: [28, 28], frames: { idle: { count: 3, size: [9, 9] } } }",
-      "6:60-66 misplaced-key: `frames` is not a key of a `frames` part",
+      "6:60-66 misplaced-key: `frames` isn't a key of a `frames` part",
       help: "write frames under `images`"),
     .init(
       "it: { kind: frames, center: [50%, 24], size: [28, 28], alpha: 1 }",
@@ -66,7 +66,7 @@ import Testing
       help: "`image` must be the path of an image or a map"),
     .init(
       "it: { kind: image, center: [50%, 24], size: [28, 28], images: { idle: { count: 3, size: [9, 9] } } }",
-      "6:59-65 misplaced-key: `images` is not a key of an `image` part",
+      "6:59-65 misplaced-key: `images` isn't a key of an `image` part",
       help: "`images` is for `frames`"),
     .init(
       "it: { kind: frames, center: [50%, 24], size: [28, 28], images: { count: 3, size: [9, 9] } }",
@@ -137,11 +137,11 @@ import Testing
       "6:68-71 unknown-value: `style` must be one of `medium`, `large`, `gray`, `white`, found `big`"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], fontSize: { state: { idle: 12 } } }",
-      "6:69-70 wrong-type: `fontSize` is always the same, and can't follow state and pull",
+      "6:69-70 wrong-type: `fontSize` is constant and can't follow the state or the pull",
       help: "it must be a length in points"),
     .init(
       "it: { kind: label, center: [50%, 24], size: [28, 28], bold: { pull: { 0%: true, 100%: false } } }",
-      "6:65-66 wrong-type: `bold` is always the same, and can't follow state and pull",
+      "6:65-66 wrong-type: `bold` is constant and can't follow the state or the pull",
       help: "it must be `true` or `false`"),
     .init(
       "it: { kind: ring, center: [50%, 24], size: [28, 28], animate: fast }",

@@ -65,7 +65,7 @@ import Testing
   @Test func `a third length of a direction is one too many`() throws {
     #expect(
       try load("hint: { width: 80 }").found == [
-        "it.preset.yaml:5:13-18 part-place: `width` is one too many: `left` and `right` say the horizontal place",
+        "it.preset.yaml:5:13-18 part-place: `width` is superfluous: `left` and `right` say the horizontal place",
         "  base.preset.yaml:5:26-30 `left`", "  base.preset.yaml:5:35-40 `right`",
         "  help: two lengths are enough: remove one of `left`, `right` and `width`",
       ])
@@ -74,7 +74,7 @@ import Testing
   @Test func `another kind leaves keys behind that it does not have`() throws {
     #expect(
       try load("ring: { kind: bar }").found == [
-        "base.preset.yaml:4:78-81 misplaced-key: `end` is not a key of a `bar` part",
+        "base.preset.yaml:4:78-81 misplaced-key: `end` isn't a key of a `bar` part",
         "  it.preset.yaml:5:19-22 the kind becomes `bar` here", "  base.preset.yaml:4:19-23 the kind was `ring`",
         "  it.preset.yaml:2:10-26 extended here", "  help: `end` is for `ring`",
       ])

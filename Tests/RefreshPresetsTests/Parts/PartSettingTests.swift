@@ -44,16 +44,16 @@ import Testing
       "did you mean `ring`? the parts of the component are `ring` and `hint`"
     ),
     (
-      "header.parts.ring.text: a", "1:19-23 misplaced-key: `text` is not a property of a `ring` part",
+      "header.parts.ring.text: a", "1:19-23 misplaced-key: `text` isn't a property of a `ring` part",
       "`text` is for `label`"
     ),
     (
-      "header.parts.ring.left: 1", "1:19-23 misplaced-key: `left` is not a property of a `ring` part",
+      "header.parts.ring.left: 1", "1:19-23 misplaced-key: `left` isn't a property of a `ring` part",
       "a step can't change the place of a part; use `moveX` and `moveY` to move it"
     ),
     (
-      "header.parts.ring.kind: bar", "1:19-23 misplaced-key: `kind` is not a property of a `ring` part",
-      "a step can't change `kind`; a preset can say it by `state`"
+      "header.parts.ring.kind: bar", "1:19-23 misplaced-key: `kind` isn't a property of a `ring` part",
+      "a step can't change `kind`; a preset can specify it by `state`"
     ),
     (
       "header.parts.ring: {}", "1:14-18 unknown-property: `ring` is a part, but a property of a part is needed",

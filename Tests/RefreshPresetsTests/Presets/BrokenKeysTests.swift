@@ -32,7 +32,7 @@ import Testing
         textColor: "#FF0000"
       """,
       [
-        "4:3-12 misplaced-key: `textColor` is not a key of `normalHeader`",
+        "4:3-12 misplaced-key: `textColor` isn't a key of `normalHeader`",
         "  help: `textColor` belongs one level deeper, under `stateLabel` or `lastUpdatedTimeLabel`",
       ]),
     Broken(
@@ -43,7 +43,7 @@ import Testing
         arrow: { hidden: true }
       """,
       [
-        "4:3-8 misplaced-key: `arrow` is not a key of `gifHeader`",
+        "4:3-8 misplaced-key: `arrow` isn't a key of `gifHeader`",
         "  help: `arrow` is for `normalHeader`",
       ]),
     Broken(
@@ -54,7 +54,7 @@ import Testing
         triggerPercent: 50%
       """,
       [
-        "4:3-17 misplaced-key: `triggerPercent` is not a key of `normalHeader`",
+        "4:3-17 misplaced-key: `triggerPercent` isn't a key of `normalHeader`",
         "  help: `triggerPercent` is for `autoFooter`, `autoStateFooter`, `autoNormalFooter` and "
           + "`autoGifFooter`",
       ]),
@@ -66,7 +66,7 @@ import Testing
         ignoredScrollViewContentInsetTop: 20
       """,
       [
-        "4:3-35 misplaced-key: `ignoredScrollViewContentInsetTop` is not a key of `normalHeader`",
+        "4:3-35 misplaced-key: `ignoredScrollViewContentInsetTop` isn't a key of `normalHeader`",
         "  help: MJRefresh's `ignoredScrollViewContentInsetTop` is written `ignoredInset`",
       ]),
   ])

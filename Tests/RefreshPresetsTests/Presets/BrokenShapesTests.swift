@@ -15,7 +15,7 @@ import Testing
     Broken(
       "name: feed\nheader:\n  type: normalHeader\n  titles: { en: { idle: Pull }, ko: { idle: 당겨, pulling: 놓아 } }",
       [
-        "4:13-15 misplaced-key: the language `en` stands above `idle`, and belongs below it",
+        "4:13-15 misplaced-key: the language `en` is above `idle`, but belongs below it",
         "  help: write `titles: { idle: { en: Pull, ko: 당겨 }, pulling: { ko: 놓아 } }`",
       ]),
     Broken(

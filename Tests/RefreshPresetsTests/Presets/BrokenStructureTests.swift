@@ -9,7 +9,7 @@ import Testing
         height: 60
       """,
       [
-        "2:1-13 misplaced-key: `normalHeader` is not a key of the preset",
+        "2:1-13 misplaced-key: `normalHeader` isn't a key of the preset",
         "  help: write `header: { type: normalHeader }`",
       ]),
     Broken(
@@ -30,9 +30,9 @@ import Testing
       height: 60
       """,
       [
-        "2:1-5 misplaced-key: `type` is not a key of the preset",
+        "2:1-5 misplaced-key: `type` isn't a key of the preset",
         "  help: `type` belongs under `header`, `footer` or `trailer`",
-        "3:1-7 misplaced-key: `height` is not a key of the preset",
+        "3:1-7 misplaced-key: `height` isn't a key of the preset",
         "  help: `height` belongs one level deeper, under `header` or `footer`",
       ]),
     Broken(
@@ -43,7 +43,7 @@ import Testing
         name: feed
       """,
       [
-        "4:3-7 misplaced-key: `name` is not a key of `stateHeader`",
+        "4:3-7 misplaced-key: `name` isn't a key of `stateHeader`",
         "  help: `name` belongs to the preset, one level up",
       ]),
     Broken(

@@ -32,7 +32,7 @@ private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: r
       header: { type: MJRefreshNormalHeader, height: 60pt }
       """,
       [
-        "2:17-38 mjrefresh-name: the class `MJRefreshNormalHeader` must be written by its short name",
+        "2:17-38 mjrefresh-name: write the short name instead of the class `MJRefreshNormalHeader`",
         "  help: write `normalHeader`",
         "2:48-52 wrong-unit: `height` must be a length in points, found `60pt`",
         "  help: lengths are in points, without a unit: write `60`",
@@ -47,9 +47,9 @@ private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: r
       """,
       [
         "3:9-24 unknown-type: `type` must be one of \(types(of: .header).joined(separator: ", ")), found `MJRefreshFooter`",
-        "  help: `footer` is what these have in common, and not a type itself",
+        "  help: `footer` is the common base of these types, not a type itself",
         "5:9-24 unknown-type: `type` must be one of \(types(of: .footer).joined(separator: ", ")), found `MJRefreshFooter`",
-        "  help: `footer` is what these have in common, and not a type itself",
+        "  help: `footer` is the common base of these types, not a type itself",
       ]),
     Broken(
       """
@@ -124,7 +124,7 @@ private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: r
       [
         "2:21-34 misplaced-type: `normalTrailer` is a trailer and can't be a footer",
         "  help: write it under `trailer:`; a footer is one of \(joined(types(of: .footer)))",
-        "2:36-42 misplaced-key: `height` is not a key of `normalTrailer`",
+        "2:36-42 misplaced-key: `height` isn't a key of `normalTrailer`",
         "  help: `height` is for every header and every footer",
       ]),
     Broken(
@@ -134,11 +134,11 @@ private func types(of role: ComponentRole) -> [String] { ComponentKind.all(of: r
       """,
       [
         "2:23-35 wrong-tag: `type` must be one of `header`, `stateHeader`, `normalHeader`, "
-          + "`gifHeader`, but the tag `!!int` says otherwise",
+          + "`gifHeader`, but has the tag `!!int`",
         "  help: remove the tag; the key determines the type of its value",
-        "2:51-55 wrong-tag: `hidden` must be `true` or `false`, but the tag `!!str` says otherwise",
+        "2:51-55 wrong-tag: `hidden` must be `true` or `false`, but has the tag `!!str`",
         "  help: remove the tag; the key determines the type of its value",
-        "2:71-73 wrong-tag: `height` must be a length in points, but the tag `!!str` says otherwise",
+        "2:71-73 wrong-tag: `height` must be a length in points, but has the tag `!!str`",
         "  help: remove the tag; the key determines the type of its value",
       ]),
     Broken(

@@ -13,7 +13,7 @@ import Testing
       [
         "2:11-18 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `zh_Hans`",
         "  help: write `zh-Hans`",
-        "5:23-33 warning unused-state: `stateHeader` never shows titles for `noMoreData`",
+        "5:23-33 warning unused-state: `stateHeader` doesn't show titles for `noMoreData`",
         "  help: it shows titles for `idle`, `pulling` and `refreshing`",
         "5:40-46 unknown-key: unknown key `pulled` in `titles`",
         "  help: the keys of `titles` are `idle`, `pulling`, `refreshing`, `willRefresh` and `noMoreData`",
@@ -73,7 +73,7 @@ import Testing
         "4:21-23 out-of-range: `autoTriggerTimes` must be a whole number that is not negative, found `-1`",
         "  help: write `unlimited` for MJRefresh's -1",
         "5:26-29 warning doubtful-unit: `fastAnimationDuration` is 250 seconds: a number without a unit is in seconds",
-        "  help: write `250ms` for milliseconds, or `250s` if it is right",
+        "  help: write `250ms` for milliseconds, or `250s` if seconds are meant",
         "6:26-30 ambiguous-number: `slowAnimationDuration` is written as `1:30`, which some programs "
           + "read in base 60",
         "  help: write a decimal number",

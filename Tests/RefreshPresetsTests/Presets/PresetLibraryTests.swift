@@ -157,12 +157,12 @@ import Testing
     ])
     #expect(
       files.load("feed.yaml").found == [
-        "base.yaml:4:3-8 misplaced-key: `arrow` is not a key of `gifHeader`",
+        "base.yaml:4:3-8 misplaced-key: `arrow` isn't a key of `gifHeader`",
         "  feed.yaml:2:17-26 the type becomes `gifHeader` here",
         "  base.yaml:3:9-21 the type was `normalHeader`",
         "  feed.yaml:1:10-19 extended here",
         "  help: `arrow` is for `normalHeader`",
-        "feed.yaml:2:28-35 misplaced-key: `loading` is not a key of `gifHeader`",
+        "feed.yaml:2:28-35 misplaced-key: `loading` isn't a key of `gifHeader`",
         "  help: `loading` is for `normalHeader`",
       ])
   }

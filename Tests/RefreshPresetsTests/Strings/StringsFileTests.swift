@@ -64,13 +64,13 @@ import Testing
     Broken(
       "bplist00",
       [
-        "1:1-1 bad-strings: this is a compiled property list, not a table of texts",
+        "1:1-1 bad-strings: this is a compiled property list, not a text file with strings",
         "  help: use the source file, with lines like `\"key\" = \"text\";`",
       ]),
     Broken(
       "<?xml version=\"1.0\"?>",
       [
-        "1:1-1 bad-strings: this is an XML property list, not a table of texts",
+        "1:1-1 bad-strings: this is an XML property list, not a text file with strings",
         "  help: use the source file, with lines like `\"key\" = \"text\";`",
       ]),
   ])

@@ -35,7 +35,7 @@ import Testing
       "strings: { de: { headerIdel: a, MJRefreshHeaderIdleText: b, lastTime: [c] } }",
       [
         "2:18-28 unknown-key: unknown key `headerIdel` in `de`", "  help: did you mean `headerIdle`?",
-        "2:33-56 misplaced-key: `MJRefreshHeaderIdleText` is not a key of `de`",
+        "2:33-56 misplaced-key: `MJRefreshHeaderIdleText` isn't a key of `de`",
         "  help: MJRefresh's `MJRefreshHeaderIdleText` is written `headerIdle`",
         "2:71-74 wrong-type: `lastTime` must be text, found a list",
       ]),
@@ -130,7 +130,7 @@ import Testing
     #expect(
       try found("bundle: Own.bundel") == [
         "it.yaml:2:20-30 missing-file: there is no folder `Own.bundel`",
-        "  help: there is a `Own.bundle` in that place",
+        "  help: there is a `Own.bundle` there",
       ])
     #expect(try found("bundle: file") == ["it.yaml:2:20-24 missing-file: `file` isn't a folder"])
     #expect(

@@ -16,7 +16,8 @@ struct MissingLanguageTests {
     let found = found(tag)
     #expect(found.count == 2)
     #expect(
-      found.first?.hasSuffix("unknown-language: the library has no language `\(tag)`, and shows \(shown)") == true)
+      found.first?.hasSuffix("unknown-language: the library doesn't have the language `\(tag)`, and shows \(shown)")
+        == true)
     #expect(found.last == "  help: write `\(meant)`")
   }
 
@@ -26,8 +27,8 @@ struct MissingLanguageTests {
   @Test func `a language without texts says what is shown, and what there is`() {
     #expect(
       found("fr") == [
-        "2:11-13 warning unknown-language: the library has no language `fr`, and shows English",
-        "  help: give texts in it, `strings: { fr: { headerIdle: … } }`, or use one of `en`, `zh-Hans`, `zh-Hant`, `ko`, "
+        "2:11-13 warning unknown-language: the library doesn't have the language `fr`, and shows English",
+        "  help: add texts in that language, `strings: { fr: { headerIdle: … } }`, or use one of `en`, `zh-Hans`, `zh-Hant`, `ko`, "
           + "`ru`, `uk`",
       ])
     #expect(found("jp").last == "  help: write `ja` and add texts in that language, because the library has none")
@@ -49,7 +50,7 @@ struct MissingLanguageTests {
   @Test func `texts in what is no language are told where they stand`() {
     #expect(
       found("en", "\nstrings: { jp: { headerIdle: 引く } }") == [
-        "4:12-14 warning unknown-language: no phone asks for texts in the language `jp`", "  help: write `ja`",
+        "4:12-14 warning unknown-language: phones never use the language `jp`", "  help: write `ja`",
       ])
   }
 }

@@ -163,7 +163,7 @@ import Testing
   @Test func `a tag that contradicts the key is an error`() {
     #expect(
       decode("!!str 60", as: ValueType<Double>.length).found == [
-        "1:11-13 wrong-tag: `it` must be a length in points, but the tag `!!str` says otherwise",
+        "1:11-13 wrong-tag: `it` must be a length in points, but has the tag `!!str`",
         "  help: remove the tag; the key determines the type of its value",
       ])
     #expect(decode("!mine 60", as: ValueType<Double>.length).found.first?.contains("the tag `!mine`") ?? false)

@@ -48,7 +48,7 @@ import Testing
     #expect(decode("", as: ValueType<String>.text).found == ["1:4-4 no-value: `it` has no value; it must be text"])
     #expect(
       decode("!!int 5", as: ValueType<String>.text).found.first
-        == "1:11-12 wrong-tag: `it` must be text, but the tag `!!int` says otherwise")
+        == "1:11-12 wrong-tag: `it` must be text, but has the tag `!!int`")
   }
 
   @Test(arguments: ["classic-feed", "a_1", "经典", "नमस्ते", "Ünïcode", "cafe\u{301}", "1"])

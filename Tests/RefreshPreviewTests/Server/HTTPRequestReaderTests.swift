@@ -49,23 +49,23 @@ struct HTTPRequestReaderTests {
   }
 
   @Test(arguments: [
-    ("GET / HTTP/1.1\nHost: x\n\n", HTTPStatus.badRequest, "a line does not end in CR LF"),
-    ("\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
-    ("GET /\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
-    ("GET  / HTTP/1.1\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
-    ("GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
-    ("G(T / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line is not METHOD /PATH HTTP/1.1"),
+    ("GET / HTTP/1.1\nHost: x\n\n", HTTPStatus.badRequest, "a line doesn't end with CR LF"),
+    ("\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line isn't METHOD /PATH HTTP/1.1"),
+    ("GET /\r\n\r\n", .badRequest, "the first line isn't METHOD /PATH HTTP/1.1"),
+    ("GET  / HTTP/1.1\r\n\r\n", .badRequest, "the first line isn't METHOD /PATH HTTP/1.1"),
+    ("GET http://x/ HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line isn't METHOD /PATH HTTP/1.1"),
+    ("G(T / HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the first line isn't METHOD /PATH HTTP/1.1"),
     ("GET / HTTP/2.0\r\nHost: x\r\n\r\n", .versionNotSupported, "only HTTP/1.1 and HTTP/1.0 are supported"),
     ("GET / FTP\r\nHost: x\r\n\r\n", .badRequest, "only HTTP/1.1 and HTTP/1.0 are supported"),
     ("GET /\u{0} HTTP/1.1\r\nHost: x\r\n\r\n", .badRequest, "the request contains a control character"),
-    ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", .badRequest, "a header is not NAME: VALUE"),
-    ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", .badRequest, "a header is not NAME: VALUE"),
+    ("GET / HTTP/1.1\r\nHost : x\r\n\r\n", .badRequest, "a header isn't NAME: VALUE"),
+    ("GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", .badRequest, "a header isn't NAME: VALUE"),
     ("GET / HTTP/1.1\r\n\r\n", .badRequest, "there must be exactly one Host header"),
     ("GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", .badRequest, "there must be exactly one Host header"),
-    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", .badRequest, "the Content-Length is not a number"),
+    ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n", .badRequest, "the Content-Length isn't a number"),
     (
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", .badRequest,
-      "the Content-Length is not a number"
+      "the Content-Length isn't a number"
     ),
     (
       "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n", .contentTooLarge,

@@ -183,7 +183,7 @@ struct PreviewServerTests {
   }
 
   @Test func `it can't listen at what is no address`() {
-    let reason = PreviewServer.Failure(reason: "it is not an IP address")
+    let reason = PreviewServer.Failure(reason: "it isn't an IP address")
     #expect(throws: reason) { try PreviewServer(at: ServerAddress(host: "evil.example", port: 0)) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct RequestGateTests {
   private let gate = RequestGate(ServerAddress(host: "127.0.0.1", port: 8017))
-  private let byName = "this server answers only to its own address, 127.0.0.1:8017"
+  private let byName = "this server only answers requests to its own address, 127.0.0.1:8017"
   private let fromElsewhere = "requests from other sites are refused"
 
   @Test(arguments: ["127.0.0.1:8017", "localhost:8017", "LOCALHOST:8017", "[::1]:8017"])

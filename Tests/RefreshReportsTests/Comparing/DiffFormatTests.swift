@@ -162,7 +162,7 @@ private func rendered(_ name: String) throws -> String {
   let report = try report(old, text)
   #expect(!report.isEmpty)
   #expect(!report.changesBehaviour)
-  #expect(DiffFormat["markdown"]?.render(report).contains("It behaves as before.") == true)
+  #expect(DiffFormat["markdown"]?.render(report).contains("The behaviour is the same.") == true)
 }
 
 @Test func `what is the same on all screens is told once`() throws {

@@ -222,7 +222,7 @@ import Testing
         - a: skipped, no time either
 
       4 scenarios in 2 suites: 1 passed, 3 skipped
-      only scenarios with `only: true` were run
+      only scenarios with `only: true` ran
 
       """)
 }
@@ -346,5 +346,5 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
   )
   #expect(
     PrettyReport().render(results).hasSuffix(
-      "1 scenario in 1 suite: 1 passed\n1 error in the files: what can't be read was not run\n"))
+      "1 scenario in 1 suite: 1 passed\n1 error in the files; scenarios that can't be read didn't run\n"))
 }

@@ -55,7 +55,7 @@ struct TAPReportTests {
     #expect(
       block["others"]?.items.map(\.scalar) == [
         "at feed.scenarios.yaml:6:49: `header.state` is idle, expected pulling",
-        "at feed.scenarios.yaml:6:80: `header: idle -> pulling` did not happen",
+        "at feed.scenarios.yaml:6:80: `header: idle -> pulling` didn't happen",
       ])
   }
 

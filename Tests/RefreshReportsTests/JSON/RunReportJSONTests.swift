@@ -54,7 +54,9 @@ struct RunReportJSONTests {
     #expect(read("[]").messages == ["1: this is not a run report"])
     #expect(read("").messages == ["1: this is not a run report"])
     #expect(
-      read("{ \"version\": 2 }").messages == ["1: the report has version 2, and the latest that can be read is 1"])
+      read("{ \"version\": 2 }").messages == [
+        "1: the report has version 2, but this refreshcfg can only read versions up to 1"
+      ])
     #expect(
       read("{ \"version\": 1, \"tool\": 3, \"shard\": null, \"findings\": {}, \"suites\": [ 1 ] }").messages == [
         "1: `tool` must be a string", "1: `findings` must be a list", "1: `suites` must be an object",

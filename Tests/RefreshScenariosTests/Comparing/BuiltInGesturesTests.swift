@@ -26,7 +26,7 @@ struct BuiltInGesturesTests {
         "gesture-3 the footer is pulled by 10 pt at a time and let go, on a phone",
         "gesture-4 the footer is swiped and let go, on a phone",
         "gesture-5 the app begins to refresh the footer, on a phone",
-        "gesture-6 the footer is told that there is no more, on a phone",
+        "gesture-6 the app reports no more data to the footer, on a phone",
         "gesture-7 the footer is tapped, on a phone",
         "gesture-0 the header is pulled by 10 pt at a time and let go, on a tablet",
         "gesture-1 the header is swiped and let go, on a tablet",
@@ -34,7 +34,7 @@ struct BuiltInGesturesTests {
         "gesture-3 the footer is pulled by 10 pt at a time and let go, on a tablet",
         "gesture-4 the footer is swiped and let go, on a tablet",
         "gesture-5 the app begins to refresh the footer, on a tablet",
-        "gesture-6 the footer is told that there is no more, on a tablet",
+        "gesture-6 the app reports no more data to the footer, on a tablet",
         "gesture-7 the footer is tapped, on a tablet",
       ])
   }

@@ -138,7 +138,7 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
   #expect(describe(union) == describe(seen))
 }
 
-@Test func `a snapshot that is not stored yet ends nothing`() throws {
+@Test func `a snapshot that isn't stored yet ends nothing`() throws {
   let seen = coverage(
     suite("snapshot: start, pull: { header: 70 }"), files: ["suites/p.preset.yaml": preset])
   let component = try #require(seen.presets.first?.components.first)

@@ -99,9 +99,9 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "  help: write `flow: { pull: { amount: … } }`",
       "16:27 unknown-parameter: the flow `let-go` has no parameter `how`",
       "  5:3 it is declared here",
-      "  help: it has none; parameters are written `${name}` in its steps",
+      "  help: it has no parameters; write them as `${name}` in its steps",
       "17:44 unknown-parameter: there is no parameter `amount`",
-      "  help: parameters come from `examples`; for the text `${` itself write `$${`",
+      "  help: add the parameter to `examples`, or write `$${` for the text `${`",
     ])
 }
 
@@ -116,7 +116,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "  5:17 in the flow `c`, called here",
       "  4:10 in the flow `b`, called here",
       "  13:9 in the flow `a`, called here",
-      "  help: for several times write `repeat: { times: 3, steps: [...] }`",
+      "  help: to repeat steps, write `repeat: { times: 3, steps: [...] }`",
     ])
 }
 
@@ -144,16 +144,16 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "  help: a name can have letters of any script, digits, `-` and `_`",
       "5:6 wrong-type: `b` must be a list, each item a word or a map with one key, found `touch`",
       "  help: write it like `b: [touch]`",
-      "6:18 bad-parameter: this `${` has no `}`",
-      "  help: parameters look like `${amount}`; for the text `${` itself write `$${`",
-      "6:27 bad-parameter: there is no parameter's name between `${` and `}`",
-      "  help: parameters look like `${amount}`; for the text `${` itself write `$${`",
+      "6:18 bad-parameter: this `${` is never closed",
+      "  help: write a parameter like `${amount}`, or `$${` for the text `${`",
+      "6:27 bad-parameter: there is no parameter name between `${` and `}`",
+      "  help: write a parameter like `${amount}`, or `$${` for the text `${`",
       "13:24 wrong-count: `flow` takes one flow, found 2",
-      "  help: give each flow a step of its own",
+      "  help: use a separate step for each flow",
       "14:15 wrong-count: `flow` takes one flow, found an empty map",
-      "  help: give each flow a step of its own",
+      "  help: use a separate step for each flow",
       "15:20 wrong-type: `c` must be a map from names of parameters, found `3`",
-      "  help: without parameters write `flow: c`",
+      "  help: without parameters, write `flow: c`",
       "16:14 no-value: `flow` has no value; it must be the name of a flow or a map from names of flows",
     ])
 }

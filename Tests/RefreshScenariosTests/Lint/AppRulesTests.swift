@@ -20,9 +20,9 @@ struct AppRulesTests {
             steps:
               - expect: { footer.state: idle }
         """) == [
-          "11:11 end-after-no-more-data: 200 ms after `noMoreData` this makes the footer idle again, as if there were more",
-          "  7:11 there is no more data since here",
-          "  help: leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too",
+          "11:11 end-after-no-more-data: 200 ms after `noMoreData`, this makes the footer idle again, as if there were more data",
+          "  7:11 there is no more data from here on",
+          "  help: remove it; `endRefreshing: { footer: noMoreData }` also ends the refresh",
         ])
   }
 
@@ -43,9 +43,9 @@ struct AppRulesTests {
             steps:
               - expect: { footer.state: idle }
         """) == [
-          "10:11 end-after-no-more-data: 200 ms after `noMoreData` this makes the footer idle again, as if there were more",
-          "  8:11 there is no more data since here",
-          "  help: leave it out; `endRefreshing: { footer: noMoreData }` ends the refresh too",
+          "10:11 end-after-no-more-data: 200 ms after `noMoreData`, this makes the footer idle again, as if there were more data",
+          "  8:11 there is no more data from here on",
+          "  help: remove it; `endRefreshing: { footer: noMoreData }` also ends the refresh",
         ])
   }
 
@@ -86,8 +86,8 @@ struct AppRulesTests {
             steps: [ { expect: { footer.state: idle } } ]
         """
       ).filter { !$0.hasPrefix(" ") } == [
-        "3:19 unlimited-on-short-content: the content ends 47 pt above the end of the screen: with unlimited trigger times each finger that is lifted makes the footer load once more",
-        "8:23 unlimited-on-short-content: the content ends 547 pt above the end of the screen: with unlimited trigger times each finger that is lifted makes the footer load once more",
+        "3:19 unlimited-on-short-content: the content ends 47 pt above the end of the screen: with unlimited trigger times, each finger that is lifted makes the footer load once more",
+        "8:23 unlimited-on-short-content: the content ends 547 pt above the end of the screen: with unlimited trigger times, each finger that is lifted makes the footer load once more",
       ])
   }
 

@@ -34,10 +34,10 @@ struct ExpectationRulesTests {
           """) == [
           "10:38 impossible-expectation: `header.refreshing` can't be `true`: at the same instant `header.state` is `idle`",
           "  8:40 it is known here",
-          "  help: nothing happens between the two; a step between them is missing, perhaps a `wait`",
+          "  help: nothing happens between the two; add a step between them, perhaps a `wait`",
           "11:37 impossible-expectation: `scroll.inset.top` can't be `> 60`: at the same instant `scroll.inset.top` is `54`",
           "  10:62 it is known here",
-          "  help: nothing happens between the two; a step between them is missing, perhaps a `wait`",
+          "  help: nothing happens between the two; add a step between them, perhaps a `wait`",
         ])
   }
 
@@ -71,7 +71,7 @@ struct ExpectationRulesTests {
           - touch
           - expect: { header.alpha: 1 }
           """) == [
-          "8:65 unreachable-expectation: `header.refreshing` can't be `true`: at the same instant `header.state` is `idle`, so that this wait fails after 2000 ms",
+          "8:65 unreachable-expectation: `header.refreshing` can't be `true`: at the same instant `header.state` is `idle`, so this wait fails after 2000 ms",
           "  8:40 it is known here",
           "  10:9 nothing is checked from here on",
           "  help: all conditions of a wait have to hold at the same time; wait for one after the other",
@@ -85,9 +85,9 @@ struct ExpectationRulesTests {
           - expect: { header.state: idle, scroll.inset.top: 0 }
           - expect: { scroll.inset.top: 0.0 }
           """) == [
-          "9:37 repeated-expectation: 0 ms after the first time, this expects `scroll.inset.top` to be `0` again",
-          "  8:57 expected here, and nothing happens between",
-          "  help: leave it out, or add the step that should not change it",
+          "9:37 repeated-expectation: this expects `scroll.inset.top` to be `0` again, 0 ms after the first time",
+          "  8:57 it is expected here, and nothing happens in between",
+          "  help: remove it, or add the step that shouldn't change it",
         ])
   }
 

@@ -42,7 +42,7 @@ struct RefreshRulesTests {
       let found = lint(steps: steps)
       #expect(
         found.first
-          == "8:9 pull-to-the-threshold: this shows exactly the 54 points of the header, which refreshes only beyond them"
+          == "8:9 pull-to-the-threshold: this shows exactly 54 points of the header, which only refreshes beyond that"
       )
       #expect(found.last == "  help: pull further, like `pull: { header: 101% }`")
       // The warning is right: the scenario fails.

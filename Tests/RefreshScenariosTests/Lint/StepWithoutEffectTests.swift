@@ -19,10 +19,10 @@ struct StepWithoutEffectTests {
   @Test(arguments: [
     ("- release", "8:9 step-without-effect: no finger is down"),
     ("- cancel", "8:9 step-without-effect: no finger is down"),
-    ("- touch\n- touch\n- release", "9:9 step-without-effect: a finger is down already"),
+    ("- touch\n- touch\n- release", "9:9 step-without-effect: a finger is already down"),
     ("- pull: { header: 120% }\n- release\n- release", "10:9 step-without-effect: no finger is down"),
-    ("- detach: header\n- detach: header", "9:9 step-without-effect: there is no header any more"),
-    ("- detach: header\n- pull: { header: 60 }", "9:9 step-without-effect: there is no header any more"),
+    ("- detach: header\n- detach: header", "9:9 step-without-effect: there is no longer a header"),
+    ("- detach: header\n- pull: { header: 60 }", "9:9 step-without-effect: there is no longer a header"),
   ])
   func `what nobody could do is told, whatever is expected behind it`(steps: String, line: String) {
     #expect(vain(steps + "\n- expect: { scroll.offset.x: 0 }") == [line])
@@ -30,7 +30,7 @@ struct StepWithoutEffectTests {
 
   @Test(arguments: [
     ("- endRefreshing: header", "8:9 step-without-effect: the header does not refresh"),
-    ("- window: true", "8:9 step-without-effect: the scroll view is in the window already"),
+    ("- window: true", "8:9 step-without-effect: the scroll view is already in the window"),
     ("- rotate: [375, 667]", "8:9 step-without-effect: the viewport is 375 × 667 already"),
   ])
   func `what does nothing as things stand is told, unless it is shown`(step: String, line: String) {
@@ -45,19 +45,19 @@ struct StepWithoutEffectTests {
       "- resetNoMoreData: footer\n- endRefreshing: { footer: noMoreData }\n- endRefreshing: { footer: noMoreData }"
     #expect(
       vain(steps + "\n- touch\n- expect: { footer.state: noMoreData }", components: Self.footer) == [
-        "8:9 step-without-effect: the footer is not in `noMoreData`",
-        "10:9 step-without-effect: the footer is in `noMoreData` already",
+        "8:9 step-without-effect: the footer isn't at `noMoreData`",
+        "10:9 step-without-effect: the footer is already at `noMoreData`",
       ])
   }
 
   @Test(arguments: [
     ("- set: { footer.stateLabel.hidden: true }", "the tap hits nothing: the footer's label is hidden"),
     ("- set: { footer.hidden: true }", "the tap hits nothing: the footer is hidden"),
-    ("- window: false", "the tap hits nothing: the scroll view is not in the window"),
-    ("- beginRefreshing: footer", "a tap only loads when the footer is `idle`, and it is `refreshing`"),
+    ("- window: false", "the tap hits nothing: the scroll view isn't in the window"),
+    ("- beginRefreshing: footer", "a tap only loads when the footer is `idle`, but it is `refreshing`"),
     (
       "- endRefreshing: { footer: noMoreData }",
-      "a tap only loads when the footer is `idle`, and it is `noMoreData`"
+      "a tap only loads when the footer is `idle`, but it is `noMoreData`"
     ),
   ])
   func `a tap that hits nothing is told with its reason`(step: String, reason: String) {
@@ -85,11 +85,11 @@ struct StepWithoutEffectTests {
     let steps = "- tap: footer\n- expect: { footer.state: refreshing }"
     #expect(
       vain(steps, components: Self.footer) == [
-        "8:9 step-without-effect: no finger can tap here: the footer is 533 points below what the screen shows"
+        "8:9 step-without-effect: a finger can't tap here: the footer is 533 points below the visible area"
       ])
     #expect(
       vain(steps, components: Self.footer, scene: "{ content: { height: 667 }, physics: none }") == [
-        "8:9 step-without-effect: no finger can tap here: the footer is just below what the screen shows"
+        "8:9 step-without-effect: a finger can't tap here: the footer is just below the visible area"
       ])
     #expect(vain(steps, components: Self.footer, scene: Self.short) == [])
     #expect(vain(steps, components: Self.footer, scene: "{ content: { height: 666 }, physics: none }") == [])

@@ -69,7 +69,7 @@ private func suite(_ scenario: String) -> String {
       "8:25 wrong-unit: `header` must be a length in points, found `101 per cent`",
       "  6:35 `amount` is `101 per cent` here",
       "  help: lengths are in points, without a unit: write `101`",
-      "9:47 bad-parameter: `amount` is a list, which can't be part of a text or a key",
+      "9:47 bad-parameter: `amount` is a list, which can't be inserted into a text or a key",
       "  6:69 the value is here",
     ])
 }
@@ -88,7 +88,7 @@ private func suite(_ scenario: String) -> String {
     ).lines == [
       "6:38 unused-parameter: the parameter `spare` is not used",
       "  help: write `${spare}` where its value belongs",
-      "6:50 missing-parameter: this example has no value for `amount`",
+      "6:50 missing-parameter: this example doesn't have a value for `amount`",
       "  9:43 it is used here",
       "8:26 unknown-parameter: there is no parameter `amuont`",
       "  help: did you mean `amount`? the parameters of the scenario are `how`, `amount` and `spare`",
@@ -99,8 +99,8 @@ private func suite(_ scenario: String) -> String {
   let steps = "steps: [ { expect: { time: 0 } } ]"
   #expect(
     load(suite("- { name: a, examples: [], \(steps) }\n- { name: b, examples: [ 3 ], \(steps) }")).lines == [
-      "5:26 wrong-count: `examples` is an empty list, so that the scenario never runs",
-      "  help: give at least one example, or remove `examples`",
+      "5:26 wrong-count: `examples` is an empty list, so the scenario never runs",
+      "  help: add an example, or remove `examples`",
       "6:28 wrong-type: an example must be a map from names of parameters to values, found `3`",
       "  help: write `- { amount: 101% }`",
     ])
@@ -120,10 +120,10 @@ private func suite(_ scenario: String) -> String {
           steps: [ { expect: { time: "${t}" } } ]
         """)
     ).lines == [
-      "5:11 duplicate-scenario: two examples make scenarios of the same name, `a x`",
+      "5:11 duplicate-scenario: two examples result in the same scenario name, `a x`",
       "  6:17 the first example",
       "  6:35 the other",
-      "  help: write parameters that differ into the name, like `${how}`",
+      "  help: use parameters that differ in the name, like `${how}`",
     ])
 }
 
@@ -136,7 +136,7 @@ private func suite(_ scenario: String) -> String {
         - { name: "a ${how}", examples: [ { how: x } ], steps: [ { expect: { time: 0 } } ] }
         """)
     ).lines == [
-      "6:13 duplicate-scenario: another scenario of the suite is called `a x`",
+      "6:13 duplicate-scenario: another scenario of the suite is also called `a x`",
       "  5:13 it is here",
       "  6:37 with this example",
     ])

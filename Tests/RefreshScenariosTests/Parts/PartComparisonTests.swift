@@ -32,7 +32,7 @@ struct PartComparisonTests {
   @Test func `parts that came or went are told once`() throws {
     #expect(
       try differences(box("a"), box("a") + ", " + box("b")) == ["the header has a part `b`"])
-    #expect(try differences(box("a"), "") == ["the header has no part `a` any more"])
+    #expect(try differences(box("a"), "") == ["the header no longer has a part `a`"])
   }
 
   @Test func `states and stops of ramps are covered, and each key that makes a difference`() throws {

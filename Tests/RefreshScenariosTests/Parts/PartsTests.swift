@@ -67,7 +67,7 @@ struct PartsTests {
         - attach: { header: { type: header } }
         - expect: { header.parts.ring.end: 1 }
         """, components: header
-      ).first == "9:19 unknown-path: nothing observable is called `header.parts.ring.end`")
+      ).first == "9:19 unknown-path: there is no observable `header.parts.ring.end`")
   }
 
   @Test func `animations of parts are events`() throws {
@@ -91,15 +91,15 @@ struct PartsTests {
   func `a path that names no part asks for one`(path: String, help: String) {
     #expect(
       problems("- expect: { \(path): 1 }", components: header) == [
-        "8:19 unknown-path: nothing observable is called `\(path)`", "  help: \(help)",
+        "8:19 unknown-path: there is no observable `\(path)`", "  help: \(help)",
       ])
   }
 
   @Test func `a component without parts says so`() {
     #expect(
       problems("- expect: { header.parts.ring.end: 1 }") == [
-        "8:19 unknown-path: nothing observable is called `header.parts.ring.end`",
-        "  help: the header has no parts; a preset adds them by `parts`",
+        "8:19 unknown-path: there is no observable `header.parts.ring.end`",
+        "  help: the header has no parts; add them under `parts` in a preset",
       ])
   }
 
@@ -121,7 +121,7 @@ struct PartsTests {
   @Test func `expectations that can't hold are doubted by the property's range`() {
     #expect(
       problems("- expect: { header.parts.ring.alpha: 50 }", components: header).first
-        == "8:44 impossible-expectation: `header.parts.ring.alpha` is never `50`: it lies between 0 and 1")
+        == "8:44 impossible-expectation: `header.parts.ring.alpha` is never `50`: it is between 0 and 1")
   }
 
   @Test func `a failure tells of parts where something is going on`() throws {

@@ -20,14 +20,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("'${a}${a}'", "the texts of flows and examples are longer than 16 MB, all written out"),
+      ("'${a}${a}'", "the texts of flows and examples are longer than 16 MB when fully expanded"),
       (
         "{ oneOf: ['${a}', '${a}'] }",
-        "flows and examples have more than 1,000,000 keys and values, all written out"
+        "flows and examples have more than 1,000,000 keys and values when fully expanded"
       ),
       (
         String(repeating: "{ not: ", count: 50) + "'${a}'" + String(repeating: " }", count: 50),
-        "flows and examples have more than 1,000,000 keys and values, all written out"
+        "flows and examples have more than 1,000,000 keys and values when fully expanded"
       ),
     ])
   func `flows that double what they are given are refused`(argument: String, message: String) {
@@ -51,7 +51,7 @@ import Testing
     let work = HeapWork { found = load(text).lines.filter { !$0.hasPrefix("  ") } }
     #expect(work.blocks < 20_000_000)
     #expect(found.contains { $0.contains("unknown-step") })
-    #expect(found.contains { $0.contains("more than 1,000 steps, all written out, can't be read") })
+    #expect(found.contains { $0.contains("more than 1,000 steps when fully expanded, can't be read") })
     #expect(found.count == 2)
   }
 

@@ -21,7 +21,7 @@ private func suite(_ always: String, _ steps: String, own: String = "tags: []") 
   #expect(
     try outcome(suite("{ scroll.inset.top: '< 100' }", "- touch\n- beginRefreshing: header")).lines == [
       "step 2: line 4 always-broken: `scroll.inset.top` was 142 at 0 s, always expected < 100",
-      "  line 10 broken by this step",
+      "  line 10 violated by this step",
     ])
 }
 
@@ -66,7 +66,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
     ).lines == [])
 }
 
-@Test func `a component that is not there breaks nothing`() throws {
+@Test func `a missing component breaks nothing`() throws {
   #expect(
     try outcome(
       suite("{ header.state: idle }", "- detach: header\n- touch\n- attach: { header: { type: header } }")
@@ -77,7 +77,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
 @Test func `what has to hold is checked when it is read`() {
   #expect(
     load(suite("{ header.stat: idle }", "- touch", own: "always: { footer.state: idle }")).lines == [
-      "4:11 unknown-path: nothing observable is called `header.stat`",
+      "4:11 unknown-path: there is no observable `header.stat`",
       "  help: did you mean `header.state`?",
       "7:15 missing-component: there is no footer here",
       "  help: there is only `header`",

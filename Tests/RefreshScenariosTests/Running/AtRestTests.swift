@@ -44,7 +44,8 @@ private let ending = "app: { header.refreshing: [ { wait: 1s }, { endRefreshing:
 ])
 func `a scenario that expects nothing else has to come to rest`(steps: String, reason: String) throws {
   let lines = try outcome(suite("{ scroll.inset.top: 88 }", steps)).lines
-  #expect(lines.first?.hasSuffix("line 4 never-at-rest: \(reason), so `atRest` says nothing") ?? false, "\(lines)")
+  #expect(
+    lines.first?.hasSuffix("line 4 never-at-rest: \(reason), so `atRest` can't be checked") ?? false, "\(lines)")
   #expect(lines.count == 2)
 }
 
@@ -53,7 +54,7 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
   let (verdict, lines) = try outcome(suite("{ scroll.inset.top: 88 }", "- beginRefreshing: header", own: own))
   #expect(
     lines.first
-      == "step 1: line 4 never-at-rest: something is still scheduled or moving after 60 s, so `atRest` says nothing"
+      == "step 1: line 4 never-at-rest: something is still scheduled or moving after 60 s, so `atRest` can't be checked"
   )
   #expect(verdict.end.seconds == 60)
 }
@@ -65,7 +66,7 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
     try outcome(suite("{ time: 0 }", "- touch\n- expect: { time: 0 }", own: "atRest: { scroll.inset.top: 88 }"))
       .lines
       == [
-        "step 2: line 7 never-at-rest: a finger is still down, so `atRest` says nothing",
+        "step 2: line 7 never-at-rest: a finger is still down, so `atRest` can't be checked",
         "  line 10 after this step",
       ])
 }
@@ -79,7 +80,7 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
     .lines == [])
 }
 
-@Test func `a component that is not there breaks nothing at rest`() throws {
+@Test func `a missing component breaks nothing at rest`() throws {
   #expect(try outcome(suite("{ header.state: pulling, time: 0 }", "- detach: header")).lines == [])
 }
 
@@ -108,14 +109,14 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
   #expect(
     try outcome(text).lines == [
       "step 1: line 7 always-broken: `header.calls.refreshing` was 1 at 0.25 s, always expected 0",
-      "  line 9 broken by this step",
+      "  line 9 violated by this step",
     ])
 }
 
 @Test func `what has to hold at rest is checked when it is read`() {
   #expect(
     load(suite("{ header.stat: idle }", "- touch", own: "atRest: { footer.state: idle }")).lines == [
-      "4:11 unknown-path: nothing observable is called `header.stat`",
+      "4:11 unknown-path: there is no observable `header.stat`",
       "  help: did you mean `header.state`?",
       "7:15 missing-component: there is no footer here",
       "  help: there is only `header`",

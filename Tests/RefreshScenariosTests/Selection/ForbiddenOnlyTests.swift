@@ -13,7 +13,7 @@ import Testing
   #expect(loaded.lines == [])
   #expect(
     lines(of: try #require(loaded.suites.first).forbiddenOnly) == [
-      "4:29 forbidden-only: `only` is forbidden in this run", "  4:13 the scenario that says it",
-      "  help: remove it, so that the other scenarios are run too",
+      "4:29 forbidden-only: `only` isn't allowed in this run", "  4:13 the scenario that has it",
+      "  help: remove it, so that the other scenarios also run",
     ])
 }

@@ -65,7 +65,7 @@ struct SelectionTests {
     #expect(
       lines(of: diagnostics) == [
         "--scenario:1:\(column) bad-pattern: this `\(sign)` has no `\(sign == "(" ? ")" : "]")`",
-        "  help: for the sign itself write `\\\(sign)`",
+        "  help: for the character itself, write `\\\(sign)`",
       ])
   }
 }

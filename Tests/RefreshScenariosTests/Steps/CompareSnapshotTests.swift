@@ -101,9 +101,9 @@ private func snapshot() throws -> String {
 }
 
 @Test(arguments: [
-  ("{", ", line 1"), ("", " is not a map of observables"), ("[]", " is not a map of observables"),
-  ("{\n\"time\": []\n}", ", line 2: this is not the value of an observable"),
-  ("{\n\"time\": nan\n}", ", line 2: this is not the value of an observable"),
+  ("{", ", line 1"), ("", " isn't a map of observables"), ("[]", " isn't a map of observables"),
+  ("{\n\"time\": []\n}", ", line 2: this isn't the value of an observable"),
+  ("{\n\"time\": nan\n}", ", line 2: this isn't the value of an observable"),
 ])
 func `a snapshot that can't be read is a failure`(stored: String, reason: String) throws {
   let found = failures(of: Runner.run(try scenario(storing: stored), snapshotUse: .record))

@@ -38,7 +38,7 @@ import Testing
         "11:21 wrong-count: `to` needs `x`, `y` or both",
         "12:15 wrong-type: `drag` must be a map with one key, found a list",
         "  help: write it like `drag: { to: -120 }`",
-        "13:9 bad-step: `drag` can't stand alone",
+        "13:9 bad-step: `drag` needs a value",
         "  help: write `drag: { to: -120 }`",
       ])
 }

@@ -28,7 +28,7 @@ import Testing
         - …
         - "header: refreshing()"
     """)
-  #expect(found == ["11:13 events-differ: `header: refreshing()` did not happen"])
+  #expect(found == ["11:13 events-differ: `header: refreshing()` didn't happen"])
 }
 
 @Test func `an event in the place of another is named`() throws {
@@ -44,7 +44,7 @@ import Testing
     try scenario("- pull: { header: 60 }\n- expectEvents: [ 'header: idle -> pulling' ]"))
   #expect(
     failures(of: verdict) == [
-      "9:9 events-differ: `animation: header.arrow 0.25s` happened, which is not in the list"
+      "9:9 events-differ: `animation: header.arrow 0.25s` happened, but isn't in the list"
     ])
   let failure = try #require(verdict.failedSteps.first?.failures.first)
   #expect(failure.expected == "header: idle -> pulling")

@@ -35,7 +35,7 @@ func `what is not there is not anything else either`(matcher: String) throws {
   let found = try failures("- detach: header\n- expect: { header.state: \(matcher) }")
   #expect(found.count == 1)
   #expect(
-    found.first?.hasSuffix(": it is not there, and only `null` holds of what is not there") == true, "\(found)")
+    found.first?.hasSuffix(": it is absent, and only `null` holds for an absent observable") == true, "\(found)")
 }
 
 @Test(arguments: ["null", "{ oneOf: [idle, null] }"])

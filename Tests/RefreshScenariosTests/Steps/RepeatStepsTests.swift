@@ -75,7 +75,7 @@ func `a file has no more than 100,000 steps`(steps: String) {
   let found = problems(steps + "\n- expect: { time: 0 }")
   #expect(found.count == 2)
   #expect(
-    found.first?.contains("too-many-steps: the file has more than 100,000 steps, all written out") ?? false)
+    found.first?.contains("too-many-steps: the file has more than 100,000 steps when fully expanded") ?? false)
 }
 
 @Test func `flows that call flows without end in sight are refused as well`() {

@@ -63,8 +63,8 @@ import Testing
     """)
   #expect(
     found == [
-      "9:40 never-happened: `header.state` did not become idle within 2 s",
-      "9:89 never-happened: `scroll.inset.top` did not become 55 within 2 s",
+      "9:40 never-happened: `header.state` didn't become idle within 2 s",
+      "9:89 never-happened: `scroll.inset.top` didn't become 55 within 2 s",
     ])
 }
 
@@ -79,6 +79,6 @@ import Testing
   let found = try failures("- detach: header\n- wait: { until: { header.state: '!= idle' }, atMost: 1s }")
   #expect(
     found == [
-      "9:40 never-happened: `header.state` did not become not idle within 1 s: it is not there, and only `null` holds of what is not there"
+      "9:40 never-happened: `header.state` didn't become not idle within 1 s: it is absent, and only `null` holds for an absent observable"
     ])
 }

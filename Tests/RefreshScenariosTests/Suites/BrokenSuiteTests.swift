@@ -4,7 +4,7 @@ import Testing
   #expect(
     load("").lines == [
       "1:1 empty-file: there is no suite in this file",
-      "  help: the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
+      "  help: the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
     ])
 }
 
@@ -16,7 +16,7 @@ import Testing
       """
     ).lines == [
       "1:1 empty-file: there is no suite in this file",
-      "  help: the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
+      "  help: the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
     ])
 }
 
@@ -28,7 +28,7 @@ import Testing
       """
     ).lines == [
       "1:1 wrong-type: a suite must be a map, found a list",
-      "  help: the shortest is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
+      "  help: the shortest suite is `suite: feed`, `header: { type: normalHeader }` and `scenarios: [...]`",
     ])
 }
 
@@ -55,7 +55,7 @@ import Testing
       """
     ).lines == [
       "1:1 no-component: the suite has no component",
-      "  help: name a `preset`, or add a `header`, a `footer` or a `trailer`",
+      "  help: add a `preset`, a `header`, a `footer` or a `trailer`",
     ])
 }
 
@@ -84,7 +84,7 @@ import Testing
       """,
       files: ["suites/a.preset.yaml": "name: a\nheader: { type: normalHeader }\n"]
     ).lines == [
-      "3:1 preset-and-components: a suite has a preset or components of its own, not both",
+      "3:1 preset-and-components: a suite can have a preset or its own components, but not both",
       "  2:9 the preset is here",
     ])
 }
@@ -166,7 +166,7 @@ import Testing
       """
     ).lines == [
       "3:12 wrong-type: `scenarios` must be a list, each item a map, found a map",
-      "  help: each item has a dash: write `- name: …`",
+      "  help: each item needs a dash: write `- name: …`",
     ])
 }
 
@@ -230,7 +230,7 @@ import Testing
     ])
 }
 
-@Test func `two scenarios of one name`() {
+@Test func `two scenarios with the same name`() {
   #expect(
     load(
       """
@@ -241,7 +241,7 @@ import Testing
         - { name: a, steps: [ { expect: { time: 0 } } ] }
       """
     ).lines == [
-      "5:13 duplicate-scenario: another scenario of the suite is called `a`",
+      "5:13 duplicate-scenario: another scenario of the suite is also called `a`",
       "  4:13 it is here",
     ])
 }

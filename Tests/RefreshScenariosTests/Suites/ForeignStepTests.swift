@@ -54,7 +54,7 @@ struct ForeignStepTests {
     #expect(
       problems("- \(key): { scroll.inset.top: 0 }") == [
         "8:9 unknown-step: there is no step `\(key)`",
-        "  help: `\(key)` belongs to the whole scenario, beside `steps`",
+        "  help: `\(key)` belongs to the whole scenario, next to `steps`",
       ])
   }
 
@@ -80,11 +80,11 @@ struct ForeignStepTests {
           "  help: write `rotate: [667, 375]`",
           "11:15 wrong-value: `wait` must be `settled` or a duration like `0.25s` or `250ms`, found `settle`",
           "  help: did you mean `settled`?",
-          "12:17 misplaced-key: `header.state` is not a key of `wait`",
+          "12:17 misplaced-key: `header.state` isn't a key of `wait`",
           "  help: write `wait: { until: { header.state: … } }`",
           "13:15 wrong-type: `pull` must be a map with one key, found `60`",
           "  help: write `pull: { header: 60 }`, `pull: { footer: 60 }` or `pull: { trailer: 60 }`",
-          "14:9 bad-step: `beginRefreshing` can't stand alone",
+          "14:9 bad-step: `beginRefreshing` needs a value",
           "  help: write `beginRefreshing: header`",
           "16:11 bad-event: an event must be a text, found a map",
           "  help: write it in quotes: `\"header: idle -> pulling\"`",
@@ -105,10 +105,10 @@ struct ForeignStepTests {
           "  help: write it as one map, without dashes and square brackets",
           "9:17 wrong-type: `expect` must be a map from observables, found `header.state == idle`",
           "  help: write `expect: { header.state: idle }`",
-          "10:19 unknown-path: nothing observable is called `header`",
-          "  help: write its parts with dots: `header.state: idle, header.calls.refreshing: 0`",
+          "10:19 unknown-path: there is no observable `header`",
+          "  help: write the path with dots: `header.state: idle, header.calls.refreshing: 0`",
           "12:9 bad-step: a step has one key, found `expect` and `header.state`",
-          "  help: indent what belongs under `expect` deeper",
+          "  help: indent the keys of `expect` deeper",
         ])
   }
 
@@ -149,20 +149,20 @@ struct ForeignStepTests {
         - expect: { header.alpha: "> 1", header.calls.refreshing: ">= 0", header.arrow.rotation: -180 }
         """) == [
           "8:15 doubtful-unit: `wait` is 500 seconds: a number without a unit is in seconds",
-          "  help: write `500ms` for milliseconds, or `500s` if it is right",
-          "9:33 impossible-expectation: `header.alpha` is never `100`: it lies between 0 and 1",
+          "  help: write `500ms` for milliseconds, or `500s` if seconds are meant",
+          "9:33 impossible-expectation: `header.alpha` is never `100`: it is between 0 and 1",
           "  help: write `1`",
-          "9:63 impossible-expectation: `header.calls.refreshing` is never `-1`: it is a whole number, 0 or more",
+          "9:63 impossible-expectation: `header.calls.refreshing` is never `-1`: it is a whole number of at least 0",
           "  help: the scenario would always fail here",
-          "10:42 doubtful-unit: `header.pullingPercent` is `50`, which without a `%` is 50 heights",
+          "10:42 doubtful-unit: `header.pullingPercent` is `50`, which means 50 times its height",
           "  help: write `50%`",
-          "10:69 impossible-expectation: `header.arrow.rotation` is never `270`: it is in degrees, from -180 to 180",
+          "10:69 impossible-expectation: `header.arrow.rotation` is never `270`: it is an angle from -180 to 180 degrees",
           "  help: write `-90`",
-          "10:87 impossible-expectation: `scroll.rows` is never `1.5`: it is a whole number, 0 or more",
+          "10:87 impossible-expectation: `scroll.rows` is never `1.5`: it is a whole number of at least 0",
           "  help: the scenario would always fail here",
-          "11:25 doubtful-unit: `header` is pulled by 1.2 points: without a `%` it counts points",
-          "  help: write `120%` for a part of its height",
-          "12:33 impossible-expectation: `header.alpha` is never `> 1`: it lies between 0 and 1",
+          "11:25 doubtful-unit: `header` is pulled by 1.2 points: a number without a `%` is in points",
+          "  help: write `120%` for a percentage of its height",
+          "12:33 impossible-expectation: `header.alpha` is never `> 1`: it is between 0 and 1",
           "  help: the scenario would always fail here",
         ])
   }
@@ -172,17 +172,17 @@ struct ForeignStepTests {
       "header: { type: normalHeader }\nscenarios:\n  - title: a\n    flows: { x: [release] }\n    steps: [ { flow: x } ]"
     #expect(
       load("name: s\n" + rest).lines == [
-        "1:1 misplaced-key: `name` is not a key of a suite",
-        "  help: a suite's name stands behind `suite`",
-        "4:5 misplaced-key: `title` is not a key of a scenario",
-        "  help: a scenario's name stands behind `name`",
-        "5:5 misplaced-key: `flows` is not a key of a scenario",
-        "  help: `flows` belongs to the suite, beside `scenarios`",
+        "1:1 misplaced-key: `name` isn't a key of a suite",
+        "  help: write the name of a suite after `suite`",
+        "4:5 misplaced-key: `title` isn't a key of a scenario",
+        "  help: write the name of a scenario after `name`",
+        "5:5 misplaced-key: `flows` isn't a key of a scenario",
+        "  help: `flows` belongs to the suite, next to `scenarios`",
       ])
     #expect(
       load("name: s\nheader: { type: normalHeader }").lines == [
-        "1:1 wrong-file: this is a preset, and a suite of scenarios is wanted",
-        "  help: a suite begins with `suite: …` and names its preset by `preset: …`; presets are called `*.preset.yaml`",
+        "1:1 wrong-file: this is a preset, but a suite of scenarios is needed",
+        "  help: begin a suite with `suite: …` and specify its preset by `preset: …`; presets are in files `*.preset.yaml`",
       ])
     let wrong = load(
       "suite: s\npreset: b.scenarios.yaml\nscenarios: []",

@@ -41,7 +41,7 @@ struct PictureTests {
   func `a name that ends as no picture does is refused before anything is drawn`(name: String) throws {
     let error = #expect(throws: (any Error).self) { try Film.parse(["a.scenarios.yaml", "--out", name]) }
     let message = Film.message(for: try #require(error))
-    #expect(message == "a picture is written as .svg or .png; `\(name)` ends otherwise")
+    #expect(message == "a picture must end with .svg or .png, found `\(name)`")
     #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "T.PNG"]) }
     #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "/dev/stdout"]) }
   }
@@ -56,7 +56,7 @@ struct PictureTests {
     #expect(try console.run(Timeline.self, path + ":6", "--with", "header.frame.yy") == .unusable)
     #expect(
       console.error
-        == "error: nothing that can be observed in this scenario is called `header.frame.yy`; did you mean `header.frame.y`?\n"
+        == "error: this scenario doesn't have an observable `header.frame.yy`; did you mean `header.frame.y`?\n"
     )
   }
 
@@ -68,7 +68,7 @@ struct PictureTests {
     #expect(console.output.isEmpty)
     #expect(
       console.error
-        == "error: a terminal does not show pictures: write it to a file with --out NAME.svg or --out NAME.png, or to "
+        == "error: a terminal can't show pictures: write the picture to a file with --out NAME.svg or --out NAME.png, or to "
         + "standard output with --out -\n")
     #expect(try console.run(Timeline.self, path + ":6", "--out", "-") == .success)
     #expect(console.output.hasPrefix("<svg "))
@@ -92,8 +92,8 @@ struct PictureTests {
     let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [missing]) }
     #expect(
       refusal?.messages == [
-        "a PNG is drawn by a program that is not installed: `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
-          + "`inkscape`; install one, or write the picture as .svg"
+        "drawing a PNG needs `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
+          + "`inkscape`; install one of them, or write the picture as .svg"
       ])
   }
 
@@ -114,7 +114,7 @@ struct PictureTests {
     let hanging = PNGConverter(program: "sh", arguments: ["-c", script], patience: 1)
     let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [hanging]) }
     #expect(
-      refusal?.messages == ["`sh` did not end within 1 second and was stopped; try the picture as .svg"])
+      refusal?.messages == ["`sh` didn't finish within 1 second and was stopped; try the picture as .svg"])
     let child = try #require(
       pid_t(try String(contentsOfFile: note, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)))
     // One that has been killed is there until its new parent has looked at it.
@@ -133,7 +133,7 @@ struct PictureTests {
     #expect(try console.run(Film.self, path) == .unusable)
     #expect(
       console.plainError
-        == "error: a.scenarios.yaml has 3 scenarios; say which by a.scenarios.yaml:LINE or --scenario NAME; "
+        == "error: a.scenarios.yaml has 3 scenarios; select one by a.scenarios.yaml:LINE or --scenario NAME; "
         + "there are `first` (line 5), `by 10` (line 7), `by 60` (line 7)\n")
   }
 
@@ -161,7 +161,7 @@ struct PictureTests {
     #expect(try console.run(Film.self, path, "--scenario", "by") == .unusable)
     #expect(
       console.plainError
-        == "error: a.scenarios.yaml has 2 scenarios in whose names `by` is found; say which by a.scenarios.yaml:LINE or "
+        == "error: a.scenarios.yaml has 2 scenarios in whose names `by` is found; select one by a.scenarios.yaml:LINE or "
         + "--scenario NAME; there are `by 10` (line 7), `by 60` (line 7)\n")
   }
 

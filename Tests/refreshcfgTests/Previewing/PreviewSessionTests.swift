@@ -51,7 +51,7 @@ struct PreviewSessionTests {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", preset)
     #expect(try run([path, "--host", "evil.example"], on: console) == .unusable)
-    #expect(console.plainError == "error: can't serve at evil.example:8017: it is not an IP address\n")
+    #expect(console.plainError == "error: can't serve at evil.example:8017: it isn't an IP address\n")
   }
 
   @Test func `standard input and --out do not go with a server`() {

@@ -42,7 +42,7 @@ struct ReportPlanTests {
     #expect(
       problem("json:a", "tap:a")
         == "the formats `json` and `tap` can't both go to the file a; write `tap:FILE` for one of them")
-    #expect(problem("json:") == "there is no file behind `json:`; leave the colon out for standard output")
+    #expect(problem("json:") == "a file is missing after `json:`; remove the colon for standard output")
   }
 
   @Test func `wrong usage is told by the command`() throws {

@@ -159,8 +159,8 @@ struct OddInputTests {
       """)
     #expect(statuses == [1, 2], "\(output)")
     #expect(output.contains("__snapshots__/odd.a.json lies outside of the project"))
-    #expect(output.contains("last-failed can't be written: it lies outside of the project"))
-    #expect(output.contains("last-failed can't be read: it lies outside of the project"))
+    #expect(output.contains("last-failed can't be written: it is outside the project"))
+    #expect(output.contains("last-failed can't be read: it is outside the project"))
     #expect(output.hasSuffix("status 2\nend of out\n"))
   }
 

@@ -86,7 +86,7 @@ struct AppExampleTests {
     #expect(
       output.contains(
         "+++ \(Repository.root.path)/Documentation/Examples/App/Sources/Feed/Generated/FeedRefresh.swift"))
-    #expect(output.contains("5 files are not what would be written; export without --check"))
+    #expect(output.contains("5 files are out of date; export without --check"))
   }
 }
 #endif

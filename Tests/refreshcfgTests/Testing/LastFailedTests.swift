@@ -83,7 +83,7 @@ struct LastFailedTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--last-failed") == .unusable)
     #expect(
       console.plainError
-        == "error: .refreshcfg/last-failed is not a list of failed scenarios; remove it, and the next run writes a new one\n"
+        == "error: .refreshcfg/last-failed isn't a list of failed scenarios; remove it, and the next run will write a new one\n"
     )
     #expect(try console.run(refreshcfg.Test.self, path) == .failure)
     #expect(kept(in: console)?.contains("\"scenario\": \"s0\"") == true)

@@ -93,7 +93,7 @@ struct MuseumOptionsTests {
   @Test func `suites without problems are wrong usage`() throws {
     let console = try console(room: Self.room.replacing("problem, late-call", with: "smoke"))
     #expect(try visit(console) == .unusable)
-    #expect(console.error == "error: no scenario is tagged `problem` and has a symptom\n")
+    #expect(console.error == "error: no scenario has both the tag `problem` and a symptom\n")
   }
 
   @Test func `a preset that is wrong fails, one that is not there is wrong usage`() throws {
@@ -118,7 +118,7 @@ struct MuseumOptionsTests {
       try refreshcfg.Test.parse(["room.scenarios.yaml", "--preset", "my.preset.yaml", option])
     } throws: {
       "\(refreshcfg.Test.message(for: $0))"
-        == "--preset tries all problems once; it can't be combined with \(option)"
+        == "--preset tries each problem once; it can't be combined with \(option)"
     }
   }
 }

@@ -113,7 +113,7 @@ struct SelectingTests {
 
         """)
     #expect(try console.run(refreshcfg.Test.self, console.folder.path, "--scenario", "(") == .unusable)
-    #expect(console.error.contains("error[bad-pattern]: this `(` has no `)`\n --> --scenario:1:1\n"))
+    #expect(console.error.contains("error[bad-pattern]: this `(` is never closed\n --> --scenario:1:1\n"))
     #expect(console.output.isEmpty)
   }
 
@@ -140,15 +140,15 @@ struct SelectingTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--forbid-only", "--scenario", "two") == .failure)
     #expect(
       console.plainError == """
-        error[forbidden-only]: `only` is forbidden in this run
+        error[forbidden-only]: `only` isn't allowed in this run
          --> a.scenarios.yaml:4:24
           |
         4 |   - { name: one, only: true, steps: [ { expect: { time: 1 } } ] }
           |             ---        ^^^^
           |             |
-          |             the scenario that says it
+          |             the scenario that has it
           |
-          = help: remove it, so that the other scenarios are run too
+          = help: remove it, so that the other scenarios also run
 
         1 error in 1 file
 

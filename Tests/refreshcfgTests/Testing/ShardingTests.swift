@@ -58,8 +58,8 @@ struct ShardingTests {
       ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "-1"],
       "`TEST_SHARD_INDEX` is `-1`; it must be a whole number from 0 to 2"
     ),
-    (["TEST_TOTAL_SHARDS": "3"], "`TEST_TOTAL_SHARDS` is set, and `TEST_SHARD_INDEX` is not"),
-    (["TEST_SHARD_INDEX": "3"], "`TEST_SHARD_INDEX` is set, and `TEST_TOTAL_SHARDS` is not"),
+    (["TEST_TOTAL_SHARDS": "3"], "`TEST_TOTAL_SHARDS` is set, but `TEST_SHARD_INDEX` isn't"),
+    (["TEST_SHARD_INDEX": "3"], "`TEST_SHARD_INDEX` is set, but `TEST_TOTAL_SHARDS` isn't"),
   ])
   func `a bad value is an error that names the variable`(environment: [String: String], message: String) throws {
     let (console, path) = try console()
@@ -76,7 +76,7 @@ struct ShardingTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--shard-count", "3") == .unusable)
     #expect(
       console.error == """
-        error: `--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which is not set; `--shard I/3` needs none
+        error: `--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which isn't set; `--shard I/3` needs none
         error: `JOB_COMPLETION_INDEX` is `3`; it must be a whole number from 0 to 2
 
         """)
