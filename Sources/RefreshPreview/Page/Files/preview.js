@@ -319,7 +319,7 @@ export class Preview {
     this.machines.draw(frame, roles, (role) => player.lastChange(role));
     if (this.controls.at("fault") === 1 && !this.#hasFault) {
       this.#hasFault = true;
-      const text = "error: an endless loop: the app's answers, or the main queue, came to no end at one instant; restart (R)\n";
+      const text = "error: endless loop: the app's answers or the main queue never finish at one instant; restart (R)\n";
       this.problems.show([{ text, severity: "error" }, ...this.#feed.diagnostics]);
     }
     part("clock").textContent = `${(player.now / 1e9).toFixed(3)} s`;
