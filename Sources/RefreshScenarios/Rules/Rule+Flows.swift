@@ -68,13 +68,13 @@ extension Rule {
 
   // MARK: - Failures of permanent conditions and of snapshots
 
-  static let alwaysBroken = Rule(
-    "always-broken", "a condition that doesn't always hold",
+  static let alwaysExpectationFailed = Rule(
+    "always-expectation-failed", "a condition that doesn't always hold",
     what: "After a step or an event, an observable doesn't have the value that `always` expects.",
     why: "Either the components don't behave as they should, or the suite is wrong. The message says when.")
 
-  static let notSoAtRest = Rule(
-    "not-so-at-rest", "a condition that doesn't hold at rest",
+  static let restExpectationFailed = Rule(
+    "rest-expectation-failed", "a condition that doesn't hold at rest",
     what:
       "When everything had come to rest after a scenario's last step, an observable didn't have the value that `atRest` expects.",
     why: """

@@ -11,7 +11,7 @@ package enum ScenarioRules {
     .unknownFlow, .recursiveFlow, .unusedFlow, .unknownParameter, .missingParameter, .unusedParameter,
     .badParameter,
     .tooManySteps, .nestedTooDeep,
-    .alwaysBroken, .notSoAtRest, .neverAtRest, .snapshotDiffers, .snapshotMissing, .snapshotUnreadable,
+    .alwaysExpectationFailed, .restExpectationFailed, .neverAtRest, .snapshotDiffers, .snapshotMissing, .snapshotUnreadable,
     .badTags, .noSuchTag, .forbiddenOnly,
   ]
 }

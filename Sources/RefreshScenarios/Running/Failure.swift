@@ -47,8 +47,8 @@ public struct Failure: Sendable {
     switch cause {
     case .mismatch: .expectationFailed
     case .timeout: .neverHappened
-    case .breach: .alwaysBroken
-    case .restMismatch: .notSoAtRest
+    case .breach: .alwaysExpectationFailed
+    case .restMismatch: .restExpectationFailed
     case .restless: .neverAtRest
     case .snapshot: .snapshotDiffers
     case .noSnapshot: .snapshotMissing

@@ -17,7 +17,7 @@ struct RuleCatalogueTests {
     "unread-code",
     "differs-from-code",
     "shared-time-key",
-    "nested-too-deep", "always-broken", "not-so-at-rest", "never-at-rest", "snapshot-differs", "snapshot-missing",
+    "nested-too-deep", "always-expectation-failed", "rest-expectation-failed", "never-at-rest", "snapshot-differs", "snapshot-missing",
     "snapshot-unreadable",
     "unsteady", "bad-tags", "no-such-tag", "forbidden-only",
   ]

@@ -14,13 +14,13 @@ private func suite(_ always: String, _ steps: String, own: String = "tags: []") 
     suite("{ scroll.inset.top: '< 100', header.alpha: '< 0.5' }", "- touch\n- beginRefreshing: header"))
   #expect(
     lines == [
-      "step 0: line 4 always-broken: `header.alpha` was 1 at 0 s, always expected < 0.5"
+      "step 0: line 4 always-expectation-failed: `header.alpha` was 1 at 0 s, always expected < 0.5"
     ])
   #expect(verdict.failedSteps[0].failures[0].expected == "< 0.5")
   #expect(verdict.failedSteps[0].failures[0].actual == "1")
   #expect(
     try outcome(suite("{ scroll.inset.top: '< 100' }", "- touch\n- beginRefreshing: header")).lines == [
-      "step 2: line 4 always-broken: `scroll.inset.top` was 142 at 0 s, always expected < 100",
+      "step 2: line 4 always-expectation-failed: `scroll.inset.top` was 142 at 0 s, always expected < 100",
       "  line 10 violated by this step",
     ])
 }
@@ -43,7 +43,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
   let (_, lines) = try outcome(
     suite("{ scroll.offset.y: '<= 0' }", "- swipe: { by: [0, -300], duration: 0.3s }\n- drag: { to: -88 }"))
   #expect(lines.count == 2)
-  #expect(lines.first?.hasPrefix("step 1: line 4 always-broken: `scroll.offset.y` was ") ?? false)
+  #expect(lines.first?.hasPrefix("step 1: line 4 always-expectation-failed: `scroll.offset.y` was ") ?? false)
   #expect(lines.first?.contains(" at 0 s") == false)
 }
 

@@ -20,9 +20,9 @@ private let ending = "app: { header.refreshing: [ { wait: 1s }, { endRefreshing:
       "- beginRefreshing: header\n- wait: 0.5s", own: ending))
   #expect(
     lines == [
-      "step 2: line 4 not-so-at-rest: `scroll.inset.top` is 88 at rest, at 1.65 s, expected 142",
+      "step 2: line 4 rest-expectation-failed: `scroll.inset.top` is 88 at rest, at 1.65 s, expected 142",
       "  line 10 after this step",
-      "step 2: line 4 not-so-at-rest: `header.state` is idle at rest, at 1.65 s, expected not idle",
+      "step 2: line 4 rest-expectation-failed: `header.state` is idle at rest, at 1.65 s, expected not idle",
       "  line 10 after this step",
     ])
   #expect(verdict.failedSteps[0].failures[0].expected == "142")
@@ -90,7 +90,7 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
   #expect(
     try outcome(suite("{ time: 0 }", steps, own: "soft: true")).lines == [
       "step 1: line 9 expectation-failed: `time` is 0, expected 1",
-      "step 2: line 4 not-so-at-rest: `time` is 1 at rest, at 1 s, expected 0", "  line 10 after this step",
+      "step 2: line 4 rest-expectation-failed: `time` is 1 at rest, at 1 s, expected 0", "  line 10 after this step",
     ])
 }
 
@@ -108,7 +108,7 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
     """
   #expect(
     try outcome(text).lines == [
-      "step 1: line 7 always-broken: `header.calls.refreshing` was 1 at 0.25 s, always expected 0",
+      "step 1: line 7 always-expectation-failed: `header.calls.refreshing` was 1 at 0.25 s, always expected 0",
       "  line 9 violated by this step",
     ])
 }
@@ -144,7 +144,7 @@ func `without a step, too, what should hold at rest has to`(steps: String, name:
   #expect(!verdicts.isEmpty)
   for verdict in verdicts {
     #expect(
-      failures(of: verdict) == ["4:25 not-so-at-rest: `header.state` is idle at rest, at 0 s, expected refreshing"])
+      failures(of: verdict) == ["4:25 rest-expectation-failed: `header.state` is idle at rest, at 0 s, expected refreshing"])
     #expect(verdict.failedSteps.first?.failures.first?.labels.contains { $0.text == "after this step" } == false)
   }
 }
