@@ -230,7 +230,7 @@ struct FailureScene {
     "found invalid Unicode character escape code": {
       let span = $0.escapeCode.span
       guard span.text.lowercased().hasPrefix("\\ud") else {
-        return Diagnostic(.badEscape, "`\(span.text)` is not a character", at: span)
+        return Diagnostic(.badEscape, "`\(span.text)` isn't a character", at: span)
       }
       return Diagnostic(
         .badEscape, "`\(span.text)` is only half of a surrogate pair", at: span,

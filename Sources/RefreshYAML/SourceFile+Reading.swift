@@ -60,7 +60,7 @@ extension SourceFile {
     let bytes = file.bytes
     guard let offset = bytes.withUnsafeBufferPointer(firstOffender) else { return file }
     let span = Span(file: file, start: offset, end: offset + 1)
-    let message = "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8 here"
+    let message = "byte 0x\(hexadecimal(bytes[offset], digits: 2)) isn't valid UTF-8"
     return diagnostics.refuse(
       bytes[offset] == 0 ? nul(at: span) : Diagnostic(.invalidEncoding, message, at: span, help: saveAsUTF8))
   }

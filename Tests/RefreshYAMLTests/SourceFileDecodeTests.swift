@@ -36,7 +36,7 @@ struct SourceFileDecodeTests {
     #expect(file == nil)
     #expect(
       problems == [
-        "2:5-2:6 invalid-encoding: byte 0xE4 is not valid UTF-8 here", "  help: save the file as UTF-8",
+        "2:5-2:6 invalid-encoding: byte 0xE4 isn't valid UTF-8", "  help: save the file as UTF-8",
       ])
   }
 

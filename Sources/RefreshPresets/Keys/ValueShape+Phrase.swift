@@ -29,12 +29,12 @@ extension ValueShape {
 
   private static func phrase(ofListOf item: ValueShape, count: ClosedRange<Int>) -> String {
     if count.lowerBound == count.upperBound { return "a list of \(count.lowerBound) items, each \(item.phrase)" }
-    return "a list" + (count.lowerBound > 0 ? " that is not empty" : "") + ", each item \(item.phrase)"
+    return (count.lowerBound > 0 ? "a non-empty list" : "a list") + ", each item \(item.phrase)"
   }
 
   private static func bounds(_ range: ClosedRange<Int>) -> String {
     switch (range.lowerBound, range.upperBound) {
-    case (0, Int(NumberShape.greatestCount)...): " that is not negative"
+    case (0, Int(NumberShape.greatestCount)...): " of at least 0"
     case (let low, Int(Int32.max)...): " of at least \(low)"
     case (let low, let high): " from \(low) to \(high)"
     }

@@ -13,7 +13,7 @@ extension PartDraft {
     let isMissing = zip(directions, [true, false]).map { $0.count < 2 && !saysWrongly(horizontal: $1, in: node) }
     if isMissing == [true, true], lengths.isEmpty {
       diagnostics.add(
-        .partPlace, "`\(name)` has no place", at: key.span,
+        .partPlace, "`\(name)` doesn't have a place", at: key.span,
         help: "specify its position and size, like `center: [50%, 50%]` and `size: [28, 28]`")
     } else if isMissing == [true, true], let pair = lengths.first?.key, lengths.allSatisfy({ $0.key == pair }) {
       let other = pair == "size" ? "center: [50%, 50%]" : "size: [28, 28]"
@@ -95,7 +95,7 @@ extension PartDraft {
     return Diagnostic(
       .partPlace,
       "`\(extra.key)` is superfluous: "
-        + "\(joined(others.map { "`\($0.key)`" }, by: "and")) say the \(isHorizontal ? "horizontal" : "vertical") place",
+        + "\(joined(others.map { "`\($0.key)`" }, by: "and")) already determine the \(isHorizontal ? "horizontal" : "vertical") place",
       at: extra.place, labels: others.map { Diagnostic.Label("`\($0.key)`", at: $0.place) },
       help: "two lengths are enough: remove one of \(joined(lengths.map { "`\($0.key)`" }, by: "and"))")
   }

@@ -30,7 +30,7 @@ enum PresetReader {
     let tables = draft.strings?.tables(in: files, lookups, into: &found) ?? []
     if draft.components.isEmpty, ComponentRole.allCases.allSatisfy({ root[$0.rawValue] == nil }), !isMeant(root) {
       found.add(
-        .noComponent, "the preset has no component", at: root.beginning,
+        .noComponent, "the preset doesn't have a component", at: root.beginning,
         help: "add a `header`, a `footer` or a `trailer`")
     }
     guard !extended.isPartial else {

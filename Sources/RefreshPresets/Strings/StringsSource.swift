@@ -181,7 +181,7 @@ struct StringsBundle: Sendable {
       if let first = entries[key] {
         found.add(
           .duplicateText, "\(quoted(entry.key)) appears twice; the later text is used", at: entry.keySpan,
-          labels: [Diagnostic.Label("first given here", at: first.keySpan)])
+          labels: [Diagnostic.Label("it first appears here", at: first.keySpan)])
       }
       entries[key] = entry
     }

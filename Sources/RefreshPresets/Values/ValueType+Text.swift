@@ -8,7 +8,7 @@ extension ValueType where Value == String {
   /// Returns the type of a text that isn't empty.
   ///
   /// - Parameter phrase: The phrase for it in messages.
-  public static func nonEmptyText(_ phrase: String = "text that is not empty") -> Self {
+  public static func nonEmptyText(_ phrase: String = "non-empty text") -> Self {
     visible(TextShape(phrase, pattern: "\\S"))
   }
 

@@ -93,7 +93,7 @@ struct SuiteReader {
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
     if !names.contains(where: { root[$0] != nil || isMisspelt($0, in: root) }) {
       diagnostics.add(
-        .noComponent, "the suite has no component", at: root.beginning,
+        .noComponent, "the suite doesn't have a component", at: root.beginning,
         help: "add a `preset`, a `header`, a `footer` or a `trailer`")
     }
   }

@@ -37,7 +37,7 @@ extension Rule {
       "- pull: { header: 60 }\n- release\n- expect: { header.state: refreshing }", name: "begins to refresh"))
 
   static let badIndentation = Rule(
-    "bad-indentation", "a line whose indentation matches no other",
+    "bad-indentation", "a line whose indentation doesn't match any other",
     what: "The indentation of a line doesn't match any line above.",
     why: "Indentation determines the structure; here it is ambiguous.",
     bad: .preset("name: classic\nheader:\n    type: normalHeader\n  height: 60"),

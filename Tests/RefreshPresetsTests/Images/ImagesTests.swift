@@ -93,7 +93,7 @@ import Testing
       .found == [
         "it.yaml:5:30-35 misplaced-key: `count` is not a key of `idle`",
         "  help: `count` is for frames without files; these have `frames`",
-        "it.yaml:6:24-26 wrong-count: `frames` must be a list that is not empty, each item the path of an image, "
+        "it.yaml:6:24-26 wrong-count: `frames` must be a non-empty list, each item the path of an image, "
           + "found an empty list",
         "it.yaml:7:19-30 missing-file: none of these 900 image sets is there: `x1`, `x2`, `x3`, …",
         "  help: a name without an extension is an image of the catalog under `assets`",

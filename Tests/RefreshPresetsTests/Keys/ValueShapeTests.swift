@@ -39,14 +39,14 @@ import Testing
 
   @Test(arguments: [
     (ValueType<Bool>.boolean.shape, "`true` or `false`"),
-    (ValueType<Int32>.integer().shape, "a whole number that is not negative"),
+    (ValueType<Int32>.integer().shape, "a whole number of at least 0"),
     (ValueType<Int32>.integer(1...Int32.max).shape, "a whole number of at least 1"),
     (ValueType<Int32>.integer(1...9).shape, "a whole number from 1 to 9"),
     (ValueType<Double>.velocity.shape, "a velocity in points per second"),
     (ValueType<RefreshState>.state.shape, "one of `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`"),
     (ValueShape.choice([ValueShape.Word("on")]), "`on`"),
     (ValueShape.choice((1...13).map { ValueShape.Word("w\($0)") }), "one of 13 words"),
-    (ValueType<[String]>.list(of: .text, count: 1...5).shape, "a list that is not empty, each item text"),
+    (ValueType<[String]>.list(of: .text, count: 1...5).shape, "a non-empty list, each item text"),
     (ValueShape.oneKey({ [] }, words: []), "a map with one key"),
   ])
   func `a message names a value as people do`(shape: ValueShape, phrase: String) {

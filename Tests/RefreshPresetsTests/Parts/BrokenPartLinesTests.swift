@@ -91,7 +91,7 @@ import Testing
       help: "write a duration with its frames: `{ frames: …, duration: 0.5s }`"),
     .init(
       "it:\n  kind: frames\n  center: [50%, 24]\n  size: [28, 28]\n  images: { idle: [] }",
-      "10:23-25 wrong-count: `idle` must be a list that is not empty, each item the path of an image, found an empty list"
+      "10:23-25 wrong-count: `idle` must be a non-empty list, each item the path of an image, found an empty list"
     ),
     .init(
       "it:\n  kind: frames\n  center: [50%, 24]\n  size: [28, 28]\n  images: { idle: { count: 3 } }",

@@ -65,7 +65,7 @@ import Testing
       "7:5-9 duplicate-key: key `ring` appears twice in this map"),
     .init(
       "ring: { kind: ring }",
-      "6:5-9 part-place: `ring` has no place",
+      "6:5-9 part-place: `ring` doesn't have a place",
       help: "specify its position and size, like `center: [50%, 50%]` and `size: [28, 28]`"),
     .init(
       "ring: { kind: ring, center: [50%, 24] }",

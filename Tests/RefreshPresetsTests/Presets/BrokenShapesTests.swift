@@ -39,7 +39,7 @@ import Testing
     Broken(
       "name: feed\nheader: { type: gifHeader, images: { idle: [[a.png]] } }",
       [
-        "2:45-52 wrong-type: `idle` must be a list that is not empty, each item the path of an image, found a list in a "
+        "2:45-52 wrong-type: `idle` must be a non-empty list, each item the path of an image, found a list in a "
           + "list",
         "  help: remove one pair of brackets or one dash",
       ]),

@@ -70,7 +70,7 @@ import Testing
         height: .inf
       """,
       [
-        "4:21-23 out-of-range: `autoTriggerTimes` must be a whole number that is not negative, found `-1`",
+        "4:21-23 out-of-range: `autoTriggerTimes` must be a whole number of at least 0, found `-1`",
         "  help: write `unlimited` for MJRefresh's -1",
         "5:26-29 warning doubtful-unit: `fastAnimationDuration` is 250 seconds: a number without a unit is in seconds",
         "  help: write `250ms` for milliseconds, or `250s` if seconds are meant",

@@ -242,7 +242,7 @@ import Testing
       ])
     #expect(
       files.load("b.yaml").found == [
-        "b.yaml:2:10-21 wrong-type: `extends` must be the path of a preset or a list that is not empty, each item "
+        "b.yaml:2:10-21 wrong-type: `extends` must be the path of a preset or a non-empty list, each item "
           + "the path of a preset, found a map",
         "  help: write it like `extends: [base.preset.yaml]`",
       ])

@@ -124,7 +124,7 @@ import Testing
         "  it.yaml:2:20-30 the bundle is named here",
         "Own.bundle/en.lproj/Localizable.strings:1:1-2 invalid-encoding: half a character: 0xD800 stands without its "
           + "other half", "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
-        "Own.bundle/ko.lproj/Localizable.strings:1:2-3 invalid-encoding: byte 0xE4 is not valid UTF-8 here",
+        "Own.bundle/ko.lproj/Localizable.strings:1:2-3 invalid-encoding: byte 0xE4 isn't valid UTF-8",
         "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
       ])
     #expect(

@@ -133,7 +133,7 @@ import Testing
   @Test func `other numbers are no whole ones`() {
     #expect(
       decode("1.5", as: ValueType<Int32>.integer()).found
-        == ["1:5-8 wrong-value: `it` must be a whole number that is not negative, found `1.5`"])
+        == ["1:5-8 wrong-value: `it` must be a whole number of at least 0, found `1.5`"])
     #expect(
       decode("2147483648", as: ValueType<Int32>.integer()).found
         == ["1:5-15 out-of-range: `it` must be at most 1000000, found `2147483648`"])

@@ -137,7 +137,7 @@ import Testing
     #expect(decode("unlimited", as: ValueType<TriggerTimes>.triggerTimes).value == .unlimited)
     #expect(
       decode("-1", as: ValueType<TriggerTimes>.triggerTimes).found == [
-        "1:5-7 out-of-range: `it` must be a whole number that is not negative, found `-1`",
+        "1:5-7 out-of-range: `it` must be a whole number of at least 0, found `-1`",
         "  help: write `unlimited` for MJRefresh's -1",
       ])
     #expect(
@@ -145,7 +145,7 @@ import Testing
         == "  help: did you mean `unlimited`?")
     #expect(
       decode("[]", as: ValueType<TriggerTimes>.triggerTimes).found
-        == ["1:5-7 wrong-type: `it` must be `unlimited` or a whole number that is not negative, found a list"])
+        == ["1:5-7 wrong-type: `it` must be `unlimited` or a whole number of at least 0, found a list"])
   }
 
   @Test func `frames are described without files`() {

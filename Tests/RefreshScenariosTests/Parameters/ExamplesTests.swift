@@ -106,7 +106,7 @@ private func suite(_ scenario: String) -> String {
     ])
   #expect(
     load(suite("- { name: a, examples: { x: 1 }, \(steps) }")).lines.first
-      == "5:26 wrong-type: `examples` must be a list that is not empty, each item a map from names of parameters, found a map"
+      == "5:26 wrong-type: `examples` must be a non-empty list, each item a map from names of parameters, found a map"
   )
 }
 

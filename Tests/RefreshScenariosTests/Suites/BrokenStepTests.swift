@@ -92,7 +92,7 @@ import Testing
         "17:15 out-of-range: `wait` must be at least 0 seconds, found `-1`",
         "18:15 missing-key: `wait` has no `until`",
         "  help: `until` must be a map from observables",
-        "19:23 wrong-value: `rows` must be a whole number that is not negative, found `1.5`",
+        "19:23 wrong-value: `rows` must be a whole number of at least 0, found `1.5`",
         "20:17 unknown-key: unknown key `columns` in `load`",
         "  help: the keys of `load` are `rows`, `rowsAbove` and `height`",
         "21:26 unknown-value: `beginRefreshing` must be one of `header`, `footer`, `trailer`, found `heading`",

@@ -42,7 +42,7 @@ import Testing
       """
     ).lines == [
       "1:1 missing-key: a suite has no `suite`",
-      "  help: `suite` must be text that is not empty",
+      "  help: `suite` must be non-empty text",
     ])
 }
 
@@ -195,7 +195,7 @@ import Testing
       """
     ).lines == [
       "4:5 missing-key: a scenario has no `name`",
-      "  help: `name` must be text that is not empty",
+      "  help: `name` must be non-empty text",
     ])
 }
 
