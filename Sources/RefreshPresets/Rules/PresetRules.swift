@@ -90,7 +90,7 @@ extension Rule {
 
   package static let emptyFile = Rule(
     "empty-file", "an empty file",
-    what: "A file doesn't contain a preset or suite, but perhaps comments.",
+    what: "A file has no preset or suite: it is empty or has only comments.",
     why: "The file is named on the command line, or was found by its name, so it should contain something.",
     bad: .preset("# to be written"), good: .header())
 

@@ -10,8 +10,8 @@ extension LintRule {
   package static let insetLeftBehind = LintRule(
     "inset-left-behind", "a header that leaves the inset changed",
     what: """
-      A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and if a second \
-      refresh ends before that, the top inset changes. This is tried in the engine.
+      A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and a second \
+      refresh that ends within that time leaves a wrong top inset. This is tried in the engine.
       """,
     why: """
       The header removes an inset that it hasn't added yet, so the first rows of the list are hidden above the screen. \

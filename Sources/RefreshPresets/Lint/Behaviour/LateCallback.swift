@@ -12,8 +12,8 @@ extension LintRule {
       More than a second passes between the start of a refresh and the `refreshing` call. This is tried in the engine.
       """,
     why: """
-      The app is called after the fast animation, and can't begin to load before. A long animation makes every \
-      refresh longer by that time.
+      The app is called after the fast animation, and can't begin to load before. So a long animation delays every \
+      refresh.
       """,
     bad: .preset("slow", .normalHeader, "fastAnimationDuration: 2s"),
     good: .preset("slow", .normalHeader, "slowAnimationDuration: 2s"),
