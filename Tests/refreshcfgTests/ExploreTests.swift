@@ -94,7 +94,7 @@ struct ExploreTests {
     try Data((text[..<end.upperBound] + " { time: -1..-0.5 }\n").utf8).write(to: URL(fileURLWithPath: file))
     let mended = try explore(console, [path, "--runs", "1", "--only", "fault", "--out", folder])
     #expect(mended.status == .success)
-    #expect(mended.output.contains("mended: \(name) no longer shows its problem\n"))
+    #expect(mended.output.contains("fixed: \(name) no longer shows its problem\n"))
   }
 
   @Test func `a suite's own conditions hold in all runs`() throws {

@@ -9,7 +9,7 @@ extension ExplorationReport: Presentable {
   /// One row for each format; the first is the default.
   package static let formats = [
     ExplorationText.format,
-    ExplorationFormat("json", "For programs and `refreshcfg merge`: everything that was found.") { report, _ in
+    ExplorationFormat("json", "For programs and `refreshcfg merge`, with everything that was found.") { report, _ in
       String(decoding: report.json, as: UTF8.self)
     },
     gitHub,
@@ -18,7 +18,7 @@ extension ExplorationReport: Presentable {
 
   /// Annotations of presets and suites in GitHub workflows.
   private static let gitHub = ExplorationFormat(
-    "github", "Commands of GitHub's workflows, which become annotations of the presets and suites."
+    "github", "GitHub workflow commands, which become annotations of the presets and suites."
   ) { report, _ in
     let lines = report.subjects.flatMap { subject in
       subject.problems.map { problem in
@@ -34,7 +34,7 @@ extension ExplorationReport: Presentable {
 
   private static let jUnit = ExplorationFormat(
     "junit",
-    "JUnit's XML, for continuous integration: a test case for each problem, and one for each that is mended."
+    "JUnit XML, for continuous integration, with a test case for each problem and each fixed problem."
   ) { report, _ in
     let suites = report.subjects.map { subject -> (name: String, file: String?, cases: [JUnitCase]) in
       let problems = subject.problems.map { problem in
@@ -49,7 +49,7 @@ extension ExplorationReport: Presentable {
           : .failure(message: problem.told, type: problem.oracle, text: problem.scenario)
         return testCase
       }
-      let mended = subject.mended.map { JUnitCase("\($0) is mended", of: subject.name, at: (subject.path, 1)) }
+      let mended = subject.mended.map { JUnitCase("\($0) is fixed", of: subject.name, at: (subject.path, 1)) }
       let healthy = JUnitCase(
         "\(grouped(subject.runs)) runs show nothing else", of: subject.name, at: (subject.path, 1))
       return (subject.name, subject.path, problems + mended + [healthy])

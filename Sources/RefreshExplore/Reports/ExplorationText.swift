@@ -17,7 +17,7 @@ import RefreshText
 /// ```
 enum ExplorationText {
   static let format = ExplorationFormat(
-    "text", "For people: each problem with the scenario that shows it.", [.forPeople]
+    "text", "For people, with a scenario for each problem.", [.forPeople]
   ) {
     report, style in
     report.subjects.map { Page(report: report, subject: $0, style: style).text }.joined(separator: "\n")
@@ -33,7 +33,7 @@ enum ExplorationText {
 
     var text: String {
       let blocks = subject.groups.map { problem($0.first, $0.others) + "\n" }.joined()
-      let mended = subject.mended.map { prose(signs.passed, "mended: \($0) no longer shows its problem", .good) }
+      let mended = subject.mended.map { prose(signs.passed, "fixed: \($0) no longer shows its problem", .good) }
       return blocks + mended.joined() + (mended.isEmpty ? "" : "\n") + list("holds by design", subject.notes)
         + list("no run has reached", subject.unreached) + summary
     }

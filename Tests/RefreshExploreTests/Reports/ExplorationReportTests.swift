@@ -44,7 +44,7 @@ struct ExplorationReportTests {
           also when beginRefreshing: header; wait: settled
             the list jumps 10 pt back, though the app only answers its calls  run 18446744073709551615:40, known
 
-        ✓ mended: feed-stuck-3.scenarios.yaml no longer shows its problem
+        ✓ fixed: feed-stuck-3.scenarios.yaml no longer shows its problem
 
         holds by design
           both may refresh at once
