@@ -29,12 +29,12 @@ extension ExplorationReport {
 
   private static let form = JSONForm<ExplorationReport>.object(
     ExplorationReport(),
-    JSONField("version", \.format, .count(from: 1), "The version of this form: \(formatVersion)."),
+    JSONField("version", \.format, .count(from: 1), "The version of this format: \(formatVersion)."),
     JSONField("tool", \.tool, .text, "The version of refreshcfg that explored."),
     JSONField("seed", \.seed, .text, "The seed."),
-    JSONField("level", \.level, .word, "What app and world might do at most."),
+    JSONField("level", \.level, .word, "The most that the app and its surroundings could do."),
     JSONField("shard", \.shard, .optional(RunReportForm.shard), "The shard; null for all runs."),
-    JSONField("explored", \.subjects, .list(of: subject), "What was explored, in order."))
+    JSONField("explored", \.subjects, .list(of: subject), "The explored presets and suites, in order."))
 
   private static let subject = JSONForm<Subject>.object(
     Subject(),
@@ -48,22 +48,22 @@ extension ExplorationReport {
 
   private static let problem = JSONForm<Problem>.object(
     Problem(),
-    JSONField("oracle", \.oracle, .text, "The name of what found it."),
+    JSONField("oracle", \.oracle, .text, "The id of the law that it breaches."),
     JSONField("component", \.component, .text, "The component's family; empty for the scroll view."),
-    JSONField("cause", \.cause, .text, "The coarse cause, where an oracle has several."),
-    JSONField("sentence", \.sentence, .text, "What is wrong."),
-    JSONField("threshold", \.threshold, .text, "The least numbers that show it, in words; empty for none."),
-    JSONField("way", \.way, way, "How it comes to it."),
-    JSONField("drawnLevel", \.drawnLevel, .word, "What the app and the world had done in the run as it was drawn."),
-    JSONField("others", \.others, .list(of: way), "Other ways to it, those that ask less of the library first."),
+    JSONField("cause", \.cause, .text, "The coarse cause, if the law has several."),
+    JSONField("sentence", \.sentence, .text, "The description of the problem."),
+    JSONField("threshold", \.threshold, .text, "The smallest numbers that show it, in words; empty for none."),
+    JSONField("way", \.way, way, "The cause of the problem."),
+    JSONField("drawnLevel", \.drawnLevel, .word, "The level of the run as it was drawn."),
+    JSONField("others", \.others, .list(of: way), "Other causes, those with less misuse first."),
     JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
     JSONField("file", \.file, .text, "The name of its file."),
-    JSONField("known", \.isKnown, .flag, "Whether its file was there before."))
+    JSONField("known", \.isKnown, .flag, "Whether its file existed before."))
 
   private static let way = JSONForm<Way>.object(
     Way(),
-    JSONField("level", \.level, .word, "What the app and the world do."),
-    JSONField("run", \.run, .count(), "The number of the run that it was found in; 0 where only a file shows it."),
-    JSONField("needs", \.needs, .list(of: .text), "The names of the steps that it can't do without."),
-    JSONField("steps", \.steps, .text, "What happens, on one line; empty where only a file knows."))
+    JSONField("level", \.level, .word, "The level of what the app and its surroundings do."),
+    JSONField("run", \.run, .count(), "The number of the run in which it was found; 0 if only a file shows it."),
+    JSONField("needs", \.needs, .list(of: .text), "The names of the steps that it needs."),
+    JSONField("steps", \.steps, .text, "The steps on one line; empty if only a file has them."))
 }

@@ -23,7 +23,7 @@ extension ExplorationReport {
         && report.subjects.map(\.path) == first.subjects.map(\.path)
         && report.subjects.map(\.name) == first.subjects.map(\.name)
     }
-    return isAlike ? nil : "they are of explorations with other seeds, levels or subjects"
+    return isAlike ? nil : "they are from explorations with different seeds, levels or subjects"
   }
 }
 
