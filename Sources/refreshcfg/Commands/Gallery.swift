@@ -11,7 +11,7 @@ import RefreshText
 struct Gallery: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Make a website of presets, with each on a phone that you can pull, and its states, titles, frames and keys.",
+      "Make a website that shows each preset on a phone that you can pull, with its states, titles, frames and keys.",
     discussion: """
       Scenarios are run, and the site includes their report. It is written as a whole or not at all, replaces an earlier \
       gallery, and needs no server or network.
