@@ -51,7 +51,7 @@ struct CodeComparisonTests {
         header: { type: normalHeader, height: 54, stateLabel: { textColor: "#FF0000" }, hidden: true }
         footer: { type: backFooter }
         """) == [
-          "`header.height` is `54` here, but `60` in the code; the code says it here: Feed.swift:3",
+          "`header.height` is `54` here, but `60` in the code; the code sets it here: Feed.swift:3",
           "`header.hidden` is `true` here, but `false` in the code; the code makes the component here and doesn't set it: Feed.swift:2",
           "the code doesn't make a footer; the other components are set up here: Feed.swift:2",
         ])

@@ -39,7 +39,7 @@ struct LimitTests {
     let calls = (0..<25).map { "func f\($0)(_ h: MJRefreshNormalHeader) { f\($0 + 1)(h) }\n" }.joined()
     let found = imported(
       Self.code("f0(header)") + "\n" + calls + "func f25(_ h: MJRefreshNormalHeader) { h.mj_h = 70 }")
-    #expect(found.unread.contains { $0.contains("calls are followed 20 deep") }, "\(found.unread)")
+    #expect(found.unread.contains { $0.contains("nested more than 20 deep") }, "\(found.unread)")
     // The functions that are not reached this way are read by themselves.
     #expect(try !differences(Self.preset, from: found).contains { $0.contains("header.height") })
   }
@@ -48,7 +48,7 @@ struct LimitTests {
     let nested =
       String(repeating: "do {\n", count: 120) + "header.mj_h = 70\n" + String(repeating: "}\n", count: 120)
     let found = imported(Self.code(nested))
-    #expect(found.unread.contains { $0.contains("blocks are followed 100 deep") }, "\(found.unread)")
+    #expect(found.unread.contains { $0.contains("nested more than 100 deep") }, "\(found.unread)")
     #expect(try differences(Self.preset, from: found) == [])
   }
 
@@ -71,7 +71,7 @@ struct LimitTests {
         list.mj_header = header
       }
       """)
-    #expect(found.unread.contains { $0.hasPrefix("3: lists are followed up to 2,000 items") }, "\(found.unread)")
+    #expect(found.unread.contains { $0.hasPrefix("3: this list has more than 2,000 items") }, "\(found.unread)")
     #expect(!found.text.contains("images:"))
   }
 

@@ -48,10 +48,10 @@ struct MuseumReportTests {
   @Test func `what occurs is shown in full, with what it is by default and the ways out`() throws {
     #expect(
       try report("name: slow\nheader: { type: normalHeader, fastAnimationDuration: 0.35s }\n") == """
-        - does not occur: Early end › waits for the screen
+        - doesn't occur: Early end › waits for the screen
         - skipped, there is no trailer: Removed
 
-        ! occurs, also with default settings: Early end › ended after 100 ms
+        ! occurs even with default settings: Early end › ended after 100 ms
           the header asks the app to load 250 ms after the refresh has ended
           default  the header asks the app to load 150 ms after the refresh has ended
           way out  ended in the call
@@ -69,7 +69,7 @@ struct MuseumReportTests {
     #expect(
       text.contains(
         """
-        ! occurs, also with default settings:
+        ! occurs even with default settings:
           Early end › ended after 100 ms
           the header asks the app to load 250 ms
           after the refresh has ended
@@ -95,9 +95,9 @@ struct MuseumReportTests {
     let text = try report("name: my\nheader: { type: header }\n", color: true)
     #expect(
       text.contains(
-        "\u{1B}[1;33m!\u{1B}[0m occurs, also with default settings: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"
+        "\u{1B}[1;33m!\u{1B}[0m occurs even with default settings: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"
       ))
-    #expect(text.contains("- does not occur: Early end › waits for the screen\n") && !text.contains("✓"))
+    #expect(text.contains("- doesn't occur: Early end › waits for the screen\n") && !text.contains("✓"))
   }
 
   @Test func `what does not occur in its scene, but is warned of, says so`() throws {
@@ -127,9 +127,9 @@ struct MuseumReportTests {
     let warning = try #require(found.all.first { $0.id.rawValue == "trigger-percent-range" })
     #expect(
       MuseumReport().render(Museum(suites).visit(with: preset, warnings: found.all), of: "my") == """
-        ! does not occur in this scene, but `validate` warns of it: Early load › nothing happens
+        ! doesn't occur in this scene, but `validate` warns of it: Early load › nothing happens
           validate \(warning.message) [trigger-percent-range]
-        - does not occur: Early header › nothing happens
+        - doesn't occur: Early header › nothing happens
 
         2 known problems tried with `my`: 0 caused by this preset, 2 do not occur
 

@@ -335,7 +335,7 @@ struct FailureSceneTests {
     expect(
       "a: \"open\nb: \"c\"\n",
       "1:4-1:5 unclosed-quote: the quote that begins here isn't closed on its line",
-      "  2:4-2:5 this quote closed it",
+      "  2:4-2:5 this quote closes it",
       "  help: write `a: \"open\"`")
   }
 
@@ -524,28 +524,28 @@ struct FailureSceneTests {
   @Test func `a control character`() {
     expect(
       "a: b\u{7}c\n",
-      "1:5-1:6 control-character: control character U+0007 is not allowed",
+      "1:5-1:6 control-character: control character U+0007 isn't allowed",
       "  help: remove it, or write it as `\\u0007` in double quotes")
   }
 
   @Test func `a control character behind characters of several bytes`() {
     expect(
       "下: é\nb: \u{1B}[31m\n",
-      "2:4-2:5 control-character: control character U+001B is not allowed",
+      "2:4-2:5 control-character: control character U+001B isn't allowed",
       "  help: remove it, or write it as `\\u001B` in double quotes")
   }
 
   @Test func `a control character in a comment behind a byte order mark`() {
     expect(
       "\u{FEFF}# \u{7F}\n",
-      "1:3-1:4 control-character: control character U+007F is not allowed",
+      "1:3-1:4 control-character: control character U+007F isn't allowed",
       "  help: remove it, or write it as `\\u007F` in double quotes")
   }
 
   @Test func `a character that is none`() {
     expect(
       "a: \u{FFFF}\n",
-      "1:4-1:5 control-character: control character U+FFFF is not allowed",
+      "1:4-1:5 control-character: control character U+FFFF isn't allowed",
       "  help: remove it, or write it as `\\uFFFF` in double quotes")
   }
 

@@ -114,7 +114,7 @@ struct YAMLReaderTests {
     let found = try #require(diagnostics.all.first)
     #expect(diagnostics.all.count == 1 && found.id.rawValue == "bad-escape")
     #expect(found.span.startPosition.column == column)
-    #expect(found.message.hasSuffix("is half of a character, without its other half"))
+    #expect(found.message.hasSuffix("is only half of a surrogate pair"))
   }
 
   @Test func `many pairs are read by reading the text again a few times, not once for each`() {

@@ -15,7 +15,7 @@ struct CheckedFilesTests {
     let text = "name: a\n\(Self.preset)---\nname: b\n---\nname: c\n\(Self.preset)"
     let path = try console.file("stream.yaml", text)
     #expect(try console.run(Validate.self, path, "--format", "oneline") == .failure)
-    #expect(console.plainOutput.hasPrefix("stream.yaml:4:1: error: the preset has no component"))
+    #expect(console.plainOutput.hasPrefix("stream.yaml:4:1: error: the preset doesn't have a component"))
     #expect(console.plainOutput.split(separator: "\n").count == 1)
   }
 

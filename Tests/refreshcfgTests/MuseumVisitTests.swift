@@ -28,7 +28,7 @@ struct MuseumVisitTests {
     #expect(status == .failure)
     #expect(
       console.output.contains("✗ caused by this preset: A trigger percent far below 0, on a list without a header"))
-    #expect(console.output.contains("  default  it does not occur with default settings\n"))
+    #expect(console.output.contains("  default  it doesn't occur with default settings\n"))
   }
 
   @Test func `the museum is found beside an installed tool, and in the checkout of one that was built`() throws {

@@ -137,7 +137,8 @@ import Testing
       ])
     #expect(
       set("header.height.top: 80", .normalHeader) == [
-        "1:21-24 unknown-property: `header.height` has no part `top`", "  help: it must be a length in points",
+        "1:21-24 unknown-property: `header.height` doesn't have a part `top`",
+        "  help: it must be a length in points",
       ])
     #expect(set("header.: 80", .normalHeader).first == "1:14-14 unknown-property: unknown property `header.`")
   }

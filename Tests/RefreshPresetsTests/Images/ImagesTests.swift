@@ -63,8 +63,8 @@ import Testing
     #expect(
       try load("idle: a_{1..60}.png\npulling: [a_1.png, a_3.png, big.pgn]\nrefreshing: frame.png", in: folder).found
         == [
-          "it.yaml:5:11-24 bad-image: `a_3.png` is no PNG, JPEG, GIF or WebP",
-          "it.yaml:6:24-31 bad-image: `a_3.png` is no PNG, JPEG, GIF or WebP",
+          "it.yaml:5:11-24 bad-image: `a_3.png` isn't a PNG, JPEG, GIF or WebP image",
+          "it.yaml:6:24-31 bad-image: `a_3.png` isn't a PNG, JPEG, GIF or WebP image",
           "it.yaml:6:33-40 missing-file: there is no file `big.pgn`", "  help: did you mean `big.png`?",
           "it.yaml:7:17-26 missing-file: there is no file `frame.png`", "  help: did you mean `frame@2x.png`?",
         ])
@@ -73,16 +73,16 @@ import Testing
         "it.yaml:5:11-23 missing-file: of these 4 files 3 are missing: `a_4.png`, `a_6.png`, `a_7.png`",
         "  help: did you mean `a_1.png`, `a_2.png` or `a_3.png`?",
         "it.yaml:6:15-22 bad-image: `cut.gif` is a damaged image",
-        "it.yaml:6:24-31 bad-image: `dir.png` is not a file",
-        "it.yaml:7:19-25 bad-range: `{1..x}` is not a range of numbers",
-        "  help: a range is written `{1..60}` or `{01..60}`",
+        "it.yaml:6:24-31 bad-image: `dir.png` isn't a file",
+        "it.yaml:7:19-25 bad-range: `{1..x}` isn't a range of numbers",
+        "  help: write a range like `{1..60}` or `{01..60}`",
       ])
     let mixed = try load("idle: [a_1.png, big.png]", in: folder)
     #expect(
       mixed.found == [
         "it.yaml:5:21-28 warning mixed-frame-sizes: the frames of `idle` differ in size: `a_1.png` has 10×10 pt, "
           + "`big.png` 30×10 pt", "  it.yaml:5:12-19 the first frame",
-        "  help: the first frame's size counts for all",
+        "  help: the first frame's size is used for all frames",
       ])
     #expect(mixed.images == ["idle: 2 of 10.0×10.0 in 0.2"])
     #expect(
@@ -91,12 +91,12 @@ import Testing
         in: folder
       )
       .found == [
-        "it.yaml:5:30-35 misplaced-key: `count` is not a key of `idle`",
+        "it.yaml:5:30-35 misplaced-key: `count` isn't a key of `idle`",
         "  help: `count` is for frames without files; these have `frames`",
         "it.yaml:6:24-26 wrong-count: `frames` must be a non-empty list, each item the path of an image, "
           + "found an empty list",
         "it.yaml:7:19-30 missing-file: none of these 900 image sets is there: `x1`, `x2`, `x3`, …",
-        "  help: a name without an extension is an image of the catalog under `assets`",
+        "  help: a name without an extension is an image in the catalog under `assets`",
         "it.yaml:7:32-43 too-many-frames: `refreshing` has more than 1000 frames",
       ])
   }
@@ -125,19 +125,19 @@ import Testing
     let broken = try load("idle: [none, gone, b]\npulling: torn\nrefreshing: odd", in: folder, head: assets).found
     #expect(
       broken == [
-        "App/Images.xcassets/odd.imageset/Contents.json:1:14-15 bad-image-set: there is no list `images` in this image set",
-        "  it.yaml:7:17-20 the image is named here",
+        "App/Images.xcassets/odd.imageset/Contents.json:1:14-15 bad-image-set: this image set doesn't have a list `images`",
+        "  it.yaml:7:17-20 the image is used here",
         "App/Images.xcassets/torn.imageset/Contents.json:1:14-15 unclosed-bracket: this `[` is never closed",
         "  App/Images.xcassets/torn.imageset/Contents.json:1:15-15 the document ends here",
-        "  it.yaml:6:14-18 the image is named here",
+        "  it.yaml:6:14-18 the image is used here",
         "it.yaml:5:12-16 bad-image: `none` is an image set without a file",
-        "it.yaml:5:18-22 bad-image: `gone` lacks its file `no.png`",
+        "it.yaml:5:18-22 bad-image: `gone` doesn't have its file `no.png`",
         "it.yaml:5:24-25 missing-file: there is no image set `b`",
       ])
     #expect(
       try load("idle: a1", in: folder, head: "assets: App/Image.xcassets").found == [
         "it.yaml:2:9-27 missing-file: there is no folder `App/Image.xcassets`",
-        "  help: there is a `Images.xcassets` in that place",
+        "  help: there is a `Images.xcassets` there",
       ])
   }
 

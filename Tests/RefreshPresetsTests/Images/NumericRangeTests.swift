@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a{1..", "`{` is never closed", 1..<2), ("a}", "`}` closes nothing", 1..<2),
-    ("{1..2}{3..4}", "a name has one range at most", 6..<7),
-    ("{a..b}", "`{a..b}` is not a range of numbers", 0..<6),
-    ("x{1...3}", "`{1...3}` is not a range of numbers", 1..<8),
-    ("{-1..3}", "`{-1..3}` is not a range of numbers", 0..<7),
-    ("{}", "`{}` is not a range of numbers", 0..<2), ("{1,2}", "`{1,2}` is not a range of numbers", 0..<5),
-    ("{1..1001}", "`{1..1001}` counts 1001 frames, and a state has at most 1000", 0..<9),
-    ("{1..9999999999}", "`{1..9999999999}` is not a range of numbers", 0..<15),
+    ("a{1..", "`{` is never closed", 1..<2), ("a}", "`}` has no opening `{`", 1..<2),
+    ("{1..2}{3..4}", "a name can have only one range", 6..<7),
+    ("{a..b}", "`{a..b}` isn't a range of numbers", 0..<6),
+    ("x{1...3}", "`{1...3}` isn't a range of numbers", 1..<8),
+    ("{-1..3}", "`{-1..3}` isn't a range of numbers", 0..<7),
+    ("{}", "`{}` isn't a range of numbers", 0..<2), ("{1,2}", "`{1,2}` isn't a range of numbers", 0..<5),
+    ("{1..1001}", "`{1..1001}` has 1001 frames, but a state can have at most 1000", 0..<9),
+    ("{1..9999999999}", "`{1..9999999999}` isn't a range of numbers", 0..<15),
   ])
   func `what is no range is refused at its place`(name: String, message: String, range: Range<Int>) {
     do throws(NumericRange.Mistake) {

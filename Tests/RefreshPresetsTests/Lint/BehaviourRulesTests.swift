@@ -18,7 +18,7 @@ struct BehaviourRulesTests {
   @Test func `a high footer is fired by less than its height`() {
     let found = lint(
       "name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: -80% }")
-    #expect(found.first?.contains("with `triggerPercent` `-80%` it loads 72 pt before it is seen") == true)
+    #expect(found.first?.contains("with `triggerPercent` `-80%` it loads 72 pt before it is visible") == true)
     #expect(
       lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, height: 90, triggerPercent: 0 }") == [])
   }
@@ -26,7 +26,7 @@ struct BehaviourRulesTests {
   @Test func `a high header is pulled as far as a finger does at ease`() {
     let found = lint(
       "name: f\nheader: { type: header, height: 190 }\nfooter: { type: autoFooter, triggerPercent: -2 }")
-    #expect(found.first?.contains("a header that is pulled 60 pt and let go") == true)
+    #expect(found.first?.contains("pulling the header by 60 pt and letting go") == true)
   }
 
   @Test func `a footer that does not refresh automatically is not fired`() {

@@ -63,7 +63,7 @@ struct TitleRulesTests {
     let title = String(repeating: "x", count: 50)
     #expect(
       lint("name: w\nfooter: { type: backStateFooter, titles: { idle: \(title) } }") == [
-        "2:50-100 warning wide-title: the title for `idle` is about 392 pt wide, but the footer has 320 pt on a 320×568 screen",
+        "2:50-100 warning wide-title: the title for `idle` is about 392 pt wide, but the footer has only 320 pt on a 320×568 screen",
         "  help: use a shorter title, or a smaller `fontSize` under `stateLabel`",
       ])
     #expect(
@@ -75,7 +75,7 @@ struct TitleRulesTests {
     let title = String(repeating: "拉", count: 20)
     #expect(
       lint("name: w\nheader: { type: normalHeader, titles: { idle: { zh-Hans: \(title) } } }").first
-        == "2:58-78 warning wide-title: the title for `idle` is about 280 pt wide and pushes the arrow 12.5 pt out of a 320×568 screen"
+        == "2:58-78 warning wide-title: the title for `idle` is about 280 pt wide and pushes the arrow 12.5 pt off a 320×568 screen"
     )
     #expect(lint("name: w\nheader: { type: stateHeader, titles: { idle: { zh-Hans: \(title) } } }") == [])
     #expect(

@@ -103,7 +103,7 @@ struct ValueRulesTests {
             refreshing: { count: 2, size: [20, 20], duration: 1s }
         """) == [
           "5:50-52 warning unused-duration: the duration of 2000 ms has no effect, because the frames for `idle` follow the pull and don't play",
-          "  help: leave out `duration`",
+          "  help: remove `duration`",
           "6:52-57 warning unused-duration: the duration of 300 ms has no effect, because there is only one frame",
           "  help: remove `duration`, or add frames",
         ])

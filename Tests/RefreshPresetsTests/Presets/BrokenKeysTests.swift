@@ -67,7 +67,7 @@ import Testing
       """,
       [
         "4:3-35 misplaced-key: `ignoredScrollViewContentInsetTop` isn't a key of `normalHeader`",
-        "  help: MJRefresh's `ignoredScrollViewContentInsetTop` is written `ignoredInset`",
+        "  help: MJRefresh's `ignoredScrollViewContentInsetTop` is called `ignoredInset` here",
       ]),
   ])
   func `a wrong key is answered once, at its place`(broken: Broken) {

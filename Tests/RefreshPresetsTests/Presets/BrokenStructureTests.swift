@@ -76,7 +76,7 @@ import Testing
       name: feed
       """,
       [
-        "1:1-5 no-component: the preset has no component",
+        "1:1-5 no-component: the preset doesn't have a component",
         "  help: add a `header`, a `footer` or a `trailer`",
       ]),
     Broken(

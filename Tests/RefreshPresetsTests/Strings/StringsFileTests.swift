@@ -41,7 +41,7 @@ import Testing
     Broken("a = b; c = \"d", ["1:12-13 bad-strings: this quote is never closed"]),
     Broken("/* a", ["1:1-3 bad-strings: this comment is never closed"]),
     Broken("/*", ["1:1-3 bad-strings: this comment is never closed"]),
-    Broken("a = ", ["1:1-2 bad-strings: the text of this key is missing"]),
+    Broken("a = ", ["1:1-2 bad-strings: the text for this key is missing"]),
     Broken("a = ;", ["1:5-6 bad-strings: a text begins with a quote or a letter, found `;`"]),
     Broken("下 = a;", ["1:1-2 bad-strings: a key begins with a quote or a letter, found `下`"]),
     Broken(

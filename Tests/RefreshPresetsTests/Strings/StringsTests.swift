@@ -36,7 +36,7 @@ import Testing
       [
         "2:18-28 unknown-key: unknown key `headerIdel` in `de`", "  help: did you mean `headerIdle`?",
         "2:33-56 misplaced-key: `MJRefreshHeaderIdleText` isn't a key of `de`",
-        "  help: MJRefresh's `MJRefreshHeaderIdleText` is written `headerIdle`",
+        "  help: MJRefresh's `MJRefreshHeaderIdleText` is called `headerIdle` here",
         "2:71-74 wrong-type: `lastTime` must be text, found a list",
       ]),
     Broken(
@@ -116,16 +116,16 @@ import Testing
     }
     #expect(
       try found("bundle: Own.bundle") == [
-        "Own.bundle/de.lproj/Localizable.strings:2:1-26 warning duplicate-text: `MJRefreshHeaderIdleText` is given "
-          + "twice, and the later counts",
+        "Own.bundle/de.lproj/Localizable.strings:2:1-26 warning duplicate-text: `MJRefreshHeaderIdleText` appears "
+          + "twice; the later text is used",
         "  Own.bundle/de.lproj/Localizable.strings:1:1-26 it first appears here",
-        "  it.yaml:2:20-30 the bundle is named here",
+        "  it.yaml:2:20-30 the bundle is used here",
         "Own.bundle/de.lproj/Localizable.strings:3:8-8 bad-strings: `;` is missing after the text",
-        "  it.yaml:2:20-30 the bundle is named here",
-        "Own.bundle/en.lproj/Localizable.strings:1:1-2 invalid-encoding: half a character: 0xD800 stands without its "
-          + "other half", "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
+        "  it.yaml:2:20-30 the bundle is used here",
+        "Own.bundle/en.lproj/Localizable.strings:1:1-2 invalid-encoding: half a character: 0xD800 isn't followed by its "
+          + "other half", "  it.yaml:2:20-30 the bundle is used here", "  help: save the file as UTF-8",
         "Own.bundle/ko.lproj/Localizable.strings:1:2-3 invalid-encoding: byte 0xE4 isn't valid UTF-8",
-        "  it.yaml:2:20-30 the bundle is named here", "  help: save the file as UTF-8",
+        "  it.yaml:2:20-30 the bundle is used here", "  help: save the file as UTF-8",
       ])
     #expect(
       try found("bundle: Own.bundel") == [
@@ -155,7 +155,7 @@ import Testing
     #expect(try folder.load(text: text).found.last == outside.last)
     #expect(
       try folder.load(text: text).found.first?.hasPrefix(
-        "it.yaml:2:20-31 outside-project: `link.bundle` lies outside") ?? false)
+        "it.yaml:2:20-31 outside-project: `link.bundle` is outside") ?? false)
     #expect(try folder.load(text: text, allowsOutside: true).found == [])
     #expect(
       try folder.load(text: text.replacing("link.bundle", with: "../no.bundle")).found.first?.contains(

@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("60pt", "wrong-unit", "write `60`"), ("60px", "wrong-unit", "write `60`"),
-    ("6 0", "wrong-unit", "write `6`"), ("50%", "wrong-unit", "not a part of another one"),
+    ("6 0", "wrong-unit", "write `6`"), ("50%", "wrong-unit", "not a percentage"),
     ("0,5", "wrong-unit", "write the decimal point as `.`: `0.5`"),
     ("010", "ambiguous-number", "write `10`"), ("-007.5", "ambiguous-number", "write `-7.5`"),
     ("000", "ambiguous-number", "write `0`"), ("0x10", "ambiguous-number", "write a decimal number"),

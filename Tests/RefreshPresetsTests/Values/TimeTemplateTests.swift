@@ -59,14 +59,14 @@ import Testing
     ),
     ("at {date:DD}", "1:14-16", "has the unknown date field `DD`", "write `dd`: `DD` counts the days of the year"),
     ("'更 {date:EEE}'", "1:14-17", "has the unknown date field `EEE`", "the fields are `yyyy`"),
-    ("'{date:ss.SSS}'", "1:15-18", "has the unknown date field `SSS`", "there are no parts of them"),
+    ("'{date:ss.SSS}'", "1:15-18", "has the unknown date field `SSS`", "there are no fractions of seconds"),
     ("'{date:MMM}'", "1:12-15", "has the unknown date field `MMM`", "the fields are"),
     (
       "'a {relativ} b'", "1:8-17", "has the unknown placeholder `{relativ}`",
-      "the parts are `{relative}` and `{date:…}`"
+      "the placeholders are `{relative}` and `{date:…}`"
     ),
     ("'{date}'", "1:6-12", "has the unknown placeholder `{date}`", "write `{date:yyyy-MM-dd HH:mm}`"),
-    ("'{date:}'", "1:6-13", "has a date without a pattern", "the parts are"),
+    ("'{date:}'", "1:6-13", "has a date without a pattern", "the placeholders are"),
     ("'a {relative'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace in the text"),
     ("'a }'", "1:8-9", "has a `}` without its `{`", "write `}}` for a brace in the text"),
     (

@@ -59,7 +59,7 @@ private func rendered(_ name: String) throws -> String {
         Feed › a *pull*, step 1, pull  a.scenarios.yaml:6
           the header is idle instead of pulling
           `header.pullingPercent` is 0.75 instead of 1.111111
-          so the header never calls back any more
+          so the header no longer calls back
 
       """)
 }
@@ -84,7 +84,7 @@ private func rendered(_ name: String) throws -> String {
       - **Feed › a \*pull\***, step 1, pull (`a.scenarios.yaml:6`)
         - the header is idle instead of pulling
         - `header.pullingPercent` is 0.75 instead of 1.111111
-        - so the header never calls back any more
+        - so the header no longer calls back
 
       """#)
 }
@@ -128,7 +128,7 @@ private func rendered(_ name: String) throws -> String {
             "step": 1,
             "kind": "pull",
             "differences": ["the header is idle instead of pulling", "`header.pullingPercent` is 0.75 instead of 1.111111"],
-            "consequences": ["the header never calls back any more"]
+            "consequences": ["the header no longer calls back"]
           },
           {
             "suite": "Feed",

@@ -51,8 +51,8 @@ struct RunReportJSONTests {
 
   @Test func `what is wrong is told at its place`() throws {
     let good = json(try Sample.report())
-    #expect(read("[]").messages == ["1: this is not a run report"])
-    #expect(read("").messages == ["1: this is not a run report"])
+    #expect(read("[]").messages == ["1: this isn't a run report"])
+    #expect(read("").messages == ["1: this isn't a run report"])
     #expect(
       read("{ \"version\": 2 }").messages == [
         "1: the report has version 2, but this refreshcfg can only read versions up to 1"

@@ -96,7 +96,7 @@ func `what a component does otherwise is measured`(old: String, new: String, dif
   #expect(difference.stepName == "pull")
   #expect(difference.span.startPosition.line == 9)
   #expect(difference.differences.first == "the header is idle instead of pulling")
-  #expect(difference.consequences == ["the header never calls back any more"])
+  #expect(difference.consequences == ["the header no longer calls back"])
 }
 
 @Test func `a callback that comes later is told with its times`() throws {

@@ -33,10 +33,10 @@ struct ExpectationRulesTests {
           - expect: { scroll.inset.top: "> 60" }
           """) == [
           "10:38 impossible-expectation: `header.refreshing` can't be `true`: at the same instant `header.state` is `idle`",
-          "  8:40 it is known here",
+          "  8:40 this is known from here",
           "  help: nothing happens between the two; add a step between them, perhaps a `wait`",
           "11:37 impossible-expectation: `scroll.inset.top` can't be `> 60`: at the same instant `scroll.inset.top` is `54`",
-          "  10:62 it is known here",
+          "  10:62 this is known from here",
           "  help: nothing happens between the two; add a step between them, perhaps a `wait`",
         ])
   }
@@ -72,7 +72,7 @@ struct ExpectationRulesTests {
           - expect: { header.alpha: 1 }
           """) == [
           "8:65 unreachable-expectation: `header.refreshing` can't be `true`: at the same instant `header.state` is `idle`, so this wait fails after 2000 ms",
-          "  8:40 it is known here",
+          "  8:40 this is known from here",
           "  10:9 nothing is checked from here on",
           "  help: all conditions of a wait have to hold at the same time; wait for one after the other",
         ])

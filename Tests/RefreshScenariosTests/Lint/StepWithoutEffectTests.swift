@@ -29,7 +29,7 @@ struct StepWithoutEffectTests {
   }
 
   @Test(arguments: [
-    ("- endRefreshing: header", "8:9 step-without-effect: the header does not refresh"),
+    ("- endRefreshing: header", "8:9 step-without-effect: the header doesn't refresh"),
     ("- window: true", "8:9 step-without-effect: the scroll view is already in the window"),
     ("- rotate: [375, 667]", "8:9 step-without-effect: the viewport is 375 × 667 already"),
   ])
@@ -125,7 +125,7 @@ struct StepWithoutEffectTests {
       """
     #expect(lint(text) == [])
     #expect(
-      lint(text.replacing("120%", with: "60%")).first == "4:12 step-without-effect: the header does not refresh")
+      lint(text.replacing("120%", with: "60%")).first == "4:12 step-without-effect: the header doesn't refresh")
   }
 
   @Test func `a scenario that is skipped is not run`() {

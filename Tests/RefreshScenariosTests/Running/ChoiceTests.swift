@@ -43,7 +43,7 @@ private func results(_ scenarios: (keys: String, time: Int)...) -> [SuiteVerdict
       scenarios: [ { name: a, skip: "", only: 3, soft: perhaps, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "3:31 wrong-value: `skip` must be the reason why it does not run, found an empty text",
+      "3:31 wrong-value: `skip` must be the reason why it doesn't run, found an empty text",
       "3:41 wrong-value: `only` must be `true` or `false`, found `3`",
       "3:50 wrong-value: `soft` must be `true` or `false`, found `perhaps`",
     ])

@@ -43,7 +43,7 @@ struct TagExpressionTests {
     ("not", "1:4 bad-tags: a tag is missing after `not`"),
     ("a && b", "1:3 bad-tags: `&&` is written `and`"),
     ("!slow", "1:1 bad-tags: `!slow` is written `not slow`"),
-    ("'smoke", "1:1 bad-tags: this quote is not closed"),
+    ("'smoke", "1:1 bad-tags: this quote isn't closed"),
     ("a or or b", "1:6 bad-tags: a tag is missing before `or`"),
   ])
   func `what is wrong is told at its place`(text: String, line: String) {

@@ -303,7 +303,7 @@ import Testing
       """) == [
         "9:13 bad-event: `refreshng` is not a state",
         "  help: did you mean `refreshing`? the states of components are `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`",
-        "10:13 bad-event: `heder` is not what events are of",
+        "10:13 bad-event: `heder` isn't what events are about",
         "  help: did you mean `header`? the subjects of events are `header`, `footer`, `trailer`, `scroll`, `animation`",
         "11:13 bad-event: `refreshed` is not a call",
         "  help: the calls of components are `refreshing`, `beginRefreshingCompletion`, `endRefreshingAnimationBegin`, `endRefreshingCompletion`",

@@ -54,7 +54,7 @@ import Testing
       scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] } ]
       """
     ).lines == [
-      "1:1 no-component: the suite has no component",
+      "1:1 no-component: the suite doesn't have a component",
       "  help: add a `preset`, a `header`, a `footer` or a `trailer`",
     ])
 }

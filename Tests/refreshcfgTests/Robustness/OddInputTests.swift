@@ -123,7 +123,7 @@ struct OddInputTests {
       run refreshcfg preview pipe
       """)
     #expect(statuses == Array(repeating: 0, count: 12) + [2, 1, 2], "\(output)")
-    #expect(output.contains("can't be read: it is not open"))
+    #expect(output.contains("can't be read: it isn't open"))
   }
 
   @Test func `nothing outside of the project is read or shown, by whatever way it is named`() throws {

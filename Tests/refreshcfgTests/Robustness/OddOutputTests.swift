@@ -96,7 +96,7 @@ struct OddOutputTests {
       """)
     #expect(statuses == [2, 2], "\(output)")
     #expect(output.contains("error: standard output can't be written: there is no space left\n"), "\(output)")
-    #expect(output.contains("error: standard output can't be written: it is not open\n"), "\(output)")
+    #expect(output.contains("error: standard output can't be written: it isn't open\n"), "\(output)")
   }
 
   @Test func `a reader that has gone ends the program silently`() throws {

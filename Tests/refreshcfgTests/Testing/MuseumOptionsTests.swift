@@ -39,7 +39,7 @@ struct MuseumOptionsTests {
     #expect(try visit(console) == .success)
     #expect(
       console.output == """
-        ! occurs, also with default settings: Early end › ended after 100 ms
+        ! occurs even with default settings: Early end › ended after 100 ms
           the header asks the app to load 150 ms after the refresh has ended
 
         1 known problem tried with `my`: 0 caused by this preset, 1 occurs for other reasons
@@ -66,7 +66,7 @@ struct MuseumOptionsTests {
     #expect(try visit(sane, "--strict") == .success)
     #expect(
       sane.output == """
-        - does not occur: Too early › a bounce at the top loads
+        - doesn't occur: Too early › a bounce at the top loads
 
         1 known problem tried with `my`: 0 caused by this preset, 1 does not occur
 
@@ -74,7 +74,7 @@ struct MuseumOptionsTests {
     let console = try console(room: room, footer: "{ type: autoFooter, triggerPercent: -3000% }")
     #expect(try visit(console) == .success)
     #expect(try visit(console, "--strict") == .failure)
-    #expect(console.output.contains("  default  it does not occur with default settings\n"))
+    #expect(console.output.contains("  default  it doesn't occur with default settings\n"))
     #expect(console.output.contains("1 known problem tried with `my`: 1 caused by this preset\n"))
   }
 
@@ -83,7 +83,7 @@ struct MuseumOptionsTests {
     #expect(try visit(console, "--strict") == .success)
     #expect(
       console.output == """
-        - does not occur: Early end › ended after 100 ms
+        - doesn't occur: Early end › ended after 100 ms
 
         1 known problem tried with `my`: 0 caused by this preset, 1 does not occur
 

@@ -76,7 +76,7 @@ struct ShardingTests {
     #expect(try console.run(refreshcfg.Test.self, path, "--shard-count", "3") == .unusable)
     #expect(
       console.error == """
-        error: `--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which isn't set; `--shard I/3` needs none
+        error: `--shard-count` needs the variable `JOB_COMPLETION_INDEX`, which isn't set; `--shard I/3` doesn't
         error: `JOB_COMPLETION_INDEX` is `3`; it must be a whole number from 0 to 2
 
         """)
