@@ -101,7 +101,7 @@ struct EventReader {
   private func role(_ name: String, or others: [String] = []) throws(Diagnostic) -> ComponentRole {
     guard let role = ComponentRole(rawValue: name) else {
       let names = ComponentRole.allCases.map(\.rawValue) + others
-      throw unknown(name, "what events are about", names, "the subjects of events")
+      throw unknown(name, "a subject of events", names, "the subjects of events")
     }
     if cast.kinds(at: role).isEmpty { throw .missingComponent(role, at: span, in: cast) }
     return role

@@ -86,7 +86,7 @@ private func suite(_ scenario: String) -> String {
             - expect: { header.pullingPercent: "${amount}" }
         """)
     ).lines == [
-      "6:38 unused-parameter: the parameter `spare` is not used",
+      "6:38 unused-parameter: the parameter `spare` isn't used",
       "  help: write `${spare}` where its value belongs",
       "6:50 missing-parameter: this example doesn't have a value for `amount`",
       "  9:43 it is used here",

@@ -78,7 +78,7 @@ struct PartsTests {
       """, components: header)
     #expect(
       problems("- expectEvents: [ 'animation: header.rnig 0.25s' ]", components: header) == [
-        "8:25 bad-event: `rnig` is not an animation",
+        "8:25 bad-event: `rnig` isn't an animation",
         "  help: did you mean `ring`? the animations of components are `alpha`, `begin`, `end`, `arrow`, `loading`, `ring`",
       ])
   }

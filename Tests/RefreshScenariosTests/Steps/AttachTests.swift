@@ -19,7 +19,7 @@ import Testing
 @Test func `after an attach step the new type counts`() {
   #expect(
     problems("- attach: { header: { type: gifHeader } }\n- expect: { header.arrow.hidden: true }") == [
-      "9:19 no-such-part: `gifHeader` has no `arrow`",
+      "9:19 no-such-part: `gifHeader` doesn't have `arrow`",
       "  help: `normalHeader` has it",
     ])
 }

@@ -69,11 +69,11 @@ private func snapshot() throws -> String {
   #expect(
     failure.expected?.split(separator: "\n") == [
       "scroll.offset.y  -61", "scroll.dragging  false", "scroll.cells  2", "header.stateLabel.text  \"Let go\"",
-      "scroll.rows  not there",
+      "scroll.rows  absent",
     ])
   #expect(
     failure.actual?.split(separator: "\n") == [
-      "scroll.offset.y  -60", "scroll.dragging  true", "scroll.cells  not there",
+      "scroll.offset.y  -60", "scroll.dragging  true", "scroll.cells  absent",
       "header.stateLabel.text  \"Release to refresh\"", "scroll.rows  0",
     ])
 }

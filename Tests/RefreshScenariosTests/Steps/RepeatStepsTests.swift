@@ -42,7 +42,7 @@ import Testing
     """
   #expect(
     problems(typed) == [
-      "12:25 no-such-part: `autoFooter` has no `stateLabel`",
+      "12:25 no-such-part: `autoFooter` doesn't have `stateLabel`",
       "  help: \(joined(labelledFooters, by: "and")) have it",
     ])
 }

@@ -190,9 +190,9 @@ import Testing
         "  help: `scroll` has `offset`, `inset`, `contentInset`, `content`, `viewport`, `dragging`, `decelerating`, `pan`, `window`, `rows`",
         "8:99 unknown-path: there is no observable `nothing`",
         "  help: observables begin with `time`, `scroll`, `header`",
-        "8:111 no-such-part: `normalHeader` has no `gif`",
+        "8:111 no-such-part: `normalHeader` doesn't have `gif`",
         "  help: `gifHeader` has it",
-        "8:132 no-such-part: `normalHeader` has no `leftTriggerTimes`",
+        "8:132 no-such-part: `normalHeader` doesn't have `leftTriggerTimes`",
         "  help: no header has one",
         "8:160 unknown-path: there is no observable `scroll.offset.z`",
         "  help: did you mean `scroll.offset.x`?",
@@ -301,19 +301,19 @@ import Testing
           - [x]
           -
       """) == [
-        "9:13 bad-event: `refreshng` is not a state",
+        "9:13 bad-event: `refreshng` isn't a state",
         "  help: did you mean `refreshing`? the states of components are `idle`, `pulling`, `refreshing`, `willRefresh`, `noMoreData`",
-        "10:13 bad-event: `heder` isn't what events are about",
+        "10:13 bad-event: `heder` isn't a subject of events",
         "  help: did you mean `header`? the subjects of events are `header`, `footer`, `trailer`, `scroll`, `animation`",
-        "11:13 bad-event: `refreshed` is not a call",
+        "11:13 bad-event: `refreshed` isn't a call",
         "  help: the calls of components are `refreshing`, `beginRefreshingCompletion`, `endRefreshingAnimationBegin`, `endRefreshingCompletion`",
         "12:13 bad-event: `header refreshing` isn't an event",
         "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
-        "13:13 bad-event: `middle` is not an edge",
+        "13:13 bad-event: `middle` isn't an edge",
         "  help: the edges of an inset are `top`, `left`, `bottom`, `right`",
         "14:13 bad-event: `scroll: reloadData(x)` isn't an event",
         "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
-        "15:13 bad-event: `begun` is not an animation",
+        "15:13 bad-event: `begun` isn't an animation",
         "  help: did you mean `begin`? the animations of components are `alpha`, `begin`, `end`, `arrow`, `loading`",
         "16:13 bad-event: an event must be a text, found a list",
         "  help: events look like `header: idle -> pulling`, `header: refreshing()`, `scroll: inset.top 88 -> 142`, `scroll: reloadData(40)` and `animation: header.end 0.4s`; `…` stands for any number of events",
@@ -333,7 +333,7 @@ import Testing
       """) == [
         "8:35 unknown-type: `type` must be one of \(footers.joined(separator: ", ")), found `autoFootr`",
         "  help: did you mean `autoFooter`?",
-        "11:19 no-such-part: `header` has no `stateLabel`",
+        "11:19 no-such-part: `header` doesn't have `stateLabel`",
         "  help: `stateHeader`, `normalHeader` and `gifHeader` have it",
       ])
 }
@@ -345,7 +345,7 @@ import Testing
       - tap: footer
       """,
       components: "footer: { type: autoFooter }") == [
-        "8:14 no-such-part: `autoFooter` has no `stateLabel`",
+        "8:14 no-such-part: `autoFooter` doesn't have `stateLabel`",
         "  help: \(joined(labelledFooters, by: "and")) have it",
       ])
 }
