@@ -22,7 +22,6 @@ shift
   echo '  ]'
   echo
   echo '  /// Returns the text of a file.'
-
   echo '  static func text(_ name: String) -> String {'
   echo '    guard let text = texts[name] else { preconditionFailure("\(name) is not embedded") }'
   echo '    return text'

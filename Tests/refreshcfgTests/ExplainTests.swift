@@ -12,7 +12,7 @@ struct ExplainTests {
       console.output == """
         warning[boolean-spelling]: `yes`, `no`, `on`, `off` for `true` and `false`
 
-        A key that takes `true` or `false` has another of the words that YAML 1.1 allows for these.
+        A key that takes `true` or `false` has another YAML 1.1 word for them.
 
         YAML 1.2 readers read them as text.
 

@@ -22,7 +22,7 @@ struct UsageTests {
   @Test func `without a near command all are named`() {
     let message = RefreshCfg.unknownCommand(in: ["xyzzy"])?.messages.first
     #expect(
-      message?.hasSuffix("there are \(RefreshCfg.commandNames.dropLast().joined(separator: ", ")) and reference")
+      message?.hasSuffix("the commands are \(RefreshCfg.commandNames.dropLast().joined(separator: ", ")) and reference")
         == true)
   }
 

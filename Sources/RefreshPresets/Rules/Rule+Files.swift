@@ -11,8 +11,7 @@ extension Rule {
 
   package static let extendsTooDeep = Rule(
     "extends-too-deep", "too many presets that extend each other",
-    what: "More than sixteen presets extend each other in a chain. The message shows the chain.
-",
+    what: "More than sixteen presets extend each other in a chain. The message shows the chain.",
     why:
       "It would be hard to see where a value comes from. To extend several presets side by side, write a list under `extends`."
   )

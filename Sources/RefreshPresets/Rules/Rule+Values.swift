@@ -72,7 +72,7 @@ extension Rule {
 
   package static let booleanSpelling = Rule(
     "boolean-spelling", severity: .warning, "`yes`, `no`, `on`, `off` for `true` and `false`",
-    what: "A key that takes `true` or `false` has another of the words that YAML 1.1 allows for these.",
+    what: "A key that takes `true` or `false` has another YAML 1.1 word for them.",
     why: "YAML 1.2 readers read them as text.",
     bad: .header("hidden: yes"), good: .header("hidden: true"))
 

@@ -62,7 +62,7 @@ struct RecordedFileTests {
       at: folder.appendingPathComponent("link.preset.yaml"), withDestinationURL: URL(fileURLWithPath: "/etc/passwd")
     )
     #expect(
-      reasons("suite: feed\npreset: link.preset.yaml\nscenarios: []\n").contains("lies outside of the project"))
+      reasons("suite: feed\npreset: link.preset.yaml\nscenarios: []\n").contains("is outside the project"))
     #expect(reasons("just text").hasPrefix("error[wrong-type]: a suite must be a map, found `just text`\n"))
     #expect(reasons("suite: feed\npreset: feed.preset.yaml\nscenarios: []\n") == "the file has no scenario")
     #expect(try names() == ["feed.preset.yaml", "link.preset.yaml"])

@@ -31,7 +31,7 @@ struct StepWithoutEffectTests {
   @Test(arguments: [
     ("- endRefreshing: header", "8:9 step-without-effect: the header doesn't refresh"),
     ("- window: true", "8:9 step-without-effect: the scroll view is already in the window"),
-    ("- rotate: [375, 667]", "8:9 step-without-effect: the viewport is 375 × 667 already"),
+    ("- rotate: [375, 667]", "8:9 step-without-effect: the viewport is already 375 × 667"),
   ])
   func `what does nothing as things stand is told, unless it is shown`(step: String, line: String) {
     #expect(vain(step + "\n- touch\n- expect: { header.state: idle }") == [line])

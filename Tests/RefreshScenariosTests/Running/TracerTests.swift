@@ -47,7 +47,7 @@ func `an answer of the app that leads to itself is an endless loop, not a crash`
     let verdict = Runner.run(try scenario("- load: { rows: 1 }\n- touch", app: app))
     #expect(verdict.failed)
     #expect(
-      verdict.failedSteps.first?.failures.first?.message.contains("`scroll.reloadData` leads to itself") == true)
+      verdict.failedSteps.first?.failures.first?.message.contains("`scroll.reloadData` triggers itself") == true)
   }
 }
 

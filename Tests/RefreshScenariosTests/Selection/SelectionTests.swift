@@ -64,7 +64,7 @@ struct SelectionTests {
     #expect(ScenarioFilter.name(matching: SourceFile(path: "--scenario", text: pattern), into: &diagnostics) == nil)
     #expect(
       lines(of: diagnostics) == [
-        "--scenario:1:\(column) bad-pattern: this `\(sign)` has no `\(sign == "(" ? ")" : "]")`",
+        "--scenario:1:\(column) bad-pattern: this `\(sign)` is never closed",
         "  help: for the character itself, write `\\\(sign)`",
       ])
   }

@@ -119,6 +119,6 @@ func `a snapshot that can't be read is a failure`(stored: String, reason: String
   #expect(load(twice).read == [path])
   #expect(
     problems("- snapshot: ../a\n- snapshot: ''").map { String($0.prefix(23)) } == [
-      "8:19 wrong-value: `snap", "  help: a name has lett", "9:19 wrong-value: `snap",
+      "8:19 wrong-value: `snap", "  help: a name can have", "9:19 wrong-value: `snap",
     ])
 }

@@ -193,7 +193,7 @@ import Testing
         "8:111 no-such-part: `normalHeader` doesn't have `gif`",
         "  help: `gifHeader` has it",
         "8:132 no-such-part: `normalHeader` doesn't have `leftTriggerTimes`",
-        "  help: no header has one",
+        "  help: no header has it",
         "8:160 unknown-path: there is no observable `scroll.offset.z`",
         "  help: did you mean `scroll.offset.x`?",
       ])

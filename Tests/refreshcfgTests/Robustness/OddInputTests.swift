@@ -158,7 +158,7 @@ struct OddInputTests {
       ls -A ../out; echo "end of out"
       """)
     #expect(statuses == [1, 2], "\(output)")
-    #expect(output.contains("__snapshots__/odd.a.json lies outside of the project"))
+    #expect(output.contains("__snapshots__/odd.a.json is outside the project"))
     #expect(output.contains("last-failed can't be written: it is outside the project"))
     #expect(output.contains("last-failed can't be read: it is outside the project"))
     #expect(output.hasSuffix("status 2\nend of out\n"))

@@ -58,8 +58,7 @@ struct ActionTests {
   @Test func `an archive without a checksum is not used either`() throws {
     let found = try get(checksum: ":")
     #expect(found.status != 0)
-    #expect(found.output.contains("with its checksum; building refreshcfg")
-)
+    #expect(found.output.contains("with its checksum; building refreshcfg"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path + "/runner/refreshcfg") == [])
   }
 

@@ -60,8 +60,7 @@ export class Steps {
       line.classList.toggle("unrun", !step.isRun);
       const button = document.createElement("button");
       button.disabled = !step.isRun;
-      button.title = `line ${step.line}${step.isRun ? "" : ", not run because an earlier step failed
-"}`;
+      button.title = `line ${step.line}${step.isRun ? "" : ", not run because an earlier step failed"}`;
       const number = document.createElement("span");
       number.textContent = step.number;
       const code = document.createElement("code");
