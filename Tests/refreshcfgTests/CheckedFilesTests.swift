@@ -73,7 +73,7 @@ struct CheckedFilesTests {
     #expect(try console.run(Validate.self, console.folder.path, "--format", "oneline") == .failure)
     let lines = console.plainOutput.split(separator: "\n")
     #expect(lines.count == 1)
-    #expect(lines.first?.contains("circle") == true)
+    #expect(lines.first?.contains("cycle") == true)
   }
 
   @Test func `what is wrong in a preset that many extend is told once`() throws {
@@ -120,8 +120,8 @@ struct CheckedFilesTests {
       ])
     #expect(lines.allSatisfy { $0.hasSuffix("[unread-file]") })
     #expect(try console.run(Validate.self, console.folder.path, "--strict") == .failure)
-    #expect(console.plainOutput.contains("= help: call it `w.scenarios.yaml`"))
-    #expect(console.plainOutput.contains("= help: call it `t.preset.yaml`"))
+    #expect(console.plainOutput.contains("= help: rename it to `w.scenarios.yaml`"))
+    #expect(console.plainOutput.contains("= help: rename it to `t.preset.yaml`"))
   }
 
   @Test func `a folder of nothing but nearly right names is empty, and says which is meant`() throws {

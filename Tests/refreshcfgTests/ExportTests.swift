@@ -129,7 +129,7 @@ struct ExportTests {
       ["--type-name", "class"],
       "the type of this preset would be `class`, which is a word of Swift, C or Objective-C"
     ),
-    (["--prefix", "1A"], "--prefix must begin a name of letters, digits and _, found `1A`"),
+    (["--prefix", "1A"], "--prefix must be the start of a name with letters, digits and _, found `1A`"),
     (["--bundle", ".main\n}"], "--bundle must be an expression on one line, found `.main␊}`"),
   ])
   func `names that no code can have are refused`(arguments: [String], message: String) throws {
@@ -187,7 +187,7 @@ struct ExportTests {
         == "error: Presets.swift already exists and wasn't made by refreshcfg; choose another file\n")
     #expect(try String(contentsOfFile: out, encoding: .utf8) == "let mine = 1\n")
     #expect(try export("feed.preset.yaml", to: console.folder.path + "/Other.swift") == .unusable)
-    #expect(console.plainError.contains("texts under `strings` need a bundle beside the code"))
+    #expect(console.plainError.contains("texts under `strings` need a bundle next to the code"))
     #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/Other.swift"))
   }
 
@@ -206,7 +206,7 @@ struct ExportTests {
     #expect(refusal("--assets", "a.xcassets") == "--assets needs --out, the folder for the code")
     #expect(
       refusal("--out", "a", "--assets", "a") == "--assets must name a folder that ends with `.xcassets`, found `a`")
-    #expect(refusal("--type-name", "1a") == "--type-name must begin a name of letters, digits and _, found `1a`")
+    #expect(refusal("--type-name", "1a") == "--type-name must be the start of a name with letters, digits and _, found `1a`")
     #expect(try export(console, "--type-name", "Feed") == .unusable)
     #expect(console.plainError == "error: --type-name is for a single preset, but there are 2\n")
   }
