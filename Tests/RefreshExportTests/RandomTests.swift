@@ -1,4 +1,5 @@
 import Foundation
+import RefreshPresets
 import RefreshScenarios
 import RefreshText
 import Testing
@@ -8,16 +9,15 @@ import Testing
 
 /// Presets that are drawn at random, with keys, parts and languages of all kinds: what apps do with their code or their JSON is what
 /// the presets do.
-@Suite(.enabled(if: Compiling.tools.isUsable)) @MainActor struct RandomTests {
-  private func check(_ code: AppCode, _ unit: AppUnit, _ seed: Int) throws {
+@Suite(.enabled(if: Compiling.tools.isUsable)) struct RandomTests {
+  private func check(_ code: AppCode, of preset: Preset, _ unit: AppUnit, _ seed: Int) async throws {
     for run in 0..<3 {
-      let scenario = RandomScenario.scenario(of: RandomPreset.preset(seed), seed: seed * 10 + run)
-      var expected = ""
-      Tracer.trace(scenario) { expected += String(decoding: $0, as: UTF8.self) }
-      let trace = try code.trace(of: scenario, of: unit)
+      let scenario = RandomScenario.scenario(of: preset, seed: seed * 10 + run)
+      let (app, engine) = try await code.traces(of: scenario, of: unit)
+      let (lines, expected) = (app.split(separator: "\n"), engine.split(separator: "\n"))
+      #expect(lines.count == expected.count, "\(scenario.name)")
       // An app has middles and sizes where the engine has edges, which may differ in the last place.
-      let pairs = zip(trace.split(separator: "\n"), expected.split(separator: "\n")).filter { $0 != $1 }
-        .map { (rounded($0), rounded($1)) }
+      let pairs = zip(lines, expected).filter { $0 != $1 }.map { (rounded($0), rounded($1)) }
       if let (own, engine) = pairs.first(where: { $0 != $1 }) {
         let common = zip(own, engine).prefix { $0 == $1 }.count
         let (from, to) = (max(0, common - 300), common + 60)
@@ -37,9 +37,10 @@ import Testing
   func `Swift of a random preset does what the preset does, in all languages, on and off screen`(index: Int)
     async throws
   {
-    let export = Export([ExportedLibrary.random[index]], ExportOptions())
+    let preset = ExportedLibrary.random[index]
+    let export = Export([preset], ExportOptions())
     #expect(!export.diagnostics.hasErrors)
-    try check(try await ExportedLibrary.code(of: export.units[0]), export.units[0], index + 1)
+    try await check(ExportedLibrary.code(of: export.units[0]), of: preset, export.units[0], index + 1)
   }
 
   @Test(arguments: 1...120)
@@ -48,9 +49,10 @@ import Testing
   {
     var options = ExportOptions()
     options.language = .json
-    let export = Export([RandomPreset.preset(seed)], options)
+    let preset = RandomPreset.preset(seed)
+    let export = Export([preset], options)
     #expect(!export.diagnostics.hasErrors)
-    let load = try await ExportedLibrary.loader()
-    try check(load(Data(export.files[0].bytes)), export.units[0], seed)
+    try await check(
+      ExportedLibrary.code(of: Data(export.files[0].bytes)), of: preset, export.units[0], seed)
   }
 }

@@ -8,10 +8,17 @@ import Testing
 @testable import RefreshScenarios
 
 extension AppCode {
-  /// Returns the trace of a scenario that begins with the components that the code sets up.
+  /// Returns the trace of a scenario in an app with this code, and the engine's own.
   ///
   /// - Parameter unit: The exported unit, for the frames of parts and the names of their images.
-  func trace(of scenario: Scenario, of unit: AppUnit) throws -> String {
+  nonisolated func traces(of scenario: Scenario, of unit: AppUnit) async throws -> (app: String, engine: String) {
+    var engine = ""
+    Tracer.trace(scenario) { engine += String(decoding: $0, as: UTF8.self) }
+    return (try await trace(of: scenario, of: unit), engine)
+  }
+
+  /// Returns the trace of a scenario that begins with the components that the code sets up.
+  private func trace(of scenario: Scenario, of unit: AppUnit) throws -> String {
     (AppWorld.current, MJRefreshConfig.default) = (.empty, MJRefreshConfig())
     try configure()
     let config = MJRefreshConfig.default

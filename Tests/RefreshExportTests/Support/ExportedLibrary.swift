@@ -32,10 +32,10 @@ enum ExportedLibrary {
     return code
   }
 
-  /// Returns the function that reads the JSON of a preset.
-  @MainActor static func loader() async throws -> (_ json: Data) -> AppCode {
+  /// Returns what the loader makes of a preset's JSON.
+  @MainActor static func code(of json: Data) async throws -> AppCode {
     try await loading.value
-    return AppCode.load
+    return AppCode.load(json)
   }
 
   /// Compiles and loads the library, and returns its function that tells what it contains.
