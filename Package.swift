@@ -98,6 +98,9 @@ let package = Package(
     // What tests need and some machines lack.
     .target(name: "ExternalTools", path: "Tests/ExternalTools"),
 
+    // Texts with mistakes and what is said of them, which tests have in files.
+    .target(name: "BrokenTexts", path: "Tests/BrokenTexts"),
+
     // What tests count where others would take the time.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "HeapWork", dependencies: ["AllocationCounter"], path: "Tests/HeapWork"),
@@ -109,11 +112,15 @@ let package = Package(
     .testTarget(name: "RefreshTextTests", dependencies: ["RefreshText"]),
     .testTarget(name: "RefreshDiagnosticsTests", dependencies: ["RefreshDiagnostics", "HeapWork"]),
     .testTarget(name: "RefreshFilesTests", dependencies: ["RefreshFiles"]),
-    .testTarget(name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "HeapWork"]),
-    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
-    .testTarget(name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "ExternalTools"]),
     .testTarget(
-      name: "RefreshScenariosTests", dependencies: ["RefreshScenarios", "ExternalTools", "HeapWork"],
+      name: "RefreshYAMLTests", dependencies: ["RefreshYAML", "BrokenTexts", "HeapWork"], exclude: ["Fixtures"]),
+    .testTarget(name: "RefreshEngineTests", dependencies: ["RefreshEngine"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RefreshPresetsTests", dependencies: ["RefreshPresets", "BrokenTexts", "ExternalTools"],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RefreshScenariosTests",
+      dependencies: ["RefreshScenarios", "BrokenTexts", "ExternalTools", "HeapWork"],
       exclude: ["Fixtures", "WebAssembly"]),
     .testTarget(
       name: "RefreshReportsTests", dependencies: ["RefreshReports", "ExternalTools"], exclude: ["Fixtures"]),

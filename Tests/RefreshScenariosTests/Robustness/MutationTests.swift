@@ -28,12 +28,21 @@ struct MutationTests {
     }
   }
 
+  /// Returns a scenario file as several, of two scenarios each, so that little is read beside the damage.
+  private static func pieces(_ file: [UInt8]) -> [[UInt8]] {
+    let item = "\n  - name:"
+    let parts = String(decoding: file, as: UTF8.self).components(separatedBy: item)
+    return stride(from: 1, to: parts.count, by: 2).map { index in
+      Array(([parts[0]] + parts[index...].prefix(2)).joined(separator: item).utf8)
+    }
+  }
+
   @Test(arguments: 1...4) func `a damaged preset is read, or told of with a place`(seed: UInt64) throws {
     try attack(samples("presets"), seed: seed) { _ = Preset.load($0, into: &$1) }
   }
 
   @Test(arguments: 1...4) func `a damaged scenario file is read, or told of with a place`(seed: UInt64) throws {
-    try attack(samples("scenarios"), seed: seed) { file, diagnostics in
+    try attack(samples("scenarios").flatMap(Self.pieces), seed: seed) { file, diagnostics in
       var loader = SuiteLoader { path, _ in
         SourceFile(
           path: path, text: "name: a\nheader: { type: normalHeader }\nfooter: { type: autoNormalFooter }\n")
