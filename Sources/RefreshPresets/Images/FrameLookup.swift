@@ -123,16 +123,19 @@ extension ComponentDraft {
     arrowImage = nil
     // Parts of the type itself come first; one of a preset takes the place of the one with its name.
     let own = settings.parts.count
-    for part in parts {
-      let (found, files) = part.draft.settings(
-        kind: part.kind, place: part.place, images: images, into: &diagnostics)
-      if let index = settings.parts.prefix(own).firstIndex(where: { $0.name == found.name }) {
-        settings.parts[index] = found
+    var all = settings.parts
+    for source in parts {
+      let (part, files) = source.draft.settings(
+        kind: source.kind, place: source.place, images: images, into: &diagnostics)
+      if let index = all.prefix(own).firstIndex(where: { $0.name == part.name }) {
+        all[index] = part
       } else {
-        settings.parts.append(found)
+        all.append(part)
       }
-      self.files.parts[found.name] = files
+      self.files.parts[part.name] = files
     }
+    // All at once, because the settings keep an index of their parts.
+    settings.parts = all
     parts = []
   }
 }

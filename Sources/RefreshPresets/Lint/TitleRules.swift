@@ -71,11 +71,15 @@ extension LintRule {
       for component in preset.components {
         for (state, title) in component.blueprint.shownTitles where title.text == nil {
           guard let key = component.kind.family.titleKey(for: state) else { continue }
-          let missing = languages.filter { title.version(for: $0) == nil && !preset.texts.hasOwn(key, $0) }
+          let own = Set(title.versions.map(\.language))
+          let missing = languages.filter {
+            !own.contains($0) && title.version(for: $0) == nil && !preset.texts.hasOwn(key, $0)
+          }
           guard let first = missing.first else { continue }
           let names = joined(missing.map { "`\($0)`" }, by: "and")
-          let own = title.text(in: first).map { "the English \(quoted($0))" }
-          let shown = own ?? "the library's own \(quoted(preset.texts.text(key, in: first)))"
+          let shown =
+            title.text(in: first).map { "the English \(quoted($0))" }
+            ?? "the library's own \(quoted(preset.texts.text(key, in: first)))"
           finding(
             "the title for `\(state.name)` isn't specified for \(names), where \(shown) shows",
             at: component.place(of: "titles.\(state.name)") ?? component.place,
@@ -100,8 +104,8 @@ extension LintRule {
 
   /// Returns the languages of the preset's titles and parts, and its own language, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {
-    var languages: [String] = []
-    func note(_ language: String) { if !languages.contains(language) { languages.append(language) } }
+    var (languages, known): ([String], Set<String>) = ([], [])
+    func note(_ language: String) { if known.insert(language).inserted { languages.append(language) } }
     for component in preset.components {
       for title in component.titles { if let language = title.language { note(language) } }
       for text in component.partTexts { for version in text.text.versions { note(version.language) } }
