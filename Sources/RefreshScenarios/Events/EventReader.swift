@@ -36,7 +36,7 @@ struct EventReader {
   /// An example of each form; animations of parts look like those of components.
   private static let forms: String = {
     let examples = EventForm.allCases.filter { $0 != .partAnimation }.map { "`\($0.example.text)`" }
-    return "events look like \(joined(examples, by: "and")); `…` stands for any number of them"
+    return "events look like \(joined(examples, by: "and")); `…` stands for any number of events"
   }()
 
   /// Reads the text by the first form that fits it. If none does, the error is that of the first form with its words.

@@ -57,9 +57,11 @@ struct MatcherForm: Sendable {
     MatcherForm("'< 3'", "less", .scroll(.offsetY), .comparison(sign: "<", NumberMatcher.below)),
     MatcherForm("'<= 3'", "at most", .scroll(.offsetY), .comparison(sign: "<=", NumberMatcher.atMost)),
     MatcherForm(
-      "1..2", "in this range, including both ends", .scroll(.offsetY), .pair(sign: "..") { $0.between($1, and: $2, at: $3) }),
+      "1..2", "in this range, including both ends", .scroll(.offsetY),
+      .pair(sign: "..") { $0.between($1, and: $2, at: $3) }),
     MatcherForm(
-      "0.5 ± 0.05", "within this tolerance", .scroll(.offsetY), .pair(sign: "±") { $0.near($1, within: $2, at: $3) }),
+      "0.5 ± 0.05", "within this tolerance", .scroll(.offsetY), .pair(sign: "±") { $0.near($1, within: $2, at: $3) }
+    ),
     MatcherForm(
       "/load/i", "text that contains a match of the expression; `i`: ignoring case",
       .component(.header, .stateLabelText), .pattern),

@@ -31,7 +31,7 @@ extension MatcherReader {
         help: "write one of \(forms.dropLast().joined(separator: ", ")), or \(forms.last ?? "")")
     }
     return diagnostics.refuse(
-      .missingKey, "`\(key.scalar ?? "")` needs `\(missing)` beside it", at: key.span,
+      .missingKey, "`\(key.scalar ?? "")` also needs `\(missing)`", at: key.span,
       help: "write `\(map.example)`")
   }
 
