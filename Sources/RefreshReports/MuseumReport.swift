@@ -9,7 +9,7 @@ import RefreshText
 /// ```
 /// - does not occur: Begun off screen › it waits for the screen
 ///
-/// ! occurs, also with default settings: An end before the entry animation is over › ended 100 ms after it began
+/// ! occurs even with default settings: An end before the entry animation is over › ended 100 ms after it began
 ///   the header asks the app to load 150 ms after the refresh has ended
 ///   way out  ended in the refreshing callback, everything happens once and in order
 ///            begin-and-end.scenarios.yaml:40, tried with this preset

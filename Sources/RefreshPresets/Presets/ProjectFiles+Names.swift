@@ -33,16 +33,16 @@ extension ProjectFiles {
         .cannotRead,
         isFolder
           ? "\(quoted(text)) is a folder, not a preset"
-          : "\(quoted(text)) is not read as a preset, because its name does not end with `.yaml` or `.yml`",
+          : "\(quoted(text)) isn't read as a preset, because its name doesn't end with `.yaml` or `.yml`",
         at: span, help: isFolder ? FolderSearch.presets(in: path, as: text) : FolderSearch.advice(for: path))
     }
     return path
   }
 
-  /// Returns the diagnostic for a file outside of the project.
+  /// Returns the diagnostic for a file outside the project.
   package func outside(_ text: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .outsideProject, "\(quoted(text)) lies outside of the project, whose root is \(quoted(root))", at: span,
+      .outsideProject, "\(quoted(text)) is outside the project, whose root is \(quoted(root))", at: span,
       help: "`--allow-outside` allows files outside; a `refreshcfg.yaml` marks the root of a project")
   }
 
@@ -53,8 +53,8 @@ extension ProjectFiles {
     let isFile = FolderSearch.exists(path)
     let near = isFile ? nil : FolderSearch.nearest(to: path)
     return diagnostics.refuse(
-      .missingFile, isFile ? "\(quoted(name.value)) is not a folder" : "there is no folder \(quoted(name.value))",
-      at: name.span, help: near.map { "there is a `\($0)` in that place" })
+      .missingFile, isFile ? "\(quoted(name.value)) isn't a folder" : "there is no folder \(quoted(name.value))",
+      at: name.span, help: near.map { "there is a `\($0)` there" })
   }
 }
 
@@ -92,8 +92,8 @@ extension FolderSearch {
     let names = names(in: folder).filter(FilePath.isYAML)
     let start = FilePath.open(text)
     return names.isEmpty
-      ? "name a preset, a file that ends with `.yaml`; a folder has no names of its own"
-      : "name a preset in it, like " + joined(names.prefix(3).map { "`\(start)\($0)`" })
+      ? "write the path of a preset, a file that ends with `.yaml`"
+      : "write the path of a preset in it, like " + joined(names.prefix(3).map { "`\(start)\($0)`" })
   }
 
   /// Returns the name of the most similar file in the same folder, or nil if none is similar.

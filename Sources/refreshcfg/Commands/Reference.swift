@@ -77,12 +77,12 @@ struct Explain: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a rule or a law with an example; without a name, list all of them.",
     discussion: """
-      Messages give the name of their rule in brackets, as in `error[unknown-key]`. Laws are what explore and museum look for.
+      Messages contain the id of their rule in brackets, as in `error[unknown-key]`. Laws are what explore and museum look for.
       """)
 
   private static let names = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)
 
-  @Argument(help: "The name of a rule or a law.", completion: .list(names))
+  @Argument(help: "The id of a rule or a law.", completion: .list(names))
   var id: String?
 
   @OptionGroup var colors: ColorOptions
