@@ -34,7 +34,8 @@ package struct CodeComparison: Sendable {
           ? "the code has \(joined(found.presets.prefix(20).map { "`\($0.name)`" }, by: "and"))"
           : "rename it to one of \(joined(fitting.prefix(20).map { "`\(found.presets[$0].name)`" }))"
         diagnostics.add(
-          .differsFromCode, "the code doesn't set up a scroll view with this name, or a single one with these types",
+          .differsFromCode,
+          "the code doesn't set up a scroll view with this name, or a single one with these types",
           at: preset.nameSpan, help: found.presets.isEmpty ? nil : help)
         continue
       }

@@ -206,7 +206,9 @@ struct ExportTests {
     #expect(refusal("--assets", "a.xcassets") == "--assets needs --out, the folder for the code")
     #expect(
       refusal("--out", "a", "--assets", "a") == "--assets must name a folder that ends with `.xcassets`, found `a`")
-    #expect(refusal("--type-name", "1a") == "--type-name must be the start of a name with letters, digits and _, found `1a`")
+    #expect(
+      refusal("--type-name", "1a")
+        == "--type-name must be the start of a name with letters, digits and _, found `1a`")
     #expect(try export(console, "--type-name", "Feed") == .unusable)
     #expect(console.plainError == "error: --type-name is for a single preset, but there are 2\n")
   }

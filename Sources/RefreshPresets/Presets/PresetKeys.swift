@@ -46,7 +46,9 @@ enum PresetKeys {
       ) { $0.assets = $1 },
       Key(.header, typeIsRequired: false, "The component above the content.") { $0.components.append($1) },
       Key(.footer, typeIsRequired: false, "The component below the content.") { $0.components.append($1) },
-      Key(.trailer, typeIsRequired: false, "The component to the right of the content.") { $0.components.append($1) },
+      Key(.trailer, typeIsRequired: false, "The component to the right of the content.") {
+        $0.components.append($1)
+      },
     ],
     elsewhere: elsewhere)
 

@@ -124,7 +124,8 @@ package struct StringsBundle: Sendable {
     Key(
       "file", ValueType<String>.nonEmptyText("the name of a file without `.strings`").located,
       default: "Localizable",
-      mjrefresh: "i18nFilename", examples: ["Localizable"], "The name of the files in these folders, without `.strings`."
+      mjrefresh: "i18nFilename", examples: ["Localizable"],
+      "The name of the files in these folders, without `.strings`."
     ) { $0.file = $1 },
   ])
 

@@ -11,7 +11,8 @@ package enum ScenarioRules {
     .unknownFlow, .recursiveFlow, .unusedFlow, .unknownParameter, .missingParameter, .unusedParameter,
     .badParameter,
     .tooManySteps, .nestedTooDeep,
-    .alwaysExpectationFailed, .restExpectationFailed, .neverAtRest, .snapshotDiffers, .snapshotMissing, .snapshotUnreadable,
+    .alwaysExpectationFailed, .restExpectationFailed, .neverAtRest, .snapshotDiffers, .snapshotMissing,
+    .snapshotUnreadable,
     .badTags, .noSuchTag, .forbiddenOnly,
   ]
 }

@@ -58,7 +58,8 @@ extension VainStep.Reason {
     default:
       guard let role = command.traits.role, command.traits.effect != .attach else { return nil }
       guard let kind = simulation.kind(of: role) else {
-        self.init(text: "there is no longer a \(role.rawValue)", help: "it was detached; use `attach` to add another")
+        self.init(
+          text: "there is no longer a \(role.rawValue)", help: "it was detached; use `attach` to add another")
         return
       }
       self.init(command, of: role, kind, in: simulation)
