@@ -54,7 +54,7 @@ struct TrapTests {
       stand("footer.mj_h = 60;", "[footer setImages:", "return footer;", "mj_footer = [self make", in: objectiveC))
     let loader = try #require(try files(text, to: .loader).first { $0.path == "RefreshLoader.swift" }).text
     #expect(
-      stand(".mj_h = value", "setLoaded(images", "ContentInsetBottom = value", ".isHidden = value", in: loader))
+      stand(".mj_h = value", "setImages(", "ContentInsetBottom = value", ".isHidden = value", in: loader))
     #expect(stand("for component in try make(", "scrollView.mj_footer = footer", in: loader))
   }
 
