@@ -1,6 +1,6 @@
 import RefreshDiagnostics
-import RefreshPresets
 import RefreshLaws
+import RefreshPresets
 import RefreshScenarios
 import RefreshText
 import Testing
@@ -24,7 +24,7 @@ struct MuseumReportTests {
         tags: [way-out, late-call]
         steps: [ { beginRefreshing: header }, { wait: 0.2s }, { endRefreshing: header } ]
       - name: waits for the screen
-        tags: [problem, stuck]
+        tags: [problem, stuck-state]
         scene: { window: false }
         steps: [ { beginRefreshing: header }, { window: true } ]
     ---
