@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(AutoNormalFooterRefresh)
 @interface RCAutoNormalFooterRefresh : NSObject
 
-/// A footer of the type `autoNormalFooter`: `footer` in auto-normal-footer.preset.yaml.
+/// A footer of type `autoNormalFooter`: `footer` in auto-normal-footer.preset.yaml.
 + (MJRefreshAutoNormalFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(BackStateFooterRefresh)
 @interface RCBackStateFooterRefresh : NSObject
 
-/// A footer of the type `backStateFooter`: `footer` in back-state-footer.preset.yaml.
+/// A footer of type `backStateFooter`: `footer` in back-state-footer.preset.yaml.
 + (MJRefreshBackStateFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

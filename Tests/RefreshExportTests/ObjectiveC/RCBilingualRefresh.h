@@ -10,11 +10,11 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(BilingualRefresh)
 @interface RCBilingualRefresh : NSObject
 
-/// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-/// before any component is made.
+/// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before making
+/// any component.
 + (void)configure;
 
-/// A header of the type `stateHeader`: `header` in bilingual.preset.yaml.
+/// A header of type `stateHeader`: `header` in bilingual.preset.yaml.
 + (MJRefreshStateHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 

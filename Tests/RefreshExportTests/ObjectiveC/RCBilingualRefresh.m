@@ -11,7 +11,7 @@ static NSString *TextOfDate(NSDate *_Nullable date, NSString *pattern) {
     return [formatter stringFromDate:date];
 }
 
-/// MJRefresh's own wording of a time: any day with the same number is today.
+/// MJRefresh's own wording of a time: the same day of any month counts as today.
 static NSString *RelativeText(NSDate *_Nullable date) {
     if (date == nil) return TextOfDate(nil, @"");
     NSCalendar *calendar = [NSCalendar calendarWithIdentifier:NSCalendarIdentifierGregorian];
@@ -25,7 +25,7 @@ static NSString *RelativeText(NSDate *_Nullable date) {
     return TextOfDate(date, day.year == today.year ? @"MM-dd HH:mm" : @"yyyy-MM-dd HH:mm");
 }
 
-/// Sets its own texts again when the language changes: MJRefresh puts its own in their place.
+/// Sets its own texts again when the language changes, because MJRefresh replaces them.
 @interface RCBilingualRefreshHeader : MJRefreshStateHeader
 - (void)setTexts;
 @end

@@ -10,11 +10,11 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(BrandColoursRefresh)
 @interface RCBrandColoursRefresh : NSObject
 
-/// A header of the type `normalHeader`: `header` in brand-colours.preset.yaml.
+/// A header of type `normalHeader`: `header` in brand-colours.preset.yaml.
 + (MJRefreshNormalHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `autoNormalFooter`: `footer` in brand-colours.preset.yaml.
+/// A footer of type `autoNormalFooter`: `footer` in brand-colours.preset.yaml.
 + (MJRefreshAutoNormalFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

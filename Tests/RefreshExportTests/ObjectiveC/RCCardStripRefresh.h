@@ -10,11 +10,11 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(CardStripRefresh)
 @interface RCCardStripRefresh : NSObject
 
-/// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-/// before any component is made.
+/// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before making
+/// any component.
 + (void)configure;
 
-/// A trailer of the type `normalTrailer`: `trailer` in card-strip.preset.yaml.
+/// A trailer of type `normalTrailer`: `trailer` in card-strip.preset.yaml.
 + (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeTrailer(refreshing:));
 

@@ -10,11 +10,11 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(DiyRefresh)
 @interface RCDiyRefresh : NSObject
 
-/// A header of the type `header`: `header` in diy.preset.yaml.
+/// A header of type `header`: `header` in diy.preset.yaml.
 + (MJRefreshHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `autoFooter`: `footer` in diy.preset.yaml.
+/// A footer of type `autoFooter`: `footer` in diy.preset.yaml.
 + (MJRefreshAutoFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

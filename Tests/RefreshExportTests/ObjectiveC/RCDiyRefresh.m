@@ -19,7 +19,7 @@ static RCPartTexts *HeaderLabelPartText;
 static RCPartFlag *HeaderSwitchPartOn;
 static RCPartFlag *HeaderSpinnerPartAnimating;
 
-/// Shows parts of its own: `mark`, `label`, `switch` and `spinner`.
+/// Shows its own parts: `mark`, `label`, `switch` and `spinner`.
 @interface RCDiyRefreshHeader : MJRefreshHeader
 @end
 
@@ -95,7 +95,7 @@ static RCPartFlag *HeaderSpinnerPartAnimating;
     [self showParts];
 }
 
-/// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
+/// Sets what the parts show, which depends only on the state and the pulling percent.
 - (void)showParts {
     _labelPart.textColor = [HeaderLabelPartColor valueIn:self];
     _labelPart.text = [HeaderLabelPartText valueIn:self];
@@ -118,7 +118,7 @@ static RCPartTexts *FooterLabelPartText;
 static RCPartFlag *FooterSwitchPartOn;
 static RCPartFlag *FooterSpinnerPartAnimating;
 
-/// Shows parts of its own: `label`, `switch` and `spinner`.
+/// Shows its own parts: `label`, `switch` and `spinner`.
 @interface RCDiyRefreshFooter : MJRefreshAutoFooter
 @end
 
@@ -185,7 +185,7 @@ static RCPartFlag *FooterSpinnerPartAnimating;
     [self showParts];
 }
 
-/// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
+/// Sets what the parts show, which depends only on the state and the pulling percent.
 - (void)showParts {
     _labelPart.text = [FooterLabelPartText valueIn:self];
     _switchPart.on = [FooterSwitchPartOn valueIn:self];

@@ -10,11 +10,11 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(DotsRefresh)
 @interface RCDotsRefresh : NSObject
 
-/// A header of the type `gifHeader`: `header` in dots.preset.yaml.
+/// A header of type `gifHeader`: `header` in dots.preset.yaml.
 + (MJRefreshGifHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `autoGifFooter`: `footer` in dots.preset.yaml.
+/// A footer of type `autoGifFooter`: `footer` in dots.preset.yaml.
 + (MJRefreshAutoGifFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

@@ -10,19 +10,19 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(EverythingRefresh)
 @interface RCEverythingRefresh : NSObject
 
-/// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-/// before any component is made.
+/// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before making
+/// any component.
 + (void)configure;
 
-/// A header of the type `normalHeader`: `header` in everything.preset.yaml.
+/// A header of type `normalHeader`: `header` in everything.preset.yaml.
 + (MJRefreshNormalHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `backNormalFooter`: `footer` in everything.preset.yaml.
+/// A footer of type `backNormalFooter`: `footer` in everything.preset.yaml.
 + (MJRefreshBackNormalFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 
-/// A trailer of the type `normalTrailer`: `trailer` in everything.preset.yaml.
+/// A trailer of type `normalTrailer`: `trailer` in everything.preset.yaml.
 + (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeTrailer(refreshing:));
 

@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(GifHeaderRefresh)
 @interface RCGifHeaderRefresh : NSObject
 
-/// A header of the type `gifHeader`: `header` in gif-header.preset.yaml.
+/// A header of type `gifHeader`: `header` in gif-header.preset.yaml.
 + (MJRefreshGifHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 

@@ -12,7 +12,7 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     return image;
 }
 
-/// The images of names that are the same but for a number.
+/// Returns the images whose names differ only in a number.
 static NSArray<UIImage *> *NumberedImages(NSString *format, long first, long last) {
     NSMutableArray<UIImage *> *images = [NSMutableArray array];
     long step = first <= last ? 1 : -1;

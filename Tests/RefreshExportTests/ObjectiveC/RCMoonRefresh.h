@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(MoonRefresh)
 @interface RCMoonRefresh : NSObject
 
-/// A header of the type `header`: `header` in moon.preset.yaml.
+/// A header of type `header`: `header` in moon.preset.yaml.
 + (MJRefreshHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 

@@ -15,7 +15,7 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
 
 static RCPartNumber *HeaderMoonPartRotation;
 
-/// Shows parts of its own: `moon`.
+/// Shows its own parts: `moon`.
 @interface RCMoonRefreshHeader : MJRefreshHeader
 @end
 
@@ -75,7 +75,7 @@ static RCPartNumber *HeaderMoonPartRotation;
     [self showParts];
 }
 
-/// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
+/// Sets what the parts show, which depends only on the state and the pulling percent.
 - (void)showParts {
     _moonPart.image = [_moonPartImage valueIn:self];
     _moonPart.transform = RCPartTransform([HeaderMoonPartRotation valueIn:self], 1, 0, 0);

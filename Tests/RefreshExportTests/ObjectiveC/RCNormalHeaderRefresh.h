@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(NormalHeaderRefresh)
 @interface RCNormalHeaderRefresh : NSObject
 
-/// A header of the type `normalHeader`: `header` in normal-header.preset.yaml.
+/// A header of type `normalHeader`: `header` in normal-header.preset.yaml.
 + (MJRefreshNormalHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 

@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(NormalTrailerRefresh)
 @interface RCNormalTrailerRefresh : NSObject
 
-/// A trailer of the type `normalTrailer`: `trailer` in normal-trailer.preset.yaml.
+/// A trailer of type `normalTrailer`: `trailer` in normal-trailer.preset.yaml.
 + (MJRefreshNormalTrailer *)makeTrailerWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeTrailer(refreshing:));
 

@@ -2,7 +2,7 @@
 
 #import "RCNormalTrailerRefresh.h"
 
-/// Keeps its own width, where MJRefresh sets another at every layout.
+/// Keeps its own width, although MJRefresh sets another at every layout.
 @interface RCNormalTrailerRefreshTrailer : MJRefreshNormalTrailer
 @end
 
@@ -16,7 +16,7 @@
     return [super initWithFrame:frame];
 }
 
-/// The width: where MJRefresh sets its own, it stays what it was set to last.
+/// The width that was set last, even where MJRefresh sets its own.
 - (void)setMj_w:(CGFloat)width {
     if (!_isMJRefreshAtWork) _ownWidth = width;
     [super setMj_w:_ownWidth];

@@ -7,13 +7,13 @@ NS_ASSUME_NONNULL_BEGIN
 /// Reads the frames of animated GIFs.
 @interface RCRefreshImages : NSObject
 
-/// The frames of a GIF.
+/// Returns the frames of a GIF.
 ///
 /// - Parameters:
 ///   - name: The name of a data set in an asset catalog, or of a file without `@2x` and `.gif`.
-///   - scale: How many pixels a point has.
-///   - bundle: Where it is.
-///   - duration: Set to the duration of one round, in which MJRefresh gives each frame the same time.
+///   - scale: The number of pixels per point.
+///   - bundle: The bundle that contains it.
+///   - duration: Set to the duration of one cycle. MJRefresh shows all frames equally long.
 + (NSArray<UIImage *> *)imagesOfGIF:(NSString *)name
                               scale:(NSInteger)scale
                            inBundle:(NSBundle *)bundle

@@ -28,7 +28,7 @@
         NSDictionary *properties = CFBridgingRelease(CGImageSourceCopyPropertiesAtIndex(source, index, NULL));
         NSDictionary *gif = properties[(__bridge NSString *)kCGImagePropertyGIFDictionary];
         NSNumber *delay = gif[(__bridge NSString *)kCGImagePropertyGIFUnclampedDelayTime];
-        // Browsers, too, show a frame that asks for 0.01 s or less for 0.1 s.
+        // Like browsers, shows a frame with a delay of 0.01 s or less for 0.1 s.
         sum += delay.doubleValue < 0.015 ? 0.1 : delay.doubleValue;
     }
     if (source != NULL) CFRelease(source);

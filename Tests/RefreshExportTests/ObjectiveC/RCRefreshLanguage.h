@@ -4,14 +4,14 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// The choice among texts in several languages: by MJRefresh's language, or the phone's where the app has set none.
+/// Chooses among texts in several languages: by MJRefresh's language, or by the phone's if the app has not set one.
 @interface RCRefreshLanguage : NSObject
 
-/// The first tag that is the language's, or the language's without its last parts: `de-AT` finds `de`, `zh-Hant-HK` and
-/// `zh-HK` find `zh-Hant` (RFC 4647, lookup); else the English one, if there is one.
+/// Returns the first tag that equals the language, or the language without its last parts: `de-AT` finds `de`,
+/// `zh-Hant-HK` and `zh-HK` find `zh-Hant` (RFC 4647, lookup). If there is none, returns the English one, or nil.
 + (nullable NSString *)chosenOf:(NSArray<NSString *> *)tags;
 
-/// The text in the language that is chosen, else the first. Each version is a language and a text.
+/// Returns the text in the chosen language, or else the first one. Each version is a language and a text.
 + (NSString *)textOf:(NSArray<NSArray<NSString *> *> *)versions;
 
 @end

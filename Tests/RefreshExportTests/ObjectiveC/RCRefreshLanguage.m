@@ -17,7 +17,7 @@ static NSString *Broader(NSString *range) {
     if (script != nil) return script;
     NSMutableArray<NSString *> *subtags = [[range componentsSeparatedByString:@"-"] mutableCopy];
     [subtags removeLastObject];
-    // A single letter only introduces what follows it.
+    // A single letter only introduces the subtag after it.
     if (subtags.lastObject.length == 1) [subtags removeLastObject];
     return [subtags componentsJoinedByString:@"-"];
 }

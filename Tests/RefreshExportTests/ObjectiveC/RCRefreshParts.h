@@ -8,21 +8,21 @@ NS_ASSUME_NONNULL_BEGIN
 /// The frames of a part in one state.
 @interface RCPartFrames : NSObject
 @property (nonatomic, readonly) NSArray<UIImage *> *images;
-/// Of one round, in seconds.
+/// The duration of one cycle, in seconds.
 @property (nonatomic, readonly) NSTimeInterval duration;
-/// Frames of 0.1 s each.
+/// Returns frames of 0.1 s each.
 + (instancetype)framesOfImages:(NSArray<UIImage *> *)images;
 + (instancetype)framesOfImages:(NSArray<UIImage *> *)images duration:(NSTimeInterval)duration;
 @end
 
-/// A value that follows the state and the pulling percent of a component, and nothing else: the value of the state, else
-/// the one that the pull has come to, else the plain one.
+/// A value that depends only on the state and the pulling percent of a component: the value of the state, or else that
+/// of the pull, or else the plain one.
 ///
-/// `pull` has pairs of a pulling percent and a value, rising; `states` has values by states.
+/// `pull` contains pairs of a pulling percent and a value, in ascending order; `states` contains values by state.
 @interface RCPartRule : NSObject
 @end
 
-/// Numbers, which are linear between two percents.
+/// Numbers, which are interpolated between two percents.
 @interface RCPartNumber : RCPartRule
 + (instancetype)plain:(CGFloat)plain
                  pull:(NSArray<NSArray<NSNumber *> *> *)pull
@@ -37,7 +37,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (BOOL)valueIn:(MJRefreshComponent *)component;
 @end
 
-/// Colours, 0xRRGGBBAA in sRGB, whose channels are linear between two percents.
+/// Colours, 0xRRGGBBAA in sRGB, whose channels are interpolated between two percents.
 @interface RCPartColor : RCPartRule
 + (instancetype)plain:(nullable NSNumber *)plain
                  pull:(NSArray<NSArray<NSNumber *> *> *)pull
@@ -53,7 +53,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (nullable Value)valueIn:(MJRefreshComponent *)component;
 @end
 
-/// Texts in several languages: each version is a language and a text. One that is the same in all of them has the
+/// Texts in several languages: each version is a language and a text. A text that is the same in all of them has the
 /// language "".
 @interface RCPartTexts : RCPartRule
 + (instancetype)plain:(NSArray<NSArray<NSString *> *> *)plain
@@ -62,23 +62,23 @@ NS_ASSUME_NONNULL_BEGIN
 - (NSString *)valueIn:(MJRefreshComponent *)component;
 @end
 
-/// Shows the frames of a component's state: those of idle follow the pull, the others play.
+/// Shows the frames of a component's state: those of idle follow the pull, the others are animated.
 void RCPartShowFrames(NSDictionary<NSNumber *, RCPartFrames *> *frames, UIImageView *view, MJRefreshComponent *component);
 
 /// Repeats a number of a view's layer while the component is in a state that has an animation.
 void RCPartRepeat(NSString *keyPath, UIView *view, MJRefreshState state,
                 NSDictionary<NSNumber *, CABasicAnimation *> *animations);
 
-/// A number that goes from one value to another, again and again.
+/// Returns an animation that changes a number from one value to another, repeatedly.
 ///
-/// @param every The time from one to the other, in seconds.
-/// @param yoyo Whether it returns in the same way and the same time.
+/// @param every The time from one value to the other, in seconds.
+/// @param yoyo Whether it changes back, in the same time.
 CABasicAnimation *RCPartRepetition(CGFloat from, CGFloat to, NSTimeInterval every, BOOL yoyo);
 
-/// Moves by points, turns clockwise by degrees and scales, all about the middle.
+/// Returns a transform that moves by points, rotates clockwise by degrees and scales, about the centre.
 CGAffineTransform RCPartTransform(CGFloat rotation, CGFloat scale, CGFloat moveX, CGFloat moveY);
 
-/// A colour in sRGB: 0xRRGGBBAA.
+/// Returns a colour in sRGB: 0xRRGGBBAA.
 UIColor *RCPartRGBA(uint32_t rgba);
 
 typedef NS_ENUM(NSInteger, RCPartStrokeShape) {

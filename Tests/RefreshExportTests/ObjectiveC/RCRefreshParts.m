@@ -18,22 +18,21 @@
 
 @end
 
-/// The places of two values in a table, and how far it is from the first to the second.
+/// The indices of two values in a table, and the fraction of the way from the first to the second.
 typedef struct {
     NSUInteger lower, upper;
     CGFloat share;
 } RCPartPoint;
 
-/// Finds the place of the value that counts. A table has the plain value first, then those of the pull, then those of
-/// states.
+/// Finds the value that applies. A table contains the plain value first, then those of the pull, then those of states.
 @implementation RCPartRule {
     NSUInteger _stops;
     CGFloat *_percents;
-    /// The places of the values of states; 0 where a state has none.
+    /// The indices of the values of states, or 0 for a state without a value.
     NSUInteger _states[MJRefreshStateNoMoreData + 1];
 }
 
-/// Makes a rule, and hands over the values of its table in order.
+/// Creates a rule, and returns the values of its table in order.
 - (instancetype)initWithPlain:(id)plain
                          pull:(NSArray<NSArray *> *)pull
                        states:(NSDictionary<NSNumber *, id> *)states
@@ -124,12 +123,12 @@ typedef struct {
 
 @end
 
-/// The colour between two, 0xRRGGBBAA, each channel rounded to eight bits, halves up.
+/// Returns the colour between two, 0xRRGGBBAA. Each channel is rounded to eight bits, halves up.
 static uint32_t Mix(uint32_t lower, uint32_t upper, CGFloat share) {
     uint32_t color = 0;
     for (int shift = 24; shift >= 0; shift -= 8) {
         CGFloat from = lower >> shift & 0xFF, to = upper >> shift & 0xFF;
-        // A statement of its own: fused with the sum, a half could become less.
+        // A separate statement: fused with the sum, a half could be rounded down.
         CGFloat way = (to - from) * share;
         color |= (uint32_t)floor(from + way + 0.5) << shift;
     }
@@ -235,7 +234,7 @@ CABasicAnimation *RCPartRepetition(CGFloat from, CGFloat to, NSTimeInterval ever
     animation.duration = every;
     animation.autoreverses = yoyo;
     animation.repeatCount = HUGE_VALF;
-    // It goes on when the app comes back.
+    // It continues when the app returns to the foreground.
     animation.removedOnCompletion = NO;
     return animation;
 }
@@ -300,7 +299,7 @@ UIColor *RCPartRGBA(uint32_t rgba) {
     }
 }
 
-/// The stroke takes part in UIKit's animations, as the background colour does.
+/// Makes the stroke part of UIKit's animations, like the background colour.
 - (id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)key {
     if (![@[ @"strokeStart", @"strokeEnd", @"strokeColor" ] containsObject:key]) {
         return [super actionForLayer:layer forKey:key];

@@ -7,7 +7,7 @@ static RCPartNumber *HeaderTrackPartAlpha;
 static RCPartNumber *HeaderRingPartRotation;
 static RCPartNumber *HeaderRingPartEnd;
 
-/// Shows parts of its own: `track` and `ring`.
+/// Shows its own parts: `track` and `ring`.
 @interface RCRingRefreshHeader : MJRefreshHeader
 @end
 
@@ -74,7 +74,7 @@ static RCPartNumber *HeaderRingPartEnd;
     [self showParts];
 }
 
-/// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
+/// Sets what the parts show, which depends only on the state and the pulling percent.
 - (void)showParts {
     _trackPart.alpha = [HeaderTrackPartAlpha valueIn:self];
     [self showRingPartView];

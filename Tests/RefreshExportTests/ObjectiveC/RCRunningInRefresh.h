@@ -10,7 +10,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(RunningInRefresh)
 @interface RCRunningInRefresh : NSObject
 
-/// A header of the type `header`: `header` in running-in.preset.yaml.
+/// A header of type `header`: `header` in running-in.preset.yaml.
 + (MJRefreshHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 

@@ -13,7 +13,7 @@ static UIImage *_Nullable ImageNamed(NSString *name) {
     return image;
 }
 
-/// The images of names that are the same but for a number.
+/// Returns the images whose names differ only in a number.
 static NSArray<UIImage *> *NumberedImages(NSString *format, long first, long last) {
     NSMutableArray<UIImage *> *images = [NSMutableArray array];
     long step = first <= last ? 1 : -1;
@@ -27,7 +27,7 @@ static NSArray<UIImage *> *NumberedImages(NSString *format, long first, long las
 static RCPartNumber *HeaderRunnerPartMoveX;
 static RCPartValue<NSString *> *HeaderHintPartText;
 
-/// Shows parts of its own: `ground`, `runner` and `hint`.
+/// Shows its own parts: `ground`, `runner` and `hint`.
 @interface RCRunningInRefreshHeader : MJRefreshHeader
 @end
 
@@ -95,7 +95,7 @@ static RCPartValue<NSString *> *HeaderHintPartText;
     [self showParts];
 }
 
-/// Sets what the parts show: a function of the state and the pulling percent, and of nothing else.
+/// Sets what the parts show, which depends only on the state and the pulling percent.
 - (void)showParts {
     _runnerPart.transform = RCPartTransform(0, 1, [HeaderRunnerPartMoveX valueIn:self], 0);
     RCPartShowFrames(_runnerPartFrames, _runnerPart, self);

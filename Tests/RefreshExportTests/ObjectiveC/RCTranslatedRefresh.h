@@ -10,15 +10,15 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(TranslatedRefresh)
 @interface RCTranslatedRefresh : NSObject
 
-/// Sets MJRefresh's language and texts, which are the same for the whole process. Call it once,
-/// before any component is made.
+/// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before making
+/// any component.
 + (void)configure;
 
-/// A header of the type `normalHeader`: `header` in translated.preset.yaml.
+/// A header of type `normalHeader`: `header` in translated.preset.yaml.
 + (MJRefreshNormalHeader *)makeHeaderWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeHeader(refreshing:));
 
-/// A footer of the type `backNormalFooter`: `footer` in translated.preset.yaml.
+/// A footer of type `backNormalFooter`: `footer` in translated.preset.yaml.
 + (MJRefreshBackNormalFooter *)makeFooterWithRefreshingBlock:(MJRefreshComponentAction)refreshingBlock
     NS_SWIFT_NAME(makeFooter(refreshing:));
 

@@ -10,7 +10,7 @@ static NSBundle *Bundle(void) {
 
 + (void)configure {
     MJRefreshConfig *config = MJRefreshConfig.defaultConfig;
-    // The texts come before the language: they are read when it is set.
+    // Set the texts before the language: setting the language reads them.
     NSURL *url = [Bundle() URLForResource:@"Feed" withExtension:@"bundle"];
     config.i18nBundle = url == nil ? nil : [NSBundle bundleWithURL:url];
     config.i18nFilename = @"Feed";

@@ -5,10 +5,10 @@ import UIKit
 
 /// The classic header in German, with a footer that loads more.
 @MainActor
-enum BrandedFeedRefresh {
+public enum BrandedFeedRefresh {
   /// Sets MJRefresh's language and texts, which the whole process shares. Call it once, before
   /// making any component.
-  static func configure() {
+  public static func configure() {
     let config = MJRefreshConfig.default
     // Set the texts before the language: setting the language reads them.
     let url = bundle.url(forResource: "BrandedFeedRefresh", withExtension: "bundle")
@@ -18,7 +18,7 @@ enum BrandedFeedRefresh {
   }
 
   /// A header of type `normalHeader`: `header` in branded-feed.preset.yaml.
-  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
+  public static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshNormalHeader {
     let header = MJRefreshNormalHeader(refreshingBlock: refreshing)
     header.fastAnimationDuration = 0.25
     header.slowAnimationDuration = 0.4
@@ -29,12 +29,12 @@ enum BrandedFeedRefresh {
   }
 
   /// A footer of type `autoNormalFooter`: `footer` in branded-feed.preset.yaml.
-  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
+  public static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoNormalFooter {
     MJRefreshAutoNormalFooter(refreshingBlock: refreshing)
   }
 
   /// Makes the header and footer and attaches them.
-  static func attach(
+  public static func attach(
     to scrollView: UIScrollView, header: @escaping () -> Void, footer: @escaping () -> Void
   ) {
     scrollView.mj_header = makeHeader(refreshing: header)
@@ -44,9 +44,9 @@ enum BrandedFeedRefresh {
   /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
   /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
   /// returns if the component is idle.
-  static func endRefreshing(_ component: MJRefreshComponent?) {
+  public static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
-  private static var bundle: Bundle { AppBundle.current }
+  private static var bundle: Bundle { .main }
 }

@@ -5,23 +5,23 @@ import UIKit
 
 /// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
 @MainActor
-enum DiyRefresh {
+public enum DiyRefresh {
   /// A header of type `header`: `header` in diy.preset.yaml.
-  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
+  public static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 50
     return header
   }
 
   /// A footer of type `autoFooter`: `footer` in diy.preset.yaml.
-  static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
+  public static func makeFooter(refreshing: @escaping () -> Void) -> MJRefreshAutoFooter {
     let footer = Footer(refreshingBlock: refreshing)
     footer.mj_h = 50
     return footer
   }
 
   /// Makes the header and footer and attaches them.
-  static func attach(
+  public static func attach(
     to scrollView: UIScrollView, header: @escaping () -> Void, footer: @escaping () -> Void
   ) {
     scrollView.mj_header = makeHeader(refreshing: header)
@@ -31,7 +31,7 @@ enum DiyRefresh {
   /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
   /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
   /// returns if the component is idle.
-  static func endRefreshing(_ component: MJRefreshComponent?) {
+  public static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
@@ -169,5 +169,5 @@ enum DiyRefresh {
     }
   }
 
-  private static var bundle: Bundle { AppBundle.current }
+  private static var bundle: Bundle { .main }
 }

@@ -5,23 +5,23 @@ import UIKit
 
 /// Every kind of part, each with its name.
 @MainActor
-enum PartKindsRefresh {
+public enum PartKindsRefresh {
   /// A header of type `header`: `header` in part-kinds.preset.yaml.
-  static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
+  public static func makeHeader(refreshing: @escaping () -> Void) -> MJRefreshHeader {
     let header = Header(refreshingBlock: refreshing)
     header.mj_h = 168
     return header
   }
 
   /// Makes the header and attaches it.
-  static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
+  public static func attach(to scrollView: UIScrollView, header: @escaping () -> Void) {
     scrollView.mj_header = makeHeader(refreshing: header)
   }
 
   /// Ends refreshing, also from an `async` function. There, `endRefreshing()` is the form with a
   /// completion block, which needs `await`, replaces `endRefreshingCompletionBlock`, and never
   /// returns if the component is idle.
-  static func endRefreshing(_ component: MJRefreshComponent?) {
+  public static func endRefreshing(_ component: MJRefreshComponent?) {
     component?.endRefreshing()
   }
 
@@ -230,7 +230,7 @@ enum PartKindsRefresh {
     }
   }
 
-  private static var bundle: Bundle { AppBundle.current }
+  private static var bundle: Bundle { .main }
 
   private static func images(_ names: [String]) -> [UIImage] {
     names.compactMap { name in
