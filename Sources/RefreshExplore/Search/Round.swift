@@ -101,7 +101,7 @@ private struct Search {
       result.features.formUnion(judgement.features)
       if corpus.count < Search.corpusLimit { corpus.append(run) }
     }
-    for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.sentence }
+    for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.general }
     // Problems above the allowed level are left to explorations that allow it.
     for problem in judgement.problems where plan.laws.contains(problem.law) && problem.level <= plan.level {
       result.candidates[problem.shape, default: Candidates()].add(

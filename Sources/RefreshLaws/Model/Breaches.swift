@@ -34,16 +34,17 @@ package struct Breaches: Sendable {
   ///   - cause: The coarse cause, by which breaches of several runs are one problem. The default is empty, where the law says it all.
   ///   - observed: The paths that show it at the end of the step, with their healthy values.
   ///   - condition: The condition of the suite that does not hold, with the time since the step began.
+  ///   - general: Of a breach by design, what holds in each run. The default is the sentence, for one without numbers of the run.
   ///   - sentence: What is wrong, in lower case with its numbers, without a full stop.
   package mutating func report(
     _ role: ComponentRole?, _ family: Family?, cause: String = "",
     observed: [(path: String, healthy: ObservedValue?)],
-    condition: (Condition, Interval)? = nil, _ sentence: @autoclosure () -> String
+    condition: (Condition, Interval)? = nil, inGeneral general: String? = nil, _ sentence: @autoclosure () -> String
   ) {
     if law.law.isByDesign {
-      let note = DesignNote(law: law, role: role, sentence: sentence())
-      if !notes.contains(where: { $0.law == law && $0.role == role }) { notes.append(note) }
-      return
+      guard !notes.contains(where: { $0.law == law && $0.role == role }) else { return }
+      let measured = sentence()
+      return notes.append(DesignNote(law: law, role: role, sentence: measured, general: general ?? measured))
     }
     let shape = Problem.Shape(law, family, cause: cause)
     for problem in problems where problem.shape == shape { return }
@@ -101,8 +102,10 @@ package struct DesignNote: Sendable {
   package let law: LawID
   /// The component that it is about; nil for the list.
   package let role: ComponentRole?
-  /// What holds, in lower case, without a full stop.
+  /// What holds in this run, in lower case with its numbers, without a full stop.
   package let sentence: String
+  /// What holds in each run with the breach, so that it doesn't matter which of them tells of it.
+  package let general: String
 
   /// The identity, by which notes of several runs are one.
   package var id: String { "\(law.name) \(role?.rawValue ?? "")" }

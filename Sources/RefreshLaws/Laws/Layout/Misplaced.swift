@@ -8,7 +8,7 @@ struct Misplaced: Law {
   static let explanation =
     "A footer that is not at the end of its content covers rows or can't be reached; labels and images that overlap "
     + "can't be read."
-  static let occasions: Set<Occasion.Kind> = [.event, .rests]
+  static let occasions: Set<Occasion.Kind> = [.begins, .event, .rests]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 300 } }",
@@ -17,6 +17,9 @@ struct Misplaced: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { height: 300 }, safeArea: { top: 44 } }",
     steps: "touch", "release")
 
+  /// The `ignoredInset` that footers and trailers had before the app changed it: the library takes up the new one when the content
+  /// changes its size, and until then they stand where they were.
+  private var formerInsets = ByRole<Double?>(repeating: nil)
   /// The states of each component whose layout was judged and is still the same.
   private var laidOut = ByRole(repeating: Set<RefreshState>())
   /// ``Ledger/layouts`` when they were judged.
@@ -24,6 +27,12 @@ struct Misplaced: Law {
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
+    case .begins(.set(let role, let change)):
+      guard change.$ignoredInset != nil, let component = run.component(role), component.family != .header else {
+        return
+      }
+      formerInsets[role] = formerInsets[role] ?? run.settings(component).ignoredInset
+    case .begins(.attach(let blueprint)): formerInsets[blueprint.kind.role] = nil
     // The time that a header shows is another one after a refresh.
     case .event(let event):
       if case .state(.header, .refreshing, _) = event.kind { laidOut[.header] = [] }
@@ -78,7 +87,8 @@ struct Misplaced: Law {
         max(scroll.contentSize[axis], scroll.viewport[axis] - own.leading(axis) - own.trailing(axis)) + ignored
       }
     let difference = component.frame.origin[axis] - place
-    guard abs(difference) > 0.01 else { return }
+    let lag = (formerInsets[component.role] ?? ignored) - ignored
+    guard abs(difference) > 0.01, abs(difference - lag) > 0.01 else { return }
     let side =
       switch axis {
       case .vertical: difference > 0 ? "too low" : "too high"

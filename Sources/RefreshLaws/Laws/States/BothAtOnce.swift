@@ -36,7 +36,8 @@ struct BothAtOnce: Law {
       pause(at: run.simulation.now)
       guard total > .zero else { return }
       breaches.report(
-        nil, nil, observed: [], "header and footer refresh at the same time, for \(milliseconds(total))")
+        nil, nil, observed: [], inGeneral: "header and footer may refresh at the same time",
+        "header and footer refresh at the same time, for \(milliseconds(total))")
     default: break
     }
   }

@@ -26,6 +26,8 @@ struct EarlyLoad: Law {
     let offset = max(run.ledger.offset.y, run.simulation.scroll.offset.y)
     let distance = footer.frame.origin.y - offset - run.simulation.scroll.viewport.height
     guard distance > 0.01 else { return }
-    breaches.report(footer, observed: [], "the auto footer loads \(length(distance)) before it is seen")
+    breaches.report(
+      .footer, .autoFooter, observed: [], inGeneral: "the auto footer loads before it is seen",
+      "the auto footer loads \(length(distance)) before it is seen")
   }
 }

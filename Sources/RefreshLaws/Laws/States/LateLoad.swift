@@ -26,6 +26,7 @@ struct LateLoad: Law {
       guard farthest > 0.01 else { return }
       breaches.report(
         .footer, .autoFooter, observed: [],
+        inGeneral: "the auto footer does not load where it is pulled past its end",
         "the list is pulled \(length(farthest)) past the auto footer, and it does not load")
       return
     }
