@@ -92,16 +92,17 @@ struct Explain: RunnableCommand {
       streams.output(Self.list(streams.outputStyle))
       return .success
     }
-    if let law = LawID(id) {
-      streams.output(law.explanation(streams.outputStyle))
-      return .success
-    }
-    guard let rule = RuleCatalogue[DiagnosticID(id)] else {
+    // A rule and a law may share a name: `out-of-range` is both.
+    let texts = [
+      RuleCatalogue[DiagnosticID(id)]?.explanation(streams.outputStyle),
+      LawID(id)?.explanation(streams.outputStyle),
+    ].compactMap { $0 }
+    guard !texts.isEmpty else {
       let near = nearestName(to: id, in: Self.names).map { [$0] } ?? rankedNames(to: id, in: Self.names)
       let list = near.map { "`\($0)`" }.joined(separator: ", ")
       throw Refusal("there is no rule or law `\(VisibleText.of(id))`; did you mean \(list)?")
     }
-    streams.output(rule.explanation(streams.outputStyle))
+    streams.output(texts.joined(separator: "\n"))
     return .success
   }
 
