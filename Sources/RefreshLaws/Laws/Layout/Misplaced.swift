@@ -17,8 +17,8 @@ struct Misplaced: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { height: 300 }, safeArea: { top: 44 } }",
     steps: "touch", "release")
 
-  /// The `ignoredInset` that footers and trailers had before the app changed it: the library takes up the new one when the content
-  /// changes its size, and until then they stand where they were.
+  /// The `ignoredInset` that footers and trailers had before the app changed it: the library takes up the new one when
+  /// the content changes its size, and until then they stand where they were.
   private var formerInsets = ByRole<Double?>(repeating: nil)
   /// The states of each component whose layout was judged and is still the same.
   private var laidOut = ByRole(repeating: Set<RefreshState>())
