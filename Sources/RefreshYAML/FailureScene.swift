@@ -142,7 +142,7 @@ struct FailureScene {
     let span = spanOfCharacter(at: readerPlace)
     let code = span.text.unicodeScalars.first.map { hexadecimal($0.value, digits: 4) } ?? "0000"
     return Diagnostic(
-      .controlCharacter, "control character U+\(code) is not allowed", at: span,
+      .controlCharacter, "control character U+\(code) isn't allowed", at: span,
       help: "remove it, or write it as `\\u\(code)` in double quotes")
   }
 

@@ -100,6 +100,6 @@ struct UsageTests {
     for line in (console.plainOutput + console.plainError).split(separator: "\n") where !line.contains("-->") {
       #expect(line.count <= 44, "\(line)")
     }
-    #expect(console.error.hasPrefix("error: there is no rule `nothing-like-it`;\n  did you mean "))
+    #expect(console.error.hasPrefix("error: there is no rule or law\n  `nothing-like-it`; did you mean"))
   }
 }

@@ -102,7 +102,7 @@ private let textKeys = KeySet<[Texts.Table.Entry]>(
   },
   elsewhere: { name in
     TextKey.allCases.first { $0.mjrefreshKey == name }
-      .map { MisplacedKey(help: "MJRefresh's `\(name)` is written `\($0.name)`") }
+      .map { MisplacedKey(help: "MJRefresh's `\(name)` is called `\($0.name)` here") }
   })
 
 /// A bundle of texts as in apps: a folder with files `LANGUAGE.lproj/FILE.strings`.

@@ -18,8 +18,8 @@ import Testing
     let part = "kind: bar, value: { pull: { 0%: 0, 100%: 1 } }"
     #expect(
       lint(part, of: .autoNormalFooter) == [
-        "6:70-74 warning ramp-without-pull: an auto footer is not pulled: its percent is 0 or 1, so that this ramp has no "
-          + "values between its ends",
+        "6:70-74 warning ramp-without-pull: an auto footer isn't pulled: its percent is 0 or 1, so that only the "
+          + "ends of this ramp count",
         "  help: specify values by `state`, or use a back footer",
       ])
     #expect(lint(part, of: .backFooter) == [])

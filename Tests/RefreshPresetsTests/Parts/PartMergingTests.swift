@@ -65,7 +65,7 @@ import Testing
   @Test func `a third length of a direction is one too many`() throws {
     #expect(
       try load("hint: { width: 80 }").found == [
-        "it.preset.yaml:5:13-18 part-place: `width` is superfluous: `left` and `right` say the horizontal place",
+        "it.preset.yaml:5:13-18 part-place: `width` is superfluous: `left` and `right` already determine the horizontal place",
         "  base.preset.yaml:5:26-30 `left`", "  base.preset.yaml:5:35-40 `right`",
         "  help: two lengths are enough: remove one of `left`, `right` and `width`",
       ])

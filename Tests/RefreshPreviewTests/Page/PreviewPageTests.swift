@@ -103,7 +103,7 @@ struct PreviewPageTests {
     let html = PreviewPage.html(feed: feed)
     #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&amp; · refreshcfg</title>"))
     #expect(html.contains(#"{ "version": 3, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
-    #expect(html.components(separatedBy: "</script>").count == 8)
+    #expect(html.components(separatedBy: "</script>").count == 6)
   }
 
   @Test func `a page speaks to nobody, and a live one to its server alone`() {
