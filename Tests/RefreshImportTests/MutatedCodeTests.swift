@@ -32,10 +32,10 @@ struct MutatedCodeTests {
       "ObjectiveC/RCDotsRefresh.m",
     ]
     let exported = names.map { name in
-      (
-        String(name.split(separator: "/")[1]),
-        try! String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      )
+      guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8) else {
+        preconditionFailure("\(name) is missing")
+      }
+      return (String(name.split(separator: "/")[1]), text)
     }
     return exported + [
       (

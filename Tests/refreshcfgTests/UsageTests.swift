@@ -21,9 +21,8 @@ struct UsageTests {
 
   @Test func `without a near command all are named`() {
     let message = RefreshCfg.unknownCommand(in: ["xyzzy"])?.messages.first
-    #expect(
-      message?.hasSuffix("the commands are \(RefreshCfg.commandNames.dropLast().joined(separator: ", ")) and reference")
-        == true)
+    let names = RefreshCfg.commandNames.dropLast().joined(separator: ", ")
+    #expect(message?.hasSuffix("the commands are \(names) and reference") == true)
   }
 
   @Test(

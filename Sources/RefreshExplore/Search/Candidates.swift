@@ -69,7 +69,9 @@ package struct Candidates: Sendable {
 
 extension Candidates.Candidate {
   /// Returns the run without one action of each known way, or `nil` if it no longer shows the problem.
-  fileprivate func avoiding(_ known: [Set<Command.Need>], _ attempt: Int, of subject: Subject) -> (ExploredRun, Problem)? {
+  fileprivate func avoiding(
+    _ known: [Set<Command.Need>], _ attempt: Int, of subject: Subject
+  ) -> (ExploredRun, Problem)? {
     var rest = run
     for needs in known where rest.needs.isSuperset(of: needs) {
       guard !needs.isEmpty else { return nil }

@@ -4,6 +4,7 @@ import UIKit
 
 /// What an app calls of the code that is exported for a preset, or of the loader of its JSON.
 @MainActor public struct AppCode {
+  /// What an app does when a component begins to refresh.
   public typealias Call = () -> Void
   /// Attaches the components to a list, with what the app does when each begins to refresh.
   public typealias Attach = (
@@ -12,8 +13,10 @@ import UIKit
 
   /// Sets what an app has only once: the language and MJRefresh's texts.
   public let configure: @MainActor () throws -> Void
+  /// Attaches the components.
   public let attach: Attach
 
+  /// Creates the calls.
   public init(configure: @escaping @MainActor () throws -> Void = {}, attach: @escaping Attach) {
     (self.configure, self.attach) = (configure, attach)
   }
