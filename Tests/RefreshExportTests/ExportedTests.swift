@@ -28,9 +28,8 @@ import Testing
     let unit = Export([ConfigsPresets["card-strip"]], ExportOptions()).units[0]
     let code = try await ExportedLibrary.code(of: unit)
     AppWorld.current = .empty
-    let list = UIScrollView()
-    try code.attach(list, {}, {}, {})
-    let trailer = try #require(list.mj_trailer)
+    try code.attach(UIScrollView(), {}, {}, {})
+    let trailer = try #require(AppWorld.current.attached[.trailer])
     #expect(trailer.mj_w == 72)
     trailer.mj_w = 90
     trailer.placeSubviews()

@@ -114,7 +114,7 @@ enum ExportedLibrary {
     atexit { try? FileManager.default.removeItem(at: ExportedLibrary.bundleFolder) }
     let configs = ConfigsPresets.root.appendingPathComponent("Configs")
     for path in files.enumerator(atPath: configs.path)?.compactMap({ $0 as? String }) ?? [] {
-      guard path.hasSuffix(".png") || path.hasSuffix(".gif") else { continue }
+      guard [".png", ".gif", ".bundle"].contains(where: path.hasSuffix) else { continue }
       let source = configs.appendingPathComponent(path)
       try? files.copyItem(at: source, to: bundleFolder.appendingPathComponent(source.lastPathComponent))
     }
