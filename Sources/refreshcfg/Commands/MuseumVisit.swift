@@ -74,7 +74,7 @@ extension ProjectOptions {
     let museum = Museum(try paths.selection(of: loaded.suites, isPartial: hasErrors))
     guard !museum.exhibits.isEmpty else {
       if hasErrors { return .failure }
-      throw Refusal("no scenario is tagged `\(Exhibit.problemTag)` and names a law")
+      throw Refusal("no scenario has both the tag `\(Exhibit.problemTag)` and the tag of a law")
     }
     let preset = try preset(at: path, on: streams)
     let findings = museum.visit(with: preset, warnings: PresetLint.warnings(of: preset))

@@ -92,17 +92,16 @@ struct Explain: RunnableCommand {
       streams.output(Self.list(streams.outputStyle))
       return .success
     }
-    // A rule and a law may share a name: `out-of-range` is both.
-    let texts = [
-      RuleCatalogue[DiagnosticID(id)]?.explanation(streams.outputStyle),
-      LawID(id)?.explanation(streams.outputStyle),
+    // A rule and a law may have the same id, as `out-of-range` does.
+    let explanations = [
+      RuleCatalogue[DiagnosticID(id)]?.explanation(streams.outputStyle), LawID(id)?.explanation(streams.outputStyle),
     ].compactMap { $0 }
-    guard !texts.isEmpty else {
+    guard !explanations.isEmpty else {
       let near = nearestName(to: id, in: Self.names).map { [$0] } ?? rankedNames(to: id, in: Self.names)
       let list = near.map { "`\($0)`" }.joined(separator: ", ")
       throw Refusal("there is no rule or law `\(VisibleText.of(id))`; did you mean \(list)?")
     }
-    streams.output(texts.joined(separator: "\n"))
+    streams.output(explanations.joined(separator: "\n"))
     return .success
   }
 

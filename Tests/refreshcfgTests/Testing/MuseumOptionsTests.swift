@@ -93,7 +93,7 @@ struct MuseumOptionsTests {
   @Test func `suites without problems are wrong usage`() throws {
     let console = try console(room: Self.room.replacing("problem, late-call", with: "smoke"))
     #expect(try visit(console) == .unusable)
-    #expect(console.error == "error: no scenario is tagged `problem` and names a law\n")
+    #expect(console.error == "error: no scenario has both the tag `problem` and the tag of a law\n")
   }
 
   @Test func `a preset that is wrong fails, one that is not there is wrong usage`() throws {
