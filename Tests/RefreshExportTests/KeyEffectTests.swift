@@ -70,7 +70,7 @@ import Testing
   private func expectEffect(
     of key: Comment, in effect: Effect, unlike usual: Effect, isVisible: Bool = true
   ) async throws {
-    #expect(!isVisible || effect.trace != usual.trace || effect.drawing != usual.drawing, key)
+    #expect(!isVisible || effect.isSeen(unlike: usual), key)
     for (language, code) in effect.code { #expect(code != usual.code[language], "\(key), \(language)") }
     let (loaded, own) = (try await effect.loaded(), try await usual.loaded())
     #expect(loaded != own, "\(key): the loader ignores it")
@@ -129,13 +129,15 @@ import Testing
 }
 
 /// What a preset does, and what is made of it.
-@MainActor private struct Effect {
+@MainActor private final class Effect {
   private let unit: AppUnit
   private let json: [UInt8]
-  let trace: String
-  let drawing: String
+  private let scenarios: [Scenario]
   /// The code for an app, in each language.
   let code: [ExportOptions.Language: String]
+  // Most differences show in the first traces, and drawings take long.
+  private lazy var traces: [String?] = scenarios.map { _ in nil }
+  private lazy var drawings: [String?] = scenarios.map { _ in nil }
 
   init(_ preset: Preset) throws {
     var code: [ExportOptions.Language: String] = [:]
@@ -147,14 +149,30 @@ import Testing
     self.code = code
     json = Array((code[.json] ?? "").utf8)
     unit = Export([preset], ExportOptions()).units[0]
-    var (trace, drawing) = ("", "")
-    for scenario in try [Self.refresh(of: preset)] + (1...6).map({ RandomScenario.scenario(of: preset, seed: $0) })
-    {
-      Tracer.trace(scenario) { trace += String(decoding: $0, as: UTF8.self) }
-      let recording = Runner.record(scenario)
-      for step in 0...scenario.steps.count { drawing += Picture.still(of: recording) { $0.step == step } ?? "" }
-    }
-    (self.trace, self.drawing) = (trace, drawing)
+    scenarios = try [Self.refresh(of: preset)] + (1...6).map { RandomScenario.scenario(of: preset, seed: $0) }
+  }
+
+  /// Returns whether a trace or a drawing differs from that of another preset.
+  func isSeen(unlike other: Effect) -> Bool {
+    scenarios.indices.contains { trace($0) != other.trace($0) }
+      || scenarios.indices.contains { drawing($0) != other.drawing($0) }
+  }
+
+  private func trace(_ index: Int) -> String {
+    if let trace = traces[index] { return trace }
+    var trace = ""
+    Tracer.trace(scenarios[index]) { trace += String(decoding: $0, as: UTF8.self) }
+    traces[index] = trace
+    return trace
+  }
+
+  private func drawing(_ index: Int) -> String {
+    if let drawing = drawings[index] { return drawing }
+    let recording = Runner.record(scenarios[index])
+    let drawing = (0...scenarios[index].steps.count)
+      .map { step in Picture.still(of: recording) { $0.step == step } ?? "" }.joined()
+    drawings[index] = drawing
+    return drawing
   }
 
   /// A refresh from its beginning to its end, with pauses in which animations run.
