@@ -94,7 +94,8 @@ struct Explain: RunnableCommand {
     }
     // A rule and a law may have the same id, as `out-of-range` does.
     let explanations = [
-      RuleCatalogue[DiagnosticID(id)]?.explanation(streams.outputStyle), LawID(id)?.explanation(streams.outputStyle),
+      RuleCatalogue[DiagnosticID(id)]?.explanation(streams.outputStyle),
+      LawID(id)?.explanation(streams.outputStyle),
     ].compactMap { $0 }
     guard !explanations.isEmpty else {
       let near = nearestName(to: id, in: Self.names).map { [$0] } ?? rankedNames(to: id, in: Self.names)
