@@ -245,7 +245,7 @@ test("each step shows what a timeline of the scenario shows at its end, and no s
           return {
             time: Number.parseFloat(document.getElementById("clock").textContent), offset: Number(value("offset.y")),
             inset: Number(value("inset.top")), pull: Number(value("pullingPercent")), calls: Number(value("calls.refreshing")),
-            state: value("state"), changes: document.querySelectorAll("#events .change:not(.ahead)").length,
+            state: value("state"), changes: document.querySelectorAll("#events .state:not(.ahead)").length,
           };
         })()`);
         const end = Object.fromEntries(Object.entries(ends[step])
@@ -442,7 +442,7 @@ test("a live page takes what its server sends, stays where it was, and saves wha
     await page.until(`document.body.classList.contains("stale")`);
     // The phone makes room a frame later.
     await pause(200);
-    assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /as it is now[^]*1 error[^]*error\[/);
+    assert.match(await page.evaluate(`document.getElementById("problems").innerText`), /last valid version[^]*1 error[^]*error\[/);
     const look = await page.evaluate(`(() => {
       const [device, problems] = ["device", "problems"].map((id) => document.getElementById(id).getBoundingClientRect());
       const main = document.querySelector("main");
