@@ -3,7 +3,7 @@ import RefreshScenarios
 
 /// A run while laws look at it.
 package struct Trial {
-  /// The inspector, which the app's answers tell what they do.
+  /// The holder of the inspector, to which the app's answers report what they do.
   ///
   /// A class, and shared without a lock, because the simulation keeps the app as a `@Sendable` function: one trial lives on one
   /// thread.

@@ -5,9 +5,9 @@ import RefreshScenarios
 /// A list that keeps asking the app by itself.
 struct NeverRests: Law {
   static let name = "never-rests"
-  static let summary = "a list that nobody touches comes to rest"
+  static let summary = "an untouched list comes to rest"
   static let explanation =
-    "The list loads page after page although nobody scrolls, and drains battery and data."
+    "The list loads page after page although the user doesn't scroll, which drains the battery and uses data."
   static let occasions: Set<Occasion.Kind> = [.restless]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter, triggerPercent: -2000% }",

@@ -5,7 +5,7 @@ import RefreshScenarios
 struct Floating: Law {
   static let name = "floating"
   static let summary =
-    "while the header refreshes, the top inset follows the list, so that section headers stand at its top"
+    "while the header refreshes, the top inset follows the list, so that section headers stay at its top"
   static let explanation =
     "While the header refreshes, section headers stick below its inset. If the inset doesn't follow the list, they "
     + "float in the middle of the rows."

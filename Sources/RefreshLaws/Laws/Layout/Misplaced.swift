@@ -4,7 +4,7 @@ import RefreshScenarios
 /// A component that is not at the edge of its content, or shows something in the wrong place.
 struct Misplaced: Law {
   static let name = "misplaced"
-  static let summary = "components stand at the edges of their content, and what they show has its place in them"
+  static let summary = "components are at the edges of the content, and their labels and images are inside them"
   static let explanation =
     "A footer that is not at the end of its content covers rows or can't be reached; labels and images that overlap "
     + "can't be read."

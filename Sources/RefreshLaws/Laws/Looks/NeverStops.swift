@@ -3,7 +3,7 @@ import RefreshEngine
 /// A spinner or frames that move while nothing refreshes.
 struct NeverStops: Law {
   static let name = "never-stops"
-  static let summary = "frames and spinners stand still when nothing refreshes"
+  static let summary = "frames and spinners don't move when nothing refreshes"
   static let explanation =
     "Frames that play on look like a load that never ends, and keep the processor busy. A back footer without frames "
     + "for `idle` doesn't stop those of `refreshing`."

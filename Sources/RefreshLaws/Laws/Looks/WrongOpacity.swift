@@ -5,7 +5,8 @@ import RefreshScenarios
 /// An opacity that is not what state and pull ask for.
 struct WrongOpacity: Law {
   static let name = "wrong-opacity"
-  static let summary = "an opacity lies within 0 and 1, and at rest and behind an end is what the state asks for"
+  static let summary =
+    "an opacity is between 0 and 1; at rest and after a refresh it is the one that the state requires"
   static let explanation =
     "A component that is transparent while it refreshes can't be seen."
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks, .underWay]

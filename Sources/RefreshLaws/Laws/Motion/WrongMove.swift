@@ -5,9 +5,9 @@ import RefreshScenarios
 struct WrongMove: Law {
   static let name = "wrong-move"
   static let summary =
-    "a list follows the finger, glides on as fast as it was, and stands where a component holds it or the app scrolls it"
+    "a list follows the finger, keeps its speed on release, and rests where a component holds it or the app scrolls it"
   static let explanation =
-    "A list that lags behind the finger, or glides on in another way than other lists, feels broken."
+    "A list that doesn't keep up with the finger, or glides unlike other lists, feels broken."
   static let occasions: Set<Occasion.Kind> = [
     .begins, .event, .done, .moment, .stepEnded, .underWay, .rest, .rests,
   ]

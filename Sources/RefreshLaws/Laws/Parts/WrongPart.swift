@@ -5,7 +5,8 @@ import RefreshScenarios
 /// A part that does not show what the preset says.
 struct WrongPart: Law {
   static let name = "wrong-part"
-  static let summary = "a part stands and looks as the preset says for the state, its time and the pulling percent"
+  static let summary =
+    "a part's place and look are those of the preset for the state, its time and the pulling percent"
   static let explanation =
     "Parts follow the state, the time since its beginning and the pulling percent."
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]

@@ -4,7 +4,7 @@ import RefreshScenarios
 /// A pull that is too short and is enough.
 struct EarlyRefresh: Law {
   static let name = "early-refresh"
-  static let summary = "a refresh begins when so much is pulled as the component says"
+  static let summary = "a refresh begins at the component's threshold"
   static let explanation =
     "The threshold is the height of the component, or of an auto footer the part that `triggerPercent` says."
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]

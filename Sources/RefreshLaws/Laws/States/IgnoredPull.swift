@@ -4,7 +4,7 @@ import RefreshScenarios
 /// A pull that is long enough and does nothing.
 struct IgnoredPull: Law {
   static let name = "ignored-pull"
-  static let summary = "a pull past the threshold refreshes when it is let go"
+  static let summary = "a pull past the threshold refreshes on release"
   static let explanation =
     "A component that is pulled past its threshold has to refresh; otherwise users can't refresh at all."
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]

@@ -5,7 +5,7 @@ struct UnaskedRefresh: Law {
   static let name = "unasked-refresh"
   static let summary = "a refresh begins by a finger or by the app"
   static let explanation =
-    "A refresh that nobody asked for surprises the user, and loads what nobody wants to see."
+    "An unrequested refresh surprises the user, and loads content that the user didn't ask for."
   static let occasions: Set<Occasion.Kind> = [.event]
   static let rules = ["header-fires-footer"]
   static let sick: LawExample? = LawExample(

@@ -4,7 +4,7 @@ import RefreshScenarios
 /// A header that shows another time than that of its last refresh.
 struct WrongTime: Law {
   static let name = "wrong-time"
-  static let summary = "a header tells the time of its last refresh"
+  static let summary = "a header shows the time of its last refresh"
   static let explanation =
     "The label of the last refresh follows the stored time, in the library's wording."
   static let occasions: Set<Occasion.Kind> = [.ended]
