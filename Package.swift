@@ -145,8 +145,3 @@ let package = Package(
 package.targets.append(.target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/AppStandIn/ImageIO"))
 package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("ImageIO")
 #endif
-
-// Nobody waits for the modules of tests. On their own they would be compiled a second time, with all macros.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = [.unsafeFlags(["-no-emit-module-separately"])]
-}
