@@ -45,8 +45,7 @@ public struct Checker: Sendable {
   public mutating func check(_ file: SourceFile, as kind: FileKind, isStream: Bool = false) {
     silencer.read(file)
     switch kind {
-    case .preset:
-      checkPreset(file, isStream: isStream)
+    case .preset: checkPreset(file, isStream: isStream)
     case .scenarios:
       for suite in loader.load(file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
     case .settings:

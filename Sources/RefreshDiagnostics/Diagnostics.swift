@@ -77,8 +77,7 @@ public struct Diagnostics: Sendable {
   /// Returns whether one more diagnostic of a rule would be kept. Warnings always count as kept, because comments
   /// may silence them.
   package func takes(_ rule: Rule, at span: Span) -> Bool {
-    rule.severity == .warning
-      || census?.isFull(Kind(rule: rule.id, file: span.file.identity)) != true
+    rule.severity == .warning || census?.isFull(Kind(rule: rule.id, file: span.file.identity)) != true
   }
 
   /// Returns all diagnostics sorted by file, span and id, each only once.

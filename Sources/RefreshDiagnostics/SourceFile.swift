@@ -39,9 +39,7 @@ public final class SourceFile: Sendable {
   }
 
   /// Makes a source file from a string.
-  public convenience init(path: String, text: String) {
-    self.init(path: path, bytes: Array(text.utf8))
-  }
+  public convenience init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
   /// U+FEFF in UTF-8.
   public static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -191,9 +189,7 @@ package enum UTF8Sequence {
   package static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// Returns the number of bytes that a leading byte announces, or 1 for other bytes.
-  package static func length(leading byte: UInt8) -> Int {
-    byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-  }
+  package static func length(leading byte: UInt8) -> Int { byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
 
   /// Returns the number of bytes of the sequence at an offset, or nil if it is invalid.
   ///

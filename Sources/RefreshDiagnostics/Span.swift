@@ -22,9 +22,7 @@ public struct Span: Hashable, Sendable {
   }
 
   /// Makes a span at the beginning of a file, for diagnostics about the file as a whole.
-  public init(wholeOf file: SourceFile) {
-    self.init(file: file, start: 0, end: 0)
-  }
+  public init(wholeOf file: SourceFile) { self.init(file: file, start: 0, end: 0) }
 
   /// The position at which the span begins.
   public var startPosition: Position { file.position(at: start) }

@@ -76,8 +76,7 @@ package struct Export: Sendable {
       else { continue }
       diagnostics.add(
         .oneSetting, "an app has one `\(name)` for all lists, and these presets have two", at: value,
-        labels: [Diagnostic.Label("the other is said here", at: other)],
-        help: "call `configure()` of one of them")
+        labels: [Diagnostic.Label("the other is said here", at: other)], help: "call `configure()` of one of them")
     }
   }
 

@@ -1,25 +1,13 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
+import Dispatch
 
 /// Answers that are found once and remembered, for all threads.
-package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: @unchecked Sendable {
-  // A lock belongs to one place in memory, which a property does not have.
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  // Only read and written under the lock.
-  private var known: [Question: Answer] = [:]
+package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: Sendable {
+  private let queue = DispatchQueue(label: "answers")
+  // Only read and written on the queue.
+  private nonisolated(unsafe) var known: [Question: Answer] = [:]
 
   /// Creates a memory without answers.
-  package init() { pthread_mutex_init(lock, nil) }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
+  package init() {}
 
   /// Returns the answer to a question, which is found at the first time.
   ///
@@ -30,15 +18,9 @@ package final class Answers<Question: Hashable & Sendable, Answer: Sendable>: @u
   package func answer<Failure: Error>(
     to question: Question, isFinal: (Answer) -> Bool = { _ in true }, _ find: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
-    if let answer = locked({ known[question] }) { return answer }
+    if let answer = queue.sync(execute: { known[question] }) { return answer }
     let answer = try find()
-    if isFinal(answer) { locked { known[question] = answer } }
+    if isFinal(answer) { queue.sync { known[question] = answer } }
     return answer
-  }
-
-  private func locked<Result>(_ body: () -> Result) -> Result {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    return body()
   }
 }

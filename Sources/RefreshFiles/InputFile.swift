@@ -70,9 +70,7 @@ package enum InputFile {
   ///   - path: The path of the file.
   ///   - limit: The maximum number of bytes.
   ///   - isArgument: See ``Opened``.
-  package static func contents(
-    of path: String, limit: Int, isArgument: Bool = false
-  ) throws(Failure) -> [UInt8] {
+  package static func contents(of path: String, limit: Int, isArgument: Bool = false) throws(Failure) -> [UInt8] {
     var file = try Opened(path, isArgument: isArgument)
     // Pipes and devices don't have a size, so the array grows as they are read.
     guard file.size <= limit else { throw .tooLarge(limit: limit) }

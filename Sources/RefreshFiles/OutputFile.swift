@@ -170,9 +170,7 @@ package enum OutputFile {
     _ path: String, _ flags: Int32, _ body: (_ descriptor: Int32) throws(InputFile.Failure) -> Void
   ) throws(InputFile.Failure) {
     try InputFile.checkName(path)
-    let descriptor = try InputFile.call {
-      open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags, 0o666)
-    }
+    let descriptor = try InputFile.call { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags, 0o666) }
     do throws(InputFile.Failure) {
       try body(descriptor)
     } catch {

@@ -181,9 +181,7 @@ package struct OutputFolder {
       guard errno == ENOENT else { throw Failure(reason: InputFile.Failure.system(errno).reason) }
       return nil
     }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw Failure(reason: "it already exists and isn't a folder")
-    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure(reason: "it already exists and isn't a folder") }
     let there = FolderSearch.files(below: path, includingHidden: true).map {
       String($0.dropFirst(FilePath.open(path).count))
     }

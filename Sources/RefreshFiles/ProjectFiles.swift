@@ -53,14 +53,13 @@ public final class ProjectFiles {
 /// A log of the paths of files that are looked up during loading, existing or not.
 ///
 /// It is needed to reload what a changed file affects.
-public final class LookupLog: @unchecked Sendable {
-  // Only the thread that loads writes to it, and it is read only after that.
-
+public final class LookupLog: Sendable {
   /// The log for what this task is loading, or nil if none is needed.
   @TaskLocal package static var current: LookupLog?
 
   /// The paths of files and folders.
-  public private(set) var paths: Set<String> = []
+  // Only the thread that loads writes to it, and it is read only after that.
+  public private(set) nonisolated(unsafe) var paths: Set<String> = []
 
   /// Makes an empty log.
   public init() {}

@@ -56,14 +56,10 @@ package indirect enum JSONValue: Hashable, Sendable {
   package static func string(orNull text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
   /// The value of a member, or nil if there is none.
-  package subscript(name: String) -> JSONValue? {
-    if case .object(let object) = self { object[name] } else { nil }
-  }
+  package subscript(name: String) -> JSONValue? { if case .object(let object) = self { object[name] } else { nil } }
 
   /// The string, or nil for any other value.
-  package var text: String? {
-    if case .string(let text) = self { text } else { nil }
-  }
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// Returns the value as JSON text.
   ///

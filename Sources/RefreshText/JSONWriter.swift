@@ -49,8 +49,7 @@ package struct JSONWriter {
     case .bool(let bool): write(literal: bool ? "true" : "false")
     case .number(let text): write(literal: text)
     case .string(let text): write(text)
-    case .array(let items):
-      writeList(items.count, chosen(layout, for: value)) { $1.write(items[$0], layout) }
+    case .array(let items): writeList(items.count, chosen(layout, for: value)) { $1.write(items[$0], layout) }
     case .object(let object):
       let members = object.members
       writeObject(members.map(\.name), chosen(layout, for: value)) { $1.write(members[$0].value, layout) }

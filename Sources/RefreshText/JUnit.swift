@@ -43,9 +43,7 @@ package struct JUnitCase {
     markup.block("testcase", attributes) { markup in
       if !properties.isEmpty {
         markup.block("properties") { markup in
-          for (name, value) in properties {
-            markup.line("property", ["name": .text(name), "value": .text(value)])
-          }
+          for (name, value) in properties { markup.line("property", ["name": .text(name), "value": .text(value)]) }
         }
       }
       switch trouble {

@@ -50,7 +50,5 @@ package enum Markdown {
     return "\(fence)\(language)\n\(lines.joined(separator: "\n"))\(text.hasSuffix("\n") ? "" : "\n")\(fence)\n"
   }
 
-  private static func longestFence(in text: String) -> Int {
-    text.split { $0 != "`" }.map(\.count).max() ?? 0
-  }
+  private static func longestFence(in text: String) -> Int { text.split { $0 != "`" }.map(\.count).max() ?? 0 }
 }

@@ -127,9 +127,7 @@ package struct Markup: Sendable {
     bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  private mutating func indent() {
-    for _ in 0..<depth { put("  ") }
-  }
+  private mutating func indent() { for _ in 0..<depth { put("  ") } }
 
   private mutating func escape(_ text: String, inAttribute: Bool) {
     let isPlain = text.utf8.allSatisfy { byte in

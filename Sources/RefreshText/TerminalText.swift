@@ -88,9 +88,7 @@ extension String {
   }
 
   /// The text without spaces at its end.
-  package var withoutTrailingBlanks: String {
-    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
-  }
+  package var withoutTrailingBlanks: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }
 
 /// Returns pieces separated by spaces, in lines of a width in columns. A longer piece gets its own line.

@@ -60,8 +60,7 @@ package struct UnifiedDiff {
   /// - Parameter areSame: Whether two lines are the same. The default is that code units decide; an accent written in two ways
   ///   is a difference.
   static func lines(
-    old: [Substring], new: [Substring],
-    areSame: (Substring, Substring) -> Bool = { $0.utf8.elementsEqual($1.utf8) }
+    old: [Substring], new: [Substring], areSame: (Substring, Substring) -> Bool = { $0.utf8.elementsEqual($1.utf8) }
   ) -> [Line] {
     var lines: [Line] = []
     var (o, n) = (0, 0)

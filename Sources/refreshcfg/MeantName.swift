@@ -25,9 +25,7 @@ struct MeantName {
       parts.count == 1 && words.count > 1 && isYAML
       ? ["preset", "scenarios"].first { $0.first == word.first && nearestName(to: word, in: [$0]) != nil } : nil
     let meant = exact ?? near
-    guard let meant, isYAML || words.count > 1, let kind = FileKind(rawValue: ".\(meant).yaml") else {
-      return nil
-    }
+    guard let meant, isYAML || words.count > 1, let kind = FileKind(rawValue: ".\(meant).yaml") else { return nil }
     let stem = (words.dropLast() + [parts.dropLast().joined(separator: "-")]).filter { !$0.isEmpty }
     self.kind = kind
     self.name = (stem.isEmpty ? "feed" : stem.joined(separator: ".")) + kind.rawValue

@@ -111,9 +111,7 @@ public struct FixPlan: Sendable {
       guard current??.bytes == change.file.bytes else { throw .changed }
       try OutputFile.write(SourceFile.encode(change.fixed.bytes, like: raw), to: change.path, inPlaceOf: raw)
       return nil
-    } catch {
-      return error.reason
-    }
+    } catch { return error.reason }
   }
 }
 

@@ -31,15 +31,13 @@ extension Rule {
     "unknown-rule", "a rule that doesn't exist",
     what: "The settings or an ignore comment name a rule that doesn't exist.",
     why: "It has no effect. `refreshcfg explain` lists all rules.",
-    bad: .settings("rules:\n  no-expectations: off"),
-    good: .settings("rules:\n  no-expectation: off"))
+    bad: .settings("rules:\n  no-expectations: off"), good: .settings("rules:\n  no-expectation: off"))
 
   package static let cannotSilence = Rule(
     "cannot-silence", "an error that can't be silenced",
     what: "The settings or an ignore comment refer to a rule whose severity is error.",
     why: "A file with an error can't be used, whether the error is shown or not.",
-    bad: .settings("rules:\n  duplicate-key: off"),
-    good: .settings("rules:\n  no-expectation: off"))
+    bad: .settings("rules:\n  duplicate-key: off"), good: .settings("rules:\n  no-expectation: off"))
 
   package static let badIgnore = Rule(
     "bad-ignore", "an incomplete ignore comment",

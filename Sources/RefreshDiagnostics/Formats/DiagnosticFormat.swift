@@ -49,8 +49,7 @@ extension DiagnosticReport: Presentable {
       return text + (report.found.isEmpty ? "" : "\n") + report.summary + "\n"
     },
     DiagnosticFormat("oneline", "One line per diagnostic, as compilers print them; editors turn them into links.") {
-      report, _ in
-      report.found.map(\.line).joined()
+      report, _ in report.found.map(\.line).joined()
     },
     DiagnosticJSON.format,
     DiagnosticSARIF.format,

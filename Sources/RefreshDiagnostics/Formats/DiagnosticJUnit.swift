@@ -23,8 +23,7 @@ enum DiagnosticJUnit {
   /// Returns each diagnostic on a line, followed by its help on the next.
   private static func lines(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
-      diagnostic.line.dropLast()
-        + (diagnostic.help.map { "\n  help: \(VisibleText.of($0))" } ?? "")
+      diagnostic.line.dropLast() + (diagnostic.help.map { "\n  help: \(VisibleText.of($0))" } ?? "")
     }
     .joined(separator: "\n")
   }

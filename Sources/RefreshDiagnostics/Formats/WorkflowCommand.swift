@@ -26,9 +26,7 @@ package struct WorkflowCommand {
     var properties = [("file", file), ("line", String(lines.lowerBound)), ("endLine", String(lines.upperBound))]
     // Columns on another line would be applied to the first line.
     if lines.count == 1 {
-      properties += [
-        ("col", String(columns.start)), ("endColumn", String(max(columns.end - 1, columns.start))),
-      ]
+      properties += [("col", String(columns.start)), ("endColumn", String(max(columns.end - 1, columns.start)))]
     }
     properties.append(("title", title))
     let list = properties.map { "\($0.0)=\(WorkflowCommand.escaped($0.1, inProperty: true))" }.joined(

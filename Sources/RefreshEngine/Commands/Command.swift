@@ -77,15 +77,15 @@ extension Command {
     package let role: ComponentRole?
     /// Whether it changes what the list contains, as an app does in an answer.
     package let loads: Bool
-    /// Whether time passes until it is over.
-    package let takesTime: Bool
+    /// The time that passes at most until it is over; nil if none does.
+    package let time: Interval?
 
     fileprivate init(
       _ actor: Actor, _ level: Level = .answers, _ need: Need? = nil, moves: Motion? = nil, _ effect: Effect? = nil,
-      of role: ComponentRole? = nil, loads: Bool = false, takesTime: Bool = false
+      of role: ComponentRole? = nil, loads: Bool = false, takes time: Interval? = nil
     ) {
       (self.actor, self.level, self.need, self.moves) = (actor, level, need, moves)
-      (self.effect, self.role, self.loads, self.takesTime) = (effect, role, loads, takesTime)
+      (self.effect, self.role, self.loads, self.time) = (effect, role, loads, time)
     }
   }
 
@@ -167,15 +167,15 @@ extension Command {
   }
 
   /// Whether an app can't do it in an answer, because time would have to pass for everything else.
-  package var blocksApp: Bool { if case .wait = self { false } else { traits.takesTime } }
+  package var blocksApp: Bool { if case .wait = self { false } else { traits.time != nil } }
 
   /// The facts about the command.
   package var traits: Traits {
     switch self {
-    case .wait, .settle: Traits(.time, takesTime: true)
+    case .wait(let time), .settle(let time): Traits(.time, takes: time)
     case .touch: Traits(.finger(.down))
     case .drag, .dragBy: Traits(.finger(.move), .answers, .drag, moves: .offset)
-    case .swipe: Traits(.finger(.move), .answers, .drag, moves: .offset, takesTime: true)
+    case .swipe(_, let time): Traits(.finger(.move), .answers, .drag, moves: .offset, takes: time)
     case .pull(let role, _): Traits(.finger(.move), .answers, .drag, moves: .offset, .pull, of: role)
     case .release, .cancel: Traits(.finger(.up))
     case .tap(let role): Traits(.finger(.tap), .answers, .tap, .begin, of: role)

@@ -13,9 +13,7 @@ struct Deceleration: Motion {
   let rate: DecelerationRate
 
   /// The position that the curve approaches: the total distance is −v₀/(1000·ln r).
-  var rest: Double {
-    start - startVelocity / rate.decay
-  }
+  var rest: Double { start - startVelocity / rate.decay }
 
   /// The time at which half a point remains, or 0 if less remains at the start.
   var duration: Double {
@@ -28,9 +26,7 @@ struct Deceleration: Motion {
     start + startVelocity * (Numerics.exponential(rate.decay * time) - 1) / rate.decay
   }
 
-  func velocity(at time: Double) -> Double {
-    startVelocity * Numerics.exponential(rate.decay * time)
-  }
+  func velocity(at time: Double) -> Double { startVelocity * Numerics.exponential(rate.decay * time) }
 
   /// Returns the time at which the curve reaches `position`, or nil if it never does.
   func time(at position: Double) -> Double? {
@@ -43,9 +39,7 @@ struct Deceleration: Motion {
 
   /// Returns the velocity at `position`, which must be on the curve. The velocity decreases linearly with the
   /// distance.
-  func velocity(passing position: Double) -> Double {
-    startVelocity + rate.decay * (position - start)
-  }
+  func velocity(passing position: Double) -> Double { startVelocity + rate.decay * (position - start) }
 }
 
 /// The rate at which a released view slows down: `UIScrollView.DecelerationRate`.

@@ -17,9 +17,7 @@ protocol Motion: Sendable, Equatable {
 
 extension Motion {
   /// Returns whether the motion is over.
-  func isDone(at time: Double) -> Bool {
-    time >= duration
-  }
+  func isDone(at time: Double) -> Bool { time >= duration }
 }
 
 /// The remaining distance that is too short to see, so that a motion ends there.

@@ -9,9 +9,7 @@ struct ScrollMotion: Motion {
   private enum Edge: Sendable, Equatable {
     case lower, upper
 
-    func offset(in range: ClosedRange<Double>) -> Double {
-      self == .lower ? range.lowerBound : range.upperBound
-    }
+    func offset(in range: ClosedRange<Double>) -> Double { self == .lower ? range.lowerBound : range.upperBound }
   }
 
   /// The phases of the motion, in order.
@@ -73,9 +71,7 @@ struct ScrollMotion: Motion {
   ///   - range: The valid offsets.
   ///   - rate: The deceleration rate, which determines the projected end.
   ///   - paging: The pages, and the offset at which the drag began.
-  init(
-    position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate, paging: Paging
-  ) {
+  init(position: Double, velocity: Double, range: ClosedRange<Double>, rate: DecelerationRate, paging: Paging) {
     let projected = Deceleration(start: position, startVelocity: velocity, rate: rate).rest
     let page = paging.page(nearestTo: projected, in: range)
     self.init(toPage: page, position: position, velocity: velocity, rate: rate)
@@ -93,22 +89,17 @@ struct ScrollMotion: Motion {
   }
 
   /// Whether an app asked for the motion.
-  var isAnimation: Bool {
-    if case .animation = course { true } else { false }
-  }
+  var isAnimation: Bool { if case .animation = course { true } else { false } }
 
   /// Returns the position; after the end, the destination.
   func position(at time: Double) -> Double {
     guard time < duration else { return destination }
     switch course {
-    case .deceleration(let deceleration):
-      return deceleration.position(at: time)
+    case .deceleration(let deceleration): return deceleration.position(at: time)
     case .decelerationThenBounce(let deceleration, let meeting, let spring, _):
       return time < meeting ? deceleration.position(at: time) : spring.position(at: time - meeting)
-    case .bounce(let spring, _), .page(let spring):
-      return spring.position(at: time)
-    case .animation(let animation):
-      return animation.position(at: time)
+    case .bounce(let spring, _), .page(let spring): return spring.position(at: time)
+    case .animation(let animation): return animation.position(at: time)
     }
   }
 
@@ -116,14 +107,11 @@ struct ScrollMotion: Motion {
   func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     switch course {
-    case .deceleration(let deceleration):
-      return deceleration.velocity(at: time)
+    case .deceleration(let deceleration): return deceleration.velocity(at: time)
     case .decelerationThenBounce(let deceleration, let meeting, let spring, _):
       return time < meeting ? deceleration.velocity(at: time) : spring.velocity(at: time - meeting)
-    case .bounce(let spring, _), .page(let spring):
-      return spring.velocity(at: time)
-    case .animation(let animation):
-      return animation.velocity(at: time)
+    case .bounce(let spring, _), .page(let spring): return spring.velocity(at: time)
+    case .animation(let animation): return animation.velocity(at: time)
     }
   }
 
@@ -142,22 +130,17 @@ struct ScrollMotion: Motion {
     let position = position(at: time)
     let velocity = velocity(at: time)
     switch course {
-    case .animation:
-      return nil
+    case .animation: return nil
     case .page(let spring):
       let page = range.nearest(to: spring.target)
       return page == spring.target
         ? nil : ScrollMotion(toPage: page, position: position, velocity: velocity, rate: rate)
     case .deceleration(let deceleration)
-    where range.contains(position) && range.nearest(to: deceleration.rest) == destination:
-      return nil
+    where range.contains(position) && range.nearest(to: deceleration.rest) == destination: return nil
     case .decelerationThenBounce(_, let meeting, let spring, let edge)
-    where edge.offset(in: range) == spring.target && (time >= meeting || range.contains(position)):
-      return nil
-    case .bounce(let spring, let edge) where edge.offset(in: range) == spring.target:
-      return nil
-    default:
-      return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate)
+    where edge.offset(in: range) == spring.target && (time >= meeting || range.contains(position)): return nil
+    case .bounce(let spring, let edge) where edge.offset(in: range) == spring.target: return nil
+    default: return ScrollMotion(position: position, velocity: velocity, range: range, rate: rate)
     }
   }
 }

@@ -25,18 +25,14 @@ struct Spring: Motion {
     duration = Self.settlingTime(displacement: position - target, velocity: velocity)
   }
 
-  func position(at time: Double) -> Double {
-    target + Self.displacement(at: time, from: displacement, drift)
-  }
+  func position(at time: Double) -> Double { target + Self.displacement(at: time, from: displacement, drift) }
 
   func velocity(at time: Double) -> Double {
     Numerics.exponential(-Self.damping * time) * (startVelocity - Self.damping * drift * time)
   }
 
   /// The coefficient v₀ + βx₀ of the time.
-  private var drift: Double {
-    startVelocity + Self.damping * displacement
-  }
+  private var drift: Double { startVelocity + Self.damping * displacement }
 
   private static func displacement(at time: Double, from start: Double, _ drift: Double) -> Double {
     Numerics.exponential(-damping * time) * (start + drift * time)

@@ -30,9 +30,7 @@ extension Numerics {
     let rest = 0.5 * square.tail + (reduced.tail * quadratic.head + r * square.head * higherTerms(r, square.head))
     let mantissa = sum(quadratic.head, (linear.tail + quadratic.tail) + rest)
 
-    if exponent < -1022 || (exponent == -1022 && mantissa.head < 1) {
-      return subnormal(mantissa, exponent)
-    }
+    if exponent < -1022 || (exponent == -1022 && mantissa.head < 1) { return subnormal(mantissa, exponent) }
     return scale(mantissa.head, byPowerOfTwo: exponent)
   }
 

@@ -183,20 +183,12 @@ extension ComponentLeaf {
   public static let frameHeight = ComponentLeaf("frame.height")
   /// `alpha`.
   public static let alpha = ComponentLeaf("alpha")
-  /// `originalInset.top`.
-  public static let originalInsetTop = ComponentLeaf("originalInset.top")
-  /// `originalInset.bottom`.
-  public static let originalInsetBottom = ComponentLeaf("originalInset.bottom")
   /// `calls.refreshing`.
   public static let callsRefreshing = ComponentLeaf("calls.refreshing")
   /// `stateLabel.text`.
   public static let stateLabelText = ComponentLeaf("stateLabel.text")
   /// `stateLabel.hidden`.
   public static let stateLabelHidden = ComponentLeaf("stateLabel.hidden")
-  /// `lastUpdatedTimeLabel.text`.
-  public static let lastUpdatedTimeLabelText = ComponentLeaf("lastUpdatedTimeLabel.text")
-  /// `lastUpdatedTimeLabel.hidden`.
-  public static let lastUpdatedTimeLabelHidden = ComponentLeaf("lastUpdatedTimeLabel.hidden")
   /// `lastUpdatedTime`.
   public static let lastUpdatedTime = ComponentLeaf("lastUpdatedTime")
   /// `arrow.center.x`.
@@ -215,12 +207,6 @@ extension ComponentLeaf {
   public static let triggeredByDrag = ComponentLeaf("triggeredByDrag")
   /// `leftTriggerTimes`.
   public static let leftTriggerTimes = ComponentLeaf("leftTriggerTimes")
-  /// `arrow.hidden`.
-  public static let arrowHidden = ComponentLeaf("arrow.hidden")
-  /// `loading.animating`.
-  public static let loadingAnimating = ComponentLeaf("loading.animating")
-  /// `loading.alpha`.
-  public static let loadingAlpha = ComponentLeaf("loading.alpha")
   /// `hidden`.
   public static let hidden = ComponentLeaf("hidden")
 }

@@ -25,8 +25,7 @@ public struct Event: Equatable, Sendable {
       switch self {
       case .state(let role, let from, let to): EventLine(.state, role.rawValue, from.name, to.name)
       case .call(let role, let callback): EventLine(.call, role.rawValue, callback.name)
-      case .inset(let edge, let from, let to):
-        EventLine(.inset, edge.rawValue, from.shortestText, to.shortestText)
+      case .inset(let edge, let from, let to): EventLine(.inset, edge.rawValue, from.shortestText, to.shortestText)
       case .reloadData(let rows): EventLine(.reloadData, String(rows))
       case .animation(let role, let name, let duration):
         EventLine(.animation, role.rawValue, name.rawValue, duration.seconds.shortestText)

@@ -44,9 +44,7 @@ public struct PartLooks: Equatable, Sendable {
   }
 
   /// The text of a label, or an empty text for other kinds.
-  public var text: String {
-    if case .text(let text) = self[.text] { text.text ?? "" } else { "" }
-  }
+  public var text: String { if case .text(let text) = self[.text] { text.text ?? "" } else { "" } }
 
   /// Returns the name that a property has as its value, or an empty text if it doesn't have one.
   public func name(_ property: PartProperty) -> String {

@@ -134,9 +134,7 @@ extension Simulation {
   }
 
   /// Returns a component's part by its name.
-  func part(_ name: PartName, of c: ComponentID) -> PartSettings? {
-    self[c].settings.part(name)
-  }
+  func part(_ name: PartName, of c: ComponentID) -> PartSettings? { self[c].settings.part(name) }
 
   /// Starts the animations of parts whose drawn values take time to follow a change of state. Observed values
   /// change immediately.

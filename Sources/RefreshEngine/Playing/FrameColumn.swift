@@ -106,9 +106,7 @@ extension Simulation {
     }
     for role in ComponentRole.allCases {
       let c = component(role)
-      for style in FrameColumn.Style.allCases {
-        put(c.map { style.row.reading.number(in: self, $0) } ?? .nan)
-      }
+      for style in FrameColumn.Style.allCases { put(c.map { style.row.reading.number(in: self, $0) } ?? .nan) }
     }
   }
 }

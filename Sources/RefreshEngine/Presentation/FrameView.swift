@@ -29,9 +29,7 @@ extension Simulation {
   /// doesn't do this.
   mutating func chooseFrame(_ c: ComponentID, percent: Double) {
     guard self[c].framesFamily != .autoFooter, self[c].state == .idle, let idle = self[c].settings.images[.idle]
-    else {
-      return
-    }
+    else { return }
     self[c].gif.isAnimating = false
     let index = Numerics.roundDown(Double(idle.count) * percent)
     self[c].gif.image = Int32(min(max(index, 0), Double(idle.count - 1)))

@@ -76,9 +76,7 @@ extension Simulation {
   }
 
   /// Moves the scroll view into or out of the window.
-  public mutating func setWindow(_ isInWindow: Bool) {
-    scroll.isInWindow = isInWindow
-  }
+  public mutating func setWindow(_ isInWindow: Bool) { scroll.isInWindow = isInWindow }
 
   /// Sets the content offset as an app does, without clamping it to its range.
   ///

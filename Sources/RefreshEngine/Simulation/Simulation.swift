@@ -75,18 +75,14 @@ public struct Simulation: Sendable {
   }
 
   /// Returns the type of the component in a position on the scroll view, or nil if there is none.
-  public func kind(of role: ComponentRole) -> ComponentKind? {
-    component(role).map { self[$0].kind }
-  }
+  public func kind(of role: ComponentRole) -> ComponentKind? { component(role).map { self[$0].kind } }
 
   /// The wall clock, in seconds since 1970-01-01T00:00:00Z.
   package var wallClock: Int64 { startTime + now.nanoseconds / 1_000_000_000 }
 
   /// Keeps an event, if events are being recorded.
   @inline(__always)
-  mutating func record(_ kind: Event.Kind) {
-    if isRecording { events.append(Event(time: now, kind: kind)) }
-  }
+  mutating func record(_ kind: Event.Kind) { if isRecording { events.append(Event(time: now, kind: kind)) } }
 
   /// Returns and removes the events since the last call, in order. Empty unless ``isRecording`` is true.
   public mutating func takeEvents() -> [Event] {

@@ -15,9 +15,7 @@ enum LanguageLookup {
   static func first<Item>(for language: String, in items: [Item], tag: (Item) -> String?) -> Item? {
     var range = Array(language.utf8)
     while !range.isEmpty {
-      for item in items {
-        if let tag = tag(item), tag.withBytes({ $0.isSameTag(as: range) }) { return item }
-      }
+      for item in items { if let tag = tag(item), tag.withBytes({ $0.isSameTag(as: range) }) { return item } }
       range = range.broader
     }
     return nil

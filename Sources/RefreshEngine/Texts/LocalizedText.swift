@@ -38,9 +38,7 @@ public struct LocalizedText: Equatable, Sendable {
   }
 
   /// The title in a language: its version, else the English one; nil where the library's own text shows.
-  public func text(in language: String) -> String? {
-    text ?? (version(for: language) ?? version(for: "en"))?.text
-  }
+  public func text(in language: String) -> String? { text ?? (version(for: language) ?? version(for: "en"))?.text }
 
   /// The text that a part shows in a language: its version, else the English one, else the first.
   func shown(in language: String) -> String { text(in: language) ?? versions.first?.text ?? "" }

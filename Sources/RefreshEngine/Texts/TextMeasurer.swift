@@ -4,9 +4,7 @@ public struct TextMeasurer: Sendable {
   public let width: @Sendable (_ text: String, _ fontSize: Double) -> Double
 
   /// Makes a measurer.
-  public init(width: @escaping @Sendable (_ text: String, _ fontSize: Double) -> Double) {
-    self.width = width
-  }
+  public init(width: @escaping @Sendable (_ text: String, _ fontSize: Double) -> Double) { self.width = width }
 
   /// A measurer without fonts: wide characters count as 1 em, all others as 0.56 em, the average of the system
   /// font's Latin letters. The recordings of MJRefresh were made with it.
@@ -26,8 +24,7 @@ public struct TextMeasurer: Sendable {
   private static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,
-      0x20000...0x3FFFD:
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       true
     default: false
     }

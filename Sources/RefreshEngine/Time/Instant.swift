@@ -20,9 +20,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 
   /// Returns the time from `b` to `a`, or zero if `a` isn't later.
-  public static func - (a: Instant, b: Instant) -> Interval {
-    Interval(nanoseconds: a.nanoseconds - b.nanoseconds)
-  }
+  public static func - (a: Instant, b: Instant) -> Interval { Interval(nanoseconds: a.nanoseconds - b.nanoseconds) }
 
   /// Returns whether `a` is earlier.
   public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
@@ -34,9 +32,7 @@ public struct Interval: Hashable, Comparable, Sendable {
   public let nanoseconds: Int64
 
   /// Makes an interval of whole nanoseconds. A negative number becomes zero.
-  public init(nanoseconds: Int64) {
-    self.nanoseconds = max(0, nanoseconds)
-  }
+  public init(nanoseconds: Int64) { self.nanoseconds = max(0, nanoseconds) }
 
   /// Makes an interval of seconds, rounded to the nearest nanosecond.
   ///

@@ -62,9 +62,7 @@ struct WireReader {
   mutating func value<Value: Wired>(_: Value.Type = Value.self) -> Value? { Value.read(from: &self) }
 
   /// Reads an optional, which may be present or not. Returns nil if the bytes are invalid.
-  mutating func optional<Value: Wired>(_: Value.Type = Value.self) -> Value?? {
-    Value?.read(from: &self)
-  }
+  mutating func optional<Value: Wired>(_: Value.Type = Value.self) -> Value?? { Value?.read(from: &self) }
 
   /// Reads a value into a variable. Returns false if the bytes are invalid.
   @inline(never)

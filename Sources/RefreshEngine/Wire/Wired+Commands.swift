@@ -150,8 +150,7 @@ extension Replay: Wired {
       let components = reader.value([ComponentBlueprint].self), let app = reader.value([AppProgram.Entry].self),
       let steps = reader.value([Step].self)
     else { return nil }
-    return Replay(
-      name: name, line: line, scene: scene, components: components, app: AppProgram(app), steps: steps)
+    return Replay(name: name, line: line, scene: scene, components: components, app: AppProgram(app), steps: steps)
   }
 
   /// The beginning of the bytes: a name and the version of their form.

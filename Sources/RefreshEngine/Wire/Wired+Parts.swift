@@ -60,9 +60,7 @@ extension PartPlace.Span: Wired {
   private var lengths: [PartPlace.Length?] { [start, end, center, size] }
   var isFinite: Bool { lengths.allSatisfy { $0.map { $0.points.isFinite && $0.fraction.isFinite } ?? true } }
 
-  func write(to writer: inout WireWriter) {
-    for length in lengths { writer.write(length) }
-  }
+  func write(to writer: inout WireWriter) { for length in lengths { writer.write(length) } }
 
   static func read(from reader: inout WireReader) -> PartPlace.Span? {
     var span = PartPlace.Span()

@@ -86,9 +86,7 @@ extension Destination: WiredPair {
 }
 
 extension Insets: Wired {
-  func write(to writer: inout WireWriter) {
-    for edge in InsetEdge.allCases { writer.write(self[edge]) }
-  }
+  func write(to writer: inout WireWriter) { for edge in InsetEdge.allCases { writer.write(self[edge]) } }
 
   static func read(from reader: inout WireReader) -> Insets? {
     var insets = Insets.zero

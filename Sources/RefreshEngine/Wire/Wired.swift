@@ -44,9 +44,7 @@ extension WiredPair {
     writer.write(fields.1)
   }
 
-  static func read(from reader: inout WireReader) -> Self? {
-    reader.pair { Self(fields: $0, $1) } ?? nil
-  }
+  static func read(from reader: inout WireReader) -> Self? { reader.pair { Self(fields: $0, $1) } ?? nil }
 }
 
 /// An enumeration without associated values, written as the number of its case.

@@ -32,8 +32,7 @@ package struct TellingRun: Sendable {
   package func scenario(of subject: Subject) -> Scenario {
     var setup = Setup(scene: run.scene, components: subject.components)
     setup.app = AppProgram(run.app)
-    return Scenario(
-      name: "a run drawn by chance", suite: "", setup: setup, commands: run.commands)
+    return Scenario(name: "a run drawn by chance", suite: "", setup: setup, commands: run.commands)
   }
 
   /// Returns the first step at which the presets behave differently, or `nil` if they never do.

@@ -14,9 +14,7 @@ extension Action {
       let isHeld = abs(way) == 60 && seconds == 0.2
       return [swipe] + (isHeld ? [.dragBy(Point(x: path.x / 12, y: path.y / 12))] : []) + [draw.release()]
     },
-    Action(.answers, 6) { draw in
-      [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()]
-    },
+    Action(.answers, 6) { draw in [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()] },
     Action(.answers, 2) { [.touch, $0.release()] },
     Action(.answers, 2) { draw in draw.component(.footer) == nil ? [] : [.tap(.footer)] },
     Action(.answers, 4) { draw in draw.subject.gestures.isEmpty ? [] : draw.random.one(of: draw.subject.gestures) },

@@ -30,9 +30,7 @@ struct Action: Sendable {
       let component = draw.component()
       let role = component.kind.role
       guard draw.level >= .anything || !draw.answers(role) else { return [] }
-      return [
-        role == .footer && draw.random.chance(40) ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)
-      ]
+      return [role == .footer && draw.random.chance(40) ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)]
     },
     Action(.will, 8) { [.beginRefreshing($0.component().kind.role)] },
     Action(.will, 5) { $0.load() },

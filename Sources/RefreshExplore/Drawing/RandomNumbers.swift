@@ -28,9 +28,7 @@ struct RandomNumbers: RandomNumberGenerator, Sendable {
   /// number it draws.
   ///
   /// - Parameter limit: At least 1.
-  mutating func number(below limit: Int) -> Int {
-    Int(next().multipliedFullWidth(by: UInt64(limit)).high)
-  }
+  mutating func number(below limit: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(limit)).high) }
 
   /// Returns `true` with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }

@@ -51,9 +51,7 @@ extension RunDraw {
 
   /// Returns the commands that load new content.
   mutating func load() -> [Command] {
-    if scene.scrollView == .plain {
-      return [.loadHeight(random.one(of: [0, 100, 600]))]
-    }
+    if scene.scrollView == .plain { return [.loadHeight(random.one(of: [0, 100, 600]))] }
     return [random.one(of: [.loadRows(0), .loadRows(1), .loadRows(20), .setScene(.rows(20)), .loadRowsAbove(10)])]
   }
 

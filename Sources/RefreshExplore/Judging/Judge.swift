@@ -32,7 +32,6 @@ package enum Judge {
     trial.end()
     var trail = Trail()
     for event in trial.happened { trail.append(event) }
-    return Judgement(
-      problems: trial.problems, notes: trial.notes, features: trail.features, moments: trial.moments)
+    return Judgement(problems: trial.problems, notes: trial.notes, features: trail.features, moments: trial.moments)
   }
 }

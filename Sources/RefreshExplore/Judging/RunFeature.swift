@@ -26,9 +26,7 @@ package struct RunFeatures: Sendable {
   /// Returns whether a feature was reached.
   package func contains(_ feature: RunFeature) -> Bool { isReached[feature.index] }
 
-  mutating func formUnion(_ features: [RunFeature]) {
-    for feature in features { isReached[feature.index] = true }
-  }
+  mutating func formUnion(_ features: [RunFeature]) { for feature in features { isReached[feature.index] = true } }
 
   mutating func formUnion(_ other: RunFeatures) {
     for index in isReached.indices where other.isReached[index] { isReached[index] = true }

@@ -33,8 +33,7 @@ extension ExplorationReport: Presentable {
   }
 
   private static let jUnit = ExplorationFormat(
-    "junit",
-    "JUnit XML, for continuous integration, with a test case for each problem and each fixed problem."
+    "junit", "JUnit XML, for continuous integration, with a test case for each problem and each fixed problem."
   ) { report, _ in
     let suites = report.subjects.map { subject -> (name: String, file: String?, cases: [JUnitCase]) in
       let problems = subject.problems.map { problem in

@@ -71,8 +71,6 @@ package struct ExplorationReport: Sendable, Equatable {
   package var newCount: Int { subjects.reduce(0) { $0 + $1.problems.count { !$0.isKnown } } }
   /// The number of problems that a file already contained.
   package var knownCount: Int { subjects.reduce(0) { $0 + $1.problems.count(where: \.isKnown) } }
-  /// The number of runs.
-  package var runCount: Int { subjects.reduce(0) { $0 + $1.runs } }
 }
 
 extension ExplorationReport.Subject {
@@ -81,9 +79,7 @@ extension ExplorationReport.Subject {
   var groups: [(first: ExplorationReport.Problem, others: [ExplorationReport.Problem])] {
     var groups: [(first: ExplorationReport.Problem, others: [ExplorationReport.Problem])] = []
     for problem in problems {
-      let index = groups.firstIndex {
-        $0.first.oracle == problem.oracle && $0.first.component == problem.component
-      }
+      let index = groups.firstIndex { $0.first.oracle == problem.oracle && $0.first.component == problem.component }
       if let index { groups[index].others.append(problem) } else { groups.append((problem, [])) }
     }
     return groups

@@ -56,9 +56,7 @@ enum ExplorationText {
       return text
     }
 
-    private func number(_ way: Way) -> String {
-      way.run == 0 ? "its file" : "run \(report.seed):\(way.run)"
-    }
+    private func number(_ way: Way) -> String { way.run == 0 ? "its file" : "run \(report.seed):\(way.run)" }
 
     private func indented(_ scenario: String) -> String {
       scenario.split(separator: "\n").map { "    \(VisibleText.of(String($0)))\n" }.joined()

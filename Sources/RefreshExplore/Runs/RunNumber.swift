@@ -8,9 +8,7 @@ package struct RunNumber: Hashable, Sendable, CustomStringConvertible {
   package let run: Int
 
   /// Creates a number.
-  package init(seed: UInt64, run: Int) {
-    (self.seed, self.run) = (seed, run)
-  }
+  package init(seed: UInt64, run: Int) { (self.seed, self.run) = (seed, run) }
 
   /// Reads `SEED:RUN`.
   ///
@@ -18,8 +16,7 @@ package struct RunNumber: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[0].utf8.first, first != UInt8(ascii: "+"),
-      let seed = UInt64(parts[0]),
-      let run = Shard.number(parts[1]), run > 0
+      let seed = UInt64(parts[0]), let run = Shard.number(parts[1]), run > 0
     else { return nil }
     self.init(seed: seed, run: run)
   }

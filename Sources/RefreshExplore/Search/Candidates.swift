@@ -58,8 +58,7 @@ package struct Candidates: Sendable {
         problem.level <= level
       else { continue }
       let finding = Finding(
-        Shrinker.shrink(run, showing: problem, of: subject), in: candidate.number,
-        at: candidate.problem.level)
+        Shrinker.shrink(run, showing: problem, of: subject), in: candidate.number, at: candidate.problem.level)
       guard !ways.contains(where: { $0.run.needs == finding.run.needs }) else { continue }
       ways.append(finding)
     }

@@ -58,9 +58,7 @@ package struct Reach {
           run.commands.append(command)
           if simulation.takeEvents().contains(where: goal.isReached) { return .reached(run) }
           guard simulation.fault == nil, seen.insert(simulation.fingerprint).inserted else { continue }
-          if seen.count >= Reach.mostStates {
-            return .notFound(states: seen.count, depth: depth)
-          }
+          if seen.count >= Reach.mostStates { return .notFound(states: seen.count, depth: depth) }
           next.append(Place(simulation: simulation, run: run))
         }
       }

@@ -73,9 +73,7 @@ extension Shrinker {
   }
 
   /// Resets the scene to its defaults, as far as the problem still shows.
-  mutating func shrinkScene() {
-    for simplify in simplerScenes { tryRun(.scene) { simplify(&$0.scene) } }
-  }
+  mutating func shrinkScene() { for simplify in simplerScenes { tryRun(.scene) { simplify(&$0.scene) } } }
 }
 
 /// The simplifications of a scene, in order.

@@ -64,9 +64,7 @@ struct Shrinker<Value: Sendable> {
   ///   - shown: What it shows.
   ///   - subject: The subject; its scene and its app are kept if it declares them.
   ///   - show: Returns what another run shows, or `nil`.
-  init(
-    _ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping Show
-  ) {
+  init(_ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping Show) {
     (self.run, self.shown, self.show) = (run, shown, show)
     (isSceneFree, isAppFree) = (subject.isSceneFree, subject.app == nil)
     cost = Cost(run, shown.ending)

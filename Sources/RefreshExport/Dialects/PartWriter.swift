@@ -111,8 +111,7 @@ struct PartWriter {
           guard let keyPath = PartMember(property, of: part.kind).keyPath else { continue }
           dialect.setRepetitions(
             part.repetitions(of: property), ofDegrees: property == .rotation, keyPath: keyPath,
-            dialect.variable(part),
-            in: &code)
+            dialect.variable(part), in: &code)
         }
       }
     }
@@ -157,8 +156,7 @@ struct PartWriter {
 
   private func writeTransform(of part: AppPart, to code: inout CodeText) {
     let values = part.transforms.map { ($0, expression(of: $0, part)) }
-    dialect.setTransform(
-      of: dialect.variable(part), to: Dictionary(uniqueKeysWithValues: values), in: &code)
+    dialect.setTransform(of: dialect.variable(part), to: Dictionary(uniqueKeysWithValues: values), in: &code)
   }
 
   // MARK: Values

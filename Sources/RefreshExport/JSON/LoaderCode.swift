@@ -7,9 +7,11 @@ import RefreshPresets
 enum LoaderCode {
   /// Returns the file of the code.
   static func file(_ options: ExportOptions) -> Export.File {
-    let files = ["RefreshLoader", "LoadedValues", "LoadedLook"].map { EmbeddedFiles.text($0 + ".swift") }
-    let text = (files + classes + [types, members, EmbeddedFiles.text("LoadedParts.swift")]).joined(
-      separator: "\n\n")
+    func files(_ names: String...) -> [String] { names.map { EmbeddedFiles.text($0 + ".swift") } }
+    let pieces =
+      files("RefreshLoader", "LoadedValues", "LoadedLook") + classes + [types, members]
+      + files("LoadedParts", "LoadedPartView")
+    let text = pieces.joined(separator: "\n\n")
     return Export.File(
       path: options.namePrefix + "RefreshLoader.swift",
       text: SharedCode.text(text + "\n", prefix: options.namePrefix)

@@ -99,8 +99,7 @@ struct AppImages {
     guard !name.isEmpty else {
       diagnostics.add(
         .namelessImage, "the image has no name in an app, which finds it by what its file has before the scale",
-        at: place,
-        help: "rename the file, as in `arrow@2x.png`")
+        at: place, help: "rename the file, as in `arrow@2x.png`")
       return false
     }
     guard let other = known[FileIdentity(key)] else {

@@ -56,9 +56,7 @@ struct AppUnit: Sendable {
       || parts.contains { !$0.images.isEmpty }
   }
   /// Whether it reads anything from the app's bundle.
-  var hasResources: Bool {
-    hasFrames || hasGIF || hasImages || strings != nil
-  }
+  var hasResources: Bool { hasFrames || hasGIF || hasImages || strings != nil }
   /// Whether it shows a time in the library's own short form.
   var hasRelativeTime: Bool { templates.contains(where: \.hasRelativePart) }
   /// Whether it shows a time in a pattern.
@@ -113,8 +111,7 @@ extension AppUnit.Strings {
     }
     let name = FilePath.name(of: FilePath.normalized(bundle.folder))
     let dot = name.lastIndex(of: ".") ?? name.endIndex
-    self.init(
-      bundle: String(name[..<dot]), suffix: String(name[dot...]), file: bundle.file, tables: [])
+    self.init(bundle: String(name[..<dot]), suffix: String(name[dot...]), file: bundle.file, tables: [])
   }
 }
 

@@ -41,9 +41,7 @@ struct CodeText {
   mutating func line(_ line: String = "") { text += line.isEmpty ? "\n" : margin + line + "\n" }
 
   /// Writes an empty line, except at the beginning of a block and after another one.
-  mutating func separate() {
-    if !text.isEmpty, !text.hasSuffix("{\n"), !text.hasSuffix("\n\n") { line() }
-  }
+  mutating func separate() { if !text.isEmpty, !text.hasSuffix("{\n"), !text.hasSuffix("\n\n") { line() } }
 
   /// Writes sentences as a comment.
   mutating func comment(_ sentences: String, mark: String = "///") {

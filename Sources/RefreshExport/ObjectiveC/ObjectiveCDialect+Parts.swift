@@ -46,8 +46,7 @@ extension ObjectiveCDialect {
 
   func beginPreparing(_ part: AppPart, in code: inout CodeText) {
     let shape = part.kind == .ring ? "Arc" : "Line"
-    let create =
-      part.kind == .ring || part.kind == .bar ? "initWithShape:\(prefix)PartStrokeShape\(shape)" : "init"
+    let create = part.kind == .ring || part.kind == .bar ? "initWithShape:\(prefix)PartStrokeShape\(shape)" : "init"
     code.line(set(variable(part), to: "[[\(viewClass(of: part.kind)) alloc] \(create)]"))
   }
 

@@ -99,8 +99,7 @@ struct ObjectiveCFiles {
     code.block((lines.last ?? "") + " {") { code in
       for component in unit.components {
         let role = component.role.rawValue
-        code.line(
-          "scrollView.mj_\(role) = [self make\(component.capitalizedRole)WithRefreshingBlock:\(role)];")
+        code.line("scrollView.mj_\(role) = [self make\(component.capitalizedRole)WithRefreshingBlock:\(role)];")
       }
     }
     code.separate()

@@ -64,9 +64,7 @@ package struct AppPart: Sendable {
   }
 
   /// The name of the table of a property among those of all components: `HeaderRingPartEnd`.
-  func table(_ property: PartProperty, of role: String) -> String {
-    role + table(property).capitalizedFirst
-  }
+  func table(_ property: PartProperty, of role: String) -> String { role + table(property).capitalizedFirst }
 
   /// The type of the values in the table of a property.
   func table(for property: PartProperty) -> PartTable {
@@ -160,9 +158,7 @@ package struct AppPart: Sendable {
     self[property].map { !$0.states.isEmpty || !$0.ramp.isEmpty } ?? false
   }
 
-  private func isTransform(_ property: PartProperty) -> Bool {
-    PartProperty.transforms.contains(property)
-  }
+  private func isTransform(_ property: PartProperty) -> Bool { PartProperty.transforms.contains(property) }
 
   private func isUnlikeUIKit(_ property: PartProperty) -> Bool { Self.isUnlikeUIKit(property, of: kind) }
 

@@ -29,8 +29,7 @@ extension PartPlace.Length {
   }
 
   fileprivate func times(_ factor: Double) -> PartPlace.Length {
-    PartPlace.Length(
-      points: decimalSum(0, points, times: factor), fraction: decimalSum(0, fraction, times: factor))
+    PartPlace.Length(points: decimalSum(0, points, times: factor), fraction: decimalSum(0, fraction, times: factor))
   }
 
   /// An extent in code, which is never negative.

@@ -4,9 +4,7 @@ import RefreshText
 extension SwiftDialect {
   func variable(_ part: AppPart) -> String { part.view }
   func path(of member: PartMember) -> String { member.swift }
-  func partColor(_ color: RGBAColor) -> String {
-    "\(prefix)RefreshParts.color(\(number(color)))"
-  }
+  func partColor(_ color: RGBAColor) -> String { "\(prefix)RefreshParts.color(\(number(color)))" }
   func layerColor(_ color: String, isOptional: Bool) -> String { color + (isOptional ? "?" : "") + ".cgColor" }
   func template(_ image: String) -> String { image + "?.withRenderingMode(.alwaysTemplate)" }
   func versions(_ versions: [(language: String, text: String)]) -> String {

@@ -196,8 +196,7 @@ struct SwiftFile {
     }
     code.separate()
     code.block("private static func text(of date: Date?, as pattern: String) -> String {") { code in
-      code.line(
-        "guard let date else { return Bundle.mj_localizedString(forKey: MJRefreshHeaderNoneLastDateText) }")
+      code.line("guard let date else { return Bundle.mj_localizedString(forKey: MJRefreshHeaderNoneLastDateText) }")
       code.line("let formatter = DateFormatter()")
       code.line("formatter.locale = Locale(identifier: \"en_US_POSIX\")")
       code.line("formatter.dateFormat = pattern")

@@ -5,10 +5,10 @@ import RefreshScenarios
 package struct Trial {
   /// The holder of the inspector, to which the app's answers report what they do.
   ///
-  /// A class, and shared without a lock, because the simulation keeps the app as a `@Sendable` function: one trial lives on one
-  /// thread.
-  private final class Watch: @unchecked Sendable {
-    var inspector: Inspector
+  /// A class, because the simulation keeps the app as a `@Sendable` function.
+  private final class Watch: Sendable {
+    // Shared without a lock, because a trial lives on one thread.
+    nonisolated(unsafe) var inspector: Inspector
     init(_ inspector: Inspector) { self.inspector = inspector }
   }
 
@@ -177,9 +177,7 @@ package struct Trial {
       }
       perform(.drag(to: destination), expecting: expected, by: share)
     }
-    if component.family != .autoFooter {
-      perform(.release(velocity: .zero), expecting: .refreshing, by: 1)
-    }
+    if component.family != .autoFooter { perform(.release(velocity: .zero), expecting: .refreshing, by: 1) }
     watch.inspector.settle(after: commands, at: trial)
   }
 

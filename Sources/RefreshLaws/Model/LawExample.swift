@@ -12,6 +12,15 @@ package struct LawExample: Sendable {
   ///   - steps: The steps, a line each.
   init(_ setup: String..., steps: String...) { (self.setup, self.steps) = (setup, steps) }
 
+  /// A pull that refreshes, and isn't ended.
+  static let pull = LawExample(
+    "header: { type: normalHeader }", steps: "pull: { header: 120% }", "release", "wait: settled")
+
+  /// A pull that refreshes, and is ended.
+  static let refresh = LawExample(
+    "header: { type: normalHeader }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+
   /// Returns the file of scenarios with the example.
   ///
   /// - Parameter name: The name of its scenario.

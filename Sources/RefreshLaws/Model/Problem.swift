@@ -52,9 +52,7 @@ package struct Problem: Sendable {
     }
   }
 
-  package init(
-    law: LawID, role: ComponentRole?, level: Level, step: Int, sentence: String, shape: Shape
-  ) {
+  package init(law: LawID, role: ComponentRole?, level: Level, step: Int, sentence: String, shape: Shape) {
     (self.law, self.role, self.level, self.step) = (law, role, level, step)
     (self.sentence, self.shape) = (sentence, shape)
   }

@@ -40,7 +40,5 @@ package struct RunConditions: Sendable {
   package var atRest: [Condition]
 
   /// Makes conditions. The default is none.
-  package init(always: [Condition] = [], atRest: [Condition] = []) {
-    (self.always, self.atRest) = (always, atRest)
-  }
+  package init(always: [Condition] = [], atRest: [Condition] = []) { (self.always, self.atRest) = (always, atRest) }
 }

@@ -82,9 +82,7 @@ package struct MuseumFinding: Sendable {
 
   /// Whether the preset causes it: it occurs, and does not without the preset's settings, nor with the exhibit's own components
   /// when they are used in another way.
-  package var isOfPreset: Bool {
-    if case .bites(_, nil, _) = outcome { !exhibit.isOfUse } else { false }
-  }
+  package var isOfPreset: Bool { if case .bites(_, nil, _) = outcome { !exhibit.isOfUse } else { false } }
 }
 
 /// A museum scenario that shows a known problem, with the scenarios that show how to avoid it.

@@ -51,9 +51,7 @@ struct ByClass: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral, Send
   /// The text for a type; for nil, the text for all types if there is one.
   subscript(kind: ComponentKind?) -> String? {
     let chain = kind.map { ComponentClass.type($0).chain } ?? [.component]
-    for ancestor in chain {
-      if let text = texts.first(where: { $0.0 == ancestor }) { return text.1 }
-    }
+    for ancestor in chain { if let text = texts.first(where: { $0.0 == ancestor }) { return text.1 } }
     return nil
   }
 

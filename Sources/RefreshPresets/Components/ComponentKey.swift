@@ -134,11 +134,9 @@ public struct ComponentKey: Sendable {
             rule: .unusedState, message: "`\(kind.rawValue)` doesn't show \(name) for `\(state.name)`",
             help: "it shows \(name) for \(joined(shown(kind).map { "`\($0.name)`" }, by: "and"))")
         }
-        return Key<ComponentDraft>(state.name, type, caution: caution, "\(stateSummary) `\(state.name)`.") {
-          store(&$0, state, $1)
-        } from: {
-          value($0.settings, state)
-        }
+        return Key<ComponentDraft>(
+          state.name, type, caution: caution, "\(stateSummary) `\(state.name)`.", store: { store(&$0, state, $1) },
+          from: { value($0.settings, state) })
       }
       return Key(name, members: KeySet(states), mjrefresh: mjrefresh, examples: examples, summary)
     }

@@ -97,8 +97,7 @@ extension ComponentGraph.Component {
   ///   - special: Returns the parts that stand for a key, or nil if they are its value or its members.
   fileprivate func outline<Target>(
     _ keys: KeySet<Target>, named name: String, below path: String = "", overridden: [String: String] = [:],
-    typed: [String: String] = [:],
-    _ special: (String) -> [ComponentGraph.Outline.Part]? = { _ in nil }
+    typed: [String: String] = [:], _ special: (String) -> [ComponentGraph.Outline.Part]? = { _ in nil }
   ) -> ComponentGraph.Outline.Part {
     var outline = ComponentGraph.Outline.Part(name: name)
     for key in keys.keys {

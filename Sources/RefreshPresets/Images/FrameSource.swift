@@ -69,23 +69,14 @@ private struct DrawnFrames {
 
   static let keys = KeySet<DrawnFrames>([
     Key(
-      "count", .integer(1...Int32(ImageHeader.greatestFrameCount)), isRequired: true, examples: ["60"],
-      "The number of frames."
-    ) {
-      $0.count = $1
-    } from: {
-      $0.count
-    },
-    Key("size", .size(), isRequired: true, examples: ["[60, 60]"], "The width and height of a frame in points.") {
-      $0.size = $1
-    } from: {
-      $0.size
-    },
-    Key("duration", .duration, examples: ["0.3s"], "The duration of one round; by default, 0.1 s per frame.") {
-      $0.duration = $1
-    } from: {
-      $0.duration
-    },
+      "count", .integer(1...Int32(ImageHeader.greatestFrameCount)), \.count, isRequired: true, examples: ["60"],
+      "The number of frames."),
+    Key(
+      "size", .size(), \.size, isRequired: true, examples: ["[60, 60]"],
+      "The width and height of a frame in points."),
+    Key(
+      "duration", .duration, \.duration, examples: ["0.3s"],
+      "The duration of one round; by default, 0.1 s per frame."),
   ])
 }
 
@@ -93,13 +84,11 @@ extension FrameSource.Files {
   fileprivate static let keys = KeySet<FrameSource.Files>(
     [
       Key(
-        "frames", .imageFiles, isRequired: true, examples: ["[a@2x.png, b@2x.png]"],
-        "The files of the frames, in order."
-      ) { $0.names = $1 },
+        "frames", .imageFiles, \.names, isRequired: true, examples: ["[a@2x.png, b@2x.png]"],
+        "The files of the frames, in order."),
       Key(
-        "duration", .duration, examples: ["0.3s"],
-        "The duration of one round; by default, that of the GIF or 0.1 s per frame."
-      ) { $0.duration = $1 },
+        "duration", .duration, \.duration, examples: ["0.3s"],
+        "The duration of one round; by default, that of the GIF or 0.1 s per frame."),
     ],
     elsewhere: { name in
       name == "count" || name == "size"

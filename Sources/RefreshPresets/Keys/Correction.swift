@@ -41,9 +41,7 @@ extension Node {
   /// Returns the span of part of a scalar's text, or of the whole scalar if the source differs from the text.
   ///
   /// - Parameter range: The part, in UTF-8 bytes of the text.
-  public func span(ofText range: Range<Int>) -> Span {
-    scalar.flatMap { span.part(range, of: $0) } ?? span
-  }
+  public func span(ofText range: Range<Int>) -> Span { scalar.flatMap { span.part(range, of: $0) } ?? span }
 
   /// Returns a fix that replaces a scalar's text or part of it, or nil if the source differs from the text.
   ///

@@ -25,15 +25,13 @@ extension Diagnostic {
       let text = Node.flowText(of: entries)
       return Diagnostic(
         .wrongType, message, at: node.span, help: "write it as one map, without dashes and square brackets",
-        fix: text.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+        fix: node.fix(writing: text))
     }
     return Diagnostic(.wrongType, message, at: node.span, help: help, fix: fix)
   }
 
   /// Returns the diagnostic for a remark on a scalar's text.
-  static func remark(
-    _ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape
-  ) -> Diagnostic {
+  static func remark(_ remark: ScalarRemark, on node: Node, as name: String, _ shape: ValueShape) -> Diagnostic {
     let predicate = remark.predicate ?? "must be \(shape.phrase), found \(found(node))"
     let span = remark.range.map { node.span(ofText: $0) } ?? node.span
     return Diagnostic(

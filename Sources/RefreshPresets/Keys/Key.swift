@@ -5,11 +5,7 @@ import RefreshYAML
 /// A key of a map, declared once: its name, its meaning, its allowed values, and how its value is stored and read
 /// back.
 ///
-///     Key("height", .length(.positive), default: "54", mjrefresh: "mj_h", "How high it is.") {
-///       $0.height = $1
-///     } from: {
-///       $0.height
-///     }
+///     Key("height", .length(.positive), \.height, default: "54", mjrefresh: "mj_h", "How high it is.")
 ///
 /// Decoding, writing, unknown-key errors, `set` paths, the JSON Schema and reference pages are all derived from the
 /// declaration. Like its description it is immutable and shared.
@@ -62,6 +58,34 @@ public final class Key<Target>: Sendable {
       return true
     }
     write = { value($0).flatMap(type.written) }
+  }
+
+  /// Declares a key whose value is a property of the target.
+  ///
+  /// - Parameter path: The property.
+  package convenience init<Value>(
+    _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Target, Value> & Sendable,
+    isRequired: Bool = false, default: String? = nil, examples: [String] = [], _ summary: String
+  ) {
+    let store: @Sendable (inout Target, Value) -> Void = { $0[keyPath: path] = $1 }
+    self.init(
+      name, type, isRequired: isRequired, default: `default`, examples: examples, summary, store: store
+    ) { $0[keyPath: path] }
+  }
+
+  /// Declares a key whose value is an optional property of the target, and isn't written if the property is nil.
+  ///
+  /// - Parameter path: The property.
+  package convenience init<Value>(
+    _ name: String, _ type: ValueType<Value>, _ path: WritableKeyPath<Target, Value?> & Sendable,
+    isRequired: Bool = false, default: String? = nil, mjrefresh: String? = nil, examples: [String] = [],
+    _ summary: String
+  ) {
+    let store: @Sendable (inout Target, Value) -> Void = { $0[keyPath: path] = $1 }
+    self.init(
+      name, type, isRequired: isRequired, default: `default`, mjrefresh: mjrefresh, examples: examples, summary,
+      store: store
+    ) { $0[keyPath: path] }
   }
 
   /// Declares a key with a nested map whose keys have the same target: `stateLabel: {hidden: true}`, or

@@ -71,9 +71,7 @@ extension KeySet {
       diagnostics.add(unknownProperty(name))
       return false
     }
-    guard let rest = name.rest else {
-      return key.decode(node, at: word.span, to: &target, into: &diagnostics)
-    }
+    guard let rest = name.rest else { return key.decode(node, at: word.span, to: &target, into: &diagnostics) }
     guard let members = key.members else {
       diagnostics.add(
         .unknownProperty, "`\(rest.prefix)` doesn't have a part \(quoted(rest.suffix))",

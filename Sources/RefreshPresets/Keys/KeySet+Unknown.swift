@@ -138,21 +138,18 @@ extension KeySet {
       })
     else { return nil }
     let outer = first.key.scalar ?? ""
-    func fix(_ text: String?) -> Fix? {
-      text.flatMap { map.hasComment ? nil : Fix(replacing: map.span, by: $0, isSafe: true) }
-    }
     if entries.allSatisfy({ LanguageTag.isLikely($0.key.scalar ?? "") }) {
       let text = Node.flowText(turning: entries)
       return Diagnostic(
         .misplacedKey, "the language `\(outer)` is above `\(inner)`, but belongs below it", at: first.key.span,
-        help: "write `\(name): \(text ?? "{ \(inner): { \(outer): … } }")`", fix: fix(text))
+        help: "write `\(name): \(text ?? "{ \(inner): { \(outer): … } }")`", fix: map.fix(writing: text))
     }
     guard entries.count == 1 else { return nil }
     return Diagnostic(
       .misplacedKey, "\(quoted(outer)) is one level too many in \(owner ?? "`\(name)`")", at: first.key.span,
       help:
         "\(joined(first.value.entries.map { "`\($0.key.scalar ?? "")`" }, by: "and")) \(first.value.entries.count == 1 ? "belongs" : "belong") in its place",
-      fix: fix(first.value.flowText))
+      fix: map.fix(writing: first.value.flowText))
   }
 }
 
@@ -165,9 +162,7 @@ extension Node {
     for outer in entries {
       for inner in outer.value.entries {
         guard let name = inner.key.flowText, let language = outer.key.flowText, let value = inner.value.flowText
-        else {
-          return nil
-        }
+        else { return nil }
         if turned[name] == nil { order.append(name) }
         turned[name, default: []].append("\(language): \(value)")
       }

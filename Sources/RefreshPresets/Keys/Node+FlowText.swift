@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshYAML
 
 extension Node {
@@ -39,4 +40,10 @@ extension Node {
 
   /// Whether the node contains a comment, which no fix may remove.
   package var hasComment: Bool { kind != .scalar && span.text.contains("#") && span.text.contains(" #") }
+
+  /// Returns a fix that writes another text in place of the value; nil without a text, and for values with comments, which it
+  /// would remove.
+  package func fix(writing text: String?, isSafe: Bool = true) -> Fix? {
+    hasComment ? nil : text.map { Fix(replacing: span, by: $0, isSafe: isSafe) }
+  }
 }

@@ -68,9 +68,7 @@ public struct ValueType<Value>: Sendable {
         let value = try parse(text, &doubt)
         if let doubt { diagnostics.add(.remark(doubt, on: node, as: name, shape)) }
         return value
-      } catch {
-        return diagnostics.refuse(.remark(error, on: node, as: name, shape))
-      }
+      } catch { return diagnostics.refuse(.remark(error, on: node, as: name, shape)) }
     }
     self.init(shape, read: read, write: write)
   }

@@ -40,8 +40,7 @@ extension LintRule {
           frames.count == 1
             ? "the duration of \(time) has no effect, because there is only one frame"
             : "the duration of \(time) has no effect, because the frames for `idle` follow the pull and don't play",
-          at: value.span,
-          help: frames.count == 1 ? "remove `duration`, or add frames" : "remove `duration`")
+          at: value.span, help: frames.count == 1 ? "remove `duration`, or add frames" : "remove `duration`")
       }
     })
 }

@@ -188,9 +188,6 @@ extension PartSettings {
     guard component.kind.family.axis == .vertical, let top = place.vertical.start, let bottom = place.vertical.end,
       case let rest = whole - top.points - bottom.points - (top.fraction + bottom.fraction) * whole, rest <= 0
     else { return nil }
-    return (
-      "`top` and `bottom` use up all \(points(whole)) of the \(component.word)",
-      "make one of them smaller"
-    )
+    return ("`top` and `bottom` use up all \(points(whole)) of the \(component.word)", "make one of them smaller")
   }
 }

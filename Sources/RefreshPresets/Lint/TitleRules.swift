@@ -221,8 +221,7 @@ extension LintRule {
 extension ComponentGraph.Component {
   /// How a label without text looks, for a message.
   fileprivate var meaningOfNoText: String {
-    let parts =
-      kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner are" : "the spinner is"
+    let parts = kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner are" : "the spinner is"
     return kind.has(.gif) || kind.has(.loading)
       ? "\(parts) at least \(points(settings.labelLeftInset)) to the left of the centre, alone"
       : "the empty label keeps its space"

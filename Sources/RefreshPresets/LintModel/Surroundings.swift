@@ -32,8 +32,7 @@ struct Surroundings: Sendable {
 
   /// The smallest difference between the heights of scrolling content and its screen, in points. A threshold that
   /// is earlier by more than this may be before the top.
-  static let leastOverflow =
-    viewports.map { Content.littleMore.height(on: $0) - $0.height }.min() ?? 0
+  static let leastOverflow = viewports.map { Content.littleMore.height(on: $0) - $0.height }.min() ?? 0
 
   /// All screens with all contents, longest contents first.
   static let all = Content.allCases.flatMap { content in viewports.map { Surroundings($0, content) } }

@@ -70,8 +70,7 @@ extension PartDraft {
     }
     return Diagnostic(
       .partPlace, "`\(name)` has only `\(one.key)` for its \(direction) place, which needs two lengths",
-      at: key.span, labels: [Diagnostic.Label("`\(one.key)`", at: one.place)],
-      help: "add \(joined(names))")
+      at: key.span, labels: [Diagnostic.Label("`\(one.key)`", at: one.place)], help: "add \(joined(names))")
   }
 
   /// Returns the diagnostic for surplus lengths in a direction: a repeated one, or a third.

@@ -8,8 +8,7 @@ package enum PartKeys {
   /// The keys that parts of any kind have.
   static let all = keys(of: nil)
 
-  private static let byKind = Dictionary(
-    uniqueKeysWithValues: PartKind.allCases.map { ($0, keys(of: $0)) })
+  private static let byKind = Dictionary(uniqueKeysWithValues: PartKind.allCases.map { ($0, keys(of: $0)) })
 
   /// Returns the keys of a part.
   ///
@@ -105,8 +104,7 @@ package enum PartKeys {
         let text = node.flowText.map { "{ idle: \($0) }" }
         diagnostics.add(
           .misplacedKey, "frames belong one level deeper, under a state", at: node.beginning,
-          help: "write `images: \(text ?? "{ idle: … }")`",
-          fix: text.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+          help: "write `images: \(text ?? "{ idle: … }")`", fix: node.fix(writing: text))
         return false
       }
       return states.decode(node, as: "images", at: place(), to: &draft.frames, into: &diagnostics)
@@ -114,9 +112,8 @@ package enum PartKeys {
   }
 
   private static let animate = Key<PartDraft>(
-    "animate", .duration, default: "0s", examples: ["0.25s"],
-    "The time that drawn values take to follow a change of state."
-  ) { $0.animate = $1 }
+    "animate", .duration, \.animate, default: "0s", examples: ["0.25s"],
+    "The time that drawn values take to follow a change of state.")
 
   // MARK: - Elsewhere
 

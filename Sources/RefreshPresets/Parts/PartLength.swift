@@ -65,8 +65,7 @@ extension ValueType where Value == PartPlace.Length {
           let percent = "\((value * 100).shortestText)%"
           doubt = ScalarRemark(
             .doubtfulUnit, "is a fraction of a point: a number without a unit is in points",
-            help: "write `\(percent)`",
-            correction: Correction(percent, isSafe: false))
+            help: "write `\(percent)`", correction: Correction(percent, isSafe: false))
         }
         return PartPlace.Length(points: value)
       },
@@ -80,8 +79,7 @@ extension ValueType where Value == [PartPlace.Length] {
   /// Returns the type of two lengths, the horizontal one first: `[50%, 24]`.
   static func lengths(_ horizontal: PartLength.Name, _ vertical: PartLength.Name) -> Self {
     let types = [ValueType<PartPlace.Length>.length(horizontal), .length(vertical)]
-    let list = ValueType<[Node]>.list(
-      of: ValueType<Node>(types[0].shape) { node, _, _ in node }, count: 2...2)
+    let list = ValueType<[Node]>.list(of: ValueType<Node>(types[0].shape) { node, _, _ in node }, count: 2...2)
     return ValueType(list.shape) { node, name, diagnostics in
       if let meant = node.pairMeant {
         let help = "write `\(name): \(meant)`"

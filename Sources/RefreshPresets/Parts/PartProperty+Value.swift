@@ -6,37 +6,22 @@ extension ValueType where Value == PartRuleDraft.Value {
   static func value(of property: PartProperty) -> Self {
     switch property.row.type {
     case .number, .fraction:
-      ValueType<Double>.number(of: property).map {
-        .value(.number($0))
-      } back: {
-        if case .value(.number(let number)) = $0 { number } else { nil }
-      }
+      ValueType<Double>.number(of: property).map(
+        { .value(.number($0)) }, back: { if case .value(.number(let number)) = $0 { number } else { nil } })
     case .bool:
-      ValueType<Bool>.boolean.map {
-        .value(.bool($0))
-      } back: {
-        if case .value(.bool(let bool)) = $0 { bool } else { nil }
-      }
+      ValueType<Bool>.boolean.map(
+        { .value(.bool($0)) }, back: { if case .value(.bool(let bool)) = $0 { bool } else { nil } })
     case .color:
-      ValueType<RGBAColor>.color.map {
-        .value(.color($0))
-      } back: {
-        if case .value(.color(let color)) = $0 { color } else { nil }
-      }
+      ValueType<RGBAColor>.color.map(
+        { .value(.color($0)) }, back: { if case .value(.color(let color)) = $0 { color } else { nil } })
     case .text:
-      ValueType<LocalizedText>.localizedText.map {
-        .value(.text($0))
-      } back: {
-        if case .value(.text(let text)) = $0 { text } else { nil }
-      }
+      ValueType<LocalizedText>.localizedText.map(
+        { .value(.text($0)) }, back: { if case .value(.text(let text)) = $0 { text } else { nil } })
     // When values are written, the file of an image is no longer known.
     case .image: ValueType<Located<String>>.image(examples: ["logo@2x.png"]).map { .image($0) }
     case .name(let names):
-      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map {
-        .value($0)
-      } back: {
-        if case .value(let value) = $0 { value } else { nil }
-      }
+      ValueType<PartValue>.choice(names.indices.map { (ValueShape.Word(names[$0]), .name(UInt8($0))) }).map(
+        { .value($0) }, back: { if case .value(let value) = $0 { value } else { nil } })
     }
   }
 }

@@ -7,8 +7,7 @@ import RefreshYAML
 enum PartReader {
   /// The shape of `parts`: a map from names to parts.
   static let shape = ValueShape.map(
-    keys: TextShape(
-      "name to a part", pattern: TextShape.namePattern, examples: ["ring", "label"]),
+    keys: TextShape("name to a part", pattern: TextShape.namePattern, examples: ["ring", "label"]),
     values: .named("part") {
       .variants(
         by: KeyDescription(
@@ -28,7 +27,7 @@ enum PartReader {
     guard node.kind != .sequence else {
       return diagnostics.refuse(
         .wrongType, "`parts` must be \(shape.phrase), found a list", at: node.span, help: help,
-        fix: node.partsByName.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+        fix: node.fix(writing: node.partsByName))
     }
     guard node.kind == .mapping else {
       return diagnostics.refuse(.wrongKind(of: node, as: "parts", shape, help: help))

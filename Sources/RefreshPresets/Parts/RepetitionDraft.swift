@@ -13,28 +13,13 @@ struct RepetitionDraft {
   static func keys(_ number: ValueType<Double>) -> KeySet<RepetitionDraft> {
     KeySet([
       Key(
-        "every", .positiveDuration, isRequired: true, examples: ["1s"],
-        "The duration from `from` to `to`."
-      ) {
-        $0.every = $1
-      } from: {
-        $0.every
-      },
-      Key("from", number, isRequired: true, examples: ["0"], "The value at the start.") {
-        $0.from = $1
-      } from: {
-        $0.from
-      },
-      Key("to", number, isRequired: true, examples: ["1"], "The value at the end.") {
-        $0.to = $1
-      } from: {
-        $0.to
-      },
-      Key("yoyo", .boolean, default: "false", "Whether it returns in the same way and the same time.") {
-        $0.yoyo = $1
-      } from: {
-        $0.yoyo ? true : nil
-      },
+        "every", .positiveDuration, \.every, isRequired: true, examples: ["1s"],
+        "The duration from `from` to `to`."),
+      Key("from", number, \.from, isRequired: true, examples: ["0"], "The value at the start."),
+      Key("to", number, \.to, isRequired: true, examples: ["1"], "The value at the end."),
+      Key(
+        "yoyo", .boolean, default: "false", "Whether it returns in the same way and the same time.",
+        store: { $0.yoyo = $1 }, from: { $0.yoyo ? true : nil }),
     ])
   }
 }

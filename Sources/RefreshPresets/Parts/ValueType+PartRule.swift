@@ -7,11 +7,7 @@ extension ValueType where Value == PartRuleDraft {
   /// Returns the type of a part's value: plain, or a map of `default`, `state` and `pull`.
   static func rule(of property: PartProperty) -> Self {
     let value = ValueType<PartRuleDraft.Value>.value(of: property)
-    let plain = value.map {
-      PartRuleDraft(plain: $0)
-    } back: {
-      $0.plain
-    }
+    let plain = value.map({ PartRuleDraft(plain: $0) }, back: { $0.plain })
     guard property.row.follows else {
       return ValueType(plain.shape) { node, name, diagnostics in
         guard node.kind == .mapping, node.hasWordOfRule else {
@@ -63,11 +59,9 @@ extension KeySet where Target == PartRuleDraft {
     }
     return KeySet(
       [
-        Key("default", value.notRepeating, "The value if neither `state` nor `pull` has one.") {
-          $0.plain = $1
-        } from: {
-          $0.plain
-        },
+        Key(
+          "default", value.notRepeating, "The value if neither `state` nor `pull` has one.",
+          store: { $0.plain = $1 }, from: { $0.plain }),
         Key("state", stateKeys.shape, "The values for states; they take precedence over `pull` and `default`.") {
           node, place, draft, diagnostics in
           guard node.kind != .mapping || !node.entries.isEmpty else {
@@ -78,11 +72,9 @@ extension KeySet where Target == PartRuleDraft {
         } write: {
           stateKeys.members(of: $0).map { .map($0) }
         },
-        Key("pull", .ramp(of: value.notRepeating), "Two or more values for ascending pulling percents.") {
-          $0.ramp = $1
-        } from: {
-          $0.ramp.isEmpty ? nil : $0.ramp
-        },
+        Key(
+          "pull", .ramp(of: value.notRepeating), "Two or more values for ascending pulling percents.",
+          store: { $0.ramp = $1 }, from: { $0.ramp.isEmpty ? nil : $0.ramp }),
       ],
       elsewhere: { name in
         if RefreshState.allCases.contains(where: { $0.name == name }) {
@@ -169,7 +161,7 @@ extension Node {
       return Diagnostic(
         .misplacedKey, "a repetition belongs under a state, in which it begins", at: first.span,
         help: "write `\(name): \(text ?? "{ state: { refreshing: { every: … } } }")`",
-        fix: text.flatMap { hasComment ? nil : Fix(replacing: span, by: $0, isSafe: false) })
+        fix: fix(writing: text, isSafe: false))
     }
     let forms = [
       ("state", "states", keys.allSatisfy(isState)), ("pull", "percentages", keys.allSatisfy(isPercentage)),
@@ -179,7 +171,7 @@ extension Node {
     return Diagnostic(
       .misplacedKey, "\(what) belong one level deeper in `\(name)`, under `\(key)`", at: first.span,
       help: "write `\(name): \(text ?? "{ \(key): { \(keys[0]): … } }")`",
-      fix: text.flatMap { hasComment ? nil : Fix(replacing: span, by: $0, isSafe: true) })
+      fix: fix(writing: text))
   }
 }
 

@@ -18,32 +18,26 @@ enum PresetKeys {
   static let all = KeySet<PresetDraft>(
     owner: "the preset",
     [
-      Key("name", .name, isRequired: true, examples: ["classic-feed"], "The preset's name.") { $0.name = $1 },
-      Key("description", .text, examples: ["Pull to refresh."], "The purpose of the preset.") {
-        $0.description = $1
-      },
+      Key("name", .name, \.name, isRequired: true, examples: ["classic-feed"], "The preset's name."),
+      Key("description", .text, \.description, examples: ["Pull to refresh."], "The purpose of the preset."),
       // The extended presets have already been merged into the map; here `extends` is only an allowed key.
       Key(
         "extends", Extension.type.shape, examples: ["base.preset.yaml", "[base.preset.yaml, dark.preset.yaml]"],
         "The paths of the presets that this one extends; later ones override earlier ones, and this preset overrides them all."
       ) { _, _, _, _ in true },
       Key(
-        "language", .language, default: "the phone's", examples: ["zh-Hans"],
-        "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components."
-      ) {
-        $0.language = $1
-      },
+        "language", .language, \.language, default: "the phone's", examples: ["zh-Hans"],
+        "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components."),
       Key(
-        "strings", .strings, mjrefresh: "MJRefreshConfig.i18nBundle",
+        "strings", .strings, \.strings, mjrefresh: "MJRefreshConfig.i18nBundle",
         examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }"],
-        "The app's own texts, which override MJRefresh's."
-      ) { $0.strings = $1 },
+        "The app's own texts, which override MJRefresh's."),
       Key(
         "assets",
         ValueType<String>.path("the path of an asset catalog", examples: ["../App/Images.xcassets"]).located,
+        \.assets,
         examples: ["../App/Images.xcassets"],
-        "The asset catalog in which images without a file extension are looked up."
-      ) { $0.assets = $1 },
+        "The asset catalog in which images without a file extension are looked up."),
       Key(.header, typeIsRequired: false, "The component above the content.") { $0.components.append($1) },
       Key(.footer, typeIsRequired: false, "The component below the content.") { $0.components.append($1) },
       Key(.trailer, typeIsRequired: false, "The component to the right of the content.") {

@@ -42,9 +42,7 @@ public struct PresetLibrary: Sendable {
   ///   - allowsOutside: Whether presets may extend presets and name images and bundles outside of their projects.
   ///     The default is false.
   ///   - read: Reads the files that presets extend. The default reads from the file system.
-  public init(
-    allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }
-  ) {
+  public init(allowsOutside: Bool = false, read: @escaping ReadFile = { SourceFile.read(path: $0, into: &$1) }) {
     self.allowsOutside = allowsOutside
     self.read = read
   }
@@ -134,9 +132,7 @@ public struct PresetLibrary: Sendable {
     var found = extended.diagnostics
     found.add(contentsOf: rowDiagnostics)
     let preset = PresetReader.read(extended, files: files, lookups: lookups, into: &found)
-    for diagnostic in found.all {
-      diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file)))
-    }
+    for diagnostic in found.all { diagnostics.add(diagnostic.adding(extended.labels(for: diagnostic.span.file))) }
     return preset
   }
 
@@ -171,64 +167,6 @@ public struct PresetLibrary: Sendable {
     return repeated
   }
 
-  /// A preset whose bases are being merged.
-  private struct Opened {
-    let path: String
-    let root: Node
-    /// The presets that it extends and that aren't merged yet.
-    var names: ArraySlice<Located<String>> = []
-    /// The extended presets merged so far.
-    var below: Node?
-    var extended: ExtendedPreset
-    var isTooDeep = false
-
-    init(_ root: Node, at path: String, _ diagnostics: Diagnostics = Diagnostics()) {
-      self.root = root
-      self.path = path
-      extended = ExtendedPreset(root: root, longestRow: [path], diagnostics: diagnostics)
-      guard let value = root["extends"] else { return }
-      guard let all = Extension.type.decode(value, as: "extends", into: &extended.diagnostics) else {
-        extended.isPartial = true
-        return
-      }
-      guard all.count > 1 else {
-        names = all[...]
-        return
-      }
-      var first: [String: Span] = [:]
-      for name in all {
-        if let other = first[name.path] {
-          extended.diagnostics.add(.extendedTwice(name, at: other))
-        } else {
-          first[name.path] = name.span
-          names.append(name)
-        }
-      }
-    }
-
-    /// The merged preset, when all that it extends has been merged.
-    var finished: ExtendedPreset {
-      var result = extended
-      if let below { result.root = root.laid(over: below, without: ["extends"]) }
-      return result
-    }
-
-    /// Merges a base over the previous ones.
-    mutating func lay(_ base: ExtendedPreset) {
-      // Diagnostics of a base that several presets extend are added once.
-      if !base.diagnostics.isEmpty {
-        let known = Set(extended.diagnostics.all)
-        for diagnostic in base.diagnostics.all where !known.contains(diagnostic) {
-          extended.diagnostics.add(diagnostic)
-        }
-      }
-      extended.links.merge(base.links) { own, _ in own }
-      extended.isPartial = extended.isPartial || base.isPartial
-      if base.longestRow.count >= extended.longestRow.count { extended.longestRow = [self.path] + base.longestRow }
-      below = below.map { base.root.laid(over: $0, without: ["extends"]) } ?? base.root
-    }
-  }
-
   /// Merges a preset with the presets that it extends.
   ///
   /// Each base is finished before the presets that extend it, and kept. A chain therefore has the same length from
@@ -237,7 +175,7 @@ public struct PresetLibrary: Sendable {
     let path = root.span.file.path
     guard root["extends"] != nil else { return ExtendedPreset(root: root, longestRow: [path]) }
     let folder = FilePath.folder(of: FilePath.normalized(path))
-    var open = [Opened(root, at: FilePath.normalized(path))]
+    var open = [OpenedPreset(root, at: FilePath.normalized(path))]
     while true {
       let last = open.count - 1
       guard let name = open[last].names.popFirst() else {
@@ -264,7 +202,7 @@ public struct PresetLibrary: Sendable {
         if let root = book.document?.presetRoot(into: &found) {
           // This name is handled again when the preset it refers to is finished.
           open[last].names.insert(name, at: open[last].names.startIndex)
-          open.append(Opened(root, at: path, found))
+          open.append(OpenedPreset(root, at: path, found))
         } else {
           open[last].extended.diagnostics.add(contentsOf: found)
           open[last].extended.isPartial = true
@@ -285,7 +223,7 @@ public struct PresetLibrary: Sendable {
 
   /// Returns the text of a preset that another extends, or nil if it can't be read or is part of the chain that
   /// leads to it.
-  private mutating func base(at path: String, namedAt place: Span, of open: [Opened]) -> PresetBook? {
+  private mutating func base(at path: String, namedAt place: Span, of open: [OpenedPreset]) -> PresetBook? {
     guard let start = open.firstIndex(where: { $0.path == path }) else {
       let book = book(at: path)
       bases.formUnion([path, book?.file.identity ?? path])

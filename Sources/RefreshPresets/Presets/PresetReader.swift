@@ -43,8 +43,7 @@ enum PresetReader {
     warnOfLanguages(draft, tables, components, of: root, into: &diagnostics)
     return Preset(
       name: name, description: draft.description,
-      graph: ComponentGraph(
-        language: draft.language, texts: Texts(tables: tables), components: components),
+      graph: ComponentGraph(language: draft.language, texts: Texts(tables: tables), components: components),
       strings: draft.strings, extended: extended)
   }
 
@@ -128,9 +127,7 @@ struct PresetBook {
 extension YAMLDocument {
   /// Returns the map of a preset, or nil if the root isn't a map.
   func presetRoot(into diagnostics: inout Diagnostics) -> Node? {
-    if root.isNull {
-      return diagnostics.refuse(.emptyPreset(at: root.span))
-    }
+    if root.isNull { return diagnostics.refuse(.emptyPreset(at: root.span)) }
     guard root.kind == .mapping else {
       return diagnostics.refuse(
         .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset)

@@ -17,9 +17,7 @@ extension ProjectFiles {
   package func path(_ text: String, at span: Span, into diagnostics: inout Diagnostics) -> String? {
     let path = FilePath.resolve(text, from: span.file.path)
     LookupLog.current?.note(path)
-    guard contains(path) else {
-      return diagnostics.refuse(outside(text, at: span))
-    }
+    guard contains(path) else { return diagnostics.refuse(outside(text, at: span)) }
     return path
   }
 

@@ -48,8 +48,7 @@ extension PresetReference {
       extends.
       """)
     let places = PartKeys.all.keys.map(\.description).filter { isPlace($0.name) }
-    page.table(
-      ["key", "value", "meaning"], places.map { ["`\($0.name)`", $0.shape.rangedPhrase, $0.summary] })
+    page.table(["key", "value", "meaning"], places.map { ["`\($0.name)`", $0.shape.rangedPhrase, $0.summary] })
     page.heading("Values", level: 3)
     page.paragraph(
       """

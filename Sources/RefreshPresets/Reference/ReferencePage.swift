@@ -11,8 +11,7 @@ package struct ReferencePage {
   ///   - title: The heading.
   ///   - lead: The introduction.
   package init(_ title: String, _ lead: String) {
-    text =
-      "# \(title)\n\n<!-- Generated from the declarations in the sources by `make generate`. -->\n\n\(lead)\n"
+    text = "# \(title)\n\n<!-- Generated from the declarations in the sources by `make generate`. -->\n\n\(lead)\n"
   }
 
   /// Adds a heading.

@@ -97,8 +97,7 @@ extension Rule {
   package static let wrongFile = Rule(
     "wrong-file", "a suite instead of a preset, or vice versa",
     what: "A file contains a suite of scenarios where a preset is needed, or vice versa.",
-    why:
-      "Most likely, the path is that of another file, or the file has the wrong name.",
+    why: "Most likely, the path is that of another file, or the file has the wrong name.",
     bad: .preset("suite: classic\nheader: { type: normalHeader }\nscenarios: []"), good: .header())
 
   package static let severalPresets = Rule(

@@ -77,14 +77,12 @@ package struct SchemaWriter {
   /// Returns the schema of a shape.
   mutating func schema(of shape: ValueShape) -> JSONValue {
     switch shape {
-    case .boolean:
-      return scalar(["boolean", "string"], pattern: SchemaWriter.booleanPattern)
+    case .boolean: return scalar(["boolean", "string"], pattern: SchemaWriter.booleanPattern)
     case .integer(let range):
       return scalar(
         ["integer", "string"], pattern: NumberShape(range).pattern,
         ["minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)])
-    case .number(let shape):
-      return scalar(["number", "string"], pattern: shape.pattern, shape.bounds)
+    case .number(let shape): return scalar(["number", "string"], pattern: shape.pattern, shape.bounds)
     case .text(let shape):
       return scalar(
         shape.jsonTypes, pattern: shape.pattern,
@@ -119,9 +117,7 @@ package struct SchemaWriter {
   }
 
   /// Returns the schema of a scalar, or of a text with parameters in its place.
-  private func scalar(
-    _ types: [String], pattern: String? = nil, _ members: JSONValue.Object = [:]
-  ) -> JSONValue {
+  private func scalar(_ types: [String], pattern: String? = nil, _ members: JSONValue.Object = [:]) -> JSONValue {
     let parameters = allowsParameters && types.contains("string") ? "|\\$\\{" : ""
     var schema = ["type": types.count == 1 ? .string(types[0]) : .strings(types)] + members
     schema["pattern"] = pattern.map { .string($0 + parameters) }

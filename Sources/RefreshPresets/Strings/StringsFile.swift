@@ -36,9 +36,7 @@ struct StringsFile: Sendable {
     var scanner = StringsScanner(file)
     do throws(Diagnostic) {
       while let entry = try scanner.next() { entries.append(entry) }
-    } catch {
-      diagnostics.add(error)
-    }
+    } catch { diagnostics.add(error) }
   }
 }
 
@@ -138,8 +136,7 @@ struct StringsScanner {
       offset -= 1
       guard let number = number(radix: 8, atMost: 3), number < 0x80 else {
         throw mistake(
-          "octal escapes only support ASCII", span(start, offset),
-          help: "write `\\U` and four hexadecimal digits")
+          "octal escapes only support ASCII", span(start, offset), help: "write `\\U` and four hexadecimal digits")
       }
       return number
     default:

@@ -32,13 +32,10 @@ extension ValueType where Value == StringsSource {
   /// The type of an app's own texts: a map from languages to texts, or a bundle.
   static var strings: Self {
     let tables = ValueShape.map(
-      keys: TextShape("language to texts", pattern: LanguageTag.pattern, examples: ["de"]),
-      values: textKeys.shape)
+      keys: TextShape("language to texts", pattern: LanguageTag.pattern, examples: ["de"]), values: textKeys.shape)
     let shape = ValueShape.either([StringsBundle.keys.shape, tables])
     return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
+      guard node.kind == .mapping else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
       let entries = node.entries
       guard !entries.isEmpty else {
         return diagnostics.refuse(
@@ -49,7 +46,7 @@ extension ValueType where Value == StringsSource {
         return diagnostics.refuse(
           .misplacedKey, "`\(first.key.scalar ?? "")` is above its languages, but belongs below them",
           at: first.key.span, help: "write `\(name): \(text ?? "{ en: { \(first.key.scalar ?? ""): … } }")`",
-          fix: text.flatMap { node.hasComment ? nil : Fix(replacing: node.span, by: $0, isSafe: true) })
+          fix: node.fix(writing: text))
       }
       guard let own = entries.first(where: { StringsBundle.keys[$0.key.scalar ?? ""] != nil }) else {
         return .tables(entries.compactMap { readTable($0, into: &diagnostics) })
@@ -118,15 +115,14 @@ package struct StringsBundle: Sendable {
   static let keys = KeySet<StringsBundle>([
     Key(
       "bundle", ValueType<String>.path("the path of a folder", examples: ["CustomLanguages.bundle"]).located,
+      \.folder,
       isRequired: true, mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"],
-      "The folder that contains the `LANGUAGE.lproj` folders."
-    ) { $0.folder = $1 },
+      "The folder that contains the `LANGUAGE.lproj` folders."),
     Key(
-      "file", ValueType<String>.nonEmptyText("the name of a file without `.strings`").located,
+      "file", ValueType<String>.nonEmptyText("the name of a file without `.strings`").located, \.file,
       default: "Localizable",
       mjrefresh: "i18nFilename", examples: ["Localizable"],
-      "The name of the files in these folders, without `.strings`."
-    ) { $0.file = $1 },
+      "The name of the files in these folders, without `.strings`."),
   ])
 
   /// Reads the tables.

@@ -37,10 +37,8 @@ struct TimeZoneRule: Equatable, Sendable {
       let newYear = CivilDate(year: year, month: 1, day: 1).daysSince1970
       let days: Int64
       switch day {
-      case .julian(let number):
-        days = newYear + number - 1 + (CivilDate.isLeap(year) && number > 59 ? 1 : 0)
-      case .ofYear(let number):
-        days = newYear + number
+      case .julian(let number): days = newYear + number - 1 + (CivilDate.isLeap(year) && number > 59 ? 1 : 0)
+      case .ofYear(let number): days = newYear + number
       case .ofMonth(let month, let week, let weekday):
         let first = CivilDate(year: year, month: month, day: 1)
         var date = 1 + (weekday - first.weekday + 7) % 7 + (week - 1) * 7

@@ -46,8 +46,7 @@ package struct MissingLanguage {
     let isSafe = meaning.map { BuiltInLanguage(resolving: $0) == shown && shown.rawValue == $0 } ?? false
     return Diagnostic(
       .unknownLanguage, "the library doesn't have the language `\(tag)`, and shows \(shown.name)", at: node.span,
-      help: help,
-      fix: node.fix(meaning.map { Correction($0, isSafe: isSafe) }))
+      help: help, fix: node.fix(meaning.map { Correction($0, isSafe: isSafe) }))
   }
 
   private var help: String {

@@ -28,8 +28,7 @@ enum TimeTemplateParser {
         throw refusal("has a `}` without its `{`", help: "write `}}` for a brace in the text", at: rest.prefix(1))
       } else {
         guard let end = rest.firstIndex(of: "}") else {
-          throw refusal(
-            "has a `{` without its `}`", help: "write `{{` for a brace in the text", at: rest.prefix(1))
+          throw refusal("has a `{` without its `}`", help: "write `{{` for a brace in the text", at: rest.prefix(1))
         }
         endLiteral()
         parts.append(try part(rest[..<end].dropFirst(), in: rest[...end]))
@@ -100,8 +99,7 @@ enum TimeTemplateParser {
     }
     throw refusal(
       "has a `'` without a matching one in a date pattern", help: "write `''` for an apostrophe",
-      at: start.prefix(1)
-    )
+      at: start.prefix(1))
   }
 
   /// Returns the remark on part of the text.
@@ -142,28 +140,33 @@ extension TimeTemplate {
       switch part {
       case .text(let text): text.replacing("{", with: "{{").replacing("}", with: "}}")
       case .relative: "{relative}"
-      case .date(let fields): "{date:\(fields.map(\.letters).joined())}"
+      case .date(let fields): "{date:\(fields.pattern)}"
       }
     }.joined()
   }
 }
 
+extension [TimeTemplate.DateField] {
+  /// The pattern in the letters of Unicode Technical Standard 35, as used by `DateFormatter`.
+  package var pattern: String { map(\.letters).joined() }
+}
+
 extension TimeTemplate.DateField {
-  /// The field's letters in a pattern; for text, the text in apostrophes.
+  /// The field's letters in a pattern; for text, the text in apostrophes if it has letters.
   fileprivate var letters: String {
     func letters(_ letter: String, _ count: UInt8) -> String { String(repeating: letter, count: Int(count)) }
-    return switch self {
+    switch self {
     case .text(let text):
-      text.contains { $0.isASCII && $0.isLetter }
-        ? "'\(text.replacing("'", with: "''"))'" : text.replacing("'", with: "''")
-    case .year(let count): letters("y", count)
-    case .month(let count): letters("M", count)
-    case .day(let count): letters("d", count)
-    case .hour(let count): letters("H", count)
-    case .hour12(let count): letters("h", count)
-    case .minute(let count): letters("m", count)
-    case .second(let count): letters("s", count)
-    case .period: "a"
+      let doubled = text.replacing("'", with: "''")
+      return text.contains { $0.isASCII && $0.isLetter } ? "'\(doubled)'" : doubled
+    case .year(let count): return letters("y", count)
+    case .month(let count): return letters("M", count)
+    case .day(let count): return letters("d", count)
+    case .hour(let count): return letters("H", count)
+    case .hour12(let count): return letters("h", count)
+    case .minute(let count): return letters("m", count)
+    case .second(let count): return letters("s", count)
+    case .period: return "a"
     }
   }
 }

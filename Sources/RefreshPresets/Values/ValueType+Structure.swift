@@ -15,9 +15,7 @@ extension ValueType {
   where Value == [Item] {
     let shape = ValueShape.list(of: item.shape, count: count)
     return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .sequence else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
+      guard node.kind == .sequence else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
       let nodes = node.items
       if nodes.count == 1, let inner = nodes.first, inner.kind == .sequence, item.shape.structureExample == nil {
         return diagnostics.refuse(
@@ -53,9 +51,7 @@ extension ValueType {
         case .sequence: list
         case .mapping: map
         }
-      guard let type else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
+      guard let type else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
       return type.decode(node, as: name, into: &diagnostics)
     } write: { value in
       [scalar, list, map].lazy.compactMap { $0?.written(value) }.first
@@ -94,11 +90,8 @@ extension ValueType where Value == Size {
   /// Returns the type of a width and a height in points, such as `[375, 667]`.
   public static func size(of side: ValueType<Double> = .positiveLength) -> Self {
     let list = ValueType<[Double]>.list(of: side, count: 2...2)
-    return list.map {
-      Size(width: $0[0], height: $0[1])
-    } back: {
-      [$0.width, $0.height]
-    }.reading { node, name, diagnostics in
+    return list.map({ Size(width: $0[0], height: $0[1]) }, back: { [$0.width, $0.height] }).reading {
+      node, name, diagnostics in
       guard node.kind != .sequence, let sides = sides(of: node), sides.count == 2 else {
         return list.decode(node, as: name, into: &diagnostics).map { Size(width: $0[0], height: $0[1]) }
       }

@@ -136,9 +136,7 @@ extension ValueType {
 
 extension ValueType where Value == RefreshState {
   /// The type of a state: `idle`, `pulling`, `refreshing`, `willRefresh` or `noMoreData`.
-  public static var state: Self {
-    choice(RefreshState.allCases.map { (ValueShape.Word($0.name), $0) })
-  }
+  public static var state: Self { choice(RefreshState.allCases.map { (ValueShape.Word($0.name), $0) }) }
 }
 
 extension ValueType where Value == ComponentRole {

@@ -144,8 +144,7 @@ extension PreviewScene.Step {
       start = result.end
       return PreviewScene.Step(
         number: index + 1, text: step.text, line: step.span.startPosition.line, commands: commands,
-        isRun: result.outcome != .notRun,
-        failures: failures(index + 1))
+        isRun: result.outcome != .notRun, failures: failures(index + 1))
     }
     return (setup.failures.isEmpty ? [] : [setup]) + steps
   }

@@ -42,8 +42,7 @@ struct GalleryPresetPage {
     entry.tour.legs.map { role, recording in
       section(
         "The \(role.rawValue)’s states",
-        scrolled(
-          GalleryDocument.picture(Picture.film(of: recording), label: "The states of the \(role.rawValue)")))
+        scrolled(GalleryDocument.picture(Picture.film(of: recording), label: "The states of the \(role.rawValue)")))
     }.joined()
   }
 
@@ -96,9 +95,7 @@ struct GalleryPresetPage {
 
   private var differences: String {
     let differences = entry.preset.differences
-    guard !differences.isEmpty else {
-      return section("Keys", "<p>Every key has its default value.</p>")
-    }
+    guard !differences.isEmpty else { return section("Keys", "<p>Every key has its default value.</p>") }
     let rows = differences.map { name, value in
       "<tr><th scope=\"row\"><code>\(name.xmlText)</code></th><td class=\"own\">\(value.text.xmlText)</td>"
         + "<td>\((value.usual ?? "–").xmlText)</td></tr>"

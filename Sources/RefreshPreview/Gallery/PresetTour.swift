@@ -19,8 +19,7 @@ struct PresetTour {
         role == .trailer ? SceneContent(width: 1476, height: 719) : SceneContent(rows: 20, rowHeight: 64)
       let scenario = Scenario(
         name: "the states of the \(role.rawValue)", suite: preset.name,
-        setup: Setup(scene: scene, components: preset.components),
-        commands: PresetTour.commands(for: role))
+        setup: Setup(scene: scene, components: preset.components), commands: PresetTour.commands(for: role))
       return (role, Runner.record(scenario))
     }
   }

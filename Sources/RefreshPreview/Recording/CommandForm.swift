@@ -62,37 +62,15 @@ extension Command {
   /// The command with what a page has to know to play it: how its time passes, and whether it holds the content.
   var json: JSONValue {
     var object: JSONValue.Object = ["bytes": .string(encoded().base64), "holds": .bool(holds)]
-    if let (kind, duration) = time {
-      object["takes"] = .string(kind)
-      object["nanoseconds"] = .number(duration.nanoseconds)
+    if let time = traits.time {
+      // Both ways of waiting are steps of one name.
+      let isSettling = if case .settle = self { true } else { false }
+      object["takes"] = .string(isSettling ? "settle" : stepKind.name)
+      object["nanoseconds"] = .number(time.nanoseconds)
     }
     return .object(object)
   }
 
-  /// How its time passes, and for how long; `nil` if it takes no time.
-  private var time: (kind: String, Interval)? {
-    switch self {
-    case .wait(let duration): ("wait", duration)
-    case .settle(let limit): ("settle", limit)
-    case .swipe(_, let duration): ("swipe", duration)
-    case .touch, .drag, .dragBy, .pull, .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .loadRows, .loadHeight,
-      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData,
-      .tap, .attach, .detach, .window, .rotate, .language:
-      nil
-    }
-  }
-
   /// Whether a finger takes hold of the content.
-  fileprivate var holds: Bool {
-    switch self {
-    case .touch, .drag, .dragBy, .pull, .swipe: true
-    case .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
-      .loadRowsAbove,
-      .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .tap,
-      .attach,
-      .detach, .window, .rotate, .language:
-      false
-    }
-  }
+  fileprivate var holds: Bool { [.finger(.down), .finger(.move)].contains(traits.actor) }
 }

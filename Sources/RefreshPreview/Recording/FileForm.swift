@@ -69,9 +69,7 @@ struct FileForm: Sendable {
       isWide
       ? [Gap.width.number, nil].map { SceneContent(width: $0, height: height, rowHeight: rowHeight) }
       : [Gap.rows.whole, 0].map { SceneContent(rows: $0, rowHeight: rowHeight) }
-    let insets = [
-      Insets(top: Gap.top.number, bottom: Gap.bottom.number), Insets(top: Gap.top.number), Insets.zero,
-    ]
+    let insets = [Insets(top: Gap.top.number, bottom: Gap.bottom.number), Insets(top: Gap.top.number), Insets.zero]
     return contents.flatMap { content in
       insets.map { safeArea in
         var scene = scene

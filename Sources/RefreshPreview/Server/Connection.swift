@@ -94,9 +94,7 @@ final class Connection {
         endsBehindOutput = !keepsAlive && !isStream
         say(response.encoded(keepsAlive: keepsAlive, isHead: isHead), now: now)
       }
-    } catch {
-      refuse(error, now: now)
-    }
+    } catch { refuse(error, now: now) }
   }
 
   private func refuse(_ refusal: HTTPRefusal, now: Clock.Instant) {
@@ -130,8 +128,7 @@ final class Connection {
       case .bytes(let count):
         output = output.dropFirst(count)
         deadline = now + limits.stall
-      case .blocked, .end:
-        return
+      case .blocked, .end: return
       case .broken:
         phase = .over
         return

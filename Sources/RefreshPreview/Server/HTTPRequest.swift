@@ -72,9 +72,7 @@ struct HTTPRequestHead {
     }
     let words = lines[0].split(separator: 32, omittingEmptySubsequences: false)
     guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(HTTPRequestHead.isToken), words[1].first == 47
-    else {
-      throw HTTPRefusal(.badRequest, "the first line isn't METHOD /PATH HTTP/1.1")
-    }
+    else { throw HTTPRefusal(.badRequest, "the first line isn't METHOD /PATH HTTP/1.1") }
     let version = String(decoding: words[2], as: UTF8.self)
     guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
       let isOther = version.hasPrefix("HTTP/")

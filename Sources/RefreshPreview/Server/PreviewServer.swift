@@ -36,9 +36,7 @@ package final class PreviewServer {
         listener = socket
         address = ServerAddress(host: wanted.host, port: port)
         return
-      } catch {
-        guard error.isTaken else { throw Failure(reason: error.reason) }
-      }
+      } catch { guard error.isTaken else { throw Failure(reason: error.reason) } }
     }
     let ports = last > wanted.port ? "the ports \(wanted.port) to \(last) are in use" : "the port \(last) is in use"
     throw Failure(reason: ports)

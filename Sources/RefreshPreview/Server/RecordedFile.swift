@@ -40,9 +40,7 @@ package struct RecordedFile: Sendable {
       do throws(InputFile.Failure) {
         guard try OutputFile.create(bytes, at: folder + name) else { continue }
         return .saved(name)
-      } catch {
-        return .failed("\(name) can't be written: \(error.reason)")
-      }
+      } catch { return .failed("\(name) can't be written: \(error.reason)") }
     }
     return .failed("there are already \(RecordedFile.most) recorded files next to \(FilePath.name(of: path))")
   }

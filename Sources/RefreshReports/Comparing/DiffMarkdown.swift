@@ -9,9 +9,7 @@ enum DiffMarkdown {
 
   static let format = DiffFormat("markdown", "For a comment on a pull request.") { report, _ in
     let paths = report.paths
-    guard !report.isEmpty else {
-      return "**\(Markdown.message(paths.new))**: no difference; \(report.summary).\n"
-    }
+    guard !report.isEmpty else { return "**\(Markdown.message(paths.new))**: no difference; \(report.summary).\n" }
     var text = "### Preset \(Markdown.code(report.comparison.new.name))\n\n"
     if !report.behaviour.isEmpty {
       for line in report.behaviour { text += "- \(Markdown.message(line))\n" }

@@ -56,9 +56,7 @@ package struct DiffReport: Sendable {
   package var isEmpty: Bool { comparison.changes.isEmpty && !changesBehaviour }
 
   /// Whether the behaviour differs.
-  package var changesBehaviour: Bool {
-    !behaviour.isEmpty || differingCount > 0 || explored?.difference != nil
-  }
+  package var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 || explored?.difference != nil }
 
   /// The differences in the behaviour of the components, and in their state at rest, in words.
   var behaviour: [String] {
@@ -89,9 +87,7 @@ package struct DiffReport: Sendable {
   }
 
   /// The paths of both presets.
-  var paths: (old: String, new: String) {
-    (comparison.old.path, comparison.new.path)
-  }
+  var paths: (old: String, new: String) { (comparison.old.path, comparison.new.path) }
 }
 
 extension ScenarioDifference {

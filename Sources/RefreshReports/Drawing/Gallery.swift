@@ -40,10 +40,7 @@ struct Gallery {
     name(isSideways ? .sideArrow : .arrow) { name, shapes in
       shapes.empty(
         "path",
-        [
-          "id": .text(name),
-          "d": .text(isSideways ? "M0 10L9 2V7H20V13H9V18Z" : "M5 0H10V24H15L7.5 40L0 24H5Z"),
-        ])
+        ["id": .text(name), "d": .text(isSideways ? "M0 10L9 2V7H20V13H9V18Z" : "M5 0H10V24H15L7.5 40L0 24H5Z")])
     }
   }
 
@@ -66,9 +63,7 @@ struct Gallery {
   /// Returns the name of the clip of a screen of a given size.
   mutating func screen(_ size: Size) -> String {
     name(.screen(Int(size.width), Int(size.height))) { name, shapes in
-      shapes.element("clipPath", ["id": .text(name)]) {
-        $0.rect(width: size.width, height: size.height, rx: 28)
-      }
+      shapes.element("clipPath", ["id": .text(name)]) { $0.rect(width: size.width, height: size.height, rx: 28) }
     }
   }
 
@@ -132,9 +127,7 @@ struct Gallery {
     name(.tint(color.rgba)) { name, shapes in
       shapes.element(
         "filter",
-        [
-          "id": .text(name), "x": 0, "y": 0, "width": 1, "height": 1, "color-interpolation-filters": "sRGB",
-        ]
+        ["id": .text(name), "x": 0, "y": 0, "width": 1, "height": 1, "color-interpolation-filters": "sRGB"]
       ) { shapes in
         shapes.empty("feFlood", ["flood-color": .text(color.hex), "flood-opacity": color.opacity])
         shapes.empty("feComposite", ["in2": "SourceAlpha", "operator": "in"])

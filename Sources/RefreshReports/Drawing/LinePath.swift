@@ -56,9 +56,7 @@ struct LinePath {
   private mutating func write() {
     if let pending {
       let isLevel = LinePath.text(pending.y) == LinePath.text(anchor.y)
-      data +=
-        isLevel
-        ? "H\(LinePath.text(pending.x))" : "L\(LinePath.text(pending.x)) \(LinePath.text(pending.y))"
+      data += isLevel ? "H\(LinePath.text(pending.x))" : "L\(LinePath.text(pending.x)) \(LinePath.text(pending.y))"
       anchor = pending
     }
     pending = nil

@@ -43,14 +43,12 @@ public enum Picture {
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }
       markup.rect("paper", width: size.width, height: size.height)
-      markup.element(
-        "text", ["class": "heading", "x": .number(margin), "y": 30], text: heading)
+      markup.element("text", ["class": "heading", "x": .number(margin), "y": 30], text: heading)
       for (index, message) in messages.enumerated() {
         let y = size.height - margin - Double(messages.count - 1 - index) * 18
         markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: message)
       }
-      markup.element(
-        "g", ["transform": .translation(margin, head)], draw)
+      markup.element("g", ["transform": .translation(margin, head)], draw)
     }
   }
 
@@ -142,9 +140,7 @@ extension Picture {
             "text", ["class": "bar", "x": .number(width / 2), "y": .number(top - 18)],
             text: recording.scenario.suite)
         }
-        if bottom > 20 {
-          markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5)
-        }
+        if bottom > 20 { markup.rect("home", x: width / 2 - 67, y: height - 13, width: 134, height: 5, rx: 2.5) }
       }
     }
   }

@@ -243,12 +243,8 @@ struct FilmCut {
 
 extension Recording.Moment {
   /// The size of the content in points.
-  var contentSize: Size {
-    Size(width: number(.scroll(.contentWidth)), height: number(.scroll(.contentHeight)))
-  }
+  var contentSize: Size { Size(width: number(.scroll(.contentWidth)), height: number(.scroll(.contentHeight))) }
 
   /// The size of the scroll view in points.
-  var viewport: Size {
-    Size(width: number(.scroll(.viewportWidth)), height: number(.scroll(.viewportHeight)))
-  }
+  var viewport: Size { Size(width: number(.scroll(.viewportWidth)), height: number(.scroll(.viewportHeight))) }
 }

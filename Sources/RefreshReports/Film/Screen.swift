@@ -13,9 +13,7 @@ struct Screen {
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
     let (offset, size) = (moment.offset, moment.viewport)
     markup.rect("void", width: size.width, height: size.height)
-    markup.element(
-      "g", ["transform": .translation(-offset.x, -offset.y)]
-    ) { markup in
+    markup.element("g", ["transform": .translation(-offset.x, -offset.y)]) { markup in
       drawContent(with: &gallery, into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = moment.simulation.looks(of: role), isVisible(looks) else { continue }
@@ -35,8 +33,7 @@ struct Screen {
     let (offset, size, origin) = (moment.offset, moment.viewport, looks.frame.origin)
     let reaches = looks.parts.map { part in
       let reach = PartDrawing.reach(of: part)
-      return Rect(
-        origin: Point(x: reach.origin.x + origin.x, y: reach.origin.y + origin.y), size: reach.size)
+      return Rect(origin: Point(x: reach.origin.x + origin.x, y: reach.origin.y + origin.y), size: reach.size)
     }
     return looks.alpha > 0
       && ([looks.frame] + reaches).contains { frame in
@@ -58,8 +55,7 @@ struct Screen {
     let pattern = isWide ? gallery.cards(height: size.height) : gallery.rows(height: row, width: size.width)
     markup.rect("content", width: size.width, height: size.height)
     markup.empty(
-      "rect",
-      ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
+      "rect", ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
   }
 
   /// Draws the insets at the edges: safe areas as a shade, the scroll view's insets as a line.

@@ -6,8 +6,7 @@ import RefreshText
 /// request, and the job summary in Markdown.
 enum GitHubReport {
   static let format = ReportFormat(
-    "github", "GitHub workflow commands, which become annotations, and the job's summary.",
-    [.summarizesJob]
+    "github", "GitHub workflow commands, which become annotations, and the job's summary.", [.summarizesJob]
   ) { run, _ in render(run.report) }
 
   private static func render(_ report: RunReport) -> String {

@@ -24,8 +24,7 @@ enum JUnitReport {
       scenario.tags.map { ("tag", $0) } + (scenario.example?.values ?? []).map { ("example.\($0.name)", $0.text) }
     switch scenario.outcome {
     case .passed: break
-    case .skipped:
-      testCase.trouble = .skipped(because: scenario.skipText)
+    case .skipped: testCase.trouble = .skipped(because: scenario.skipText)
     case .failed:
       let first = scenario.failures.first?.problems.first
       testCase.trouble = .failure(

@@ -71,8 +71,7 @@ package struct PrettyReport: Sendable {
     let name = VisibleText.of(suite.name)
     let others = totals.skipped == 0 ? "" : ", \(totals.skipped) skipped"
     let ranNone = totals.skipped > 0 && totals.skipped == totals.scenarios
-    let mark =
-      totals.failed > 0 ? paint(signs.failed, .bad) : ranNone ? signs.skipped : paint(signs.passed, .good)
+    let mark = totals.failed > 0 ? paint(signs.failed, .bad) : ranNone ? signs.skipped : paint(signs.passed, .good)
     let scenarios = counted(totals.scenarios, "scenario")
     let told = totals.failed > 0 ? "\(totals.failed) of \(scenarios) failed" : scenarios
     return "\(mark) \(name): \(told)\(others)\n" + suite.scenarios.map(lines).joined()
@@ -178,8 +177,7 @@ package struct PrettyReport: Sendable {
   /// Returns the course that led to a failure, as a picture.
   private func picture(_ failure: RunReport.FailedStep, _ scenario: RunReport.Scenario) -> String {
     guard let course = failure.course else { return "" }
-    let strip = CourseStrip(
-      course, kinds: scenario.steps.map(\.kind), width: style.columns - 2, signs: signs)
+    let strip = CourseStrip(course, kinds: scenario.steps.map(\.kind), width: style.columns - 2, signs: signs)
     return "\n"
       + table(strip.rows.map { ($0.name, [$0.cells]) }, tints: strip.rows.map { $0.isScale ? .faint : .plain })
   }

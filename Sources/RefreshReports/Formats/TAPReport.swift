@@ -81,8 +81,7 @@ enum TAPReport {
       let key = "\(indent)\(member.name):"
       switch member.value {
       case .array([]): return ""
-      case .array(let items):
-        return key + "\n" + items.map { "\(indent)  - \($0.written(.line))\n" }.joined()
+      case .array(let items): return key + "\n" + items.map { "\(indent)  - \($0.written(.line))\n" }.joined()
       case .object(let object): return key + "\n" + yaml(object, indent: indent + "  ")
       case .null, .bool, .number, .string: return "\(key) \(member.value.written(.line))\n"
       }

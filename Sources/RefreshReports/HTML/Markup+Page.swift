@@ -17,9 +17,7 @@ extension Markup {
     markup.element("html", ["xmlns": xmlns, "lang": "en"]) { markup in
       markup.element("head") { markup in
         markup.empty("meta", ["charset": "utf-8"])
-        if let policy {
-          markup.empty("meta", ["http-equiv": "Content-Security-Policy", "content": .text(policy)])
-        }
+        if let policy { markup.empty("meta", ["http-equiv": "Content-Security-Policy", "content": .text(policy)]) }
         markup.empty("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         markup.element("title", text: title)
         markup.element("style") { $0.append(style) }

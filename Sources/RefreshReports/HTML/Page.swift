@@ -70,8 +70,7 @@ struct Page {
         var x = 0.0
         for (name, count) in totals.outcomes where count > 0 {
           let width = 1000 * Double(count) / Double(totals.scenarios)
-          markup.empty(
-            "rect", ["class": "m-\(name)", "x": .number(x), "width": .number(width), "height": 10])
+          markup.empty("rect", ["class": "m-\(name)", "x": .number(x), "width": .number(width), "height": 10])
           x += width
         }
       }
@@ -138,9 +137,7 @@ struct Page {
         for (suite, scenario) in failed.prefix(50) {
           markup.element("li") { markup in
             markup.element("a", ["href": .text("#s\(scenario.number)")], text: "\(suite) › \(scenario.name)")
-            if let problem = scenario.failures.first?.problems.first {
-              markup.prose(" — \(problem.message)")
-            }
+            if let problem = scenario.failures.first?.problems.first { markup.prose(" — \(problem.message)") }
           }
         }
         if failed.count > 50 { markup.element("li", text: "and \(failed.count - 50) more") }

@@ -33,8 +33,7 @@ package struct JSONField<Root: Sendable>: Sendable {
   ///   - form: The form of its value.
   ///   - summary: Its description, as a sentence.
   package init<Value>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>,
-    _ summary: String
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>, _ summary: String
   ) {
     self.name = name
     schema = form.schema.described(summary)
@@ -101,8 +100,7 @@ extension JSONForm {
   ///   - isInline: Whether it is written on one line. The default is `false`.
   package static func list<Item>(of form: JSONForm<Item>, isInline: Bool = false) -> JSONForm
   where Value == [Item] {
-    JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) {
-      items, writer in
+    JSONForm(schema: ["type": "array", "items": form.schema], definitions: form.definitions) { items, writer in
       writer.writeList(items.count, isInline ? .line : .lines) { form.write(items[$0], &$1) }
     } read: { node, name, diagnostics in
       guard node.kind == .sequence else { return diagnostics.refuse(node, as: name, expecting: "a list") }

@@ -50,9 +50,7 @@ package enum RunReportForm {
     JSONField("name", \.name, .text, "Its name."),
     JSONField("place", \.place, place, "The location of its name."),
     JSONField("tags", \.tags, .list(of: .text, isInline: true), "The tags."),
-    JSONField(
-      "example", \.example, .optional(example),
-      "The example from which it was expanded, or null."),
+    JSONField("example", \.example, .optional(example), "The example from which it was expanded, or null."),
     JSONField("outcome", \.outcome, .word, "The outcome."),
     JSONField(
       "skipReason", \.skipReason, .optional(.text),

@@ -65,9 +65,7 @@ public enum ShardGap: Hashable, Sendable {
   /// Returns the reasons why reports of these shards can't be merged; `nil` stands for a whole run.
   package static func all(in parts: [Shard?]) -> [ShardGap] {
     guard let first = parts.first else { return [] }
-    guard first != nil else {
-      return parts.firstIndex { $0 != nil }.map { [.mixed(shard: $0, whole: 0)] } ?? []
-    }
+    guard first != nil else { return parts.firstIndex { $0 != nil }.map { [.mixed(shard: $0, whole: 0)] } ?? [] }
     if let whole = parts.firstIndex(where: { $0 == nil }) { return [.mixed(shard: 0, whole: whole)] }
     let shards = parts.compactMap { $0 }
     if let other = shards.firstIndex(where: { $0.count != shards[0].count }) {

@@ -245,9 +245,7 @@ struct CourseStrip {
     number.padded(to: numberWidth, before: true) + axis.padded(to: 2, before: true)
   }
 
-  private static func cell(_ text: String, width: Int) -> String {
-    String(text.prefix(width)).padded(to: width)
-  }
+  private static func cell(_ text: String, width: Int) -> String { String(text.prefix(width)).padded(to: width) }
 
   private static func seconds(_ time: Double) -> String { time.rounded(decimals: 3).shortestText + " s" }
 

@@ -78,9 +78,7 @@ struct Curve {
     let starts = Dictionary(uniqueKeysWithValues: axis.bands.map { ($0.moments.lowerBound, $0.x) })
     for index in values.indices {
       // A change in a step is drawn within the step's band.
-      if let x = starts[index], index > 0 {
-        path.line(x: x, y: y(of: values[index - 1], top: top, height: height))
-      }
+      if let x = starts[index], index > 0 { path.line(x: x, y: y(of: values[index - 1], top: top, height: height)) }
       let y = y(of: values[index], top: top, height: height)
       if isStepped || axis.isLate[index] {
         path.jump(x: axis.positions[index], y: y)

@@ -76,8 +76,7 @@ struct Timeline {
     guard recording.moments.contains(where: { if case .number = $0[observable] { true } else { false } }) else {
       return nil
     }
-    return Curve(
-      observable.path, style: "inset", unit: "", values: recording.moments.map { $0.number(observable) })
+    return Curve(observable.path, style: "inset", unit: "", values: recording.moments.map { $0.number(observable) })
   }
 
   // MARK: - Drawing
@@ -109,8 +108,7 @@ struct Timeline {
         let middle = band.x + band.width / 2
         let isNamed = !band.isQuiet || band.width > band.nameWidth + 10
         markup.element(
-          "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"],
-          text: "\(band.step)")
+          "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"], text: "\(band.step)")
         if isNamed { markup.element("text", ["x": .number(middle), "y": 34], text: name) }
         if failure != nil {
           markup.element("text", ["x": .number(middle), "y": isNamed ? 48 : 40, "class": "cross"], text: "✗")
@@ -162,8 +160,7 @@ struct Timeline {
       for stretch in lane.stretches where stretch.endX > stretch.x {
         let width = stretch.endX - stretch.x
         markup.element("g", ["class": .text("state \(stretch.style)"), "data-n": .text(lane.name)]) { markup in
-          markup.element(
-            "title", text: "\(lane.name) \(stretch.value) from \(Timeline.number(stretch.time)) s")
+          markup.element("title", text: "\(lane.name) \(stretch.value) from \(Timeline.number(stretch.time)) s")
           guard !stretch.isColor else {
             // Half a point beyond the edge, so that gradients have no seams.
             markup.rect(x: stretch.x, y: row.top, width: width + 0.5, height: 24, fill: stretch.value)
@@ -171,8 +168,7 @@ struct Timeline {
           }
           markup.rect(x: stretch.x, y: row.top, width: max(1, width - 1), height: 24, rx: 4)
           if width > Double(stretch.value.count) * 6.6 + 10 {
-            markup.element(
-              "text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.value)
+            markup.element("text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.value)
           }
         }
       }

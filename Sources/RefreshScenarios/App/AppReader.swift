@@ -60,9 +60,7 @@ extension AppProgram.Entry {
 
 extension Command {
   /// The YAML of the command as a step of an app, or `nil` if an app can't run it.
-  fileprivate var inApp: YAMLValue? {
-    blocksApp ? nil : StepCatalogue.written(self)
-  }
+  fileprivate var inApp: YAMLValue? { blocksApp ? nil : StepCatalogue.written(self) }
 }
 
 extension AppProgram.Hook {

@@ -30,8 +30,7 @@ enum BuiltInGestures {
       AppProgram.Entry(
         hook: .callback(kind.role, .refreshing), commands: [.wait(Interval(seconds: 1)), .endRefreshing(kind.role)])
     }
-    return Setup(
-      scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app))
+    return Setup(scene: scene, components: kinds.map { ComponentBlueprint(kind: $0) }, app: AppProgram(app))
   }
 
   private static func gestures(for kind: ComponentKind) -> [(name: String, commands: [Command])] {

@@ -68,9 +68,7 @@ public struct ComponentCoverage: Sendable {
   public var missed: [CoverageGoal] { goals.filter { !seen.contains($0) } }
 
   /// Records that a goal was reached, and ignores one that the component does not have.
-  mutating func see(_ goal: CoverageGoal) {
-    if goals.contains(goal) { seen.insert(goal) }
-  }
+  mutating func see(_ goal: CoverageGoal) { if goals.contains(goal) { seen.insert(goal) } }
 
   /// Adds the goals that it does not have yet.
   mutating func expect(_ more: [CoverageGoal]) {

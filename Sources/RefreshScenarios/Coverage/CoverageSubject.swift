@@ -32,8 +32,7 @@ struct CoverageSubject: Sendable {
     self.components = components
     name = preset?.name ?? suite.name
     path = preset?.path ?? suite.span.file.path
-    languages =
-      preset.map { [$0.language ?? ScrollScene().language] + $0.texts.tables.map(\.language) } ?? []
+    languages = preset.map { [$0.language ?? ScrollScene().language] + $0.texts.tables.map(\.language) } ?? []
     let leaves =
       preset?.written.leaves() ?? components.flatMap { $0.written.leaves(below: [$0.kind.role.rawValue]) }
     keys = CoverageSubject.keys(leaves, of: components) { path in

@@ -28,9 +28,7 @@ struct EventReader {
     do throws(Diagnostic) {
       let isSkip = text == "…" || text == "..."
       return EventPattern(event: isSkip ? nil : try reader.event(), text: text, span: node.span)
-    } catch {
-      return diagnostics.refuse(error)
-    }
+    } catch { return diagnostics.refuse(error) }
   }
 
   /// An example of each form; animations of parts look like those of components.
@@ -53,9 +51,7 @@ struct EventReader {
       do throws(Diagnostic) {
         for (field, text) in zip(form.fields, fields) { try check(text, as: field.value, of: fields[0]) }
         return EventLine(form, fields: fields)
-      } catch {
-        problem = problem ?? error
-      }
+      } catch { problem = problem ?? error }
     }
     throw problem ?? notAnEvent
   }

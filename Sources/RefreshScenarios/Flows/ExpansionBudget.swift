@@ -47,8 +47,7 @@ struct ExpansionBudget: Sendable {
     failures += 1
     guard failures > ExpansionBudget.failures else { return nil }
     isSpent = true
-    return
-      "more than \(grouped(ExpansionBudget.failures)) expanded steps can't be read; the others aren't checked"
+    return "more than \(grouped(ExpansionBudget.failures)) expanded steps can't be read; the others aren't checked"
   }
 
   /// Counts the expansion of a template with values.

@@ -37,8 +37,7 @@ enum UnlimitedOnShortContent {
     for scenario in suite.scenarios
     where scenario.setup.components.contains(where: { $0.settings.autoTriggerTimes == .unlimited }) {
       let scene = scenario.setup.scene
-      let missing =
-        scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
+      let missing = scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
       guard scene.content.height > 0, missing >= 0 else { continue }
       let place = scenario.setup.world.scene.contentPlace ?? scenario.nameSpan
       guard places.insert(place).inserted else { continue }

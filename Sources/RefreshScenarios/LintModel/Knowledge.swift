@@ -70,9 +70,7 @@ struct KnownConditions {
 extension Condition {
   /// Returns whether two conditions can't hold at the same time.
   func contradicts(_ other: Condition) -> Bool {
-    if observable == other.observable {
-      return matcher.excludes(other.matcher) || other.matcher.excludes(matcher)
-    }
+    if observable == other.observable { return matcher.excludes(other.matcher) || other.matcher.excludes(matcher) }
     return contradictsRefreshing(of: other) || other.contradictsRefreshing(of: self)
   }
 

@@ -18,24 +18,9 @@ package struct Condition: Sendable {
     return matcher.matchesAbsence
   }
 
-  /// Returns the failure of a condition that does not hold.
-  func mismatch(in simulation: Simulation) -> Failure.Cause {
-    .mismatch(observable, expected: matcher, actual: simulation[observable])
-  }
-
-  /// Returns the failure of a condition that must always hold and does not.
-  func breach(in simulation: Simulation) -> Failure.Cause {
-    .breach(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
-  }
-
-  /// Returns the failure of a condition that must hold at rest and does not.
-  func restMismatch(in simulation: Simulation) -> Failure.Cause {
-    .restMismatch(observable, expected: matcher, actual: simulation[observable], at: simulation.now)
-  }
-
-  /// Returns the failure of a condition that did not become true in time.
-  func timeout(in simulation: Simulation, after limit: Interval) -> Failure.Cause {
-    .timeout(observable, expected: matcher, actual: simulation[observable], after: limit)
+  /// Returns the failure of a condition that doesn't hold on an occasion.
+  func mismatch(in simulation: Simulation, _ occasion: Failure.Occasion) -> Failure.Cause {
+    .mismatch(observable, expected: matcher, actual: simulation[observable], occasion)
   }
 }
 

@@ -112,9 +112,7 @@ enum ForeignMatcher {
 
 extension StringProtocol {
   /// The text without the blanks at its ends.
-  fileprivate var trimmed: String {
-    String(String(drop { $0 == " " }).reversed().drop { $0 == " " }.reversed())
-  }
+  fileprivate var trimmed: String { String(String(drop { $0 == " " }).reversed().drop { $0 == " " }.reversed()) }
 
   /// Returns the text after a prefix, without the blanks at its ends, or `nil` if it does not have the prefix.
   fileprivate func dropping(_ beginning: String) -> String? {

@@ -25,8 +25,7 @@ extension MatcherReader {
     case .boolean: return ValueType<Bool>.boolean.decode(node, as: path, into: &diagnostics).map { .bool($0) }
     case .text: return ValueType<String>.text.decode(node, as: path, into: &diagnostics).map { .text($0) }
     case .name(let names):
-      let choice =
-        type == .state ? ObservableType.stateName : .choice(names.map { (ValueShape.Word($0), $0) })
+      let choice = type == .state ? ObservableType.stateName : .choice(names.map { (ValueShape.Word($0), $0) })
       return choice.decode(node, as: path, into: &diagnostics).map { .name($0) }
     case .color: return ValueType<RGBAColor>.color.decode(node, as: path, into: &diagnostics).map { .name($0.text) }
     case .dateTime:

@@ -62,9 +62,7 @@ struct MatcherReader {
     guard !isOwn(text), type != .dateTime else { return nil }
     let isText = type == .text
     guard !isText || ForeignMatcher.isComparison(text), let meaning = ForeignMatcher.meaning(of: text, for: type)
-    else {
-      return nil
-    }
+    else { return nil }
     let message = "`\(path)` is compared with \(quoted(text)), which isn't a comparison"
     let equals = isText ? "; for exactly this text, write `{ equals: \(text.jsonLiteral) }`" : ""
     // The fix also replaces the quotes around it.
@@ -105,9 +103,7 @@ struct MatcherReader {
   private mutating func pair(_ text: String, _ sign: Range<String.Index>, in node: Node) -> (Double, Double)? {
     let left = String(text[..<sign.lowerBound].reversed().drop { $0 == " " }.reversed())
     let right = text[sign.upperBound...].drop { $0 == " " }
-    guard let first = number(left[...], in: node),
-      let second = number(right, in: node)
-    else { return nil }
+    guard let first = number(left[...], in: node), let second = number(right, in: node) else { return nil }
     return (first, second)
   }
 

@@ -89,8 +89,7 @@ extension ObservablePath {
     }
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
       // In quotes, the text can differ from its source.
-      let fix =
-        span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
+      let fix = span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?", fix: fix)
     }
     let words = path.split(separator: ".")

@@ -100,9 +100,7 @@ struct PatternParser {
       throw problem("the first number is greater than the second", start..<index)
     }
     // Whether a repetition is lazy makes no difference to whether there is a match.
-    if !take("?"), next == "+" {
-      throw problem("possessive repetitions aren't supported", start..<index + 1)
-    }
+    if !take("?"), next == "+" { throw problem("possessive repetitions aren't supported", start..<index + 1) }
     return bounds.least...bounds.most
   }
 
@@ -158,9 +156,7 @@ struct PatternParser {
         index += 1
         return isNegated ? .not(.any(sets)) : .any(sets)
       }
-      if "][".contains(sign) {
-        throw problem("`\(sign)` has to be escaped in a class", index, help: .sign(sign))
-      }
+      if "][".contains(sign) { throw problem("`\(sign)` has to be escaped in a class", index, help: .sign(sign)) }
       if "&-~".contains(sign), letters[index...].dropFirst().first == sign {
         let message = "classes can't be combined with `\(sign)\(sign)`"
         throw problem(message, index..<index + 2, help: .sign(sign))

@@ -64,10 +64,8 @@ extension ObservableType {
             pattern: "^(\(MatcherForm.negation)|/)"),
         ]
       )
-    case .color:
-      ("colour", [ValueType<RGBAColor>.color.shape, .text(like: "/^#FF/", "a pattern", pattern: "^/")])
-    case .dateTime:
-      ("time", [ValueType<Int64>.dateTime.shape, .text(like: "/^2026/", "a pattern", pattern: "^/")])
+    case .color: ("colour", [ValueType<RGBAColor>.color.shape, .text(like: "/^#FF/", "a pattern", pattern: "^/")])
+    case .dateTime: ("time", [ValueType<Int64>.dateTime.shape, .text(like: "/^2026/", "a pattern", pattern: "^/")])
     }
   }
 

@@ -67,13 +67,18 @@ extension Recording.Moment {
   package func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
 
   /// Returns the state of a component, or `nil` if it is not attached.
-  package func state(of role: ComponentRole) -> RefreshState? {
-    guard let name = text(.component(role, .state)) else { return nil }
-    return RefreshState.allCases.first { $0.name == name }
-  }
+  package func state(of role: ComponentRole) -> RefreshState? { simulation.state(of: role) }
 
   /// The content offset in points.
   package var offset: Point { Point(x: number(.scroll(.offsetX)), y: number(.scroll(.offsetY))) }
+}
+
+extension Simulation {
+  /// Returns the state of a component, or `nil` if it is not attached.
+  func state(of role: ComponentRole) -> RefreshState? {
+    guard case .text(let name) = self[.component(role, .state)] else { return nil }
+    return RefreshState.allCases.first { $0.name == name }
+  }
 }
 
 extension Collection where Element == Recording.Moment {

@@ -40,8 +40,7 @@ public enum ScenarioReference {
     page.paragraph("After each step, the run loop turns once, and no time passes.")
     for step in StepCatalogue.all { describe(step, on: &page) }
     page.heading("What can be expected")
-    page.table(
-      ["written", "meaning"], MatcherForm.all.map { ["`\($0.example)`", $0.meaning] })
+    page.table(["written", "meaning"], MatcherForm.all.map { ["`\($0.example)`", $0.meaning] })
     page.paragraph(expressions)
     page.heading("What can be observed")
     page.paragraph(
@@ -60,8 +59,7 @@ public enum ScenarioReference {
       page.list([step.canStandAlone ? "Alone, or with \(value)" : "Value: \(value)"])
       if !description.shape.members.isEmpty { page.keys(description.shape.members) }
     }
-    page.yaml(
-      (step.canStandAlone ? ["- \(step.name)"] : []) + description.examples.map { "- \(step.name): \($0)" })
+    page.yaml((step.canStandAlone ? ["- \(step.name)"] : []) + description.examples.map { "- \(step.name): \($0)" })
   }
 
   /// A row for each observable that some type has, with these types if not all types of the role have it.

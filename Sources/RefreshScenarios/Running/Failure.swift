@@ -13,14 +13,8 @@ public struct Failure: Sendable {
 
   /// The cause of the failure.
   public enum Cause: Sendable {
-    /// An observable doesn't have the value that an `expect` step expects.
-    case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue)
-    /// An observable did not get its value before `wait: { until: … }` gave up.
-    case timeout(ObservablePath, expected: Matcher, actual: ObservedValue, after: Interval)
-    /// An observable did not have the value that it must always have.
-    case breach(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
-    /// An observable did not have the value that it must have at rest.
-    case restMismatch(ObservablePath, expected: Matcher, actual: ObservedValue, at: Instant)
+    /// An observable doesn't have the value that is expected on an occasion.
+    case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue, Occasion)
     /// The simulation did not come to rest, for this reason, so that the conditions at rest were not checked.
     case restless(Unrest)
     /// Observables differ from a snapshot.
@@ -39,16 +33,28 @@ public struct Failure: Sendable {
     case unsteady(RunDifference, run: Int)
   }
 
+  /// The occasion on which a condition doesn't hold.
+  public enum Occasion: Sendable {
+    /// An `expect` step.
+    case step
+    /// A `wait` with `until` that gave up after this time.
+    case timeout(Interval)
+    /// A change at this time, although the condition must always hold.
+    case change(Instant)
+    /// Rest, which was reached at this time.
+    case rest(Instant)
+  }
+
   /// The rule's stable name, as in diagnostics.
   public var id: DiagnosticID { rule.id }
 
   /// The rule.
   public var rule: Rule {
     switch cause {
-    case .mismatch: .expectationFailed
-    case .timeout: .neverHappened
-    case .breach: .alwaysExpectationFailed
-    case .restMismatch: .restExpectationFailed
+    case .mismatch(_, _, _, .step): .expectationFailed
+    case .mismatch(_, _, _, .timeout): .neverHappened
+    case .mismatch(_, _, _, .change): .alwaysExpectationFailed
+    case .mismatch(_, _, _, .rest): .restExpectationFailed
     case .restless: .neverAtRest
     case .snapshot: .snapshotDiffers
     case .noSnapshot: .snapshotMissing
@@ -70,21 +76,17 @@ public struct Failure: Sendable {
 
   private var words: (message: String, expected: String?, actual: String?) {
     switch cause {
-    case .mismatch(let observable, let matcher, let value):
-      let actual = observable.type.text(of: value)
-      let message = "`\(observable.path)` is \(actual), expected \(matcher)\(matcher.remark(on: value))"
-      return (message, matcher.description, actual)
-    case .timeout(let observable, let matcher, let value, let limit):
-      let time = limit.seconds.shortestText
-      let message = "`\(observable.path)` didn't become \(matcher) within \(time) s\(matcher.remark(on: value))"
-      return (message, matcher.description, observable.type.text(of: value))
-    case .breach(let observable, let matcher, let value, let instant):
-      let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
-      let message = "`\(observable.path)` was \(actual) at \(time) s, always expected \(matcher)"
-      return (message, matcher.description, actual)
-    case .restMismatch(let observable, let matcher, let value, let instant):
-      let (actual, time) = (observable.type.text(of: value), instant.seconds.shortestText)
-      let message = "`\(observable.path)` is \(actual) at rest, at \(time) s, expected \(matcher)"
+    case .mismatch(let observable, let matcher, let value, let occasion):
+      let (path, actual) = ("`\(observable.path)`", observable.type.text(of: value))
+      let message =
+        switch occasion {
+        case .step: "\(path) is \(actual), expected \(matcher)\(matcher.remark(on: value))"
+        case .timeout(let limit):
+          "\(path) didn't become \(matcher) within \(limit.seconds.shortestText) s\(matcher.remark(on: value))"
+        case .change(let time):
+          "\(path) was \(actual) at \(time.seconds.shortestText) s, always expected \(matcher)"
+        case .rest(let time): "\(path) is \(actual) at rest, at \(time.seconds.shortestText) s, expected \(matcher)"
+        }
       return (message, matcher.description, actual)
     case .restless(let unrest): return ("\(unrest.message), so `atRest` can't be checked", nil, nil)
     case .snapshot(let name, let differences):
@@ -133,8 +135,7 @@ extension Fault {
   /// The reason why the simulation could not continue, in lower case and without a full stop.
   public var message: String {
     switch self {
-    case .endlessLoop:
-      "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
+    case .endlessLoop: "more than \(Simulation.maximumBlocksPerTurn) blocks ran at one instant: an endless loop"
     case .endlessRecursion(let call):
       """
       the app's answer to `\(call.hook?.name ?? "wait")` triggers itself, more than \(Simulation.maximumCallDepth) deep \

@@ -80,9 +80,7 @@ public enum Runner {
   }
 
   /// Returns the failure of the step that just ran, or `nil` if it passed.
-  private static func failure(
-    of scenario: Scenario, on stage: inout Stage, failedBefore: Int
-  ) -> FailedStep? {
+  private static func failure(of scenario: Scenario, on stage: inout Stage, failedBefore: Int) -> FailedStep? {
     guard !stage.problems.isEmpty || stage.simulation.fault != nil else { return nil }
     let (span, route) = scenario.place(of: stage.step)
     let labels = route + (scenario.example.map { [Diagnostic.Label("with this example", at: $0.span)] } ?? [])
@@ -90,8 +88,8 @@ public enum Runner {
       // A condition that must hold always, or at rest, is not written at the step.
       let relation: String? =
         switch problem.cause {
-        case .breach: stage.step > 0 ? "violated by this step" : nil
-        case .restMismatch, .restless: stage.step > 0 ? "after this step" : nil
+        case .mismatch(_, _, _, .change): stage.step > 0 ? "violated by this step" : nil
+        case .mismatch(_, _, _, .rest), .restless: stage.step > 0 ? "after this step" : nil
         default: nil
         }
       let own = relation.map { [Diagnostic.Label($0, at: span)] } ?? []

@@ -54,9 +54,7 @@ struct Stage: Sendable {
   /// - Parameters:
   ///   - cause: The cause.
   ///   - span: Its location. The default is that of the step.
-  mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) {
-    problems.append((cause, span))
-  }
+  mutating func fail(_ cause: Failure.Cause, at span: Span? = nil) { problems.append((cause, span)) }
 
   /// Runs steps in order, with a turn of the run loop after each, and stops early at a fault.
   ///
@@ -96,7 +94,7 @@ struct Stage: Sendable {
     case .wait(let conditions, let limit): wait(until: conditions, atMost: limit)
     case .expect(let conditions):
       for condition in conditions where !condition.holds(in: simulation) {
-        fail(condition.mismatch(in: simulation), at: condition.span)
+        fail(condition.mismatch(in: simulation, .step), at: condition.span)
       }
     case .expectEvents(let sequence): expect(sequence)
     case .snapshot(let snapshot): snapshot.run(on: &self)
@@ -132,7 +130,7 @@ struct Stage: Sendable {
     while !conditions.allSatisfy({ $0.holds(in: simulation) }) {
       guard advance(&driver) != .event else { continue }
       for condition in conditions where simulation.fault == nil && !condition.holds(in: simulation) {
-        fail(condition.timeout(in: simulation, after: limit), at: condition.span)
+        fail(condition.mismatch(in: simulation, .timeout(limit)), at: condition.span)
       }
       return
     }
@@ -156,7 +154,7 @@ struct Stage: Sendable {
     guard !always.isEmpty else { return }
     always.removeAll { condition in
       guard simulation.has(condition.observable), !condition.holds(in: simulation) else { return false }
-      problems.append((condition.breach(in: simulation), condition.span))
+      problems.append((condition.mismatch(in: simulation, .change(simulation.now)), condition.span))
       return true
     }
   }
@@ -175,7 +173,7 @@ struct Stage: Sendable {
       return
     }
     for condition in atRest where simulation.has(condition.observable) && !condition.holds(in: simulation) {
-      fail(condition.restMismatch(in: simulation), at: condition.span)
+      fail(condition.mismatch(in: simulation, .rest(simulation.now)), at: condition.span)
     }
   }
 
@@ -192,7 +190,5 @@ struct Stage: Sendable {
   mutating func take(_ snapshot: TakenSnapshot) { snapshots.append(snapshot) }
 
   /// Collects the recorded events.
-  mutating func collectEvents() {
-    if simulation.isRecording { events += simulation.takeEvents() }
-  }
+  mutating func collectEvents() { if simulation.isRecording { events += simulation.takeEvents() } }
 }

@@ -23,10 +23,6 @@ public enum Unrest: Equatable, Sendable {
 }
 
 extension Simulation {
-  /// Whether everything is at rest: nothing is scheduled or moving, no finger is down, and no component refreshes
-  /// or is about to.
-  package var isAtRest: Bool { isSettled && unrest == nil }
-
   /// The reason why a settled simulation is not at rest, or `nil` if it is.
   var unrest: Unrest? {
     if self[.scroll(.dragging)] == .bool(true) { return .finger }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
 /// A step of a scenario that had no effect, or that could not be done on a phone.
@@ -120,19 +121,10 @@ extension VainStep.Reason {
 extension Simulation {
   fileprivate func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
 
-  fileprivate func number(_ observable: ObservablePath) -> Double {
-    if case .number(let number) = self[observable] { number } else { .nan }
-  }
-
   fileprivate var isTouched: Bool { holds(.scroll(.dragging)) }
 
   fileprivate var viewport: Size {
     Size(width: number(.scroll(.viewportWidth)), height: number(.scroll(.viewportHeight)))
-  }
-
-  fileprivate func state(of role: ComponentRole) -> RefreshState? {
-    guard case .text(let name) = self[.component(role, .state)] else { return nil }
-    return RefreshState.allCases.first { $0.name == name }
   }
 
   /// How far a component is from what the screen shows, below it positive; nil where a part of it is seen.

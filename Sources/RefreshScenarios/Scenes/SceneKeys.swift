@@ -11,12 +11,7 @@ enum SceneKeys {
       """
       The scroll view's width and height in points, or a device whose screen it fills; the device's safe area applies at edges \
       for which the scene has no `safeArea`.
-      """
-    ) {
-      $0.set($1)
-    } from: {
-      $0.screen
-    },
+      """, store: { $0.set($1) }, from: { $0.screen }),
     Key(
       "safeArea",
       members: edges("The screen's part of the inset", { .safeArea($0, $1) }) {
@@ -120,37 +115,28 @@ enum SceneKeys {
   }
 
   private static let content = KeySet<SceneDraft>([
-    Key("width", .lengthFromZero, default: "the viewport's", "The width of the content, in points.") {
-      $0.set(.contentWidth($1))
-    } from: {
-      $0.last { if case .contentWidth(let width) = $0 { width } else { nil } }
-    },
-    Key("height", .lengthFromZero, default: "0", "The height of the content, in points.") {
-      $0.set(.contentHeight($1))
-    } from: {
-      $0.last { if case .contentHeight(let height) = $0 { height } else { nil } }
-    },
-    Key("rows", .integer(), default: "0", "The number of rows.") {
-      $0.set(.rows($1))
-    } from: {
-      $0.last { if case .rows(let rows) = $0 { rows } else { nil } }
-    },
-    Key("rowHeight", .positiveLength, default: "44", "The height of a row, in points.") {
-      $0.set(.rowHeight($1))
-    } from: {
-      $0.last { if case .rowHeight(let height) = $0 { height } else { nil } }
-    },
+    Key(
+      "width", .lengthFromZero, default: "the viewport's", "The width of the content, in points.",
+      store: { $0.set(.contentWidth($1)) },
+      from: { $0.last { if case .contentWidth(let width) = $0 { width } else { nil } } }),
+    Key(
+      "height", .lengthFromZero, default: "0", "The height of the content, in points.",
+      store: { $0.set(.contentHeight($1)) },
+      from: { $0.last { if case .contentHeight(let height) = $0 { height } else { nil } } }),
+    Key(
+      "rows", .integer(), default: "0", "The number of rows.", store: { $0.set(.rows($1)) },
+      from: { $0.last { if case .rows(let rows) = $0 { rows } else { nil } } }),
+    Key(
+      "rowHeight", .positiveLength, default: "44", "The height of a row, in points.",
+      store: { $0.set(.rowHeight($1)) },
+      from: { $0.last { if case .rowHeight(let height) = $0 { height } else { nil } } }),
     Key(
       "beforeComponents", .boolean, default: "false",
       """
       Whether the content exists before the components are attached. By default it arrives after them, as in an app \
       that attaches in `viewDidLoad`: a table or collection reloads, a plain view's content size is set once.
-      """
-    ) {
-      $0.scene.content.beforeComponents = $1
-    } from: {
-      $0.scene.content.beforeComponents ? true : nil
-    },
+      """, store: { $0.scene.content.beforeComponents = $1 },
+      from: { $0.scene.content.beforeComponents ? true : nil }),
   ])
 }
 
@@ -160,9 +146,7 @@ extension ValueType where Value == [StoredTime] {
     let time = ValueType<Int64>.dateTime
     let shape = ValueShape.map(keys: TextShape("keys", examples: [StoredTime.defaultKey]), values: time.shape)
     return ValueType(shape) { node, name, diagnostics in
-      guard node.kind == .mapping else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
+      guard node.kind == .mapping else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
       return node.entries.compactMap { entry in
         guard let key = entry.key.scalar else { return nil }
         return time.decode(entry.value, as: key, into: &diagnostics).map { StoredTime(key: key, time: $0) }

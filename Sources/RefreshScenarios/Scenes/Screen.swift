@@ -46,8 +46,7 @@ package struct Device: Sendable {
     var safeAreas: (upright: Insets, sideways: Insets) {
       switch self {
       case .none: (Insets(top: 20), .zero)
-      case .notch(let size):
-        (Insets(top: size, bottom: 34), Insets(left: size, bottom: 21, right: size))
+      case .notch(let size): (Insets(top: size, bottom: 34), Insets(left: size, bottom: 21, right: size))
       case .island(let size, let bottom):
         (Insets(top: size, bottom: 34), Insets(top: 20, left: size, bottom: bottom, right: size))
       case .pad: (Insets(top: 24, bottom: 20), Insets(top: 24, bottom: 20))
@@ -118,11 +117,7 @@ package struct Device: Sendable {
 extension ValueType where Value == Screen {
   /// A width and a height in points, without a safe area, or the name of a device.
   static var screen: Self {
-    let size = ValueType<Size>.size().map {
-      Screen(size: $0)
-    } back: {
-      $0.size
-    }
+    let size = ValueType<Size>.size().map({ Screen(size: $0) }, back: { $0.size })
     let names = Device.all.map(\.name)
     let text = TextShape("the name of a device like `iPhone 15`", pattern: Device.pattern, examples: names)
     let device = ValueType(scalar: .named("device") { .text(text) }) { name throws(ScalarRemark) in

@@ -40,8 +40,7 @@ public struct ScenarioFilter: Sendable {
     } catch {
       return diagnostics.refuse(
         .badPattern, error.message,
-        at: Span(file: file, start: error.range.lowerBound, end: error.range.upperBound),
-        help: error.help)
+        at: Span(file: file, start: error.range.lowerBound, end: error.range.upperBound), help: error.help)
     }
   }
 
@@ -158,9 +157,7 @@ public struct LineChoice: Sendable {
   /// - Parameter suites: The suites.
   public func emptiness(in suites: [Suite]) -> String? {
     let suites = suites.filter { isOf($0.span.file) }
-    guard !suites.contains(where: { $0.scenarios.contains(where: chosen(of: $0)) }) else {
-      return nil
-    }
+    guard !suites.contains(where: { $0.scenarios.contains(where: chosen(of: $0)) }) else { return nil }
     let scenarios = suites.flatMap(\.scenarios)
     let before = scenarios.last { $0.span.lines.upperBound < line }
     let after = scenarios.first { $0.span.lines.lowerBound > line }

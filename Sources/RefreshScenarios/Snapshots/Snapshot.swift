@@ -67,8 +67,7 @@ public struct SnapshotDifference: Equatable, Sendable {
     let known = Set(stored.map(\.path))
     for observation in found where !known.contains(observation.observable.path) {
       let actual = observation.observable.type.text(of: observation.value)
-      differences.append(
-        SnapshotDifference(path: observation.observable.path, expected: "absent", actual: actual))
+      differences.append(SnapshotDifference(path: observation.observable.path, expected: "absent", actual: actual))
     }
     return differences
   }

@@ -100,59 +100,31 @@ struct ForeignStep {
 
   /// The names of other tools for each step, in small letters, each for one step.
   static let names: [(step: String, others: [String])] = [
-    (
-      "touch",
-      [
-        "touchdown", "press", "fingerdown", "touchesbegan", "pointerdown", "mousedown", "begindragging", "grab",
-      ]
-    ),
-    (
-      "release",
-      [
-        "touchup", "lift", "letgo", "fingerup", "touchesended", "pointerup", "mouseup", "enddragging", "drop", "up",
-      ]
-    ),
-    ("cancel", ["touchescancelled", "canceltouch", "abort"]),
-    ("drag", ["dragto", "dragby", "move", "moveto", "moveby"]),
-    ("pull", ["pulldown", "pullup", "pulltorefresh"]),
-    ("swipe", ["fling", "flick", "swipeup", "swipedown", "swipeby"]),
-    ("scroll", ["scrollto", "setcontentoffset", "contentoffset", "scrolltotop", "scrolltobottom", "scrollby"]),
-    (
-      "wait",
-      [
-        "sleep", "delay", "pause", "waitfor", "waituntil", "after", "idle", "settle", "tick", "advance", "runloop",
-        "timeout",
-      ]
-    ),
-    (
-      "load",
-      [
-        "reloaddata", "reload", "append", "addrows", "insertrows", "loadmore", "loaddata", "loadrows", "addcontent",
-      ]
-    ),
-    ("set", ["change", "update", "configure", "setproperty", "assign"]),
-    ("beginRefreshing", ["startrefreshing", "begin", "refresh", "startrefresh", "beginrefresh", "triggerrefresh"]),
-    (
-      "endRefreshing", ["stoprefreshing", "finishrefreshing", "end", "stop", "endrefresh", "finish", "stoprefresh"]
-    ),
-    ("resetNoMoreData", ["resetnomore", "reset"]),
-    ("tap", ["click", "tapon", "touchupinside"]),
-    ("attach", ["add", "addsubview", "addheader", "addfooter", "install", "insert"]),
-    ("detach", ["remove", "removefromsuperview", "delete", "removeheader", "removefooter", "uninstall"]),
-    ("window", ["setwindow", "onscreen", "appear", "disappear", "show", "hide"]),
-    ("rotate", ["orientation", "resize", "setviewport", "setsize", "viewport"]),
-    ("language", ["setlanguage", "locale", "lang", "changelanguage"]),
-    (
-      "expect",
-      [
-        "assert", "check", "verify", "should", "then", "assertthat", "expects", "assertequal", "must", "ensure",
-      ]
-    ),
-    ("expectEvents", ["events", "expectevent", "assertevents", "eventlog"]),
-    ("snapshot", ["comparesnapshot", "assertsnapshot", "matchsnapshot"]),
-    ("repeat", ["loop", "times", "foreach", "for", "while"]),
-    ("flow", ["call", "run", "use", "include", "steps", "macro", "do"]),
-  ]
+    ("touch", "touchdown press fingerdown touchesbegan pointerdown mousedown begindragging grab"),
+    ("release", "touchup lift letgo fingerup touchesended pointerup mouseup enddragging drop up"),
+    ("cancel", "touchescancelled canceltouch abort"),
+    ("drag", "dragto dragby move moveto moveby"),
+    ("pull", "pulldown pullup pulltorefresh"),
+    ("swipe", "fling flick swipeup swipedown swipeby"),
+    ("scroll", "scrollto setcontentoffset contentoffset scrolltotop scrolltobottom scrollby"),
+    ("wait", "sleep delay pause waitfor waituntil after idle settle tick advance runloop timeout"),
+    ("load", "reloaddata reload append addrows insertrows loadmore loaddata loadrows addcontent"),
+    ("set", "change update configure setproperty assign"),
+    ("beginRefreshing", "startrefreshing begin refresh startrefresh beginrefresh triggerrefresh"),
+    ("endRefreshing", "stoprefreshing finishrefreshing end stop endrefresh finish stoprefresh"),
+    ("resetNoMoreData", "resetnomore reset"),
+    ("tap", "click tapon touchupinside"),
+    ("attach", "add addsubview addheader addfooter install insert"),
+    ("detach", "remove removefromsuperview delete removeheader removefooter uninstall"),
+    ("window", "setwindow onscreen appear disappear show hide"),
+    ("rotate", "orientation resize setviewport setsize viewport"),
+    ("language", "setlanguage locale lang changelanguage"),
+    ("expect", "assert check verify should then assertthat expects assertequal must ensure"),
+    ("expectEvents", "events expectevent assertevents eventlog"),
+    ("snapshot", "comparesnapshot assertsnapshot matchsnapshot"),
+    ("repeat", "loop times foreach for while"),
+    ("flow", "call run use include steps macro do"),
+  ].map { step, others in (step, others.split(separator: " ").map(String.init)) }
 }
 
 extension StepKind {

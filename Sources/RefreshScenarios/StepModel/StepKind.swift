@@ -54,9 +54,7 @@ public struct StepKind: Sendable {
     make: @escaping @Sendable (Value, inout StepBuilder) -> StepAction?, write: @escaping Write = { _ in nil }
   ) {
     (self.write, self.word) = (write, word)
-    key = Key(name, type, examples: examples, summary) { builder, value in
-      builder.action = make(value, &builder)
-    }
+    key = Key(name, type, examples: examples, summary) { builder, value in builder.action = make(value, &builder) }
     takesValue = true
     isForApps = forApps
   }
@@ -83,6 +81,24 @@ public struct StepKind: Sendable {
       make(read, &builder).map { .perform([$0]) }
     } write: { action in
       action.onlyCommand.flatMap(value).flatMap { type.written($0) ?? (word == nil ? nil : .scalar("")) }
+    }
+  }
+
+  /// Declares a step by which the app does something to a component.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - role: The type of its value, the component. The default is any.
+  ///   - command: Returns the command for a component.
+  ///   - summary: One sentence about what it does.
+  init(
+    _ name: String, of role: ValueType<ComponentRole> = .role, example: String,
+    _ command: @escaping @Sendable (ComponentRole) -> Command, _ summary: String
+  ) {
+    self.init(name, role.located, forApps: true, examples: [example], summary) { role, builder in
+      builder.requireComponent(at: role) ? command(role.value) : nil
+    } from: {
+      $0.traits.role.map { Located($0) }
     }
   }
 

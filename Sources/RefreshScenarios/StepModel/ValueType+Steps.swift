@@ -12,8 +12,7 @@ extension ValueType where Value: Sendable {
   ///   - options: Keys that may accompany it. The default is none.
   ///   - elsewhere: Returns where an unknown key belongs. The default knows none.
   static func oneKey(
-    _ keys: [Key<Value?>], options: [Key<Value?>] = [],
-    elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil }
+    _ keys: [Key<Value?>], options: [Key<Value?>] = [], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil }
   ) -> ValueType {
     let set = KeySet(keys + options, elsewhere: elsewhere)
     let names = keys.map { "`\($0.name)`" }
@@ -53,13 +52,7 @@ extension ValueType where Value: Sendable {
   static func componentMap<Item: Sendable>(
     of type: ValueType<Item>, roles: [ComponentRole] = ComponentRole.allCases, elsewhere: String = ""
   ) -> ValueType where Value == (role: Located<ComponentRole>, item: Item) {
-    let keys = roles.map { role in
-      Key<Item?>(role.rawValue, type, "Of the \(role.rawValue).") {
-        $0 = $1
-      } from: {
-        $0
-      }
-    }
+    let keys = roles.map { role in Key<Item?>(role.rawValue, type, \.self, "Of the \(role.rawValue).") }
     let whole = ValueType<Item>.oneKey(keys) { name in
       ComponentRole(rawValue: name) == nil ? nil : MisplacedKey(help: elsewhere)
     }
@@ -113,9 +106,7 @@ extension ValueType where Value == [Node] {
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind != .sequence else { return node.items }
       let keys = node.entries.map(\.key)
-      guard let first = keys.first?.scalar else {
-        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
-      }
+      guard let first = keys.first?.scalar else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }
       if item.isNamed(by: "name", in: node) {
         let edits = node.dashes(withKey: "name")
         return diagnostics.refuse(
@@ -167,7 +158,7 @@ extension ValueType where Value == [Node.Entry] {
       return diagnostics.refuse(
         .wrongKind(
           of: node, as: name, map.shape, help: "write `\(name): \(meant)`",
-          fix: node.hasComment ? nil : Fix(replacing: node.span, by: meant, isSafe: true)))
+          fix: node.fix(writing: meant)))
     }
   }
 }
@@ -178,26 +169,14 @@ extension ValueType where Value == Destination {
 
   /// A number for y.
   static var y: Self {
-    ValueType<Double>.length.map {
-      Destination(y: $0)
-    } back: {
-      $0.x == nil ? $0.y : nil
-    }
+    ValueType<Double>.length.map({ Destination(y: $0) }, back: { $0.x == nil ? $0.y : nil })
   }
 
   /// A map with x, y or both.
   static var axes: Self {
     let axes = KeySet<Destination>([
-      Key("x", .length, "The horizontal offset in points.") {
-        $0.x = $1
-      } from: {
-        $0.x
-      },
-      Key("y", .length, "The vertical offset in points.") {
-        $0.y = $1
-      } from: {
-        $0.y
-      },
+      Key("x", .length, \.x, "The horizontal offset in points."),
+      Key("y", .length, \.y, "The vertical offset in points."),
     ])
     return ValueType(axes.shape) { node, name, diagnostics in
       var destination = Destination()

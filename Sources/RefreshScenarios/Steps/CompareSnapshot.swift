@@ -40,10 +40,7 @@ struct CompareSnapshot {
 
   static let kind = StepKind(
     "snapshot", ValueType<String>.name.located, examples: ["after-the-refresh"],
-    "All observables must be equal to the snapshot with this name, which is stored next to the suite."
-  ) { name, _ in
-    .snapshot(CompareSnapshot(name: name))
-  } write: {
-    if case .snapshot(let snapshot) = $0 { .text(snapshot.name.value) } else { nil }
-  }
+    "All observables must be equal to the snapshot with this name, which is stored next to the suite.",
+    make: { name, _ in .snapshot(CompareSnapshot(name: name)) },
+    write: { if case .snapshot(let snapshot) = $0 { .text(snapshot.name.value) } else { nil } })
 }

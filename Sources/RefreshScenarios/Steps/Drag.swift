@@ -7,28 +7,17 @@ enum Drag {
     "drag",
     .oneKey([
       Key<Command?>(
-        "to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a plain number is its y."
-      ) {
-        $0 = .drag(to: $1)
-      } from: {
-        if case .drag(let offset) = $0 { offset } else { nil }
-      },
+        "to", .destination, examples: ["-120", "{ x: 40 }"], "The content offset; a plain number is its y.",
+        store: { $0 = .drag(to: $1) }, from: { if case .drag(let offset) = $0 { offset } else { nil } }),
       Key<Command?>(
         "by", .destination, examples: ["-30"],
-        "The amount that is added to the content offset; a plain number is its y."
-      ) {
-        $0 = .dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0))
-      } from: {
-        if case .dragBy(let way) = $0 { Destination(by: way) } else { nil }
-      },
+        "The amount that is added to the content offset; a plain number is its y.",
+        store: { $0 = .dragBy(Point(x: $1.x ?? 0, y: $1.y ?? 0)) },
+        from: { if case .dragBy(let way) = $0 { Destination(by: way) } else { nil } }),
     ]),
     examples: ["{ to: -120 }", "{ by: -30 }"],
-    "The finger drags the content exactly this far, after touching it if necessary; the other axis doesn't move."
-  ) { command, _ in
-    command
-  } from: {
-    $0
-  }
+    "The finger drags the content exactly this far, after touching it if necessary; the other axis doesn't move.",
+    make: { command, _ in command }, from: { $0 })
 }
 
 extension Destination {

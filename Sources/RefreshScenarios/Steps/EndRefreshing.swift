@@ -6,11 +6,8 @@ enum EndRefreshing {
   static let kind = StepKind(
     "endRefreshing",
     .by(
-      scalar: ValueType<ComponentRole>.role.located.map {
-        (role: $0, item: false)
-      } back: {
-        $0.item ? nil : $0.role
-      },
+      scalar: ValueType<ComponentRole>.role.located.map(
+        { (role: $0, item: false) }, back: { $0.item ? nil : $0.role }),
       map: .componentMap(
         of: .choice([(ValueShape.Word("noMoreData", "The footer's data is complete."), true)]),
         roles: [.footer], elsewhere: "only a footer can have `noMoreData`")),

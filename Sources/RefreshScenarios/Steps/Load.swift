@@ -6,35 +6,21 @@ enum Load {
   static let kind = StepKind(
     "load",
     .oneKey([
-      Key<Command?>("rows", .integer(), examples: ["20"], "The number of rows that are appended.") {
-        $0 = .loadRows($1)
-      } from: {
-        if case .loadRows(let rows) = $0 { rows } else { nil }
-      },
+      Key<Command?>(
+        "rows", .integer(), examples: ["20"], "The number of rows that are appended.",
+        store: { $0 = .loadRows($1) }, from: { if case .loadRows(let rows) = $0 { rows } else { nil } }),
       Key<Command?>(
         "rowsAbove", .integer(), examples: ["20"],
         """
         The number of rows that are inserted at the top. The visible rows stay in place: the app moves the content offset \
         by the height of the new rows. For an app that doesn't, use `rows` instead.
-        """
-      ) {
-        $0 = .loadRowsAbove($1)
-      } from: {
-        if case .loadRowsAbove(let rows) = $0 { rows } else { nil }
-      },
+        """, store: { $0 = .loadRowsAbove($1) },
+        from: { if case .loadRowsAbove(let rows) = $0 { rows } else { nil } }),
       Key<Command?>(
-        "height", .lengthFromZero, examples: ["300"], "The height that is added to the content, in points."
-      ) {
-        $0 = .loadHeight($1)
-      } from: {
-        if case .loadHeight(let height) = $0 { height } else { nil }
-      },
+        "height", .lengthFromZero, examples: ["300"], "The height that is added to the content, in points.",
+        store: { $0 = .loadHeight($1) }, from: { if case .loadHeight(let height) = $0 { height } else { nil } }),
     ]),
     forApps: true, examples: ["{ rows: 20 }", "{ rowsAbove: 20 }", "{ height: 300 }"],
-    "Rows or a height are added to the content, and the scroll view reloads."
-  ) { command, _ in
-    command
-  } from: {
-    $0
-  }
+    "Rows or a height are added to the content, and the scroll view reloads.", make: { command, _ in command },
+    from: { $0 })
 }

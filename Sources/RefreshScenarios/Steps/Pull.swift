@@ -18,8 +18,7 @@ enum Pull {
       builder.diagnostics.add(
         .stepWithoutEffect, "a pull by \(pull.item.span.text) shows nothing of the \(role.rawValue)",
         at: pull.item.span,
-        help: "write the visible amount, like `pull: { \(role.rawValue): 60 }`; to scroll away from it, use `drag`"
-      )
+        help: "write the visible amount, like `pull: { \(role.rawValue): 60 }`; to scroll away from it, use `drag`")
     }
     return .pull(role, pull.item.value)
   } from: {

@@ -8,10 +8,9 @@ enum RepeatSteps {
     .keys(
       KeySet<(times: Int32, steps: [Node])>([
         Key(
-          "times", .integer(1...Int32(ExpansionBudget.steps)), isRequired: true, examples: ["3"],
-          "The number of times that the steps are done."
-        ) { $0.times = $1 },
-        Key("steps", .steps, isRequired: true, "The steps to repeat.") { $0.steps = $1 },
+          "times", .integer(1...Int32(ExpansionBudget.steps)), \.times, isRequired: true, examples: ["3"],
+          "The number of times that the steps are done."),
+        Key("steps", .steps, \.steps, isRequired: true, "The steps to repeat."),
       ]), from: { (0, []) }),
     examples: ["{ times: 3, steps: [ { pull: { header: 120% } }, release, { wait: settled } ] }"],
     "Repeats a list of steps."

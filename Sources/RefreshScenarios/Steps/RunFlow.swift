@@ -15,8 +15,7 @@ extension ValueType where Value == FlowCall {
   /// A flow's name, or a map with it and the values of its parameters.
   fileprivate static var flowCall: Self {
     let names = TextShape("names of flows", examples: ["pull-and-release"])
-    let parameters = ValueShape.map(
-      keys: TextShape("names of parameters", examples: ["amount"]), values: .anything)
+    let parameters = ValueShape.map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything)
     let shape = ValueShape.map(keys: names, values: parameters)
     let map = ValueType(shape) { node, name, diagnostics in
       let entries = node.entries

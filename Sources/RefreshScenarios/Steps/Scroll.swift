@@ -35,11 +35,9 @@ enum Scroll {
         },
       ],
       options: [
-        Key("animated", .boolean, default: "false", "Whether the offset is animated.") {
-          $0 = ($0?.goal, $1)
-        } from: {
-          $0?.animated == true ? true : nil
-        }
+        Key(
+          "animated", .boolean, default: "false", "Whether the offset is animated.", store: { $0 = ($0?.goal, $1) },
+          from: { $0?.animated == true ? true : nil })
       ]),
     forApps: true, examples: ["{ to: 300 }", "{ to: bottom, animated: true }", "{ by: -30 }"],
     "The app sets the content offset, which may be outside its range."
@@ -66,10 +64,6 @@ enum Scroll {
     map: offset(.axes))
 
   private static func offset(_ type: ValueType<Destination>) -> ValueType<Goal> {
-    type.map {
-      .offset($0)
-    } back: {
-      if case .offset(let offset) = $0 { offset } else { nil }
-    }
+    type.map({ .offset($0) }, back: { if case .offset(let offset) = $0 { offset } else { nil } })
   }
 }

@@ -23,8 +23,7 @@ enum SetProperties {
     }
   }
 
-  private static let names = TextShape(
-    "names of properties", examples: ["header.height", "scene.content.height"])
+  private static let names = TextShape("names of properties", examples: ["header.height", "scene.content.height"])
 
   /// Returns the commands of one line, several if it names a group of properties, or `nil` if it is invalid.
   private static func read(_ entry: Node.Entry, for builder: inout StepBuilder) -> [Command]? {

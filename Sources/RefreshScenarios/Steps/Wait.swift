@@ -25,10 +25,9 @@ enum Wait {
       map: ValueType<(entries: [Node.Entry], limit: Interval)>.keys(
         KeySet(
           [
-            Key("until", .conditions, isRequired: true, "The conditions that must hold at the same time.") {
-              $0.entries = $1
-            },
-            Key("atMost", .duration, default: "60s", "The time after which the step fails.") { $0.limit = $1 },
+            Key(
+              "until", .conditions, \.entries, isRequired: true, "The conditions that must hold at the same time."),
+            Key("atMost", .duration, \.limit, default: "60s", "The time after which the step fails."),
           ], elsewhere: elsewhere), from: { ([], longest) }
       ).map { .until($0.entries, atMost: $0.limit) }),
     forApps: true, examples: ["0.4s", "settled", "{ until: { header.state: idle }, atMost: 3s }"],

@@ -56,8 +56,7 @@ extension Scenario {
   ///   - setup: The world in which it begins.
   ///   - commands: The commands, one for each step.
   package init(
-    name: String, suite: String, path: String = "", tags: [String] = [], setup: Setup,
-    commands: [Command]
+    name: String, suite: String, path: String = "", tags: [String] = [], setup: Setup, commands: [Command]
   ) {
     let nowhere = Span(wholeOf: SourceFile(path: path, bytes: []))
     self.init(

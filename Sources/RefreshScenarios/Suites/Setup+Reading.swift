@@ -62,8 +62,7 @@ extension Setup {
   func check(languageOf node: Node, into diagnostics: inout Diagnostics) {
     // Components that are attached later may have titles in it.
     guard unknown.isEmpty, attached.isEmpty, let value = node["language"], let tag = value.scalar,
-      !tag.contains("${"),
-      let missing = MissingLanguage(tag, texts: scene.texts, components: components)
+      !tag.contains("${"), let missing = MissingLanguage(tag, texts: scene.texts, components: components)
     else { return }
     diagnostics.add(missing.diagnostic(at: value))
   }

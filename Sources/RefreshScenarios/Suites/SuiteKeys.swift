@@ -27,34 +27,26 @@ enum SuiteKeys {
   static let all = KeySet<SuiteDraft>(
     owner: "a suite",
     [
-      Key("suite", ValueType<String>.nonEmptyText().located, isRequired: true, "The name of the suite.") {
-        $0.name = $1
-      },
+      Key("suite", ValueType<String>.nonEmptyText().located, \.name, isRequired: true, "The name of the suite."),
       Key(
-        "preset", ValueType<String>.nonEmptyText("the path of a preset file").located,
+        "preset", ValueType<String>.nonEmptyText("the path of a preset file").located, \.preset,
         examples: ["../presets/classic-feed.preset.yaml"],
-        "The path of the preset to test, relative to this file."
-      ) { $0.preset = $1 },
+        "The path of the preset to test, relative to this file."),
       component(.header), component(.footer), component(.trailer),
-      Key("scene", .node(SceneKeys.all.shape), "The surroundings of the components.") { $0.setup.scene = $1 },
-      Key("app", .node(AppReader.keys.shape), "The app's answers to the components' callbacks.") {
-        $0.setup.app = $1
-      },
+      Key("scene", .node(SceneKeys.all.shape), \.setup.scene, "The surroundings of the components."),
+      Key("app", .node(AppReader.keys.shape), \.setup.app, "The app's answers to the components' callbacks."),
       Key(
-        "flows", .node(Flows.shape, of: .mapping),
+        "flows", .node(Flows.shape, of: .mapping), \.flows,
         examples: ["{ pull-and-release: [ { pull: { header: '${amount}' } }, release ] }"],
-        "Named lists of steps; `${…}` are their parameters."
-      ) { $0.flows = $1 },
+        "Named lists of steps; `${…}` are their parameters."),
       Key(
-        "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
-        "The conditions that must hold after every change in every scenario."
-      ) { $0.setup.always = $1 },
+        "always", .conditions, \.setup.always, examples: ["{ scroll.inset.top: '>= 88' }"],
+        "The conditions that must hold after every change in every scenario."),
       Key(
-        "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
+        "atRest", .conditions, \.setup.atRest, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
         "The conditions that must hold at the end of every scenario that comes to rest: nothing is scheduled or moving, no finger is down "
-          + "and no component refreshes."
-      ) { $0.setup.atRest = $1 },
-      Key("scenarios", .nodes(ScenarioKeys.all.shape), "The scenarios.") { $0.scenarios = $1 },
+          + "and no component refreshes."),
+      Key("scenarios", .nodes(ScenarioKeys.all.shape), \.scenarios, "The scenarios."),
     ],
     elsewhere: elsewhere)
 
@@ -62,8 +54,7 @@ enum SuiteKeys {
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     switch name {
-    case "name", "title", "feature":
-      MisplacedKey(help: "write the name of a suite after `suite`", name: "suite")
+    case "name", "title", "feature": MisplacedKey(help: "write the name of a suite after `suite`", name: "suite")
     case "tests", "cases", "specs": MisplacedKey(help: "use the key `scenarios` for the list", name: "scenarios")
     case _ where ScenarioKeys.all[name] != nil:
       MisplacedKey(help: "`\(name)` belongs to a scenario, under `scenarios`")
@@ -96,42 +87,32 @@ enum ScenarioKeys {
     owner: "a scenario",
     [
       Key(
-        "name", ValueType<String>.nonEmptyText().located, isRequired: true,
-        "The name of the scenario: what it shows."
-      ) {
-        $0.name = $1
-      },
-      Key(
-        "tags", .list(of: .name), examples: ["[smoke]"], "Tags by which scenarios can be selected."
-      ) { $0.tags = $1 },
-      Key("scene", .node(SceneKeys.all.shape), "The differences from the suite's scene.") { $0.setup.scene = $1 },
-      Key("app", .node(AppReader.keys.shape), "The differences from the suite's app.") { $0.setup.app = $1 },
+        "name", ValueType<String>.nonEmptyText().located, \.name, isRequired: true,
+        "The name of the scenario: what it shows."),
+      Key("tags", .list(of: .name), \.tags, examples: ["[smoke]"], "Tags by which scenarios can be selected."),
+      Key("scene", .node(SceneKeys.all.shape), \.setup.scene, "The differences from the suite's scene."),
+      Key("app", .node(AppReader.keys.shape), \.setup.app, "The differences from the suite's app."),
       Key(
         "examples", .node(ExampleReader.shape),
         examples: ["[ { how: a hair, amount: 101% }, { how: far, amount: 300% } ]"],
         "Values for the parameters of the scenario, which are written `${…}`; the scenario runs once for each."
       ) { _, _ in },
       Key(
-        "always", .conditions, examples: ["{ scroll.inset.top: '>= 88' }"],
+        "always", .conditions, \.setup.always, examples: ["{ scroll.inset.top: '>= 88' }"],
         "The conditions that must hold after every change; they override the suite's conditions on the same observables."
-      ) { $0.setup.always = $1 },
+      ),
       Key(
-        "atRest", .conditions, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
+        "atRest", .conditions, \.setup.atRest, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
         "The conditions that must hold at the end, at rest; they override the suite's conditions on the same observables. A "
-          + "scenario with its own `atRest` fails if it doesn't come to rest."
-      ) { $0.setup.atRest = $1 },
+          + "scenario with its own `atRest` fails if it doesn't come to rest."),
       Key(
-        "skip", ValueType<String>.nonEmptyText("the reason why it doesn't run"),
-        examples: ["waits for the new footer"], "The reason why the scenario doesn't run at present."
-      ) { $0.skip = $1 },
+        "skip", ValueType<String>.nonEmptyText("the reason why it doesn't run"), \.skip,
+        examples: ["waits for the new footer"], "The reason why the scenario doesn't run at present."),
       Key(
-        "only", ValueType.boolean.located, default: "false",
-        "Whether only this scenario, and others with `only: true`, run."
-      ) { $0.only = $1 },
-      Key("soft", .boolean, default: "false", "Whether the scenario continues after a failed step.") {
-        $0.soft = $1
-      },
-      Key("steps", .steps, isRequired: true, "The steps, in order.") { $0.steps = $1 },
+        "only", ValueType.boolean.located, \.only, default: "false",
+        "Whether only this scenario, and others with `only: true`, run."),
+      Key("soft", .boolean, \.soft, default: "false", "Whether the scenario continues after a failed step."),
+      Key("steps", .steps, \.steps, isRequired: true, "The steps, in order."),
     ],
     elsewhere: elsewhere)
 
@@ -144,8 +125,7 @@ enum ScenarioKeys {
     case "flows", "preset", "header", "footer", "trailer", "suite":
       MisplacedKey(help: "`\(name)` belongs to the suite, next to `scenarios`")
     case "when", "then", "and":
-      MisplacedKey(
-        help: "write both actions and expectations under `steps`", supplies: ["steps"])
+      MisplacedKey(help: "write both actions and expectations under `steps`", supplies: ["steps"])
     case "do", "actions", "script": MisplacedKey(help: "use the key `steps` for the list", name: "steps")
     case "given", "setup", "before", "background", "context":
       MisplacedKey(help: "describe the initial state under `scene`")

@@ -131,8 +131,7 @@ struct SuiteReader {
         diagnostics.add(
           .duplicateScenario, "two examples result in the same scenario name, \(name)", at: scenario.nameSpan,
           labels: zip(["the first example", "the other"], examples).map { Diagnostic.Label($0, at: $1.span) },
-          help:
-            "use parameters that differ in the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
+          help: "use parameters that differ in the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
       }
     }
   }

@@ -53,11 +53,3 @@ struct Lookalike {
     "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ѕ": "s", "ј": "j", "ԁ": "d",
   ]
 }
-
-extension StringProtocol {
-  /// The text with all lookalikes replaced, or nil if it has none.
-  var withoutLookalikes: String? {
-    guard unicodeScalars.contains(where: { Lookalike($0) != nil }) else { return nil }
-    return unicodeScalars.map { Lookalike($0)?.meant ?? String($0) }.joined()
-  }
-}

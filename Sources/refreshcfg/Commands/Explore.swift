@@ -31,17 +31,13 @@ struct Explore: RunnableCommand {
   @OptionGroup var colors: ColorOptions
 
   func validate() throws {
-    if problems.reach != nil, runs.replay != nil {
-      throw ValidationError("--reach and --replay can't be combined")
-    }
+    if problems.reach != nil, runs.replay != nil { throw ValidationError("--reach and --replay can't be combined") }
     if runs.time != nil, sharding.shard != nil || sharding.shardCount != nil {
       throw ValidationError("--for gives each machine different runs; a shard needs --runs")
     }
   }
 
-  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    try ExploreRun(self, on: streams).run()
-  }
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus { try ExploreRun(self, on: streams).run() }
 }
 
 /// Options for the runs of an exploration.
@@ -105,9 +101,7 @@ struct ExploreProblemOptions: ParsableArguments {
   /// The laws whose breaches are reported.
   var laws: Set<LawID> { Set(only.isEmpty ? LawID.problems : only).subtracting(except) }
 
-  func validate() throws {
-    if laws.isEmpty { throw ValidationError("--only and --except exclude all problems") }
-  }
+  func validate() throws { if laws.isEmpty { throw ValidationError("--only and --except exclude all problems") } }
 }
 
 /// Options for the results of an exploration.

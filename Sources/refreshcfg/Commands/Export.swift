@@ -107,9 +107,7 @@ struct Export: RunnableCommand {
     if let assets {
       do throws(InputFile.Failure) {
         places.insert(ExportFolder(path: assets, kind: "catalog", files: try export.assets()), at: 0)
-      } catch {
-        throw Refusal("an image can't be read: \(error.reason)")
-      }
+      } catch { throw Refusal("an image can't be read: \(error.reason)") }
     }
     return check ? try compare(places, on: streams) : try write(places, on: streams)
   }

@@ -30,9 +30,7 @@ struct ExportFile: ExportPlace {
     guard try present() != bytes else { return }
     do throws(InputFile.Failure) {
       try OutputFile.write(bytes, to: path)
-    } catch {
-      throw Refusal("\(VisibleText.of(path)) can't be written: \(error.reason)")
-    }
+    } catch { throw Refusal("\(VisibleText.of(path)) can't be written: \(error.reason)") }
   }
 
   func differences() throws(Refusal) -> [String] {
@@ -47,9 +45,7 @@ struct ExportFile: ExportPlace {
     let old: [UInt8]
     do throws(InputFile.Failure) {
       old = try InputFile.contents(of: path, limit: 1 << 28)
-    } catch {
-      throw Refusal("\(VisibleText.of(path)) can't be read: \(error.reason)")
-    }
+    } catch { throw Refusal("\(VisibleText.of(path)) can't be read: \(error.reason)") }
     guard RefreshExport.Export.isSingleFile(old) || old.isEmpty else {
       throw Refusal("\(VisibleText.of(path)) already exists and wasn't made by refreshcfg; choose another file")
     }

@@ -21,9 +21,7 @@ struct ExportFolder: ExportPlace {
   func write() throws(Refusal) {
     do throws(OutputFolder.Failure) {
       try folder.write(files.map { ($0.path, $0.bytes) })
-    } catch {
-      throw refusal("written", error)
-    }
+    } catch { throw refusal("written", error) }
   }
 
   func differences() throws(Refusal) -> [String] {

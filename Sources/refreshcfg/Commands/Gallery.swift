@@ -52,9 +52,7 @@ struct Gallery: RunnableCommand {
       try OutputFolder(out, of: "gallery").write(site.paths) { put throws(InputFile.Failure) in
         try site.make { file throws(InputFile.Failure) in try put(file.path, Array(file.text.utf8)) }
       }
-    } catch {
-      throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
-    }
+    } catch { throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)") }
     let (count, failed) = (scenarios?.count ?? 0, scenarios?.failed ?? 0)
     streams.output(
       "\(counted(presets.count, "preset")), "

@@ -26,8 +26,7 @@ struct Import: RunnableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing; show where these presets differ from the code. May be repeated.",
-      valueName: "presets"))
+      "Write nothing; show where these presets differ from the code. May be repeated.", valueName: "presets"))
   var against: [String] = []
 
   @OptionGroup var project: ProjectOptions
@@ -69,8 +68,7 @@ struct Import: RunnableCommand {
         continue
       }
       var unreadable: [(path: String, reason: InputFile.Failure)] = []
-      let files = FolderSearch.files(
-        below: path, endingIn: RefreshImport.Import.suffixes, unreadable: &unreadable)
+      let files = FolderSearch.files(below: path, endingIn: RefreshImport.Import.suffixes, unreadable: &unreadable)
       for folder in unreadable { diagnostics.add(.cannotRead(folder.path, folder.reason)) }
       if files.isEmpty, unreadable.isEmpty {
         let endings = joined(RefreshImport.Import.suffixes.map { "`\($0)`" })
@@ -104,9 +102,7 @@ struct Import: RunnableCommand {
     do throws(OutputFolder.Failure) {
       if !overwrite { changed = try folder.changedFiles(before: files) }
       if changed.isEmpty { try folder.write(files) }
-    } catch {
-      throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)")
-    }
+    } catch { throw Refusal("\(VisibleText.of(out)) can't be written: \(error.reason)") }
     guard changed.isEmpty else { throw Self.refusal(of: changed, in: out) }
     streams.error("\(counted(files.count, "preset")): \(VisibleText.of(FilePath.open(out)))\n")
     return .success

@@ -35,9 +35,7 @@ struct Init: RunnableCommand {
         } else {
           streams.output("kept: \(VisibleText.of(file.path))\n")
         }
-      } catch {
-        throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason)")
-      }
+      } catch { throw Refusal("\(VisibleText.of(file.path)) can't be written: \(error.reason)") }
     }
     let paths = start.own.map { VisibleText.of(Rerun.quoted($0.path)) }
     streams.output("\nnext:\n  refreshcfg test \(paths[1])\n  refreshcfg preview \(paths[0]) --open\n")

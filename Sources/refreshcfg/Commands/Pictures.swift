@@ -42,9 +42,7 @@ struct PictureOptions: ParsableArguments {
   /// - Parameters:
   ///   - streams: The streams for the picture and for errors.
   ///   - draw: Returns a picture of a recording.
-  func run(
-    on streams: Streams, _ draw: (Recording) throws(Refusal) -> String
-  ) throws(Refusal) -> ExitStatus {
+  func run(on streams: Streams, _ draw: (Recording) throws(Refusal) -> String) throws(Refusal) -> ExitStatus {
     if out == nil, streams.outputIsTerminal {
       throw Refusal(
         "a terminal can't show pictures: write the picture to a file with --out NAME.svg or --out NAME.png, or to standard "

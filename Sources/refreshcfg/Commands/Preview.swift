@@ -78,7 +78,5 @@ struct ServerOptions: ParsableArguments {
   /// Whether the user has chosen an address.
   var isChosen: Bool { host != nil || port != nil }
 
-  var address: ServerAddress {
-    ServerAddress(host: host ?? "127.0.0.1", port: port ?? ServerOptions.defaultPort)
-  }
+  var address: ServerAddress { ServerAddress(host: host ?? "127.0.0.1", port: port ?? ServerOptions.defaultPort) }
 }

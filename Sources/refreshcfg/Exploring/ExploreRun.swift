@@ -87,8 +87,7 @@ struct ExploreRun {
       for finding in exploration.problems.map({ $0[0] })
       where earlier.file(of: finding, in: exploration.subject) == nil {
         let path = FilePath.open(folder.path) + finding.fileName(of: exploration.subject)
-        let text = finding.text(
-          of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
+        let text = finding.text(of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
         var status = streams.write(text, to: path, as: "the scenario")
         if let film = film(of: text, at: path), status == .success {
           status = streams.write(

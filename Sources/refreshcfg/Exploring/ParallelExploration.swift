@@ -37,8 +37,7 @@ struct ParallelExploration {
     }
     bar?.finish()
     let rate = Int(Double(runs) / max(seconds, 1e-9))
-    streams.error(
-      "\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) per second\n")
+    streams.error("\(grouped(runs)) runs in \(start.seconds.rounded(decimals: 1)) s, \(grouped(rate)) per second\n")
     return explorations
   }
 

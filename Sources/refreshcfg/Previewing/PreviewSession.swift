@@ -47,9 +47,7 @@ struct PreviewInput {
         let filters = name.filters(into: &found)
         first = name.first(of: try paths.selection(of: suites, meeting: filters).flatMap(\.scenarios))
       }
-    } catch {
-      refusal = error
-    }
+    } catch { refusal = error }
     // `validate` only warns about a second preset in a file; here, it is an error, because it is unclear which one
     // to show.
     let errors = Diagnostics(found.all.filter { $0.severity == .error })
@@ -89,9 +87,7 @@ struct PreviewSession {
     let server: PreviewServer
     do throws(PreviewServer.Failure) {
       server = try PreviewServer(at: wanted)
-    } catch {
-      throw Refusal("can't serve at \(VisibleText.of(wanted.authority)): \(error.reason)")
-    }
+    } catch { throw Refusal("can't serve at \(VisibleText.of(wanted.authority)): \(error.reason)") }
     serve(input.feed, on: server, wanted)
     return .success
   }
@@ -99,9 +95,7 @@ struct PreviewSession {
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
     let file = RecordedFile(beside: command.paths.paths[0], allowsOutside: command.project.allowOutside)
-    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) {
-      file.save($0)
-    }
+    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) { file.save($0) }
     let watched = WatchedFeed { log in
       log.during { command.input.feed }
     } tell: { feed in

@@ -31,9 +31,7 @@ struct PNGConverter {
   ///   - svg: The picture.
   ///   - converters: The programs to try, in order. The default is all.
   static func png(of svg: String, by converters: [PNGConverter] = all) throws(Refusal) -> [UInt8] {
-    for converter in converters {
-      if let png = try converter.png(of: svg) { return png }
-    }
+    for converter in converters { if let png = try converter.png(of: svg) { return png } }
     throw Refusal(
       "drawing a PNG needs `rsvg-convert` (package librsvg2-bin, formula librsvg) or "
         + "`inkscape`; install one of them, or write the picture as .svg")
@@ -48,9 +46,7 @@ struct PNGConverter {
     do throws(InputFile.Failure) {
       guard files.count == 3 else { throw .system(errno) }
       try OutputFile.write(Array(svg.utf8), to: streams[0])
-    } catch {
-      throw Refusal("a temporary file can't be written: \(error.reason)")
-    }
+    } catch { throw Refusal("a temporary file can't be written: \(error.reason)") }
     lseek(streams[0], 0, SEEK_SET)
     guard let child = ChildProgram.start([program] + arguments, streams: streams, isApart: true) else { return nil }
     let end = ChildProgram.end(of: child, within: patience)

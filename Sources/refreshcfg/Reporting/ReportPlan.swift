@@ -28,9 +28,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The reports, with the files to which they are written.
   var plan: ReportPlan {
-    get throws(Refusal) {
-      try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal)
-    }
+    get throws(Refusal) { try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal) }
   }
 }
 
@@ -96,9 +94,7 @@ struct ReportPlan: Sendable {
   }
 
   /// Whether a report needs the steps of scenarios that passed.
-  var keepsSteps: Bool {
-    detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) }
-  }
+  var keepsSteps: Bool { detail == .verbose || targets.contains { $0.format.traits.contains(.showsSteps) } }
 
   /// Whether a report shows pictures of runs.
   var showsPictures: Bool { targets.contains { $0.format.traits.contains(.showsPictures) } }

@@ -8,8 +8,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Run scenarios by tags: 'smoke and not slow', with and, or, not and parentheses.",
-      valueName: "expression"))
+      "Run scenarios by tags: 'smoke and not slow', with and, or, not and parentheses.", valueName: "expression"))
   var tags: String?
 
   @Flag(

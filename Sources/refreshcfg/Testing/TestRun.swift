@@ -81,9 +81,7 @@ struct TestRun {
     let suites: [Suite]
     do throws(Refusal) {
       suites = try paths.selection(of: loaded.suites, meeting: filters, isPartial: hasErrors)
-    } catch {
-      return Outcome(status: streams.report(error))
-    }
+    } catch { return Outcome(status: streams.report(error)) }
     var plan = RunPlan(suites)
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.say(.error, "there is no scenario to run") }
@@ -201,9 +199,7 @@ struct TestRun {
     guard last.names != before else { return }
     do {
       try last.write()
-    } catch {
-      streams.say(.warning, "\(VisibleText.of(last.path)) can't be written: \(error.reason)")
-    }
+    } catch { streams.say(.warning, "\(VisibleText.of(last.path)) can't be written: \(error.reason)") }
   }
 }
 

@@ -37,8 +37,7 @@ struct AskedTwice: Law {
     case .call(let role, .refreshing):
       guard let component = run.component(role), !run.ledger[role].isReplaced else { return }
       check(component, at: event.time, in: run, &breaches)
-    case .state(.footer, from: let from, to: .refreshing) where from != .willRefresh:
-      checkDrag(in: run, &breaches)
+    case .state(.footer, from: let from, to: .refreshing) where from != .willRefresh: checkDrag(in: run, &breaches)
     default: break
     }
   }

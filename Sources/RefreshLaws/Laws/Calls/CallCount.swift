@@ -5,8 +5,7 @@ import RefreshScenarios
 struct CallCount: Law {
   static let name = "call-count"
   static let summary = "each refresh makes each of its calls once"
-  static let explanation =
-    "A call that is missing leaves the app waiting, and a second one makes it load twice."
+  static let explanation = "A call that is missing leaves the app waiting, and a second one makes it load twice."
   static let occasions: Set<Occasion.Kind> = [.event, .ended]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",

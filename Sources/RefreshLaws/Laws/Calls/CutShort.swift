@@ -21,7 +21,6 @@ struct CutShort: Law {
       let component = run.component(role), run.ledger[role].callsInRefresh > 0, run.ledger[role].owed > 0,
       !run.ledger.isReset, !run.ledger[role].isReplaced
     else { return }
-    breaches.report(
-      component, observed: [], "the \(component.noun)'s refresh is over before the app has ended it")
+    breaches.report(component, observed: [], "the \(component.noun)'s refresh is over before the app has ended it")
   }
 }

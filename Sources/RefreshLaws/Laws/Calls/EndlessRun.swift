@@ -27,10 +27,8 @@ struct EndlessRun: Law {
         nil, nil, observed: [],
         "the app's answers call each other without end\(call.hook.map { ", at last in `\($0.name)`" } ?? "")")
     case .fault(.tooManyRows):
-      breaches.report(
-        nil, nil, observed: [], "more than \(grouped(Int(Simulation.maximumRows))) rows are loaded")
-    case .endlessCalls:
-      breaches.report(nil, nil, observed: [], "the app is called without end at one instant")
+      breaches.report(nil, nil, observed: [], "more than \(grouped(Int(Simulation.maximumRows))) rows are loaded")
+    case .endlessCalls: breaches.report(nil, nil, observed: [], "the app is called without end at one instant")
     default: break
     }
   }

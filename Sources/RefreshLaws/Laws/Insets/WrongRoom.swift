@@ -12,8 +12,7 @@ struct WrongRoom: Law {
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "set: { scene.contentInset.top: 100 }", "wait: settled")
   static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "beginRefreshing: header", "wait: settled")
+    "header: { type: normalHeader }", steps: "beginRefreshing: header", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if run.ledger.refreshes(.header), let header = run.component(.header) {

@@ -6,12 +6,9 @@ import RefreshScenarios
 struct Memory: Law {
   static let name = "memory"
   static let summary = "at rest all is as in a fresh list of the same scene"
-  static let explanation =
-    "What a refresh doesn't restore adds up from one refresh to the next."
+  static let explanation = "What a refresh doesn't restore adds up from one refresh to the next."
   static let occasions: Set<Occasion.Kind> = [.rests, .ended]
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
@@ -36,8 +33,7 @@ struct Memory: Law {
 
   /// Compares all observables with those of a fresh list in the same scene.
   private func checkEnd(in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard run.simulation.scroll.isInWindow,
-      !run.ledger.contains({ $0.state != .idle && $0.state != .noMoreData })
+    guard run.simulation.scroll.isInWindow, !run.ledger.contains({ $0.state != .idle && $0.state != .noMoreData })
     else { return }
     let fresh = run.freshList
     for path in Self.scrollObservables where run.simulation[path] != fresh[path] {

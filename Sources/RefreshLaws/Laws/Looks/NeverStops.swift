@@ -22,8 +22,7 @@ struct NeverStops: Law {
     switch occasion {
     case .pulled(let component, let grip) where !grip.isLifted && !run.ledger.isReset:
       guard component.presentation == .frames, component.state == .idle, grip.before == .idle,
-        component.gif.isAnimating,
-        run.settings(component).images[.idle] != nil
+        component.gif.isAnimating, run.settings(component).images[.idle] != nil
       else { return }
       breaches.report(
         component, cause: "pulled frames",

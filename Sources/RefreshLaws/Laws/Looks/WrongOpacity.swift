@@ -7,8 +7,7 @@ struct WrongOpacity: Law {
   static let name = "wrong-opacity"
   static let summary =
     "an opacity is between 0 and 1; at rest and after a refresh it is the one that the state requires"
-  static let explanation =
-    "A component that is transparent while it refreshes can't be seen."
+  static let explanation = "A component that is transparent while it refreshes can't be seen."
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks, .underWay]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader, automaticallyChangeAlpha: true }",

@@ -66,11 +66,9 @@ extension Destiny {
       self.init(
         aimedAt: Point(x: place.x ?? scroll.offset.x, y: place.y ?? scroll.offset.y), isAnimated, ranges, in: run)
     case .scrollToEnd(.top, let isAnimated):
-      self.init(
-        aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].lowerBound), isAnimated, ranges, in: run)
+      self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].lowerBound), isAnimated, ranges, in: run)
     case .scrollToEnd(.bottom, let isAnimated):
-      self.init(
-        aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, ranges, in: run)
+      self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, ranges, in: run)
     default: return nil
     }
   }
@@ -82,8 +80,7 @@ extension Destiny {
     // -1000 ln d, where d of the speed, `UIScrollView.DecelerationRate`, is left after each millisecond: 0.99 or 0.998.
     let decay = run.world.scene.decelerationRate == .fast ? 10.050_335_853_501_45 : 2.002_002_670_673_077
     var (end, speed) = (scroll.offset, Point.zero)
-    for axis in ScrollAxis.both
-    where ranges[axis].lowerBound < ranges[axis].upperBound || run.world.bounces(axis) {
+    for axis in ScrollAxis.both where ranges[axis].lowerBound < ranges[axis].upperBound || run.world.bounces(axis) {
       speed[axis] = -velocity[axis]
     }
     if scroll.isPagingEnabled {

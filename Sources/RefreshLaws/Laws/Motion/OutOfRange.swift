@@ -13,9 +13,7 @@ struct OutOfRange: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 20, rowHeight: 60 }, scrollView: table }",
     "app: { footer.refreshing: [ { wait: 0.3s }, { load: { rows: 20 } }, { endRefreshing: footer } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: 0.5s", "drag: { to: -60 }", "release", "wait: settled")
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.simulation.physics.kind == .uikit, !run.ledger.isPutOut else { return }

@@ -78,8 +78,7 @@ extension WrongMove {
   /// Content that a finger holds, or has let go at this moment: nothing else moves it.
   private func checkStill(_ end: StepEnd, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard !run.ledger.appHasActed, run.ledger.mover == .finger, run.ledger.states == end.states,
-      !run.ledger.isReset,
-      run.simulation.physics.kind == .uikit
+      !run.ledger.isReset, run.simulation.physics.kind == .uikit
     else { return }
     let (before, offset) = (end.scroll.offset, run.simulation.scroll.offset)
     guard before.distance(to: offset) > 0.51, !animatesBounds(in: run) else { return }

@@ -8,9 +8,7 @@ struct IgnoredPull: Law {
   static let explanation =
     "A component that is pulled past its threshold has to refresh; otherwise users can't refresh at all."
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled")
+  static let healthy = LawExample.pull
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

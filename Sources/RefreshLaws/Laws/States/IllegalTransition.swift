@@ -8,9 +8,7 @@ struct IllegalTransition: Law {
   static let explanation =
     "The states of a component form a graph. A change that the graph lacks means that the library itself is broken."
   static let occasions: Set<Occasion.Kind> = [.event, .done]
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

@@ -4,8 +4,7 @@ import RefreshEngine
 struct LostEnd: Law {
   static let name = "lost-end"
   static let summary = "no more data stays until the app says otherwise"
-  static let explanation =
-    "A footer that forgets that there is no more data asks for pages that don't exist."
+  static let explanation = "A footer that forgets that there is no more data asks for pages that don't exist."
   static let occasions: Set<Occasion.Kind> = [.event, .rests]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",

@@ -11,8 +11,7 @@ struct StuckState: Law {
   static let occasions: Set<Occasion.Kind> = [.done, .rests]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
-    "header: { type: normalHeader }",
-    steps: "window: false", "beginRefreshing: header", "wait: settled")
+    "header: { type: normalHeader }", steps: "window: false", "beginRefreshing: header", "wait: settled")
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "window: false", "beginRefreshing: header", "window: true", "wait: settled")
@@ -48,8 +47,7 @@ struct StuckState: Law {
         component, cause: state.name, observed: [(path, .text("idle"))],
         "the \(component.noun) rests in `pulling` without a finger")
     case .willRefresh:
-      let place =
-        !run.simulation.scroll.isInWindow ? "off screen" : component.isHidden ? "hidden" : "on screen"
+      let place = !run.simulation.scroll.isInWindow ? "off screen" : component.isHidden ? "hidden" : "on screen"
       breaches.report(
         component, cause: place, observed: [(path, .text("refreshing"))],
         "the \(component.noun) waits in `willRefresh` \(place), and the app is not asked to load")

@@ -11,9 +11,7 @@ struct UnaskedRefresh: Law {
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 }, physics: none }",
     steps: "pull: { header: 120% }", "scroll: { to: 200 }", "release", "scroll: { to: top }")
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled")
+  static let healthy = LawExample.pull
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .event(let event) = occasion, case .state(let role, let from, let to) = event.kind,
@@ -58,8 +56,7 @@ struct UnaskedRefresh: Law {
     case .drag:
       let offset = run.simulation.scroll.offset.y
       if offset < run.ledger.offset.y {
-        breaches.report(
-          footer, cause: "back", observed: observed, "the auto footer loads while the list goes back")
+        breaches.report(footer, cause: "back", observed: observed, "the auto footer loads while the list goes back")
       }
       // A header that refreshes is where the top was.
       let top = -run.ledger.ownInset.top - run.simulation.scroll.safeArea.top

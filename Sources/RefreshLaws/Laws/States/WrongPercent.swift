@@ -12,9 +12,7 @@ struct WrongPercent: Law {
     "header: { type: header }", "scene: { content: { height: 1200 }, physics: none }",
     steps: "window: false", "beginRefreshing: header", "pull: { header: 67.5 }", "window: true", "release",
     "wait: settled")
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled")
+  static let healthy = LawExample.pull
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

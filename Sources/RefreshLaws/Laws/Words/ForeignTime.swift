@@ -4,8 +4,7 @@ import RefreshEngine
 struct ForeignTime: Law {
   static let name = "foreign-time"
   static let summary = "a header shows the time of its own list"
-  static let explanation =
-    "All headers store their time under the same key unless a preset gives them one."
+  static let explanation = "All headers store their time under the same key unless a preset gives them one."
   static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true
   static let sick: LawExample? = LawExample(

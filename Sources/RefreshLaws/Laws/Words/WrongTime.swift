@@ -5,12 +5,9 @@ import RefreshScenarios
 struct WrongTime: Law {
   static let name = "wrong-time"
   static let summary = "a header shows the time of its last refresh"
-  static let explanation =
-    "The label of the last refresh follows the stored time, in the library's wording."
+  static let explanation = "The label of the last refresh follows the stored time, in the library's wording."
   static let occasions: Set<Occasion.Kind> = [.ended]
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample.refresh
 
   /// Judges the library's own wording.
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

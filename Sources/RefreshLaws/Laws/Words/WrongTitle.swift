@@ -4,24 +4,20 @@ import RefreshEngine
 struct WrongTitle: Law {
   static let name = "wrong-title"
   static let summary = "the label shows the title of the state"
-  static let explanation =
-    "The title says what a pull, a release or a tap does."
+  static let explanation = "The title says what a pull, a release or a tap does."
   static let occasions: Set<Occasion.Kind> = [.looks]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
     "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
-  static let healthy = LawExample(
-    "header: { type: normalHeader }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .looks(let component) = occasion, component.hasLabels else { return }
     let (state, language) = (component.state, run.simulation.language)
     let settings = run.settings(component)
     let own = settings.titles[state]
-    let general =
-      component.family.titleKey(for: state).map { run.simulation.texts.text($0, in: language) } ?? ""
+    let general = component.family.titleKey(for: state).map { run.simulation.texts.text($0, in: language) } ?? ""
     let isSilent = component.family == .autoFooter && state == .refreshing && settings.refreshingTitleHidden
     let title = isSilent ? "" : own?.text(in: language) ?? general
     let text = run.title(of: component)

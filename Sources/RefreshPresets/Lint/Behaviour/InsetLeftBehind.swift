@@ -21,8 +21,7 @@ extension LintRule {
     good: .preset("grid", .normalHeader, "collectionViewAnimationBug: true"),
     .component { header, finding in
       let duration = header.settings.fastAnimationDuration
-      guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25),
-        !header.settings.hidden
+      guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25), !header.settings.hidden
       else { return }
       let inset = topInsetAfterEarlyEnd(header, Interval(nanoseconds: duration.nanoseconds / 2))
       guard inset != 0, case let bug = header.place(of: "collectionViewAnimationBug") else { return }

@@ -21,9 +21,7 @@ extension LintRule {
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,
         case let shown = pointsShownBeforeLoading(footer), shown > 0,
         Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 })
-      else {
-        return
-      }
+      else { return }
       finding(
         "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
         at: footer.valuePlace(of: "automaticallyChangeAlpha"),
