@@ -50,7 +50,10 @@ public enum FilePath {
 
   /// Returns whether a text is the path of a file, rather than the name of an image in an asset catalog, which has
   /// no extension.
-  package static func isFile(_ path: String) -> Bool { path.hasPrefix("/") || name(of: path).contains(".") }
+  package static func isFile(_ path: String) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    return path.utf8.first == slash || path.utf8.last { $0 == slash || $0 == dot } == dot
+  }
 
   /// Returns whether a file is YAML according to its name.
   package static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 
 /// What is in the files that presets name, each looked at once in a run however many presets name it.
-final class PresetLookups: Sendable {
+package final class PresetLookups: Sendable {
   /// What was found, with what is wrong there.
   typealias Found<Value> = (value: Value, diagnostics: Diagnostics)
 
@@ -15,6 +15,9 @@ final class PresetLookups: Sendable {
   private let names = Answers<String, [String]>()
   private let suggestions = Answers<String, String?>()
   private let texts = Answers<String, Found<StringsFile?>>()
+
+  /// Makes lookups that know nothing yet.
+  package init() {}
 
   /// The asset catalog in a folder that is there.
   func catalog(in folder: String) -> AssetCatalog { catalogs.answer(to: folder) { AssetCatalog(in: folder) } }

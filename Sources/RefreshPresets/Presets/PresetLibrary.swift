@@ -10,7 +10,7 @@ public struct PresetLibrary: Sendable {
   package let read: ReadFile
   package let allowsOutside: Bool
   /// Copies share what is in files: it is the same for all of them.
-  private let lookups = PresetLookups()
+  package let lookups = PresetLookups()
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read, by path.
   private var refusals: [String: Diagnostic] = [:]
@@ -288,7 +288,8 @@ public struct PresetLibrary: Sendable {
   private mutating func base(at path: String, namedAt place: Span, of open: [Opened]) -> PresetBook? {
     guard let start = open.firstIndex(where: { $0.path == path }) else {
       let book = book(at: path)
-      bases.formUnion([path, book?.file.identity ?? path])
+      bases.insert(path)
+      if let book { bases.insert(book.file.identity) }
       return book
     }
     let row = open[start...].map(\.path)
