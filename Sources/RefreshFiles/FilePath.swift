@@ -58,6 +58,15 @@ public enum FilePath {
   /// Returns whether a file is YAML according to its name.
   package static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
 
+  /// Returns a text that is equal for two paths only if they are the same byte for byte.
+  ///
+  /// An `é` of one code point and one of two are equal as texts, but name different files on most systems.
+  package static func key(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
+    // No path contains NUL.
+    return path.unicodeScalars.map { $0.isASCII ? String($0) : "\0\($0.value);" }.joined()
+  }
+
   /// Returns the path of a folder, ending with a slash.
   package static func open(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }
 

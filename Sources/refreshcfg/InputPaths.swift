@@ -65,7 +65,7 @@ private struct SeenFiles {
   private var folders: [String: String?] = [:]
 
   /// Adds a file, and returns whether it is new.
-  mutating func insert(_ path: String) -> Bool { identities.insert(identity(of: path)).inserted }
+  mutating func insert(_ path: String) -> Bool { identities.insert(FilePath.key(identity(of: path))).inserted }
 
   private mutating func identity(of path: String) -> String {
     guard path != "-" else { return path }

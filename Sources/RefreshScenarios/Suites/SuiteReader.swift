@@ -51,6 +51,7 @@ struct SuiteReader {
     setup.read(draft.setup, in: root, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
+    flows.areUnreadable = draft.flows == nil && root["flows"] != nil
     for scenario in draft.scenarios {
       flows.diagnosed.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }
