@@ -20,7 +20,9 @@ package final class PresetLookups: Sendable {
   package init() {}
 
   /// The asset catalog in a folder that is there.
-  func catalog(in folder: String) -> AssetCatalog { catalogs.answer(to: FilePath.key(folder)) { AssetCatalog(in: folder) } }
+  func catalog(in folder: String) -> AssetCatalog {
+    catalogs.answer(to: FilePath.key(folder)) { AssetCatalog(in: folder) }
+  }
 
   /// The best file of the image set in a folder; nil if there is none.
   func imageSet(in folder: String) -> Found<ImageSet.File?> {

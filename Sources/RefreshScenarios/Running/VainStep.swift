@@ -50,7 +50,8 @@ extension Simulation {
     case .touch where isTouched:
       return VainStep.Reason(text: "a finger is already down", help: "lift it with `release` before")
     case .release where !isTouched, .cancel where !isTouched:
-      return VainStep.Reason(text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
+      return VainStep.Reason(
+        text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
     case .window(holds(.scroll(.window))):
       return VainStep.Reason(
         text: "the scroll view is already \(holds(.scroll(.window)) ? "in" : "out of") the window",
@@ -79,7 +80,8 @@ extension Simulation {
     case .endRefreshingWithNoMoreData where state(of: role) == .noMoreData:
       return VainStep.Reason(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
     case .resetNoMoreData where state(of: role) == .idle:
-      return VainStep.Reason(text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
+      return VainStep.Reason(
+        text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
     case .tap: return reason(againstTapOn: role, kind)
     default: return nil
     }
@@ -112,7 +114,8 @@ extension Simulation {
         text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
         help: "scroll to it first, or reduce the content of the scene")
     } else if let state = self.state(of: role), state != .idle {
-      return VainStep.Reason(text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
+      return VainStep.Reason(
+        text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
     } else {
       return nil
     }
