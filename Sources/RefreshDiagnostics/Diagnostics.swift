@@ -124,7 +124,7 @@ public struct Diagnostics: Sendable {
       guard diagnostic.severity == .warning else { return false }
       let file = diagnostic.span.file
       if let known = haveComments[file] { return known }
-      let haveThey = file.bytes.firstRange(of: Array("refreshcfg:".utf8)) != nil
+      let haveThey = file.firstMention(from: 0) != nil
       haveComments[file] = haveThey
       return haveThey
     }

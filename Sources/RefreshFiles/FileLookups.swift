@@ -11,17 +11,17 @@ package final class FileLookups: Sendable {
 
   /// The path of what is there or could come to be there, with all symbolic links followed.
   func destination(of path: String) -> String {
-    destinations.answer(to: path) { Self.realPath(path) }
+    destinations.answer(to: FilePath.key(path)) { Self.realPath(path) }
   }
 
   /// The root of the project that a folder belongs to, as ``ProjectFiles/root(around:)`` finds it.
   func root(around folder: String) -> String {
-    roots.answer(to: folder) { ProjectFiles.root(around: folder) }
+    roots.answer(to: FilePath.key(folder)) { ProjectFiles.root(around: folder) }
   }
 
   /// The names in a folder, as ``FolderSearch/names(in:)`` finds them.
   package func names(in folder: String) -> [String] {
-    listings.answer(to: folder) { FolderSearch.names(in: folder) }
+    listings.answer(to: FilePath.key(folder)) { FolderSearch.names(in: folder) }
   }
 
   /// Returns the absolute path of what is there or could come to be there, with all symbolic links followed.

@@ -50,10 +50,22 @@ public enum FilePath {
 
   /// Returns whether a text is the path of a file, rather than the name of an image in an asset catalog, which has
   /// no extension.
-  package static func isFile(_ path: String) -> Bool { path.hasPrefix("/") || name(of: path).contains(".") }
+  package static func isFile(_ path: String) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    return path.utf8.first == slash || path.utf8.last { $0 == slash || $0 == dot } == dot
+  }
 
   /// Returns whether a file is YAML according to its name.
   package static func isYAML(_ path: String) -> Bool { path.hasSuffix(".yaml") || path.hasSuffix(".yml") }
+
+  /// Returns a text that is equal for two paths only if they are the same byte for byte.
+  ///
+  /// An `é` of one code point and one of two are equal as texts, but name different files on most systems.
+  package static func key(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 >= 0x80 }) else { return path }
+    // No path contains NUL.
+    return path.unicodeScalars.map { $0.isASCII ? String($0) : "\0\($0.value);" }.joined()
+  }
 
   /// Returns the path of a folder, ending with a slash.
   package static func open(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

@@ -72,6 +72,8 @@ extension InputFile {
     ///   - bytes: The array to append them to.
     /// - Returns: False at the end.
     package mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(Failure) -> Bool {
+      // One byte more than the file had, in case it has grown.
+      let count = size > 0 ? min(count, size + 1) : count
       if piece.count < count { piece = [UInt8](repeating: 0, count: count) }
       var got = try receive(count)
       // A pipe that hasn't been opened for writing yet appears to be at its end.

@@ -56,6 +56,14 @@ extension Node {
     return kind != .mapping || document.store.firstEntry(of: contentIndex) { !condition(entry($0)) } == nil
   }
 
+  /// Calls a function with each entry of a map, like ``entries`` but without making a list.
+  package func forEachEntry(_ body: (Entry) -> Void) {
+    _ = allEntriesSatisfy { entry in
+      body(entry)
+      return true
+    }
+  }
+
   private func entry(_ record: EntryRecord) -> Entry {
     Entry(
       key: Node(document: document, index: record.key), value: Node(document: document, index: record.value),

@@ -41,10 +41,16 @@ extension Node {
   ///   - leftOut: Keys of the lower map to leave out, at the top level only.
   public func laid(over lower: Node, without leftOut: Set<String> = []) -> Node {
     guard kind == .mapping, lower.kind == .mapping else { return self }
-    let below = MergedMap(lower.entries.filter { entry in !leftOut.contains(where: entry.key.isScalar) })
-    var entries = below.entries
+    var entries: [Entry] = []
+    lower.forEachEntry { entry in
+      if !leftOut.contains(where: entry.key.isScalar) { entries.append(entry) }
+    }
+    // A small map is searched where it is built, so that it isn't copied.
+    let below = entries.count < NodeStore.largeMap ? nil : MergedMap(entries)
     for entry in self.entries {
-      guard let index = below.position(of: entry.key) else {
+      let index =
+        below.map { $0.position(of: entry.key) } ?? entries.firstIndex { $0.key.hasSameText(as: entry.key) }
+      guard let index else {
         entries.append(entry)
         continue
       }

@@ -20,7 +20,8 @@ extension SourceFile {
     let name = isArgument && path == "-" ? "<stdin>" : path
     do {
       let bytes = try InputFile.contents(of: path, limit: 1 << 30, isArgument: isArgument)
-      return decode(path: name, bytes: bytes, identity: FolderSearch.realPath(path), into: &diagnostics)
+      return decode(
+        path: name, bytes: bytes, identity: FolderSearch.realPath(path).map(FilePath.key), into: &diagnostics)
     } catch {
       return diagnostics.refuse(.cannotRead(name, error))
     }

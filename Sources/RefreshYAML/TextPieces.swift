@@ -36,7 +36,7 @@ public struct TextPieces: ~Copyable {
   ) {
     self.path = isArgument && path == "-" ? "<stdin>" : path
     // Standard input has none, and a file may be called `-` only by a path with a slash.
-    identity = self.path == path ? FolderSearch.realPath(path) : nil
+    identity = self.path == path ? FolderSearch.realPath(path).map(FilePath.key) : nil
     self.size = size
     do {
       file = try InputFile.Opened(path, isArgument: isArgument)

@@ -17,11 +17,11 @@ struct InputPaths: Sendable {
   ///   - kinds: The kinds of files to find in folders.
   ///   - allowsOutside: Whether links in folders may lead out of the project.
   init(_ given: [String], searchingFor kinds: [FileKind], allowsOutside: Bool) {
-    var seen: Set<String> = []
+    var seen = SeenFiles()
     for path in given {
       guard path != "-", FolderSearch.isFolder(path) else {
         named.insert(path)
-        if seen.insert(Self.identity(of: path)).inserted { paths.append(path) }
+        if seen.insert(path) { paths.append(path) }
         continue
       }
       var unreadable: [(path: String, reason: InputFile.Failure)] = []
@@ -42,12 +42,13 @@ struct InputPaths: Sendable {
         diagnostics.add(Diagnostic(.nothingFound, "there is no \(names) in this folder", at: place, help: help))
         continue
       }
-      for (path, name) in meant where seen.insert(Self.identity(of: path)).inserted {
+      for (path, name) in meant where seen.insert(path) {
         diagnostics.add(name.diagnostic(at: path))
       }
-      for path in found where seen.insert(Self.identity(of: path)).inserted {
-        let project = ProjectFiles(around: path, allowsOutside: allowsOutside)
-        if FolderSearch.isLink(path), !project.contains(path) {
+      for path in found where seen.insert(path) {
+        if FolderSearch.isLink(path), case let project = ProjectFiles(around: path, allowsOutside: allowsOutside),
+          !project.contains(path)
+        {
           diagnostics.add(project.outside(path, at: Span(wholeOf: SourceFile(path: path, bytes: []))))
         } else {
           paths.append(path)
@@ -55,10 +56,22 @@ struct InputPaths: Sendable {
       }
     }
   }
+}
 
-  /// Returns the same text for all paths of a file, such as `x`, `./x` and its absolute path.
-  private static func identity(of path: String) -> String {
-    guard path != "-", let folder = FolderSearch.realPath(FilePath.folder(of: path)) else { return path }
-    return FilePath.open(folder) + FilePath.name(of: path)
+/// The files that were named or found so far, by whatever path: `x`, `./x` and its absolute path are one.
+private struct SeenFiles {
+  private var identities: Set<String> = []
+  /// The folders without symbolic links, by their paths; nil for those that don't exist.
+  private var folders: [String: String?] = [:]
+
+  /// Adds a file, and returns whether it is new.
+  mutating func insert(_ path: String) -> Bool { identities.insert(FilePath.key(identity(of: path))).inserted }
+
+  private mutating func identity(of path: String) -> String {
+    guard path != "-" else { return path }
+    let folder = FilePath.folder(of: path)
+    let real = folders[folder] ?? FolderSearch.realPath(folder)
+    folders[folder] = .some(real)
+    return real.map { FilePath.open($0) + FilePath.name(of: path) } ?? path
   }
 }

@@ -149,34 +149,19 @@ struct IgnoreComment {
     return comments
   }
 
-  private static let name = Array("refreshcfg:".utf8)
-
-  /// For each byte value, how far to move on if that byte is where the name would end.
-  private static let skips: [Int] = {
-    var skips = [Int](repeating: name.count, count: 256)
-    for (index, byte) in name.dropLast().enumerated() { skips[Int(byte)] = name.count - 1 - index }
-    return skips
-  }()
-
   /// Returns the offsets at which comments for the tool begin.
   ///
-  /// Few texts have any, so the search for the name skips ahead (Horspool, 1980) and looks for a `#` only before
-  /// the name.
+  /// Few texts have any, so a `#` is only looked for before the tool's name.
   static func starts(in file: SourceFile) -> [Int] {
-    let (name, skips) = (name, skips)
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      var starts: [Int] = []
-      var end = name.count
-      while end <= bytes.count {
-        if bytes[end - 1] == UInt8(ascii: ":"), bytes[end - name.count..<end].elementsEqual(name),
-          let start = sign(before: end - name.count, in: bytes)
-        {
-          starts.append(start)
-        }
-        end += skips[Int(bytes[end - 1])]
+    var starts: [Int] = []
+    var mention = file.firstMention(from: 0)
+    while let name = mention {
+      if let start = file.bytes.withUnsafeBufferPointer({ sign(before: name.lowerBound, in: $0) }) {
+        starts.append(start)
       }
-      return starts
+      mention = file.firstMention(from: name.upperBound)
     }
+    return starts
   }
 
   /// Returns the offset of the `#` of a comment whose text begins at an offset.
@@ -202,7 +187,7 @@ struct IgnoreComment {
     var end = line.upperBound
     while end > start, isBlank(file.bytes[end - 1]) { end -= 1 }
     let span = Span(file: file, start: start, end: end)
-    let text = span.text.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(name.count)
+    let text = span.text.drop { $0 == "#" || $0 == " " || $0 == "\t" }.dropFirst(SourceFile.toolName.count)
     let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace).map(String.init)
     guard words.first == "ignore" else {
       // A comment that only mentions the tool isn't meant as a command.

@@ -121,6 +121,7 @@ extension ComponentDraft {
       files.arrow = found.path
     }
     arrowImage = nil
+    guard !parts.isEmpty else { return }
     // Parts of the type itself come first; one of a preset takes the place of the one with its name.
     let own = settings.parts.count
     var all = settings.parts

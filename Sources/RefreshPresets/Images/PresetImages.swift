@@ -38,10 +38,10 @@ public final class PresetImages {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - allowsOutside: Whether images outside of the file's project may be named.
-  public convenience init(around path: String, allowsOutside: Bool) {
-    self.init(
-      files: ProjectFiles(around: path, allowsOutside: allowsOutside), lookups: PresetLookups(),
-      assets: nil)
+  ///   - lookups: What the run has found so far. The default is nothing.
+  package convenience init(around path: String, allowsOutside: Bool, lookups: PresetLookups = PresetLookups()) {
+    let files = ProjectFiles(around: path, allowsOutside: allowsOutside, lookups: lookups.files)
+    self.init(files: files, lookups: lookups, assets: nil)
   }
 
   init(files: ProjectFiles, lookups: PresetLookups, assets: AssetCatalog?, isMissingAssets: Bool = false) {

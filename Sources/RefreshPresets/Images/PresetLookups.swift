@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 
 /// What is in the files that presets name, each looked at once in a run however many presets name it.
-final class PresetLookups: Sendable {
+package final class PresetLookups: Sendable {
   /// What was found, with what is wrong there.
   typealias Found<Value> = (value: Value, diagnostics: Diagnostics)
 
@@ -16,12 +16,17 @@ final class PresetLookups: Sendable {
   private let suggestions = Answers<String, String?>()
   private let texts = Answers<String, Found<StringsFile?>>()
 
+  /// Makes lookups that know nothing yet.
+  package init() {}
+
   /// The asset catalog in a folder that is there.
-  func catalog(in folder: String) -> AssetCatalog { catalogs.answer(to: folder) { AssetCatalog(in: folder) } }
+  func catalog(in folder: String) -> AssetCatalog {
+    catalogs.answer(to: FilePath.key(folder)) { AssetCatalog(in: folder) }
+  }
 
   /// The best file of the image set in a folder; nil if there is none.
   func imageSet(in folder: String) -> Found<ImageSet.File?> {
-    imageSets.answer(to: folder, isFinal: Self.isFinal) {
+    imageSets.answer(to: FilePath.key(folder), isFinal: Self.isFinal) {
       var found = Diagnostics()
       return (ImageSet.bestFile(in: folder, into: &found), found)
     }
@@ -29,7 +34,7 @@ final class PresetLookups: Sendable {
 
   /// The header of the image at a path.
   func header(at path: String) -> Result<ImageHeader, ImageHeader.Refusal> {
-    headers.answer(to: path) {
+    headers.answer(to: FilePath.key(path)) {
       if case .failure(.exhausted) = $0 { false } else { true }
     } _: {
       Result { () throws(ImageHeader.Refusal) in try ImageHeader.read(fileAt: path) }
@@ -46,7 +51,7 @@ final class PresetLookups: Sendable {
 
   /// The names that a name stands for, as ``NumericRange`` says.
   func names(of text: String) throws(NumericRange.Mistake) -> [String] {
-    try names.answer(to: text) { () throws(NumericRange.Mistake) in
+    try names.answer(to: FilePath.key(text)) { () throws(NumericRange.Mistake) in
       try NumericRange.names(of: text, limit: ImageHeader.greatestFrameCount)
     }
   }
@@ -56,14 +61,15 @@ final class PresetLookups: Sendable {
     _ names: [String], of name: Located<String>, in project: ProjectFiles, _ find: () -> [PresetImages.Frame]?
   ) -> [PresetImages.Frame]? {
     let question = NamedFrames(
-      folder: FilePath.folder(of: name.span.file.path), project: project.boundary, text: name.value,
+      folder: FilePath.key(FilePath.folder(of: name.span.file.path)), project: project.boundary.map(FilePath.key),
+      text: FilePath.key(name.value),
       isRange: names != [name.value])
     return frames.answer(to: question, isFinal: { $0 != nil }, find)
   }
 
   /// The suggestion for the file that is not there at a path.
   func suggestion(for path: String) -> String? {
-    suggestions.answer(to: path) {
+    suggestions.answer(to: FilePath.key(path)) {
       let names = files.names(in: FilePath.folder(of: path))
       let missing = FilePath.name(of: path)
       let dot = missing.lastIndex(of: ".") ?? missing.endIndex
@@ -76,7 +82,7 @@ final class PresetLookups: Sendable {
 
   /// The table of texts at a path; nil if it can't be read.
   func texts(at path: String) -> Found<StringsFile?> {
-    texts.answer(to: path, isFinal: Self.isFinal) {
+    texts.answer(to: FilePath.key(path), isFinal: Self.isFinal) {
       var found = Diagnostics()
       return (SourceFile.read(path: path, into: &found).map { StringsFile($0, into: &found) }, found)
     }

@@ -16,9 +16,19 @@ public struct ValueType<Value>: Sendable {
   package typealias Write = @Sendable (_ value: Value) -> YAMLValue?
 
   /// The shape of the value.
-  public let shape: ValueShape
-  private let read: Read
-  private let write: Write
+  public var shape: ValueShape { storage.shape }
+  /// Shared by copies, because types are passed on for each value that is read.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let shape: ValueShape
+    let read: Read
+    let write: Write
+
+    init(_ shape: ValueShape, read: @escaping Read, write: @escaping Write) {
+      (self.shape, self.read, self.write) = (shape, read, write)
+    }
+  }
 
   /// Makes a value type from a function that reads a node.
   ///
@@ -30,9 +40,7 @@ public struct ValueType<Value>: Sendable {
   ///   - read: Reads a node, given the key's name for messages.
   ///   - write: Writes a value. The default always returns nil.
   package init(_ shape: ValueShape, read: @escaping Read, write: @escaping Write = { _ in nil }) {
-    self.shape = shape
-    self.read = read
-    self.write = write
+    storage = Storage(shape, read: read, write: write)
   }
 
   /// Makes a value type from a function that parses a scalar's text.
@@ -84,11 +92,11 @@ public struct ValueType<Value>: Sendable {
     if let tag = node.tag, !shape.allows(tag: tag) {
       return diagnostics.refuse(.wrongTag(tag, on: node, as: name, shape))
     }
-    return read(node, name, &diagnostics)
+    return storage.read(node, name, &diagnostics)
   }
 
   /// Returns a value in written form, or nil if it can't be written in this form.
-  package func written(_ value: Value) -> YAMLValue? { write(value) }
+  package func written(_ value: Value) -> YAMLValue? { storage.write(value) }
 
   /// Returns a value type with the same shape and another type of value.
   ///
@@ -101,13 +109,13 @@ public struct ValueType<Value>: Sendable {
     ValueType<Other>(shape) { node, name, diagnostics in
       decode(node, as: name, into: &diagnostics).map(transform)
     } write: {
-      back($0).flatMap(write)
+      back($0).flatMap(written)
     }
   }
 
   /// The same, read in another way.
   package func reading(as shape: ValueShape? = nil, _ read: @escaping Read) -> Self {
-    ValueType(shape ?? self.shape, read: read, write: write)
+    ValueType(shape ?? self.shape, read: read, write: written)
   }
 }
 

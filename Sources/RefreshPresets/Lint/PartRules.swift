@@ -37,6 +37,7 @@ extension LintRule {
       "feed", .backFooter, "parts:",
       "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
     .component { component, finding in
+      guard !component.settings.parts.isEmpty else { return }
       let states = component.kind.family.states
       for state in RefreshState.allCases where !states.contains(state) {
         let paths =
@@ -174,7 +175,7 @@ extension PartSettings {
     if isAlways(.alpha, .number(0)) { return ("its `alpha` is always 0", "remove `alpha` or the part") }
     if isAlways(.scale, .number(0)) { return ("its `scale` is always 0", "remove `scale` or the part") }
     let isEmpty = { (value: PartValue) in
-      if case .text(let text) = value { text.text?.allSatisfy(\.isWhitespace) ?? false } else { false }
+      if case .text(let text) = value { text.text?.isBlank ?? false } else { false }
     }
     switch kind {
     case .label where values(of: .text).allSatisfy(isEmpty): return ("it has no text", "write `text: …`")

@@ -29,7 +29,7 @@ extension LintRule {
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
       for title in component.titles
-      where title.text.allSatisfy(\.isWhitespace) && component.isSeen(withoutTextIn: title.state) {
+      where title.text.isBlank && component.isSeen(withoutTextIn: title.state) {
         finding(
           "the title for `\(title.state.name)` is empty: \(component.meaningOfNoText)",
           at: component.valuePlace(of: title.key), help: component.help(forNoTextIn: title.state))
@@ -65,6 +65,7 @@ extension LintRule {
           pulling: { en: Let go, zh-Hans: 松开 }
       """,
     .preset { preset, finding in
+      guard !haveSameLanguages(preset) else { return }
       let languages = usedLanguages(of: preset)
       // The reader reports a word that isn't a language.
       guard !languages.isEmpty, !languages.contains(where: { LanguageSlip.meaning(of: $0) != nil }) else { return }
@@ -101,6 +102,25 @@ extension LintRule {
         }
       }
     })
+
+  /// Returns whether all titles and parts have the same languages in the same order, and the preset's own is one of them,
+  /// as is usual.
+  private static func haveSameLanguages(_ preset: Preset) -> Bool {
+    var first: [LocalizedText.Version] = []
+    func isSame(_ text: LocalizedText) -> Bool {
+      if first.isEmpty { first = text.versions }
+      return text.versions.isEmpty
+        || text.versions.count == first.count && zip(text.versions, first).allSatisfy { $0.language == $1.language }
+    }
+    for component in preset.components {
+      let areSame =
+        RefreshState.allCases.allSatisfy { component.settings.titles[$0].map(isSame) ?? true }
+        && component.partTexts.allSatisfy { isSame($0.text) }
+      guard areSame else { return false }
+    }
+    guard let language = preset.language, !first.isEmpty else { return true }
+    return first.contains { $0.language == language }
+  }
 
   /// Returns the languages of the preset's titles and parts, and its own language, each once.
   private static func usedLanguages(of preset: Preset) -> [String] {

@@ -10,7 +10,7 @@ public struct PresetLibrary: Sendable {
   package let read: ReadFile
   package let allowsOutside: Bool
   /// Copies share what is in files: it is the same for all of them.
-  private let lookups = PresetLookups()
+  package let lookups = PresetLookups()
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read, by path.
   private var refusals: [String: Diagnostic] = [:]
@@ -35,6 +35,11 @@ public struct PresetLibrary: Sendable {
   private struct Base: Hashable {
     let folder: String
     let path: String
+
+    init(folder: String, path: String) {
+      self.folder = FilePath.key(folder)
+      self.path = FilePath.key(path)
+    }
   }
 
   /// Makes a library.
@@ -54,7 +59,7 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset without its invalid parts, or nil if it has no name or no component.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Preset? {
-    let path = FilePath.normalized(file.path)
+    let path = FilePath.key(FilePath.normalized(file.path))
     let book = books[path] ?? PresetBook(file)
     books[path] = book
     return load(book, into: &diagnostics)
@@ -77,16 +82,17 @@ public struct PresetLibrary: Sendable {
     let key = Base(folder: FilePath.folder(of: file.path), path: path)
     guard allowed.contains(key) || files.preset(text, at: span, into: &diagnostics) != nil else { return nil }
     allowed.insert(key)
-    let isNew = presets[path] == nil
+    let id = FilePath.key(path)
+    let isNew = presets[id] == nil
     if isNew {
       var found = Diagnostics()
       let preset = book(at: path).flatMap { load($0, into: &found) }
-      presets[path] = .some(found.hasErrors ? nil : preset)
+      presets[id] = .some(found.hasErrors ? nil : preset)
       // The path itself is the error.
-      refusals[path] = refusals[path] ?? found.all.first { $0.rule == .wrongFile }
-      if refusals[path] == nil { diagnostics.add(contentsOf: found) }
+      refusals[id] = refusals[id] ?? found.all.first { $0.rule == .wrongFile }
+      if refusals[id] == nil { diagnostics.add(contentsOf: found) }
     }
-    if let refusal = refusals[path] {
+    if let refusal = refusals[id] {
       if refusal.rule == .wrongFile {
         diagnostics.add(Diagnostic(refusal.rule, refusal.message, at: span, help: refusal.help))
       } else if refusal.span.file.bytes.isEmpty {
@@ -96,7 +102,7 @@ public struct PresetLibrary: Sendable {
         diagnostics.add(refusal)
       }
     }
-    return presets[path] ?? nil
+    return presets[id] ?? nil
   }
 
   private mutating func load(_ book: PresetBook, into diagnostics: inout Diagnostics) -> Preset? {
@@ -148,7 +154,7 @@ public struct PresetLibrary: Sendable {
   ///   - file: The file.
   ///   - found: The diagnostics from loading it as a preset.
   public func isOnlyExtended(_ file: SourceFile, _ found: Diagnostics) -> Bool {
-    (bases.contains(file.identity) || bases.contains(FilePath.normalized(file.path)))
+    (bases.contains(file.identity) || bases.contains(FilePath.key(FilePath.normalized(file.path))))
       && found.all.contains { $0.rule == .missingKey || $0.rule == .noComponent }
   }
 
@@ -190,7 +196,7 @@ public struct PresetLibrary: Sendable {
         allowed.contains(key) || files.preset(name.value, at: place, into: &open[last].extended.diagnostics) != nil
       if isAllowed { allowed.insert(key) }
       guard isAllowed, let book = base(at: path, namedAt: place, of: open) else {
-        if isAllowed, let refusal = refusals[path] {
+        if isAllowed, let refusal = refusals[FilePath.key(path)] {
           open[last].extended.diagnostics.add(.unreadable(refusal, path: path, at: place))
         }
         open[last].extended.isPartial = true
@@ -226,7 +232,8 @@ public struct PresetLibrary: Sendable {
   private mutating func base(at path: String, namedAt place: Span, of open: [OpenedPreset]) -> PresetBook? {
     guard let start = open.firstIndex(where: { $0.path == path }) else {
       let book = book(at: path)
-      bases.formUnion([path, book?.file.identity ?? path])
+      bases.insert(FilePath.key(path))
+      if let book { bases.insert(book.file.identity) }
       return book
     }
     let row = open[start...].map(\.path)
@@ -238,15 +245,16 @@ public struct PresetLibrary: Sendable {
   }
 
   private mutating func book(at path: String) -> PresetBook? {
-    if let known = books[path] { return known }
-    guard refusals[path] == nil else { return nil }
+    let id = FilePath.key(path)
+    if let known = books[id] { return known }
+    guard refusals[id] == nil else { return nil }
     var found = Diagnostics()
     guard let file = read(path, &found) else {
-      refusals[path] = found.all.first
+      refusals[id] = found.all.first
       return nil
     }
     let book = PresetBook(file)
-    books[path] = book
+    books[id] = book
     return book
   }
 }

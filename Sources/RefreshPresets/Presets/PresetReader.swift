@@ -59,10 +59,11 @@ enum PresetReader {
       diagnostics.add(missing.diagnostic(at: node))
     }
     func check(_ texts: Node) {
-      for key in texts.entries.map(\.key) where key.position(in: languages) == nil {
-        guard let tag = key.scalar, tag != draft.language, let meaning = LanguageSlip.meaning(of: tag) else {
-          continue
-        }
+      texts.forEachEntry { entry in
+        let key = entry.key
+        guard key.position(in: languages) == nil, let tag = key.scalar, tag != draft.language,
+          let meaning = LanguageSlip.meaning(of: tag)
+        else { return }
         diagnostics.add(
           .unknownLanguage, "phones never use the language `\(tag)`", at: key.span,
           help: "write `\(meaning)`",
@@ -70,7 +71,7 @@ enum PresetReader {
       }
     }
     for component in components {
-      for title in component.value(of: "titles")?.node.entries ?? [] { check(title.value) }
+      component.written.node["titles"]?.forEachEntry { check($0.value) }
       for text in component.partTexts { if let text = component.value(of: text.path) { check(text.node) } }
     }
     if let strings = root["strings"] { check(strings) }

@@ -22,26 +22,27 @@ extension Preset {
 extension ComponentGraph.Component {
   fileprivate var json: JSONValue {
     let settings = written.settings.filter { $0.name != "type" }
+    let frames = frames
     return [
       "role": .string(kind.role.rawValue),
       "type": .string(kind.rawValue),
       "origin": .origin(of: value(of: "type") ?? written),
-      "values": .array(settings.map { .said($0.name, frames(of: $0.name) ?? JSONValue($0.value), at: $0.value) }),
+      "values": .array(settings.map { .said($0.name, frames[$0.name] ?? JSONValue($0.value), at: $0.value) }),
     ]
   }
 
-  /// Returns the frames of a state as they were found, or nil for another key.
-  private func frames(of name: String) -> JSONValue? {
-    for state in RefreshState.allCases {
-      if name == "images.\(state.name)", let frames = settings.images[state] {
-        return json(of: frames, files: images.frames[state])
-      }
-      for part in settings.parts where name == "parts.\(part.name.text).images.\(state.name)" {
-        let frames = part.frames.first { $0.state == state }?.sequence
-        return frames.map { json(of: $0, files: images.parts[part.name]?.frames[state]) }
+  /// The frames as they were found, by the names of their keys.
+  private var frames: [String: JSONValue] {
+    let own = RefreshState.allCases.compactMap { state in
+      settings.images[state].map { ("images.\(state.name)", json(of: $0, files: images.frames[state])) }
+    }
+    let ofParts = settings.parts.flatMap { part in
+      part.frames.map { frames in
+        let files = images.parts[part.name]?.frames[frames.state]
+        return ("parts.\(part.name.text).images.\(frames.state.name)", json(of: frames.sequence, files: files))
       }
     }
-    return nil
+    return Dictionary(own + ofParts) { first, _ in first }
   }
 
   private func json(of frames: FrameSequence, files: [String]?) -> JSONValue {

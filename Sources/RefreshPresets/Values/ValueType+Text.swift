@@ -24,7 +24,7 @@ extension ValueType where Value == String {
 
   private static func visible(_ shape: TextShape) -> Self {
     ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
-      guard !text.allSatisfy(\.isWhitespace) else { throw ScalarRemark() }
+      guard !text.isBlank else { throw ScalarRemark() }
       return text
     } write: {
       .text($0)
@@ -60,6 +60,11 @@ extension ValueType where Value == String {
     default: false
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing but whitespace; the first code point usually tells, without telling characters apart.
+  var isBlank: Bool { unicodeScalars.first?.properties.isWhitespace ?? true && allSatisfy(\.isWhitespace) }
 }
 
 extension TextShape {

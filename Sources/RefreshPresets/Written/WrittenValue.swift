@@ -64,8 +64,8 @@ public struct WrittenValue: Sendable {
 
   private func entry(of name: String) -> Node.Entry? {
     var (map, found): (Node, Node.Entry?) = (node, nil)
-    for word in name.split(separator: ".") {
-      guard let entry = map.entry(String(word)) else { return nil }
+    for word in Self.words(of: name) {
+      guard let entry = map.entry(word) else { return nil }
       (map, found) = (entry.value, entry)
     }
     return found
@@ -73,11 +73,16 @@ public struct WrittenValue: Sendable {
 
   private func shape(of name: String) -> ValueShape {
     var (map, shape) = (node, shape())
-    for word in name.split(separator: ".") {
-      guard let entry = map.entry(String(word)) else { return .anything }
+    for word in Self.words(of: name) {
+      guard let entry = map.entry(word) else { return .anything }
       (map, shape) = (entry.value, WrittenForm(of: map, as: shape).shape(of: entry.key))
     }
     return shape
+  }
+
+  /// The words of a dotted name; splitting characters would take most of the time of a look-up.
+  private static func words(of name: String) -> [String] {
+    name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
   }
 
   // MARK: Text

@@ -29,6 +29,8 @@ struct Flows: Sendable {
   private var used: Set<String> = []
   /// The names of those that are in scenarios, or wrong, which has been diagnosed.
   var diagnosed: Set<String> = []
+  /// Whether what should be the flows is no map, which has been diagnosed.
+  var areUnreadable = false
 
   /// Creates an empty set of flows.
   init() {}
@@ -88,7 +90,7 @@ struct Flows: Sendable {
   /// Returns the flow that a step calls, and marks it as used. Returns `nil` if there is none, which is diagnosed.
   mutating func flow(_ name: Located<String>, into diagnostics: inout Diagnostics) -> Flow? {
     guard let index = indexes[name.value] else {
-      if diagnosed.contains(name.value) { return nil }
+      if areUnreadable || diagnosed.contains(name.value) { return nil }
       return diagnostics.refuse(
         .unknownFlow, "there is no flow \(quoted(name.value))", at: name.span,
         help: all.isEmpty

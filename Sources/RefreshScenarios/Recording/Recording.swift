@@ -34,9 +34,10 @@ public struct Recording: Sendable {
       if roles.allSatisfy({ simulation.parts(of: $0).isEmpty && other.simulation.parts(of: $0).isEmpty }) {
         return ObservablePath.all
       }
+      let (own, others) = (simulation.paths, other.simulation.paths)
+      guard own != others else { return own }
       var known = Set(ObservablePath.all)
-      let all =
-        ObservablePath.all + (simulation.paths + other.simulation.paths).filter { known.insert($0).inserted }
+      let all = ObservablePath.all + (own + others).filter { known.insert($0).inserted }
       return ([nil] + roles).flatMap { role in all.filter { $0.role == role } }
     }
   }

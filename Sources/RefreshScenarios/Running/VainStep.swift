@@ -20,10 +20,10 @@ public struct VainStep: Sendable {
   ///   - number: The number of the step.
   ///   - commands: What it does.
   ///   - simulation: How all stands when it comes.
-  init?(_ number: Int, doing commands: [Command], to simulation: Simulation) {
+  init?(_ number: Int, doing commands: [Command], to simulation: borrowing Simulation) {
     var reasons: [Reason] = []
     for command in commands {
-      guard let reason = Reason(command, in: simulation) else { return nil }
+      guard let reason = simulation.reason(against: command) else { return nil }
       reasons.append(reason)
     }
     guard let first = reasons.first else { return nil }
@@ -42,76 +42,81 @@ public struct VainStep: Sendable {
   }
 }
 
-extension VainStep.Reason {
-  fileprivate init?(_ command: Command, in simulation: Simulation) {
+extension Simulation {
+  // Methods, because a parameter of an initializer would be a copy of the simulation for each step.
+
+  /// Returns why a command is in vain, or nil if it is not.
+  fileprivate func reason(against command: Command) -> VainStep.Reason? {
     switch command {
-    case .touch where simulation.isTouched:
-      self.init(text: "a finger is already down", help: "lift it with `release` before")
-    case .release where !simulation.isTouched, .cancel where !simulation.isTouched:
-      self.init(text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
-    case .window(simulation.holds(.scroll(.window))):
-      self.init(
-        text: "the scroll view is already \(simulation.holds(.scroll(.window)) ? "in" : "out of") the window",
+    case .touch where isTouched:
+      return VainStep.Reason(text: "a finger is already down", help: "lift it with `release` before")
+    case .release where !isTouched, .cancel where !isTouched:
+      return VainStep.Reason(
+        text: "no finger is down", help: "use `touch`, `drag`, `pull` or `swipe` to put a finger down")
+    case .window(holds(.scroll(.window))):
+      return VainStep.Reason(
+        text: "the scroll view is already \(holds(.scroll(.window)) ? "in" : "out of") the window",
         mayBeMeant: true)
-    case .rotate(to: simulation.viewport):
-      let (width, height) = (simulation.viewport.width.shortestText, simulation.viewport.height.shortestText)
-      self.init(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)
+    case .rotate(to: viewport):
+      let (width, height) = (viewport.width.shortestText, viewport.height.shortestText)
+      return VainStep.Reason(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)
     default:
-      guard let role = command.traits.role, command.traits.effect != .attach else { return nil }
-      guard let kind = simulation.kind(of: role) else {
-        self.init(
+      let traits = command.traits
+      guard let role = traits.role, traits.effect != .attach else { return nil }
+      guard let kind = self.kind(of: role) else {
+        return VainStep.Reason(
           text: "there is no longer a \(role.rawValue)", help: "it was detached; use `attach` to add another")
-        return
       }
-      self.init(command, of: role, kind, in: simulation)
+      return reason(against: command, of: role, kind)
     }
   }
 
-  /// Why a command is in vain for a component that is there.
-  private init?(_ command: Command, of role: ComponentRole, _ kind: ComponentKind, in simulation: Simulation) {
-    let (name, state) = (role.rawValue, simulation.state(of: role))
+  /// Returns why a command is in vain for a component that is there, or nil if it is not.
+  private func reason(against command: Command, of role: ComponentRole, _ kind: ComponentKind) -> VainStep.Reason? {
+    let name = role.rawValue
     switch command {
-    case .endRefreshing where state == .idle:
-      self.init(
+    case .endRefreshing where state(of: role) == .idle:
+      return VainStep.Reason(
         text: "the \(name) doesn't refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
-    case .endRefreshingWithNoMoreData where state == .noMoreData:
-      self.init(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
-    case .resetNoMoreData where state == .idle:
-      self.init(text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
-    case .tap: self.init(tapOn: role, kind, in: simulation)
+    case .endRefreshingWithNoMoreData where state(of: role) == .noMoreData:
+      return VainStep.Reason(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
+    case .resetNoMoreData where state(of: role) == .idle:
+      return VainStep.Reason(
+        text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
+    case .tap: return reason(againstTapOn: role, kind)
     default: return nil
     }
   }
 
-  /// Why a tap on a component's label is in vain.
-  private init?(tapOn role: ComponentRole, _ kind: ComponentKind, in simulation: Simulation) {
+  /// Returns why a tap on a component's label is in vain, or nil if it is not.
+  private func reason(againstTapOn role: ComponentRole, _ kind: ComponentKind) -> VainStep.Reason? {
     let name = role.rawValue
-    func holds(_ leaf: ComponentLeaf) -> Bool { simulation.holds(.component(role, leaf)) }
+    func holds(_ leaf: ComponentLeaf) -> Bool { self.holds(.component(role, leaf)) }
     guard kind.family == .autoFooter else {
-      self.init(
+      return VainStep.Reason(
         text: "a tap on a `\(kind.rawValue)` does nothing",
         help: "only the label of an auto footer responds to taps; this footer is pulled")
-      return
     }
-    let alpha = simulation.number(.component(role, .alpha))
+    let alpha = number(.component(role, .alpha))
     // What `Simulation.tap` asks, in its order.
     if holds(.hidden) {
-      self.init(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
+      return VainStep.Reason(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
     } else if alpha <= 0.01 {
-      self.init(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
+      return VainStep.Reason(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
     } else if holds(.stateLabelHidden) {
-      self.init(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
-    } else if !simulation.holds(.scroll(.window)) {
-      self.init(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
-    } else if let distance = simulation.distanceFromScreen(of: role) {
+      return VainStep.Reason(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
+    } else if !self.holds(.scroll(.window)) {
+      return VainStep.Reason(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
+    } else if let distance = distanceFromScreen(of: role) {
       let points = abs(distance).rounded(decimals: 2)
       let amount = points == 0 ? "just" : "\(points.shortestText) points"
       let way = distance < 0 ? "above" : "below"
-      self.init(
+      return VainStep.Reason(
         text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
         help: "scroll to it first, or reduce the content of the scene")
-    } else if let state = simulation.state(of: role), state != .idle {
-      self.init(text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
+    } else if let state = self.state(of: role), state != .idle {
+      return VainStep.Reason(
+        text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
     } else {
       return nil
     }

@@ -120,7 +120,7 @@ public struct LineChoice: Sendable {
   public init(path: String, line: Int) {
     self.path = path
     self.line = line
-    identity = FolderSearch.realPath(path) ?? path
+    identity = FilePath.key(FolderSearch.realPath(path) ?? path)
   }
 
   /// Whether a file is the one that is meant, by whatever path it was read.

@@ -8,6 +8,11 @@ struct StepWorld: Sendable {
   /// Whether files outside of the project may be named.
   var allowsOutside = false
 
+  /// What the run has found in the files that presets and suites name.
+  var lookups = PresetLookups()
+
   /// The images that may be named in a file.
-  func images(around path: String) -> PresetImages { PresetImages(around: path, allowsOutside: allowsOutside) }
+  func images(around path: String) -> PresetImages {
+    PresetImages(around: path, allowsOutside: allowsOutside, lookups: lookups)
+  }
 }

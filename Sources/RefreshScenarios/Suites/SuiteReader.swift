@@ -33,17 +33,16 @@ struct SuiteReader {
     }
     checkComponents(draft, of: root)
 
+    let world = StepWorld(allowsOutside: library.allowsOutside, lookups: library.lookups)
     let own = draft.components.compactMap { component in
-      component.read(
-        images: PresetImages(around: component.file.path, allowsOutside: library.allowsOutside), into: &diagnostics)
+      component.read(images: world.images(around: component.file.path), into: &diagnostics)
     }
     let components = ComponentRole.allCases.compactMap { role in preset?[role] ?? own.first { $0.kind.role == role }
     }
-    var scene = ScrollScene()
-    scene.languageCode = preset?.language
-    if let texts = preset?.texts { scene.texts = texts }
-    var setup = Setup(scene: scene, components: components)
-    setup.world.allowsOutside = library.allowsOutside
+    var setup = Setup(scene: ScrollScene(), components: components)
+    setup.world = world
+    setup.scene.languageCode = preset?.language
+    if let texts = preset?.texts { setup.scene.texts = texts }
     setup.attached = [ComponentBlueprint](attachedIn: root)
     setup.unknown =
       draft.preset != nil && preset == nil
@@ -52,6 +51,7 @@ struct SuiteReader {
     setup.read(draft.setup, in: root, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
+    flows.areUnreadable = draft.flows == nil && root["flows"] != nil
     for scenario in draft.scenarios {
       flows.diagnosed.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }

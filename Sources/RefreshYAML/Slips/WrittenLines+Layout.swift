@@ -47,9 +47,11 @@ extension WrittenLines {
   /// A wording of a time without quotes, which is a map to YAML.
   var template: [Diagnostic] {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
-    guard ["{relative", "{date"].contains(where: { file.bytes[line].firstRange(of: Array($0.utf8)) != nil }) else {
-      return []
+    let mayBe = line.contains { start in
+      file.bytes[start] == UInt8(ascii: "{")
+        && ["{relative", "{date"].contains { file.bytes[start..<line.upperBound].starts(with: $0.utf8) }
     }
+    guard mayBe else { return [] }
     let written = text(line)
     guard let match = written.firstMatch(of: Self.timeWording) else { return [] }
     let start = line.lowerBound + written[..<match.output.1.startIndex].utf8.count

@@ -49,6 +49,22 @@ struct PresetLookupsTests {
     #expect(!changed.isEmpty || "\(third?.texts as Any)" != "\(first?.texts as Any)")
   }
 
+  #if !canImport(Darwin)
+  @Test func `a missing file is not taken for one whose name only looks like its own`() throws {
+    let folder = try Folder()
+    let names = ["caf\u{E9}.png", "cafe\u{301}.png"]
+    try folder.write(names[0], Self.header)
+    for names in [names, names.reversed()] {
+      var library = PresetLibrary()
+      for name in names {
+        let text = "name: a\nheader: { type: normalHeader, arrow: { image: \(name) } }"
+        let found = load(text, in: folder, with: &library).1
+        #expect(found.isEmpty == name.unicodeScalars.contains("\u{E9}"))
+      }
+    }
+  }
+  #endif
+
   @Test func `an image that one preset may use is not lent to one of another project`() throws {
     let folder = try Folder(["inner/refreshcfg.yaml": ""])
     try folder.write("arrow.png", Self.header)

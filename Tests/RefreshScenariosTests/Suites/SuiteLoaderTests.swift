@@ -1,3 +1,5 @@
+import Foundation
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
 import Testing
@@ -108,4 +110,25 @@ private let expectation = "steps: [ { expect: { time: 0 } } ]"
     """)
   #expect(loaded.lines == [])
   #expect(RunPlan(loaded.suites).run().flatMap(\.verdicts).flatMap(failures) == [])
+}
+
+@Test func `images that suites and their steps name are looked at once`() throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let image = folder.appendingPathComponent("a.png")
+  let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+  try Data(signature + Array("IHDR".utf8) + [0, 0, 0, 8, 0, 0, 0, 8]).write(to: image)
+  var loader = SuiteLoader()
+  func found(_ text: String) -> [String] {
+    var diagnostics = Diagnostics()
+    _ = loader.load(SourceFile(path: folder.path + "/it.scenarios.yaml", text: text), into: &diagnostics)
+    return diagnostics.all.map(\.message)
+  }
+  let header = "{ type: normalHeader, arrow: { image: a.png } }"
+  #expect(found("suite: one\nheader: \(header)\nscenarios: [ { name: a, \(expectation) } ]") == [])
+  // What a run has found it does not look for again.
+  try FileManager.default.removeItem(at: image)
+  let step = "steps: [ { attach: { header: \(header) } } ]"
+  #expect(found("suite: two\nheader: \(header)\nscenarios: [ { name: a, \(step) } ]") == [])
 }

@@ -19,8 +19,11 @@ extension LintRule {
       "  refreshing: { count: 12, size: [120, 50] }"),
     .preset { preset, finding in
       for component in preset.components where !component.settings.hidden {
-        for (state, frames) in component.blueprint.shownImages {
-          let room = room(for: state, of: component, language: preset.language)
+        let images = component.blueprint.shownImages
+        guard !images.isEmpty else { continue }
+        let rest = Surroundings(viewport).simulation(of: component, language: preset.language)
+        for (state, frames) in images {
+          let room = room(for: state, of: component.kind.role, from: rest)
           guard room < frames.size.width / 2 else { continue }
           let name = "images.\(state.name)"
           finding(
@@ -37,11 +40,8 @@ extension LintRule {
   private static let viewport = Surroundings.viewports[0]
 
   /// How wide the view of the frames is in a state, in points.
-  private static func room(for state: RefreshState, of component: ComponentGraph.Component, language: String?)
-    -> Double
-  {
-    let role = component.kind.role
-    var simulation = Surroundings(viewport).simulation(of: component, language: language)
+  private static func room(for state: RefreshState, of role: ComponentRole, from rest: Simulation) -> Double {
+    var simulation = rest
     switch state {
     case .pulling: simulation.step(.pull(role, .fraction(1.5)))
     case .refreshing: simulation.step(.beginRefreshing(role))

@@ -1,0 +1,30 @@
+extension SourceFile {
+  /// The word with which comments for the tool begin, after their `#`.
+  package static let toolName = Array("refreshcfg:".utf8)
+
+  /// For each byte value, how far to move on if that byte is where the name would end.
+  private static let skips: [Int] = {
+    var skips = [Int](repeating: toolName.count, count: 256)
+    for (index, byte) in toolName.dropLast().enumerated() { skips[Int(byte)] = toolName.count - 1 - index }
+    return skips
+  }()
+
+  /// Returns where the tool's name with a colon, `refreshcfg:`, next stands, or nil if it doesn't.
+  ///
+  /// Few texts have it, so the search skips ahead (Horspool, 1980).
+  ///
+  /// - Parameter start: The offset in bytes from which it is looked for.
+  package func firstMention(from start: Int) -> Range<Int>? {
+    let (name, skips) = (Self.toolName, Self.skips)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var end = start + name.count
+      while end <= bytes.count {
+        if bytes[end - 1] == UInt8(ascii: ":"), bytes[end - name.count..<end].elementsEqual(name) {
+          return end - name.count..<end
+        }
+        end += skips[Int(bytes[end - 1])]
+      }
+      return nil
+    }
+  }
+}
