@@ -88,8 +88,3 @@ private enum EventNumbers {
     Name.allCases.firstIndex(of: name)!
   }
 }
-
-extension ComponentRole {
-  /// The place among all roles.
-  fileprivate var rank: Int { ComponentRole.allCases.firstIndex(of: self) ?? 0 }
-}

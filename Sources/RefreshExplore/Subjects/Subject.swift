@@ -52,11 +52,6 @@ package struct Subject: Sendable {
     gestures = suite.scenarios.flatMap(\.flowCommands)
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }
-
-  /// Returns the component of a role.
-  func blueprint(_ role: ComponentRole) -> ComponentBlueprint? {
-    components.first { $0.kind.role == role }?.blueprint
-  }
 }
 
 extension ExploredRun {

@@ -18,11 +18,4 @@ struct ProjectOptions: ParsableArguments {
     guard let preset else { throw Refusal(status: .failure) }
     return preset
   }
-
-  /// Loads the scenarios of a file; `-` stands for standard input.
-  func suites(at path: String, on streams: Streams) throws(Refusal) -> [Suite] {
-    let loaded = LoadedSuites(at: [path], self)
-    try streams.check(loaded.diagnostics, isUnusable: loaded.isUnusable)
-    return loaded.suites
-  }
 }

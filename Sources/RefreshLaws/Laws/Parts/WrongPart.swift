@@ -20,8 +20,6 @@ struct WrongPart: Law {
   }
 
   private var judged = ByRole<Judged?>(repeating: nil)
-  /// ``Ledger/layouts`` when they were judged: another component may be there since.
-  private var layouts = 0
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
