@@ -18,6 +18,7 @@ package struct Inspector: Sendable {
   ///   - laws: The laws that look at it. The default is all.
   package init(_ world: World, laws: LawSet = .all) {
     ledger = Ledger(world)
+    happened.reserveCapacity(64)
     panel = Panel(laws, for: world)
   }
 

@@ -15,18 +15,8 @@ package struct ByRole<Value> {
   }
 
   /// Whether a value meets a condition.
-  func contains(_ condition: (Value) -> Bool) -> Bool { values.contains(where: condition) }
+  @inline(__always) func contains(_ condition: (Value) -> Bool) -> Bool { values.contains(where: condition) }
 }
 
 extension ByRole: Equatable where Value: Equatable {}
 extension ByRole: Sendable where Value: Sendable {}
-
-extension ComponentRole {
-  fileprivate var place: Int {
-    switch self {
-    case .header: 0
-    case .footer: 1
-    case .trailer: 2
-    }
-  }
-}

@@ -37,7 +37,10 @@ package struct ComponentView: Sendable {
 extension Simulation {
   /// The component at a place of the scroll view, as laws see it.
   func view(of role: ComponentRole) -> ComponentView? {
-    component(role).map { ComponentView(components[$0.index], at: $0.index) }
+    for id in attached where components[id.index].family.role == role {
+      return ComponentView(components[id.index], at: id.index)
+    }
+    return nil
   }
 }
 

@@ -75,16 +75,16 @@ package struct Ledger: Sendable {
   }
 
   /// Whether a component refreshes.
-  package func refreshes(_ role: ComponentRole) -> Bool { entries[role].state == .refreshing }
+  @inline(__always) package func refreshes(_ role: ComponentRole) -> Bool { entries[role].state == .refreshing }
 
   /// Whether any component refreshes.
-  package var isBusy: Bool { contains { $0.state == .refreshing } }
+  @inline(__always) package var isBusy: Bool { contains { $0.state == .refreshing } }
 
   /// Whether a component was replaced or removed.
-  package var hasReplaced: Bool { contains { $0.isReplaced } }
+  @inline(__always) package var hasReplaced: Bool { contains { $0.isReplaced } }
 
   /// Whether the facts about any place meet a condition.
-  package func contains(_ condition: (Entry) -> Bool) -> Bool { entries.contains(condition) }
+  @inline(__always) package func contains(_ condition: (Entry) -> Bool) -> Bool { entries.contains(condition) }
 
   /// The components' states.
   package var states: ByRole<RefreshState> {
