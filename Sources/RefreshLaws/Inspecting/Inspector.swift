@@ -94,10 +94,13 @@ package struct Inspector: Sendable {
     switch event.kind {
     case .state(let role, let from, let to):
       let component = simulation.view(of: role)
-      look(.changes(StateEvent(component: component, role: role, from: from, to: to, time: event.time)), at: &simulation)
+      look(
+        .changes(StateEvent(component: component, role: role, from: from, to: to, time: event.time)),
+        at: &simulation)
     case .call(let role, let callback):
       let component = simulation.view(of: role)
-      look(.asks(CallEvent(component: component, role: role, callback: callback, time: event.time)), at: &simulation)
+      look(
+        .asks(CallEvent(component: component, role: role, callback: callback, time: event.time)), at: &simulation)
     case .animation(let role, let name, let duration): look(.animates(role, name, duration), at: &simulation)
     case .inset, .reloadData, .partAnimation: return
     }
@@ -130,7 +133,8 @@ package struct Inspector: Sendable {
     if let fault = simulation.fault {
       look(.fault(fault), at: &simulation)
     } else {
-      look(.stepEnded(end ?? StepEnd(command: nil, scroll: simulation.scroll, states: ledger.states)), at: &simulation)
+      look(
+        .stepEnded(end ?? StepEnd(command: nil, scroll: simulation.scroll, states: ledger.states)), at: &simulation)
       lookAtRefreshing(&simulation)
       if !simulation.scroll.isDragging {
         if simulation.isSettled { rest(&simulation) } else { look(.underWay, at: &simulation) }

@@ -10,8 +10,17 @@ package struct ByRole<Value> {
 
   /// The value of a place.
   package subscript(role: ComponentRole) -> Value {
-    @inline(__always) _read { yield values[role.place] }
-    @inline(__always) _modify { yield &values[role.place] }
+    @inline(__always) _read { yield values[index(of: role)] }
+    @inline(__always) _modify { yield &values[index(of: role)] }
+  }
+
+  /// The index of a place. The compiler has to see through it, or reading one value would copy what holds the others.
+  @inline(__always) private func index(of role: ComponentRole) -> Int {
+    switch role {
+    case .header: 0
+    case .footer: 1
+    case .trailer: 2
+    }
   }
 
   /// Whether a value meets a condition.

@@ -24,6 +24,12 @@ package struct ComponentView: Sendable {
   /// The family in sentences.
   var noun: String { family.noun }
 
+  /// Sees the component at a place of the scroll view. It takes lists and no simulation, which would be copied.
+  init?(at role: ComponentRole, among components: [Component], attached: [ComponentID]) {
+    guard let id = attached.first(where: { components[$0.index].family.role == role }) else { return nil }
+    self.init(components[id.index], at: id.index)
+  }
+
   init(_ component: borrowing Component, at index: Int) {
     self.index = index
     (kind, family, presentation, axis) = (component.kind, component.family, component.presentation, component.axis)
@@ -36,11 +42,8 @@ package struct ComponentView: Sendable {
 
 extension Simulation {
   /// The component at a place of the scroll view, as laws see it.
-  func view(of role: ComponentRole) -> ComponentView? {
-    for id in attached where components[id.index].family.role == role {
-      return ComponentView(components[id.index], at: id.index)
-    }
-    return nil
+  @inline(__always) func view(of role: ComponentRole) -> ComponentView? {
+    ComponentView(at: role, among: components, attached: attached)
   }
 }
 

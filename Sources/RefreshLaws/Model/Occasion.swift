@@ -1,17 +1,17 @@
 import RefreshEngine
 
 /// A point of a run at which laws may look at it.
-package indirect enum Occasion {
+package enum Occasion {
   /// A command is about to be carried out, by the driver or the app.
-  case begins(Command)
+  indirect case begins(Command)
   /// A component changes its state. The ledger does not know of it yet.
-  case changes(StateEvent)
+  indirect case changes(StateEvent)
   /// A component calls the app. The ledger does not know of it yet.
-  case asks(CallEvent)
+  indirect case asks(CallEvent)
   /// A component's animation begins.
   case animates(ComponentRole, AnimationName, Interval)
   /// A command was carried out, and its events are in the ledger.
-  case done(Deed)
+  indirect case done(Deed)
   /// The app begins an answer to a call.
   case calls(AppCall)
   /// The app has answered a call, perhaps with a wait.
@@ -21,25 +21,25 @@ package indirect enum Occasion {
   /// An event of time is over.
   case moment
   /// A step of the driver is over.
-  case stepEnded(StepEnd)
+  indirect case stepEnded(StepEnd)
   /// The simulation can't go on.
   case fault(Fault)
   /// A finger pulls an idle component that is shown into view, or lets go of one: at the end of the step. Not of auto footers.
-  case pulled(ComponentView, Grip)
+  indirect case pulled(ComponentView, Grip)
   /// What a component shows can be judged: it rests, or it refreshes and the app knows. Not where the app has set something.
-  case looks(ComponentView)
+  indirect case looks(ComponentView)
   /// No finger is down after a step, and something still moves or is scheduled.
   case underWay
   /// No finger is down after a step, and nothing moves or is scheduled.
   case rest
   /// A component is there at such a rest, shown or hidden.
-  case rests(ComponentView)
+  indirect case rests(ComponentView)
   /// Time was given to come to rest, and was not enough.
   case restless(after: Interval)
   /// The run is over and at rest, and everything that refreshed was ended.
   case ended
   /// After the run a pull was tried on a copy of the list.
-  case tried(TriedPull)
+  indirect case tried(TriedPull)
   /// Nothing follows, whether the run could come to rest or not.
   case over
 

@@ -131,8 +131,7 @@ extension Simulation {
   }
 
   fileprivate func state(of role: ComponentRole) -> RefreshState? {
-    guard case .text(let name) = self[.component(role, .state)] else { return nil }
-    return RefreshState.allCases.first { $0.name == name }
+    component(role).map { components[$0.index].state }
   }
 
   /// How far a component is from what the screen shows, below it positive; nil where a part of it is seen.

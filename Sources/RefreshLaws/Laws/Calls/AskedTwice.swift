@@ -79,7 +79,9 @@ struct AskedTwice: Law {
   }
 
   /// How often one drag makes an auto footer load.
-  private mutating func checkDrag(_ component: ComponentView?, in run: borrowing RunView, _ breaches: inout Breaches) {
+  private mutating func checkDrag(
+    _ component: ComponentView?, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
     if drag.touch != run.ledger.touches { drag = (run.ledger.touches, 0) }
     guard AutoFooterLoad(in: run) == .drag, run.simulation.scroll.isDragging, !run.ledger.isReset, let component
     else { return }
