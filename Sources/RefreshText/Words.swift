@@ -32,3 +32,12 @@ package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
   let text = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - text.count)) + text
 }
+
+extension String {
+  /// Returns whether the text contains another, byte for byte. The standard library's search prepares more than a look at short
+  /// texts is worth.
+  package func contains(bytesOf other: String) -> Bool {
+    let (bytes, part) = (Array(utf8), Array(other.utf8))
+    return bytes.indices.contains { bytes[$0...].starts(with: part) }
+  }
+}

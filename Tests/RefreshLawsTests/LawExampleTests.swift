@@ -46,8 +46,7 @@ private enum Ailment {
     },
     "call-time": { bench in
       var bench = bench
-      let kind = Event.Kind.animation(.header, .end, Interval(seconds: 0.25))
-      bench.look(.event(Event(time: .zero, kind: kind)))
+      bench.look(.animates(.header, .end, Interval(seconds: 0.25)))
       return bench.found
     },
     "early-refresh": { bench in

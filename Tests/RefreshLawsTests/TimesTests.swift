@@ -55,8 +55,7 @@ struct TimesTests {
   @Test func `an animation takes what the preset says`() {
     var bench = bench()
     for name in [AnimationName.begin, .end] {
-      let kind = Event.Kind.animation(.header, name, Interval(seconds: 0.25))
-      bench.look(.event(Event(time: .zero, kind: kind)))
+      bench.look(.animates(.header, name, Interval(seconds: 0.25)))
     }
     #expect(bench.found == ["call-time the header's animation `end` takes 250 ms, and was to take 400 ms"])
   }

@@ -11,6 +11,16 @@ public enum Callback: String, Sendable, CaseIterable {
 
   /// The name in scenarios, events and traces.
   public var name: String { rawValue }
+
+  /// The place among all cases.
+  package var place: Int {
+    switch self {
+    case .refreshing: 0
+    case .beginRefreshingCompletion: 1
+    case .endRefreshingAnimationBegin: 2
+    case .endRefreshingCompletion: 3
+    }
+  }
 }
 
 /// The number of calls that a component has made, by callback.
@@ -18,16 +28,7 @@ package struct CallCounts: Sendable {
   private var counts = SIMD4<Int32>.zero
 
   package internal(set) subscript(callback: Callback) -> Int32 {
-    get { counts[CallCounts.index(of: callback)] }
-    set { counts[CallCounts.index(of: callback)] = newValue }
-  }
-
-  private static func index(of callback: Callback) -> Int {
-    switch callback {
-    case .refreshing: 0
-    case .beginRefreshingCompletion: 1
-    case .endRefreshingAnimationBegin: 2
-    case .endRefreshingCompletion: 3
-    }
+    get { counts[callback.place] }
+    set { counts[callback.place] = newValue }
   }
 }

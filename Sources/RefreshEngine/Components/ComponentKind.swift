@@ -133,4 +133,13 @@ public enum ComponentRole: String, Sendable, CaseIterable {
   case footer
   /// To the right of the content.
   case trailer
+
+  /// The place among all cases.
+  package var place: Int {
+    switch self {
+    case .header: 0
+    case .footer: 1
+    case .trailer: 2
+    }
+  }
 }

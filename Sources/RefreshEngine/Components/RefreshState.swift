@@ -11,6 +11,9 @@ public enum RefreshState: UInt8, Sendable, CaseIterable {
   /// All data has been loaded.
   case noMoreData = 5
 
+  /// The place among all cases.
+  package var place: Int { Int(rawValue) - 1 }
+
   /// The name in presets, scenarios and traces.
   public var name: String {
     switch self {

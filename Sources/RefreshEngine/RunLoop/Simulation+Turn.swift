@@ -58,7 +58,7 @@ extension Simulation {
   }
 
   /// The instant of the next scheduled event, or nil if there is none.
-  public var nextEvent: Instant? {
+  @inline(__always) public var nextEvent: Instant? {
     var next = agenda.firstDue
     if animationsEnd > now { next = earlier(next, animationsEnd) }
     if let frame = physics.nextFrame { next = earlier(next, frame) }
@@ -66,9 +66,9 @@ extension Simulation {
   }
 
   /// Whether nothing is scheduled or moving.
-  public var isSettled: Bool { nextEvent == nil && !hasWork }
+  @inline(__always) public var isSettled: Bool { nextEvent == nil && !hasWork }
 
-  private func earlier(_ a: Instant?, _ b: Instant) -> Instant {
+  @inline(__always) private func earlier(_ a: Instant?, _ b: Instant) -> Instant {
     guard let a, a < b else { return b }
     return a
   }

@@ -164,20 +164,25 @@ extension Simulation {
     case .none: break
     case .swipe(let swipe): follow(swipe)
     case .free(var movement):
-      var offset = scroll.offset
+      var (offset, isOver) = (scroll.offset, false)
       for axis in [ScrollAxis.horizontal, .vertical] {
         guard let part = movement[axis] else { continue }
         offset[axis] = part.motion.position(at: part.time(at: now))
-        if part.motion.isAnimation, part.isDone(at: now) { movement[axis] = nil }
+        if part.motion.isAnimation, part.isDone(at: now) { (movement[axis], isOver) = (nil, true) }
       }
-      goOn(movement)
+      if isOver { goOn(movement) }
       moveContent(to: offset)
-      // The observers may have started a new movement.
-      guard case .free(var present) = physics.movement else { return }
-      for axis in [ScrollAxis.horizontal, .vertical] where present[axis]?.isDone(at: now) == true {
-        present[axis] = nil
-      }
-      goOn(present)
+      stopWhatIsDone()
     }
+  }
+
+  /// Stops the free movement along the axes on which it is done. The observers of the last frame may have started it.
+  private mutating func stopWhatIsDone() {
+    guard case .free(var movement) = physics.movement else { return }
+    var isOver = false
+    for axis in [ScrollAxis.horizontal, .vertical] where movement[axis]?.isDone(at: now) == true {
+      (movement[axis], isOver) = (nil, true)
+    }
+    if isOver { goOn(movement) }
   }
 }

@@ -2,10 +2,9 @@ extension Simulation {
   /// `-[UIScrollView setContentOffset:]`, which stops the free movement along the axes that have a value. A
   /// dragging finger continues from the new offset.
   mutating func setContentOffset(_ destination: Destination) {
-    let axes = [ScrollAxis.horizontal, .vertical].filter { destination[$0] != nil }
-    for axis in axes { stopPhysics(along: axis) }
+    for axis in [ScrollAxis.horizontal, .vertical] where destination[axis] != nil { stopPhysics(along: axis) }
     moveContent(to: destination.point(from: scroll.offset))
-    for axis in axes { rebaseSwipe(along: axis) }
+    for axis in [ScrollAxis.horizontal, .vertical] where destination[axis] != nil { rebaseSwipe(along: axis) }
   }
 
   /// Moves the content and notifies the observers, even if the offset is unchanged.

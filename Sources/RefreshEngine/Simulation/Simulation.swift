@@ -39,7 +39,7 @@ public struct Simulation: Sendable {
   /// The indexes of components that nothing refers to any longer.
   var forgotten: [Int] = []
   /// The observing components in the order in which they were attached. UIKit notifies the last one first.
-  var attached: [ComponentID] = []
+  package internal(set) var attached: [ComponentID] = []
   package let texts: Texts
   let measurer: TextMeasurer
   let timeZone: TimeZoneTable

@@ -18,7 +18,7 @@ extension RunDraw {
         .endRefreshingCompletion, .endRefreshingCompletion, .beginRefreshingCompletion,
         .endRefreshingAnimationBegin,
       ]))
-    let commands = draw(one: Action.apps.filter { $0.level <= level })
+    let commands = draw(one: appActions)
     if !commands.isEmpty { app.append(AppProgram.Entry(hook: hook, commands: commands)) }
   }
 

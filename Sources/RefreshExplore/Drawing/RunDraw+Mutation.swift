@@ -19,7 +19,7 @@ extension RunDraw {
     let isInside = place < run.commands.count
     switch random.number(below: 9) {
     case 0, 1, 2:
-      run.commands.insert(contentsOf: draw(one: Action.all.filter { [level] in $0.level <= level }), at: place)
+      run.commands.insert(contentsOf: draw(one: actions), at: place)
     case 3 where isInside: run.commands.remove(at: place)
     case 4 where isInside: run.commands[place] = varied(run.commands[place])
     case 5:

@@ -12,6 +12,8 @@ struct RunDraw {
 
   /// The blueprints of the components.
   let components: [ComponentBlueprint]
+  /// The actions of the level, and those of them that an app performs.
+  let actions, appActions: [Action]
 
   /// Begins the draw of a run of a subject.
   init(_ random: RandomNumbers, of subject: Subject, within level: Level) {
@@ -20,6 +22,8 @@ struct RunDraw {
     self.level = level
     scene = subject.scene
     components = subject.components.map(\.blueprint)
+    actions = Action.all.filter { $0.level <= level }
+    appActions = Action.apps.filter { $0.level <= level }
   }
 
   /// Returns a new run.
@@ -30,7 +34,7 @@ struct RunDraw {
     if subject.isSceneFree { drawScene() }
     app = subject.app ?? []
     if subject.app == nil { drawApp() }
-    var actions = Action.all.filter { $0.level <= level }
+    var actions = actions
     if random.chance(50) {
       let swarm = actions.filter { _ in random.chance(40) }
       if !swarm.isEmpty { actions = swarm }

@@ -30,8 +30,8 @@ package enum Judge {
         scene: run.scene, components: run.components, app: run.app, conditions: conditions, isThorough: isThorough))
     for command in run.commands where trial.canContinue { trial.step(command) }
     trial.end()
-    var trail = Trail()
-    for event in trial.happened { trail.append(event) }
-    return Judgement(problems: trial.problems, notes: trial.notes, features: trail.features, moments: trial.moments)
+    return Judgement(
+      problems: trial.problems, notes: trial.notes, features: Trail(of: trial.happened).features,
+      moments: trial.moments)
   }
 }

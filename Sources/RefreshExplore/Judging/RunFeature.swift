@@ -39,8 +39,14 @@ struct Trail {
   private(set) var features: [RunFeature] = []
   private var last = 0
 
+  /// Records events.
+  init(of events: [Event.Kind]) {
+    features.reserveCapacity(2 * events.count)
+    for event in events { append(event) }
+  }
+
   /// Records an event.
-  mutating func append(_ event: Event.Kind) {
+  private mutating func append(_ event: Event.Kind) {
     guard let number = EventNumbers.number(of: event) else { return }
     if case .state(let role, let from, let to) = event { features.append(.transition(role, from: from, to: to)) }
     features.append(.pair(last, number))
@@ -68,17 +74,17 @@ private enum EventNumbers {
 
   /// The place of a change among all changes.
   static func change(_ role: ComponentRole, _ from: RefreshState, _ to: RefreshState) -> Int {
-    (place(of: role) * states + place(of: from)) * states + place(of: to)
+    (role.place * states + from.place) * states + to.place
   }
 
   /// The number of an event; nil for what parts show, which decides nothing.
   static func number(of event: Event.Kind) -> Int? {
     switch event {
     case .state(let role, let from, let to): firstChange + change(role, from, to)
-    case .call(let role, let callback): firstCall + place(of: role) * callbacks + place(of: callback)
+    case .call(let role, let callback): firstCall + role.place * callbacks + callback.place
     case .inset(let edge, _, _): firstInset + place(of: edge)
     case .reloadData: reload
-    case .animation(let role, let name, _): firstAnimation + place(of: role) * animations + place(of: name)
+    case .animation(let role, let name, _): firstAnimation + role.place * animations + place(of: name)
     case .partAnimation: nil
     }
   }

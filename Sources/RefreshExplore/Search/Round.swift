@@ -66,6 +66,8 @@ private struct Search {
   let subject: Subject
   let plan: ExplorationPlan
   var result = RoundResult()
+  /// What each run begins to be drawn from.
+  private let fresh: RunDraw
   /// The runs that reached new features.
   private var corpus: [ExploredRun]
 
@@ -79,11 +81,13 @@ private struct Search {
   init(_ subject: Subject, _ plan: ExplorationPlan) {
     (self.subject, self.plan) = (subject, plan)
     corpus = subject.examples
+    fresh = RunDraw(RandomNumbers(RunNumber(seed: plan.seed, run: 0)), of: subject, within: plan.level)
   }
 
   /// Returns the run with a number.
   func draw(_ number: Int) -> ExploredRun {
-    var draw = RunDraw(RandomNumbers(RunNumber(seed: plan.seed, run: number)), of: subject, within: plan.level)
+    var draw = fresh
+    draw.random = RandomNumbers(RunNumber(seed: plan.seed, run: number))
     let mayVary = !corpus.isEmpty && (!subject.examples.isEmpty || result.runs >= freshRuns)
     guard draw.random.chance(50), mayVary else { return draw.run() }
     let parent = draw.random.one(of: corpus)

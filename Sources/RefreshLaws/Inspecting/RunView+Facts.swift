@@ -39,11 +39,11 @@ extension Simulation {
   }
 
   /// Whether a command reaches a component: a tap reaches only a label that can be seen.
-  func isReached(by command: Command) -> Bool {
+  @inline(__always) func isReached(by command: Command) -> Bool {
     guard case .tap(let role) = command else { return true }
-    guard let index = component(role)?.index else { return false }
-    return components[index].family == .autoFooter && components[index].hasLabels && !components[index].isHidden
-      && components[index].alpha > 0.01 && !components[index].settings.stateLabel.hidden && scroll.isInWindow
+    guard let label = view(of: role), label.family == .autoFooter, label.hasLabels else { return false }
+    return !label.isHidden && label.alpha > 0.01 && !components[label.index].settings.stateLabel.hidden
+      && scroll.isInWindow
   }
 }
 

@@ -124,9 +124,9 @@ package struct Trial {
     if canContinue, !simulation.isSettled { endStep(.settle(atMost: Trial.longestRest)) }
     guard canContinue, simulation.isSettled else { return }
     for _ in 0..<3 {
-      let busy = ComponentRole.allCases.filter { watch.inspector.ledger.refreshes($0) }
-      guard !busy.isEmpty, canContinue, simulation.isSettled else { break }
-      for role in busy { endStep(.endRefreshing(role)) }
+      let states = watch.inspector.ledger.states
+      guard states.contains({ $0 == .refreshing }), canContinue, simulation.isSettled else { break }
+      for role in ComponentRole.allCases where states[role] == .refreshing { endStep(.endRefreshing(role)) }
       if canContinue { endStep(.settle(atMost: Trial.longestRest)) }
     }
     guard canContinue, simulation.isSettled else { return }
@@ -148,13 +148,9 @@ package struct Trial {
     return copy
   }
 
-  private func component(_ role: ComponentRole, in simulation: Simulation) -> ComponentView? {
-    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
-  }
-
   /// Pulls what rests idle: just not far enough, then far enough, and lets go. Nothing of it happens in the run itself.
   private func tryPull(_ role: ComponentRole) {
-    guard let component = component(role, in: simulation), simulation.scroll.isInWindow, component.state == .idle,
+    guard let component = simulation.view(of: role), simulation.scroll.isInWindow, component.state == .idle,
       !component.isHidden, let threshold = simulation.threshold(of: component)
     else { return }
     let way = component.family == .header ? -1.0 : 1.0
@@ -184,7 +180,7 @@ package struct Trial {
   /// Lets a list go above its end, and at its end, where an idle auto footer loads also without being seen. Nothing of it
   /// happens in the run itself.
   private func tryEnd() {
-    guard let footer = component(.footer, in: simulation), footer.family == .autoFooter,
+    guard let footer = simulation.view(of: .footer), footer.family == .autoFooter,
       simulation.scroll.isInWindow,
       !footer.isHidden, footer.state == .idle,
       simulation.components[footer.index].settings.autoTriggerTimes != .times(0)
@@ -206,7 +202,7 @@ package struct Trial {
   private func look(
     at role: ComponentRole, in trial: inout Simulation, expecting state: RefreshState, by way: Double?
   ) {
-    guard let component = component(role, in: trial) else { return }
+    guard let component = trial.view(of: role) else { return }
     watch.inspector.look(.tried(TriedPull(expected: state, way: way, component: component)), at: &trial)
   }
 }

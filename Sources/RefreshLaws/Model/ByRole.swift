@@ -2,28 +2,29 @@ import RefreshEngine
 
 /// One value for each place of a scroll view.
 package struct ByRole<Value> {
-  private var header, footer, trailer: Value
+  /// An array, because its elements can be read without copying the others.
+  private var values: [Value]
 
   /// The same value for each place.
-  init(repeating value: Value) { (header, footer, trailer) = (value, value, value) }
+  init(repeating value: Value) { values = [value, value, value] }
 
   /// The value of a place.
   package subscript(role: ComponentRole) -> Value {
-    @inline(__always) _read {
-      switch role {
-      case .header: yield header
-      case .footer: yield footer
-      case .trailer: yield trailer
-      }
-    }
-    @inline(__always) _modify {
-      switch role {
-      case .header: yield &header
-      case .footer: yield &footer
-      case .trailer: yield &trailer
-      }
+    @inline(__always) _read { yield values[index(of: role)] }
+    @inline(__always) _modify { yield &values[index(of: role)] }
+  }
+
+  /// The index of a place. The compiler has to see through it, or reading one value would copy what holds the others.
+  @inline(__always) private func index(of role: ComponentRole) -> Int {
+    switch role {
+    case .header: 0
+    case .footer: 1
+    case .trailer: 2
     }
   }
+
+  /// Whether a value meets a condition.
+  @inline(__always) func contains(_ condition: (Value) -> Bool) -> Bool { values.contains(where: condition) }
 }
 
 extension ByRole: Equatable where Value: Equatable {}

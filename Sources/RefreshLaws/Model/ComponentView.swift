@@ -24,6 +24,12 @@ package struct ComponentView: Sendable {
   /// The family in sentences.
   var noun: String { family.noun }
 
+  /// Sees the component at a place of the scroll view. It takes lists and no simulation, which would be copied.
+  init?(at role: ComponentRole, among components: [Component], attached: [ComponentID]) {
+    guard let id = attached.first(where: { components[$0.index].family.role == role }) else { return nil }
+    self.init(components[id.index], at: id.index)
+  }
+
   init(_ component: borrowing Component, at index: Int) {
     self.index = index
     (kind, family, presentation, axis) = (component.kind, component.family, component.presentation, component.axis)
@@ -34,33 +40,10 @@ package struct ComponentView: Sendable {
   }
 }
 
-/// A run at an occasion, to be read.
-package struct RunView: Sendable {
-  /// What the run began with.
-  package let world: World
-  /// The list.
-  package internal(set) var simulation: Simulation
-  /// What the app and the world have done and owe.
-  package internal(set) var ledger: Ledger
-
-  /// The component at a place of the scroll view.
-  package func component(_ role: ComponentRole) -> ComponentView? {
-    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
-  }
-
-  /// The settings of a component.
-  package func settings(_ component: ComponentView) -> ComponentSettings {
-    simulation.components[component.index].settings
-  }
-
-  /// The text that a component's state label shows.
-  package func title(of component: ComponentView) -> String {
-    simulation.components[component.index].labels.state.text
-  }
-
-  /// The text that a header's label of the last refresh shows.
-  package func time(of component: ComponentView) -> String {
-    simulation.components[component.index].labels.lastUpdatedTime.text
+extension Simulation {
+  /// The component at a place of the scroll view, as laws see it.
+  @inline(__always) func view(of role: ComponentRole) -> ComponentView? {
+    ComponentView(at: role, among: components, attached: attached)
   }
 }
 

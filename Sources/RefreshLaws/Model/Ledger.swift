@@ -10,6 +10,8 @@ package struct Ledger: Sendable {
   /// What moves the content.
   package enum Mover: Sendable { case none, finger, app }
 
+  /// What the run began with.
+  package let world: World
   /// The facts about each place of the scroll view.
   package internal(set) var entries = ByRole(repeating: Entry())
   /// The number of the driver's step; 0 is the setting up.
@@ -60,6 +62,7 @@ package struct Ledger: Sendable {
   package internal(set) var blueprints: [ComponentBlueprint]
 
   init(_ world: World) {
+    self.world = world
     ownInset = world.scene.contentInset
     blueprints = world.components
     for component in world.components { attach(component) }
@@ -72,18 +75,16 @@ package struct Ledger: Sendable {
   }
 
   /// Whether a component refreshes.
-  package func refreshes(_ role: ComponentRole) -> Bool { entries[role].state == .refreshing }
+  @inline(__always) package func refreshes(_ role: ComponentRole) -> Bool { entries[role].state == .refreshing }
 
   /// Whether any component refreshes.
-  package var isBusy: Bool { contains { $0.state == .refreshing } }
+  @inline(__always) package var isBusy: Bool { contains { $0.state == .refreshing } }
 
   /// Whether a component was replaced or removed.
-  package var hasReplaced: Bool { contains { $0.isReplaced } }
+  @inline(__always) package var hasReplaced: Bool { contains { $0.isReplaced } }
 
   /// Whether the facts about any place meet a condition.
-  package func contains(_ condition: (Entry) -> Bool) -> Bool {
-    condition(entries[.header]) || condition(entries[.footer]) || condition(entries[.trailer])
-  }
+  @inline(__always) package func contains(_ condition: (Entry) -> Bool) -> Bool { entries.contains(condition) }
 
   /// The components' states.
   package var states: ByRole<RefreshState> {

@@ -3,11 +3,15 @@ import RefreshEngine
 /// A point of a run at which laws may look at it.
 package enum Occasion {
   /// A command is about to be carried out, by the driver or the app.
-  case begins(Command)
-  /// Something happened. The ledger does not know of it yet.
-  case event(Event)
+  indirect case begins(Command)
+  /// A component changes its state. The ledger does not know of it yet.
+  indirect case changes(StateEvent)
+  /// A component calls the app. The ledger does not know of it yet.
+  indirect case asks(CallEvent)
+  /// A component's animation begins.
+  case animates(ComponentRole, AnimationName, Interval)
   /// A command was carried out, and its events are in the ledger.
-  case done(Deed)
+  indirect case done(Deed)
   /// The app begins an answer to a call.
   case calls(AppCall)
   /// The app has answered a call, perhaps with a wait.
@@ -17,40 +21,41 @@ package enum Occasion {
   /// An event of time is over.
   case moment
   /// A step of the driver is over.
-  case stepEnded(StepEnd)
+  indirect case stepEnded(StepEnd)
   /// The simulation can't go on.
   case fault(Fault)
   /// A finger pulls an idle component that is shown into view, or lets go of one: at the end of the step. Not of auto footers.
-  case pulled(ComponentView, Grip)
+  indirect case pulled(ComponentView, Grip)
   /// What a component shows can be judged: it rests, or it refreshes and the app knows. Not where the app has set something.
-  case looks(ComponentView)
+  indirect case looks(ComponentView)
   /// No finger is down after a step, and something still moves or is scheduled.
   case underWay
   /// No finger is down after a step, and nothing moves or is scheduled.
   case rest
   /// A component is there at such a rest, shown or hidden.
-  case rests(ComponentView)
+  indirect case rests(ComponentView)
   /// Time was given to come to rest, and was not enough.
   case restless(after: Interval)
   /// The run is over and at rest, and everything that refreshed was ended.
   case ended
   /// After the run a pull was tried on a copy of the list.
-  case tried(TriedPull)
+  indirect case tried(TriedPull)
   /// Nothing follows, whether the run could come to rest or not.
   case over
 
   /// The kinds of occasions.
   package enum Kind: Int, CaseIterable, Sendable {
-    case begins, event, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled, looks, underWay,
-      rest, rests
-    case restless, ended, tried, over
+    case begins, changes, asks, animates, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled
+    case looks, underWay, rest, rests, restless, ended, tried, over
   }
 
   /// The kind.
   var kind: Kind {
     switch self {
     case .begins: .begins
-    case .event: .event
+    case .changes: .changes
+    case .asks: .asks
+    case .animates: .animates
     case .done: .done
     case .calls: .calls
     case .answered: .answered
@@ -71,6 +76,29 @@ package enum Occasion {
   }
 }
 
+/// A change of a component's state.
+package struct StateEvent {
+  /// The component; nil if it is no longer there.
+  package let component: ComponentView?
+  package let role: ComponentRole
+  package let from, to: RefreshState
+  package let time: Instant
+
+  /// Whether a refresh begins.
+  var begins: Bool { to == .refreshing }
+  /// Whether a refresh ends.
+  var ends: Bool { from == .refreshing }
+}
+
+/// A call that a component makes.
+package struct CallEvent {
+  /// The component; nil if it is no longer there.
+  package let component: ComponentView?
+  package let role: ComponentRole
+  package let callback: Callback
+  package let time: Instant
+}
+
 /// A command that was carried out, with what was true before it.
 package struct Deed {
   /// The command.
@@ -78,7 +106,7 @@ package struct Deed {
   /// The scroll view before it.
   package let scroll: ScrollView
   /// Whether nothing else was done inside it: no answer of the app.
-  package let isAlone: Bool
+  package internal(set) var isAlone = true
   /// The refreshes, before it, of the component that it begins.
   package let entries: Int
   /// Whether it asks a component to begin that was idle and that it reaches.

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// Reads what an observable is compared with; the type of the observable determines how the text is read.
@@ -48,7 +49,7 @@ struct MatcherReader {
     }
     if type.isNumeric {
       for form in MatcherForm.pairs {
-        guard let sign = text.firstRange(of: form.sign) else { continue }
+        guard let sign = text.range(ofSign: form.sign) else { continue }
         return pair(text, sign, in: node).flatMap { form.read(&self, $0, $1, node.span) }
       }
     } else if let (source, ignoresCase) = MatcherReader.slashed(text) {
@@ -82,7 +83,7 @@ struct MatcherReader {
     if let unit = type.unit {
       guard unit.number(text[...]) == nil else { return true }
       // The signs of ranges are between two numbers.
-      if let sign = MatcherForm.pairs.lazy.compactMap({ text.firstRange(of: $0.sign) }).first, !text.contains("...")
+      if let sign = MatcherForm.pairs.lazy.compactMap({ text.range(ofSign: $0.sign) }).first, !text.contains("...")
       {
         return unit.number(text[..<sign.lowerBound].filter { $0 != " " }[...]) != nil
       }
@@ -127,5 +128,12 @@ struct MatcherReader {
     if text.count > 2, text.hasSuffix("/") { return (String(text.dropFirst().dropLast()), false) }
     if text.count > 3, text.hasSuffix("/i") { return (String(text.dropFirst().dropLast(2)), true) }
     return nil
+  }
+}
+
+extension String {
+  /// The first place of a sign, for which most texts need no search.
+  fileprivate func range(ofSign sign: String) -> Range<String.Index>? {
+    contains(bytesOf: sign) ? firstRange(of: sign) : nil
   }
 }

@@ -75,7 +75,7 @@ struct Stage: Sendable {
       step += 1
       if !problems.isEmpty { problems.removeAll() }
       let action = steps[index].action
-      if let commands = action.commands, let vain = VainStep(step, doing: commands, to: simulation) {
+      if case .perform(let commands) = action, let vain = VainStep(step, doing: commands, to: simulation) {
         vainSteps.append(vain)
       }
       run(action)

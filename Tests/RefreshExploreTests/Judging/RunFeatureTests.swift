@@ -16,9 +16,7 @@ struct RunFeatureTests {
   @Test func `no two pairs of events are one feature`() {
     var seen = RunFeatures()
     for event in Self.events {
-      var trail = Trail()
-      trail.append(Self.events[0])
-      trail.append(event)
+      let trail = Trail(of: [Self.events[0], event])
       let pair = trail.features[trail.features.count - 1]
       #expect(!seen.contains(pair), "\(event)")
       seen.formUnion([pair])
@@ -28,9 +26,7 @@ struct RunFeatureTests {
   @Test func `each change of state is a feature, and no pair of events`() {
     var seen = RunFeatures()
     for first in Self.events {
-      var trail = Trail()
-      trail.append(first)
-      trail.append(.reloadData(1))
+      let trail = Trail(of: [first, .reloadData(1)])
       seen.formUnion([trail.features[trail.features.count - 1]])
     }
     for role in ComponentRole.allCases {

@@ -60,13 +60,12 @@ struct Bench {
   mutating func settle(_ seconds: Double = 1) { simulation.settle(atMost: Interval(seconds: seconds)) }
 
   /// The component at a place as laws see it.
-  func component(_ role: ComponentRole) -> ComponentView? {
-    simulation.component(role).map { ComponentView(simulation.components[$0.index], at: $0.index) }
-  }
+  func component(_ role: ComponentRole) -> ComponentView? { simulation.view(of: role) }
 
   /// A change of state, as an event.
   mutating func change(_ role: ComponentRole, from: RefreshState, to: RefreshState) {
-    look(.event(Event(time: simulation.now, kind: .state(role, from: from, to: to))))
+    look(
+      .changes(StateEvent(component: component(role), role: role, from: from, to: to, time: simulation.now)))
   }
 
   /// What the laws have found: name and sentence.

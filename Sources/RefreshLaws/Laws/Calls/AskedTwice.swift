@@ -9,7 +9,7 @@ struct AskedTwice: Law {
   static let explanation =
     "Two loads of one page show its rows twice. Auto footers ask again with each frame of a glide if a page arrives "
     + "without new rows, or after the end."
-  static let occasions: Set<Occasion.Kind> = [.event]
+  static let occasions: Set<Occasion.Kind> = [.changes, .asks]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 }, paging: true }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
@@ -32,12 +32,12 @@ struct AskedTwice: Law {
   private var drag = (touch: 0, loads: 0)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .event(let event) = occasion else { return }
-    switch event.kind {
-    case .call(let role, .refreshing):
-      guard let component = run.component(role), !run.ledger[role].isReplaced else { return }
-      check(component, at: event.time, in: run, &breaches)
-    case .state(.footer, from: let from, to: .refreshing) where from != .willRefresh: checkDrag(in: run, &breaches)
+    switch occasion {
+    case .asks(let call) where call.callback == .refreshing:
+      guard let component = call.component, !run.ledger[call.role].isReplaced else { return }
+      check(component, at: call.time, in: run, &breaches)
+    case .changes(let change) where change.role == .footer && change.begins && change.from != .willRefresh:
+      checkDrag(change.component, in: run, &breaches)
     default: break
     }
   }
@@ -79,10 +79,11 @@ struct AskedTwice: Law {
   }
 
   /// How often one drag makes an auto footer load.
-  private mutating func checkDrag(in run: borrowing RunView, _ breaches: inout Breaches) {
+  private mutating func checkDrag(
+    _ component: ComponentView?, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
     if drag.touch != run.ledger.touches { drag = (run.ledger.touches, 0) }
-    guard AutoFooterLoad(in: run) == .drag, run.simulation.scroll.isDragging, !run.ledger.isReset,
-      let component = run.component(.footer)
+    guard AutoFooterLoad(in: run) == .drag, run.simulation.scroll.isDragging, !run.ledger.isReset, let component
     else { return }
     drag.loads += 1
     guard case .times(let times) = run.settings(component).autoTriggerTimes, drag.loads > times else { return }

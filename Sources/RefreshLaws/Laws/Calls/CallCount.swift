@@ -6,15 +6,16 @@ struct CallCount: Law {
   static let name = "call-count"
   static let summary = "each refresh makes each of its calls once"
   static let explanation = "A call that is missing leaves the app waiting, and a second one makes it load twice."
-  static let occasions: Set<Occasion.Kind> = [.event, .ended]
+  static let occasions: Set<Occasion.Kind> = [.asks, .ended]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .event(let event):
-      guard case .call(let role, .beginRefreshingCompletion) = event.kind, let component = run.component(role),
+    case .asks(let call):
+      let role = call.role
+      guard call.callback == .beginRefreshingCompletion, let component = call.component,
         !run.ledger[role].isReplaced, run.ledger[role].beginCompletions + 1 > run.ledger[role].refreshingCalls
       else { return }
       breaches.report(

@@ -7,7 +7,7 @@ struct CallTime: Law {
   static let name = "call-time"
   static let summary = "calls come when the animations of the refresh end; these and an app's waits take their time"
   static let explanation = "A call that comes early or late overlaps the animation that it should follow."
-  static let occasions: Set<Occasion.Kind> = [.event, .calls, .answered, .ended]
+  static let occasions: Set<Occasion.Kind> = [.asks, .animates, .calls, .answered, .ended]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "app: { header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
@@ -45,13 +45,9 @@ struct CallTime: Law {
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .event(let event):
-      switch event.kind {
-      case .call(let role, let callback): check(callback, of: role, at: event.time, in: run, &breaches)
-      case .animation(let role, let name, let duration) where run.world.isThorough:
-        check(name, of: role, lasting: duration, in: run, &breaches)
-      default: break
-      }
+    case .asks(let call): check(call, in: run, &breaches)
+    case .animates(let role, let name, let duration) where run.world.isThorough:
+      check(name, of: role, lasting: duration, in: run, &breaches)
     case .calls(.timer(let token)): fire(token, at: run.simulation.now, &breaches)
     case .answered(let call): begin(after: call, at: run.simulation.now)
     case .ended: checkEnd(at: run.simulation.now, &breaches)
@@ -61,11 +57,9 @@ struct CallTime: Law {
 
   // MARK: Calls and animations
 
-  private func check(
-    _ callback: Callback, of role: ComponentRole, at time: Instant, in run: borrowing RunView,
-    _ breaches: inout Breaches
-  ) {
-    guard let component = run.component(role), !run.ledger[role].isReplaced else { return }
+  private func check(_ call: CallEvent, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (role, callback, time) = (call.role, call.callback, call.time)
+    guard let component = call.component, !run.ledger[role].isReplaced else { return }
     let isAuto = component.family == .autoFooter
     let (interval, expected, isOnly): (Interval, Interval, Bool)
     switch callback {

@@ -7,7 +7,7 @@ struct CutShort: Law {
   static let explanation =
     "`resetNoMoreData` makes a refreshing footer idle, as hiding does an auto footer, while the app is still loading. "
     + "The footer may then ask for the same page again."
-  static let occasions: Set<Occasion.Kind> = [.event]
+  static let occasions: Set<Occasion.Kind> = [.changes]
   static let isByDesign = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
@@ -17,9 +17,9 @@ struct CutShort: Law {
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .event(let event) = occasion, case .state(let role, .refreshing, _) = event.kind,
-      let component = run.component(role), run.ledger[role].callsInRefresh > 0, run.ledger[role].owed > 0,
-      !run.ledger.isReset, !run.ledger[role].isReplaced
+    guard case .changes(let change) = occasion, change.ends, let component = change.component,
+      run.ledger[change.role].callsInRefresh > 0, run.ledger[change.role].owed > 0, !run.ledger.isReset,
+      !run.ledger[change.role].isReplaced
     else { return }
     breaches.report(component, observed: [], "the \(component.noun)'s refresh is over before the app has ended it")
   }

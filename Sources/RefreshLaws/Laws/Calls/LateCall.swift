@@ -9,7 +9,7 @@ struct LateCall: Law {
   static let explanation =
     "Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app "
     + "loads a page for nothing, and nothing ends the load."
-  static let occasions: Set<Occasion.Kind> = [.event]
+  static let occasions: Set<Occasion.Kind> = [.asks]
   static let rules = ["late-callback"]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
@@ -19,11 +19,12 @@ struct LateCall: Law {
     steps: "beginRefreshing: header", "wait: 0.3s", "endRefreshing: header", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .event(let event) = occasion, case .call(let role, .refreshing) = event.kind,
-      let component = run.component(role), !run.ledger[role].isReplaced, run.ledger[role].state != .refreshing
+    guard case .asks(let call) = occasion, call.callback == .refreshing, let component = call.component,
+      !run.ledger[call.role].isReplaced, run.ledger[call.role].state != .refreshing
     else { return }
+    let role = call.role
     let calls = run.ledger[role].refreshingCalls
-    let delay = milliseconds(event.time - run.ledger[role].left)
+    let delay = milliseconds(call.time - run.ledger[role].left)
     breaches.report(
       component,
       observed: [("\(role.rawValue).calls.refreshing", .number(Double(calls))), ("\(role.rawValue).state", nil)],

@@ -8,7 +8,7 @@ struct Misplaced: Law {
   static let explanation =
     "A footer that is not at the end of its content covers rows or can't be reached; labels and images that overlap "
     + "can't be read."
-  static let occasions: Set<Occasion.Kind> = [.begins, .event, .rests]
+  static let occasions: Set<Occasion.Kind> = [.begins, .changes, .rests]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 300 } }",
@@ -34,8 +34,7 @@ struct Misplaced: Law {
       formerInsets[role] = formerInsets[role] ?? run.settings(component).ignoredInset
     case .begins(.attach(let blueprint)): formerInsets[blueprint.kind.role] = nil
     // The time that a header shows is another one after a refresh.
-    case .event(let event):
-      if case .state(.header, .refreshing, _) = event.kind { laidOut[.header] = [] }
+    case .changes(let change) where change.role == .header && change.ends: laidOut[.header] = []
     case .rests(let component) where !component.isHidden:
       if !run.ledger.isBusy { checkPlace(of: component, in: run, &breaches) }
       if mustCheckLayout(of: component, in: run) { checkLayout(of: component, in: run, &breaches) }

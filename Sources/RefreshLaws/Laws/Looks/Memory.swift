@@ -88,7 +88,7 @@ struct Memory: Law {
     for kind in ComponentKind.allCases {
       observables[kind] = ComponentLeaf.allCases.compactMap { leaf in
         let path = leaf.path
-        let isGeometry = path.contains("frame") || path.contains("center") || path.contains("contentMode")
+        let isGeometry = path.split(separator: ".").contains { ["frame", "center", "contentMode"].contains($0) }
         guard leaf.exists(for: kind),
           !remembered.contains(where: { $0 == path || $0.hasSuffix(".") && path.hasPrefix($0) }),
           // A trailer's label and arrow reach their position only in their second layout.

@@ -9,7 +9,7 @@ struct WrongMove: Law {
   static let explanation =
     "A list that doesn't keep up with the finger, or glides unlike other lists, feels broken."
   static let occasions: Set<Occasion.Kind> = [
-    .begins, .event, .done, .moment, .stepEnded, .underWay, .rest, .rests,
+    .begins, .changes, .asks, .done, .moment, .stepEnded, .underWay, .rest, .rests,
   ]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
@@ -23,7 +23,8 @@ struct WrongMove: Law {
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
     case .begins(let command): begin(command, in: run)
-    case .event(let event): check(event, in: run, &breaches)
+    case .changes(let change): check(change, in: run, &breaches)
+    case .asks: destiny = nil
     case .done(let deed): checkRowsAbove(deed, in: run, &breaches)
     case .moment: checkPath(in: run, &breaches)
     case .stepEnded(let end): checkHand(end, in: run, &breaches)
@@ -45,18 +46,13 @@ struct WrongMove: Law {
     }
   }
 
-  private mutating func check(_ event: Event, in run: borrowing RunView, _ breaches: inout Breaches) {
-    switch event.kind {
-    case .call: destiny = nil
-    case .state(let role, let from, let to):
-      guard let component = run.component(role) else { return }
-      destiny = nil
-      if from == .refreshing || to == .refreshing { path = nil }
-      if from == .pulling, to == .refreshing { checkHolding(component, in: run, &breaches) }
-      if from == .refreshing, component.family == .autoFooter, run.simulation.scroll.isPagingEnabled {
-        checkPageBack(component, in: run, &breaches)
-      }
-    default: break
+  private mutating func check(_ change: StateEvent, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let component = change.component else { return }
+    destiny = nil
+    if change.begins || change.ends { path = nil }
+    if change.from == .pulling, change.begins { checkHolding(component, in: run, &breaches) }
+    if change.ends, component.family == .autoFooter, run.simulation.scroll.isPagingEnabled {
+      checkPageBack(component, in: run, &breaches)
     }
   }
 

@@ -8,7 +8,7 @@ struct BothAtOnce: Law {
   static let explanation =
     "Header and footer know nothing of each other: both load, and the order in which the pages arrive decides what "
     + "the list shows."
-  static let occasions: Set<Occasion.Kind> = [.event, .over]
+  static let occasions: Set<Occasion.Kind> = [.changes, .over]
   static let isByDesign = true
   static let rules = ["header-fires-footer"]
   static let sick: LawExample? = LawExample(
@@ -25,12 +25,11 @@ struct BothAtOnce: Law {
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .event(let event):
-      guard case .state(let role, let from, let to) = event.kind, role != .trailer else { return }
-      if to == .refreshing, run.ledger.refreshes(role == .header ? .footer : .header) {
-        began = event.time
-      } else if from == .refreshing {
-        pause(at: event.time)
+    case .changes(let change) where change.role != .trailer:
+      if change.begins, run.ledger.refreshes(change.role == .header ? .footer : .header) {
+        began = change.time
+      } else if change.ends {
+        pause(at: change.time)
       }
     case .over:
       pause(at: run.simulation.now)

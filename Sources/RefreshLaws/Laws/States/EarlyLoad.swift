@@ -7,7 +7,7 @@ struct EarlyLoad: Law {
   static let explanation =
     "With a `triggerPercent` below 0 an auto footer loads while it is still below the screen: on purpose, or because "
     + "points were meant."
-  static let occasions: Set<Occasion.Kind> = [.event]
+  static let occasions: Set<Occasion.Kind> = [.changes]
   static let isByDesign = true
   static let rules = ["trigger-percent-range", "header-fires-footer"]
   static let sick: LawExample? = LawExample(
@@ -18,8 +18,8 @@ struct EarlyLoad: Law {
     steps: "drag: { to: 1000 }", "drag: { to: 1200 }")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .event(let event) = occasion, case .state(.footer, .idle, .refreshing) = event.kind,
-      let footer = run.component(.footer), footer.family == .autoFooter, AutoFooterLoad(in: run) != nil,
+    guard case .changes(let change) = occasion, change.from == .idle, change.begins,
+      let footer = change.component, footer.family == .autoFooter, AutoFooterLoad(in: run) != nil,
       !run.ledger.isReset
     else { return }
     // The offset may have changed since.

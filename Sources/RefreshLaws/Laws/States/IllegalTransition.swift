@@ -7,13 +7,14 @@ struct IllegalTransition: Law {
     "a component only changes to states that follow its own, pulls under a finger only, and ends when the run loop turns"
   static let explanation =
     "The states of a component form a graph. A change that the graph lacks means that the library itself is broken."
-  static let occasions: Set<Occasion.Kind> = [.event, .done]
+  static let occasions: Set<Occasion.Kind> = [.changes, .done]
   static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .event(let event):
-      guard case .state(let role, let from, let to) = event.kind, let component = run.component(role),
+    case .changes(let change):
+      let (role, from, to) = (change.role, change.from, change.to)
+      guard let component = change.component,
         !isLegal(
           component.family, from: from, to: to, isAsked: run.isAsked(role),
           isDragging: run.simulation.scroll.isDragging)

@@ -5,7 +5,7 @@ struct LostEnd: Law {
   static let name = "lost-end"
   static let summary = "no more data stays until the app says otherwise"
   static let explanation = "A footer that forgets that there is no more data asks for pages that don't exist."
-  static let occasions: Set<Occasion.Kind> = [.event, .rests]
+  static let occasions: Set<Occasion.Kind> = [.changes, .rests]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
@@ -17,8 +17,9 @@ struct LostEnd: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .event(let event):
-      guard case .state(let role, .noMoreData, .idle) = event.kind, let component = run.component(role),
+    case .changes(let change):
+      let role = change.role
+      guard change.from == .noMoreData, change.to == .idle, let component = change.component,
         run.ledger[role].lastWord != .reset
       else { return }
       let isEnd = run.ledger[role].lastWord == .end

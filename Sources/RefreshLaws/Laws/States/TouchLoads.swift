@@ -7,7 +7,7 @@ struct TouchLoads: Law {
   static let explanation =
     "Under short content an auto footer is always in view, and it loads when a finger is lifted, whether the finger "
     + "moved or not."
-  static let occasions: Set<Occasion.Kind> = [.event]
+  static let occasions: Set<Occasion.Kind> = [.changes]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 200 } }",
     steps: "touch", "release", "wait: settled")
@@ -16,8 +16,8 @@ struct TouchLoads: Law {
     steps: "touch", "release", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .event(let event) = occasion, case .state(.footer, let from, .refreshing) = event.kind,
-      from != .willRefresh, let component = run.component(.footer), component.family == .autoFooter,
+    guard case .changes(let change) = occasion, change.begins, change.from != .willRefresh,
+      let component = change.component, component.family == .autoFooter,
       AutoFooterLoad(in: run) == .lift, let touch = run.ledger.touchOffset,
       abs(touch.y - run.simulation.scroll.offset.y) < 0.01
     else { return }

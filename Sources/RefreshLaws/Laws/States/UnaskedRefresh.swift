@@ -6,7 +6,7 @@ struct UnaskedRefresh: Law {
   static let summary = "a refresh begins by a finger or by the app"
   static let explanation =
     "An unrequested refresh surprises the user, and loads content that the user didn't ask for."
-  static let occasions: Set<Occasion.Kind> = [.event]
+  static let occasions: Set<Occasion.Kind> = [.changes]
   static let rules = ["header-fires-footer"]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 }, physics: none }",
@@ -14,9 +14,8 @@ struct UnaskedRefresh: Law {
   static let healthy = LawExample.pull
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .event(let event) = occasion, case .state(let role, let from, let to) = event.kind,
-      let component = run.component(role)
-    else { return }
+    guard case .changes(let change) = occasion, let component = change.component else { return }
+    let (role, from, to) = (change.role, change.from, change.to)
     let isAsked = run.isAsked(role)
     if component.isHidden, to == .pulling || to == .refreshing && from != .willRefresh && !isAsked {
       breaches.report(

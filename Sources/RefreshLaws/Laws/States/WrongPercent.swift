@@ -25,17 +25,17 @@ struct WrongPercent: Law {
         "the \(component.noun) is pulled by \(length(grip.way)) of its \(length(grip.extent)), and says \(percent.shortestText)"
       )
     case .rests(let component) where !component.isHidden:
-      checkRefreshing(component, run.ledger, &breaches)
+      checkRefreshing(component, in: run, &breaches)
       checkEnded(component, in: run, &breaches)
     default: break
     }
   }
 
-  private func checkRefreshing(_ component: ComponentView, _ ledger: borrowing Ledger, _ breaches: inout Breaches) {
+  private func checkRefreshing(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     let percent = component.pullingPercent
     // The end of an earlier refresh may empty what a later one has filled.
-    guard component.state == .refreshing, ledger[component.role].exits == 0, !ledger[component.role].isReplaced,
-      percent != 1
+    guard component.state == .refreshing, run.ledger[component.role].exits == 0,
+      !run.ledger[component.role].isReplaced, percent != 1
     else { return }
     breaches.report(
       component, cause: "refreshing", observed: [("\(component.role.rawValue).pullingPercent", .number(1))],

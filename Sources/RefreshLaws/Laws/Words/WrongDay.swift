@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// A day long ago that is called today.
 struct WrongDay: Law {
@@ -26,7 +27,7 @@ struct WrongDay: Law {
     let (age, text) = (run.simulation.wallClock - time, run.time(of: header))
     guard age >= 86_400 else { return }
     let today = run.simulation.texts.text(.dateToday, in: run.simulation.language)
-    guard !today.isEmpty, text.utf8.contains(today.utf8) else { return }
+    guard !today.isEmpty, text.contains(bytesOf: today) else { return }
     breaches.report(
       header, observed: [("header.lastUpdatedTimeLabel.text", nil)],
       "the header says \"\(today)\" of a time \(age / 86_400) days ago")

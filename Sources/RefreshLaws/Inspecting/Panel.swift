@@ -1,0 +1,32 @@
+import RefreshEngine
+
+/// The laws that look at one run, with what they remember of it and what they have found.
+struct Panel: Sendable {
+  /// What is wrong so far.
+  var breaches = Breaches()
+  private var laws: [any Law]
+  private let set: LawSet
+
+  /// Prepares laws for a run.
+  init(_ set: LawSet, for world: World) {
+    self.set = set
+    laws = set.ids.map { id in
+      var law = id.law.init()
+      law.begin(world)
+      return law
+    }
+  }
+
+  /// Lets the laws look at an occasion.
+  mutating func look(_ occasion: Occasion, at simulation: inout Simulation, with ledger: inout Ledger) {
+    let watchers = set.watchers[occasion.kind.rawValue]
+    guard !watchers.isEmpty else { return }
+    (breaches.level, breaches.step) = (ledger.level, ledger.step)
+    RunView.lend(&simulation, &ledger) { run in
+      for index in watchers {
+        breaches.law = set.ids[index]
+        laws[index].check(occasion, in: run, &breaches)
+      }
+    }
+  }
+}
