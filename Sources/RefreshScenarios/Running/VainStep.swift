@@ -84,45 +84,37 @@ extension VainStep.Reason {
 
   /// Why a tap on a component's label is in vain.
   private init?(tapOn role: ComponentRole, _ kind: ComponentKind, in simulation: Simulation) {
+    guard let tap = simulation.tapSituation(of: role) else { return nil }
     let name = role.rawValue
-    func holds(_ leaf: ComponentLeaf) -> Bool { simulation.holds(.component(role, leaf)) }
-    guard kind.family == .autoFooter else {
+    switch Situation.tap(tap).terms(of: .tap).first(where: { !$0.holds })?.condition {
+    case .respondsToTaps:
       self.init(
         text: "a tap on a `\(kind.rawValue)` does nothing",
         help: "only the label of an auto footer responds to taps; this footer is pulled")
-      return
-    }
-    let alpha = simulation.number(.component(role, .alpha))
-    // What `Simulation.tap` asks, in its order.
-    if holds(.hidden) {
-      self.init(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
-    } else if alpha <= 0.01 {
-      self.init(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
-    } else if holds(.stateLabelHidden) {
-      self.init(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
-    } else if !simulation.holds(.scroll(.window)) {
-      self.init(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
-    } else if let distance = simulation.distanceFromScreen(of: role) {
-      let points = abs(distance).rounded(decimals: 2)
-      let amount = points == 0 ? "just" : "\(points.shortestText) points"
-      let way = distance < 0 ? "above" : "below"
-      self.init(
-        text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
-        help: "scroll to it first, or reduce the content of the scene")
-    } else if let state = simulation.state(of: role), state != .idle {
-      self.init(text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
-    } else {
-      return nil
+    case .shown: self.init(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
+    case .opaque: self.init(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
+    case .labelShown: self.init(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
+    case .inWindow: self.init(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
+    case let condition:
+      // A finger can't reach what the library would respond to.
+      if let distance = simulation.distanceFromScreen(of: role) {
+        let points = abs(distance).rounded(decimals: 2)
+        let amount = points == 0 ? "just" : "\(points.shortestText) points"
+        let way = distance < 0 ? "above" : "below"
+        self.init(
+          text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
+          help: "scroll to it first, or reduce the content of the scene")
+      } else if condition != nil, let state = simulation.state(of: role) {
+        self.init(text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
+      } else {
+        return nil
+      }
     }
   }
 }
 
 extension Simulation {
   fileprivate func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
-
-  fileprivate func number(_ observable: ObservablePath) -> Double {
-    if case .number(let number) = self[observable] { number } else { .nan }
-  }
 
   fileprivate var isTouched: Bool { holds(.scroll(.dragging)) }
 
