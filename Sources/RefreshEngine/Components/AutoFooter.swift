@@ -26,9 +26,7 @@ extension Simulation {
 
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`.
   mutating func autoFooterOffsetDidChange(_ c: ComponentID, from old: Point, to new: Point) {
-    let footer = autoFooterSituation(of: c, from: old.y, to: new.y)
-    consider(.autoFooter(footer), for: c)
-    guard footer.holds(.autoTrigger) else { return }
+    guard autoFooterSituation(of: c, from: old.y, to: new.y).holds(.autoTrigger) else { return }
     if scroll.isDragging { self[c].auto.triggeredByDrag = true }
     beginRefreshing(c)
   }

@@ -20,19 +20,17 @@ extension Simulation {
   /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
   mutating func headerOffsetDidChange(_ c: ComponentID) {
     if self[c].state == .refreshing {
-      consider(.pull(headerPull(of: c)), for: c)
       resetInset(c)
       return
     }
     rememberInset(of: c)
     let pull = headerPull(of: c)
-    consider(.pull(pull), for: c)
     if pull.shows { follow(pull, of: c) }
   }
 
   /// Returns the pull of a header.
   @inline(__always)
-  private func headerPull(of c: ComponentID) -> Pull {
+  func headerPull(of c: ComponentID) -> Pull {
     Pull(
       offset: scroll.offset.y, edge: -self[c].originalInset.top, extent: self[c].frame.size.height, isLeading: true,
       state: self[c].state, isDragging: scroll.isDragging)

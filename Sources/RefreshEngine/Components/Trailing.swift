@@ -45,13 +45,9 @@ extension Simulation {
 
   /// `-[MJRefreshBackFooter scrollViewContentOffsetDidChange:]`, `-[MJRefreshTrailer …]`.
   mutating func trailingOffsetDidChange(_ c: ComponentID) {
-    guard self[c].state != .refreshing else {
-      consider(.pull(trailingPull(of: c)), for: c)
-      return
-    }
+    guard self[c].state != .refreshing else { return }
     rememberInset(of: c)
     let pull = trailingPull(of: c)
-    consider(.pull(pull), for: c)
     guard pull.shows else { return }
     if self[c].state == .noMoreData {
       setPullingPercent(of: c, to: pull.percent)
@@ -62,7 +58,7 @@ extension Simulation {
 
   /// Returns the pull of a back footer or a trailer.
   @inline(__always)
-  private func trailingPull(of c: ComponentID) -> Pull {
+  func trailingPull(of c: ComponentID) -> Pull {
     Pull(
       offset: scroll.offset[self[c].axis], edge: happenOffset(of: c), extent: self[c].frame.size[self[c].axis],
       isLeading: false, state: self[c].state, isDragging: scroll.isDragging)

@@ -79,7 +79,13 @@ extension Simulation {
   /// Notes what a component's rules decide from, if the simulation keeps a journal.
   @inline(__always)
   mutating func consider(_ situation: Situation, for c: ComponentID) {
-    if journal != nil { note(.considered(self[c].role, situation)) }
+    if journal != nil { note(situation, for: c) }
+  }
+
+  /// Notes what a component's rules decide from; not inlined, so that what runs for each event stays short.
+  @inline(never)
+  private mutating func note(_ situation: Situation, for c: ComponentID) {
+    note(.considered(self[c].role, situation))
   }
 
   /// Notes a command, if the simulation keeps a journal.
@@ -88,4 +94,26 @@ extension Simulation {
 
   /// Notes something, if the simulation keeps a journal; it becomes the cause of what follows.
   mutating func note(_ kind: Journal.Kind) { journal?.add(kind, at: now) }
+
+  /// Notes a change of the content offset.
+  ///
+  /// - Returns: The index of its entry.
+  @inline(never)
+  mutating func noteOffset(from old: Point, to new: Point) -> Int32 {
+    note(.offset(from: old, to: new))
+    return cause
+  }
+
+  /// Notes what a component's rules will decide from when the component is notified of a change of the offset.
+  @inline(never)
+  mutating func considerOffset(for c: ComponentID, from old: Point, to new: Point, because change: Int32) {
+    cause = change
+    guard !self[c].isHidden else { return consider(.notice(isHidden: true), for: c) }
+    if self[c].family != .autoFooter, self[c].state != .refreshing { rememberInset(of: c) }
+    switch self[c].family {
+    case .header: consider(.pull(headerPull(of: c)), for: c)
+    case .autoFooter: consider(.autoFooter(autoFooterSituation(of: c, from: old.y, to: new.y)), for: c)
+    case .backFooter, .trailer: consider(.pull(trailingPull(of: c)), for: c)
+    }
+  }
 }

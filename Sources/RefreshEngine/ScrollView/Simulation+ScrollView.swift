@@ -13,20 +13,15 @@ extension Simulation {
     assert(offset.isFinite, "content is moved to a finite offset")
     let (old, outer) = (scroll.offset, cause)
     scroll.offset = offset
-    if journal != nil { note(.offset(from: old, to: offset)) }
-    let change = cause
+    let change = journal == nil ? -1 : noteOffset(from: old, to: offset)
     var index = attached.count
     while index > 0 {
       index -= 1
       // An observer may detach components.
       guard index < attached.count else { continue }
       let c = attached[index]
-      cause = change
-      if self[c].isHidden {
-        consider(.notice(isHidden: true), for: c)
-      } else {
-        contentOffsetDidChange(for: c, from: old, to: offset)
-      }
+      if journal != nil { considerOffset(for: c, from: old, to: offset, because: change) }
+      if !self[c].isHidden { contentOffsetDidChange(for: c, from: old, to: offset) }
     }
     cause = outer
   }

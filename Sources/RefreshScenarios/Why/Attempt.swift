@@ -62,22 +62,26 @@ extension Term {
     case .dragging: return "no finger dragged it"
     case .released: return "the finger was still down"
     case .headerPast, .trailingPast, .shows, .atEnd:
-      return gap == 0 ? "exactly at the threshold, and it must be passed" : "\(gap.readableText) pt short"
-    case .headerWithin, .trailingWithin: return "still pulled \(gap.readableText) pt too far"
-    case .automaticallyRefresh: return "`automaticallyRefresh` is false"
+      return gap == 0
+        ? "the offset was exactly at the threshold, and must pass it" : "it was \(gap.readableText) pt short"
+    case .headerWithin, .trailingWithin: return "it was still pulled \(gap.readableText) pt too far"
+    case .automaticallyRefresh: return "`automaticallyRefresh` was false"
     case .placed: return "the list was empty"
-    case .fills: return "the content is \(gap.readableText) pt too short to fill the screen, or just fills it"
+    case .fills:
+      return gap == 0
+        ? "the content just filled the screen"
+        : "the content was \(gap.readableText) pt too short to fill the screen"
     case .scrollsDown: return "the content didn't move down"
     case .triggersLeft:
       return
-        "this drag has already triggered it \(numbers[1] == 1 ? "once" : "\(number(1)) times"), as often as it may"
+        "this drag had already triggered it \(numbers[1] == 1 ? "once" : "\(number(1)) times"), as often as it may"
     case .lifted: return "the touch was cancelled"
     case .inWindow: return "the scroll view wasn't in the window"
     case .offScreen: return "the scroll view was in the window"
     case .shown: return "the \(name) was hidden"
     case .opaque: return "the \(name) was transparent"
     case .labelShown: return "the \(name)'s label was hidden"
-    case .respondsToTaps: return "this type doesn't respond to taps"
+    case .respondsToTaps: return "this type didn't respond to taps"
     case .notCancelled: return "the touch was cancelled"
     }
   }

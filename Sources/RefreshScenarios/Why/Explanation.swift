@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// Answers questions about runs of scenarios.
 public enum Explanation {
@@ -16,6 +17,9 @@ public enum Explanation {
     var last = step
     if case .step(let number) = question { last = max(number, step ?? 0) }
     let inquiry = Inquiry(scenario, through: last, until: limit)
+    if question == nil, let order = inquiry.problems.lazy.compactMap({ inquiry.whyOutOfOrder($0) }).first {
+      return order
+    }
     guard let question = question ?? inquiry.problems.lazy.compactMap({ inquiry.question(about: $0) }).first else {
       return nil
     }
@@ -35,6 +39,23 @@ extension Inquiry {
     case .pending: whatIsPending()
     case .step(let number): why(step: number)
     }
+  }
+
+  /// Answers where an event happened that was expected elsewhere; nil if the failure isn't about the order of events.
+  func whyOutOfOrder(_ cause: Failure.Cause) -> Answer? {
+    guard case .events(let sequence, let events, .missing(let pattern, let found?)) = cause,
+      let place = events.firstIndex(where: sequence.patterns[pattern].matches),
+      let subject = Question.Subject(event: events[place].kind.line), let index = indexes(of: subject).last
+    else { return nil }
+    let time = events[place].time.seconds.readableText
+    let reached = events.firstIndex(of: found) ?? 0
+    let text = sequence.patterns[pattern].text
+    var answer = why(index)
+    answer.sentence =
+      place > reached
+      ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) that the list lacks: add `…` before it"
+      : "`\(text)` happened at \(time) s, before `\(found.text)`"
+    return answer
   }
 
   /// Returns the question that a failure asks, or nil if there is none that can be answered.

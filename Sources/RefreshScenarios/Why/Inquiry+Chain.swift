@@ -30,7 +30,7 @@ extension Inquiry {
   }
 
   /// Returns a link.
-  private func link(_ index: Int, isEnd: Bool) -> Answer.Link {
+  func link(_ index: Int, isEnd: Bool) -> Answer.Link {
     let entry = entries[index]
     func link(_ text: String, _ span: Span? = nil, isShort: Bool) -> Answer.Link {
       Answer.Link(text: text, time: entry.time, span: span, isShort: isShort || isEnd)
@@ -57,7 +57,7 @@ extension Inquiry {
         "released at \(speed.readableText) pt/s towards offset.\(axis) \(end.readableText)", isShort: speed != 0)
     case .considered(_, let situation):
       let rules = situation.rules.filter { situation.terms(of: $0).allSatisfy(\.holds) }
-      return link((rules.first ?? situation.rules[0]).rawValue, isShort: false)
+      return link("rule " + (rules.first ?? situation.rules[0]).rawValue, isShort: false)
     case .event(let event):
       let isShort =
         switch event {

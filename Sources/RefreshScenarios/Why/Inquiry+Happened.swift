@@ -26,7 +26,7 @@ extension Inquiry {
     let chain = chain(to: index)
     var answer = Answer(sentence: chain.first.map { "it began with \($0.placedText)" } ?? "the setup did it")
     answer.chain = chain
-    guard let decision = path(to: index).dropLast().last(where: isDecisive),
+    guard let decision = decision(behind: index),
       case .considered(let role, let situation) = entries[decision].kind,
       let rule = situation.rules.first(where: { situation.terms(of: $0).allSatisfy(\.holds) })
     else { return answer }
@@ -46,20 +46,21 @@ extension Inquiry {
     return answer
   }
 
-  /// Whether an entry is a decision that says more than that something was asked for.
-  private func isDecisive(_ index: Int) -> Bool {
-    guard case .considered(_, let situation) = entries[index].kind else { return false }
-    let rules = situation.rules.filter { situation.terms(of: $0).allSatisfy(\.holds) }
-    if rules == [.begin] || rules == [.autoTimes] {
-      let outer = path(to: index).dropLast().last { if case .considered = entries[$0].kind { true } else { false } }
-      return outer.map { !isDecisive($0) } ?? true
+  /// Returns the decision that led from the last command to an entry: of several, the one that says most.
+  private func decision(behind index: Int) -> Int? {
+    let path = path(to: index)
+    let start = path.lastIndex { if case .command = entries[$0].kind { true } else { false } } ?? 0
+    let decisions = path[start...].dropLast().filter { !rules(heldAt: $0).isEmpty }
+    return decisions.last { rules(heldAt: $0).contains(where: \.isReason) } ?? decisions.first {
+      rules(heldAt: $0) == [.begin]
     }
-    return !rules.isEmpty && rules != [.assign] || rules == [.assign] && !isPulled(index)
+      ?? decisions.last
   }
 
-  /// Whether an assignment comes from another decision.
-  private func isPulled(_ index: Int) -> Bool {
-    path(to: index).dropLast().contains { if case .considered = entries[$0].kind { true } else { false } }
+  /// Returns the rules of a decision whose conditions all hold.
+  private func rules(heldAt index: Int) -> [EngineRule] {
+    guard case .considered(_, let situation) = entries[index].kind else { return [] }
+    return situation.rules.filter { situation.terms(of: $0).allSatisfy(\.holds) }
   }
 
   /// Returns an ordinal number: `2nd`.
@@ -73,6 +74,16 @@ extension Inquiry {
       default: "th"
       }
     return "\(number)\(ending)"
+  }
+}
+
+extension EngineRule {
+  /// Whether it says why something is asked for, rather than only that it is allowed.
+  fileprivate var isReason: Bool {
+    switch self {
+    case .pull, .pullBack, .release, .autoTrigger, .autoRelease, .tap, .appear, .beginOffScreen: true
+    case .autoTimes, .begin, .assign, .room, .boundsRoom, .notice: false
+    }
   }
 }
 

@@ -13,9 +13,13 @@ extension Inquiry {
     case .state(let role, let state): answer = whyNot(state, of: role, from: start)
     case .call(let role, let callback): answer = whyNot(callback, of: role, from: start)
     }
-    if nth > 1, !found.isEmpty {
-      answer.sentence +=
-        "; it did \(counted(found.count, "time")), last at \(entries[found[found.count - 1]].time.seconds.readableText) s"
+    if let last = found.last {
+      let time = entries[last].time.seconds.readableText
+      if case .state(_, let state) = subject {
+        answer.sentence = answer.sentence.replacing(
+          "never " + state.neverVerb, with: "didn't \(state.againVerb) again")
+      }
+      answer.sentence += "; it happened \(found.count == 1 ? "once" : "\(found.count) times"), last at \(time) s"
     }
     return answer
   }
@@ -31,12 +35,15 @@ extension Inquiry {
     }
     let isNow = simulation[.component(role, .state)] == .text("refreshing")
     if isNow, state == .idle || state == .noMoreData { return neverEnded(role, verb: verb) }
+    if isNow, state == .refreshing {
+      var answer = neverEnded(role, verb: verb)
+      answer.sentence = "the \(name) didn't refresh again: " + answer.sentence
+      return answer
+    }
     let attempts = attempts(at: state, of: role, from: start)
+    if state == .refreshing, let pulled = whyNotReleased(role, from: start) { return pulled }
     // Without a pull there is nothing to release.
-    let releases = attempts.filter { $0.rule == .release }
-    if state == .refreshing, kind.family != .autoFooter, releases.count == attempts.count,
-      !releases.contains(where: \.wasPulling)
-    {
+    if state == .refreshing, kind.family != .autoFooter, attempts.allSatisfy({ $0.rule == .release }) {
       var answer = whyNot(.pulling, of: role, from: start)
       answer.sentence = answer.sentence.replacing("never pulled", with: "never refreshed")
       return answer
@@ -47,13 +54,36 @@ extension Inquiry {
     return answer(closest, among: attempts, sentence: "the \(name) never \(verb)")
   }
 
+  /// Answers why a component that was pulled far enough didn't refresh, or nil if it wasn't pulled.
+  private func whyNotReleased(_ role: ComponentRole, from start: Int) -> Answer? {
+    guard let pulled = indexes(of: .state(role, .pulling)).last(where: { $0 >= start }) else { return nil }
+    if let back = indexes(of: .state(role, .idle)).last(where: { $0 > pulled }) {
+      var answer = why(back)
+      let time = entries[back].time.seconds.readableText
+      answer.sentence =
+        "the \(role.rawValue) never refreshed: it was pulled far enough, but went back to idle at \(time) s"
+        + " before the finger was lifted"
+      answer.owner = .gesture
+      return answer
+    }
+    let terms = [Term(condition: .state(.pulling), holds: true), Term(condition: .released, holds: false)]
+    var answer = Answer(
+      sentence: "the \(role.rawValue) never refreshed: it is pulled far enough, but the finger is still down",
+      owner: .gesture)
+    answer.lines = terms.map { $0.line() }
+    answer.chain = chain(to: pulled)
+    answer.rule = .release
+    answer.attempt = Attempt(index: pulled, role: role, rule: .release, terms: terms)
+    return answer
+  }
+
   /// Answers with the attempt that came closest.
   private func answer(_ closest: Attempt, among attempts: [Attempt], sentence: String) -> Answer {
     let reasons = closest.missing.map { $0.reason(for: closest.role) }
     let same = attempts.count { $0.rule == closest.rule }
-    var text = "\(sentence): \(joined(reasons, by: "and"))"
-    text += " at \(entries[closest.index].time.seconds.readableText) s"
-    if same > 1 { text += ", the closest of \(same) times that it was asked" }
+    var text =
+      "\(sentence): at \(entries[closest.index].time.seconds.readableText) s, \(joined(reasons, by: "and"))"
+    if same > 1 { text += ", the closest of \(same) times" }
     var answer = Answer(sentence: text)
     answer.owner = closest.missing.first?.owner
     answer.lines = closest.terms.map { $0.line() }
@@ -130,11 +160,6 @@ extension Inquiry {
   }
 }
 
-extension Attempt {
-  /// Whether the component was pulling.
-  fileprivate var wasPulling: Bool { terms.contains { $0.condition == .state(.pulling) && $0.holds } }
-}
-
 extension Pending {
   /// Whether a call to the app follows.
   var isCall: Bool { if case .animation(_, _, then: .some) = kind { true } else { false } }
@@ -149,6 +174,17 @@ extension RefreshState {
     case .refreshing: "refreshed"
     case .willRefresh: "was about to refresh"
     case .noMoreData: "reached `noMoreData`"
+    }
+  }
+
+  /// The same after "didn't".
+  fileprivate var againVerb: String {
+    switch self {
+    case .idle: "become idle"
+    case .pulling: "pull"
+    case .refreshing: "refresh"
+    case .willRefresh: "become about to refresh"
+    case .noMoreData: "reach `noMoreData`"
     }
   }
 }

@@ -27,7 +27,7 @@ extension Inquiry {
     let root = pending.cause >= 0 ? path(to: pending.cause).first : nil
     let place = root.flatMap { span(of: $0) }
     var detail = pending.due.map { "until \($0.seconds.readableText) s" } ?? ""
-    if let root, root < entries.count, place != nil { detail += ", from " + chain(to: root)[0].placedText }
+    if let root, place != nil { detail += ", from " + link(root, isEnd: true).text }
     let text: String
     switch pending.kind {
     case .finger: text = "a finger is down: `release` lifts it"

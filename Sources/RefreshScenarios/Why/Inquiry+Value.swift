@@ -29,7 +29,12 @@ extension Inquiry {
     var shares: [(name: String, amount: Double, last: Int)] = []
     for (index, entry) in entries.enumerated() {
       guard case .event(.inset(edge, let from, let to)) = entry.kind, let name = source(of: index) else { continue }
-      if let place = shares.firstIndex(where: { $0.name == name }) {
+      if case .command(.setScene(.contentInset(_, let inset)), _) = entries[entry.cause >= 0 ? entry.cause : index]
+        .kind
+      {
+        // Whatever made it up before is gone.
+        shares = [(name, inset, index)]
+      } else if let place = shares.firstIndex(where: { $0.name == name }) {
         shares[place].amount += to - from
         shares[place].last = index
       } else {
@@ -68,6 +73,7 @@ extension Inquiry {
       case .event(.animation(let role, _, _)), .event(.state(let role, _, _)), .considered(let role, _):
         return role.rawValue
       case .command(.setScene(.safeArea), _): return nil
+      case .command(.setScene(.contentInset), _): return "set as the content inset"
       case .command(.attach(let blueprint), _): return blueprint.kind.role.rawValue
       case .command(.detach(let role), _), .command(.set(let role, _), _): return role.rawValue
       case .command(let command, _): return "`\(command.stepKind.name)`"

@@ -30,8 +30,13 @@ extension Inquiry {
     if case .text("refreshing") = simulation[.component(subject.role, .state)] {
       remedies += ends(of: subject.role)
     }
-    return Array(
-      remedies.lazy.filter { makesHappen($0.scenario, subject, nth) }.map(\.change).prefix(Inquiry.mostChanges))
+    var changes: [Answer.Change] = []
+    for remedy in remedies where changes.count < Inquiry.mostChanges {
+      // The least change of a place is enough.
+      let isKnown = remedy.change.span != nil && changes.contains { $0.span == remedy.change.span }
+      if !isKnown, makesHappen(remedy.scenario, subject, nth) { changes.append(remedy.change) }
+    }
+    return changes
   }
 
   /// Returns whether something happens for the *nth* time in a changed scenario.
@@ -44,7 +49,7 @@ extension Inquiry {
   /// Returns the changes that could make a condition hold.
   private func remedies(for term: Term, in attempt: Attempt) -> [Remedy] {
     let gap =
-      term.gap > 0 ? "\(term.gap.readableText) pt more" : term.condition.comparesOffset ? "more than that" : ""
+      term.gap > 0 ? "\(term.gap.readableText) pt more" : ""
     switch term.condition {
     case .headerPast, .trailingPast:
       let depth =
@@ -71,7 +76,10 @@ extension Inquiry {
     case .inWindow:
       var changed = scenario
       changed.setup.scene.window = true
-      return [Remedy("scene: { window: true }", at: nil, "", changed)]
+      let later = step(ofAttempt: attempt).map {
+        adding(.window(true), after: $0, "window: true", "to show the scroll view")
+      }
+      return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later.map { [$0] } ?? [])
     case .fills:
       let height = (term.numbers[2] - term.numbers[0]).rounded(.down) + 1
       var changed = scenario
@@ -167,16 +175,6 @@ extension Inquiry {
       changed.steps[number - 1].action = .perform(all)
       let text = StepCatalogue.written(command)?.flow.map { String($0.dropFirst(2).dropLast(2)) } ?? step.name
       return Remedy(text, at: step.span, note, changed)
-    }
-  }
-}
-
-extension RuleCondition {
-  /// Whether it compares the offset with a threshold.
-  fileprivate var comparesOffset: Bool {
-    switch self {
-    case .headerPast, .trailingPast, .shows, .atEnd: true
-    default: false
     }
   }
 }
