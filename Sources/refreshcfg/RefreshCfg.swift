@@ -16,7 +16,8 @@ struct RefreshCfg: ParsableCommand {
       """,
     version: RunReport.toolVersion,
     subcommands: [
-      Init.self, Validate.self, Test.self, Explore.self, MuseumVisit.self, Merge.self, Preview.self, Gallery.self,
+      Init.self, Validate.self, Test.self, Why.self, Explore.self, MuseumVisit.self, Merge.self, Preview.self,
+      Gallery.self,
       Timeline.self,
       Film.self, Diff.self, Trace.self, Show.self, Graph.self, Export.self, Import.self, Explain.self, Schema.self,
       Reference.self,

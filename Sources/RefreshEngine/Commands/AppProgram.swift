@@ -41,9 +41,20 @@ public struct AppProgram: Sendable {
     }
   }
 
+  /// The place of a command in a program.
+  public struct Place: Hashable, Sendable {
+    /// The hook.
+    public let hook: Hook
+    /// The index of the command among those of its hook's entry, waits included.
+    public let index: Int
+  }
+
   /// Commands with no wait between them.
   private struct Segment: Sendable {
+    let hook: Hook
     var commands: [Command] = []
+    /// The index of each command in its entry.
+    var indexes: [Int] = []
     /// The wait that ends the segment, or nil at the end of the list.
     var wait: Interval?
   }
@@ -60,13 +71,14 @@ public struct AppProgram: Sendable {
     var beginnings: [Int] = []
     for entry in entries {
       beginnings.append(segments.count)
-      segments.append(Segment())
-      for command in entry.commands {
+      segments.append(Segment(hook: entry.hook))
+      for (index, command) in entry.commands.enumerated() {
         if case .wait(let interval) = command {
           segments[segments.count - 1].wait = interval
-          segments.append(Segment())
+          segments.append(Segment(hook: entry.hook))
         } else if !command.blocksApp {
           segments[segments.count - 1].commands.append(command)
+          segments[segments.count - 1].indexes.append(index)
         }
       }
     }
@@ -91,7 +103,11 @@ public struct AppProgram: Sendable {
     _ call: AppCall, in simulation: inout Simulation, perform: (inout Simulation, Command) -> Void
   ) {
     guard let index = segment(for: call) else { return }
-    for command in segments[index].commands { perform(&simulation, command) }
+    let own = segments[index]
+    for (command, place) in zip(own.commands, own.indexes) {
+      simulation.journal?.place = Place(hook: own.hook, index: place)
+      perform(&simulation, command)
+    }
     if let wait = segments[index].wait { simulation.schedule(timer: Int32(index + 1), after: wait) }
   }
 

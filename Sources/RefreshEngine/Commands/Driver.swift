@@ -28,6 +28,9 @@ public struct Driver: Sendable {
   ///
   /// The run loop turns only for ``Command/settle(atMost:)``.
   public init(_ command: Command, on simulation: inout Simulation) {
+    let outer = simulation.cause
+    simulation.note(command)
+    defer { simulation.cause = outer }
     switch command {
     case .touch: simulation.touch()
     case .drag(let destination): simulation.drag(to: destination.point(from: simulation.scroll.offset))
@@ -69,6 +72,12 @@ public struct Driver: Sendable {
 
   private mutating func begin(_ course: Course, atMost interval: Interval, from now: Instant) {
     (self.course, end) = (course, now + interval)
+  }
+
+  /// Returns the instant to which ``advance(_:)`` lets time pass next, or nil if the command is over.
+  package func next(in simulation: Simulation) -> Instant? {
+    guard let course, !hasReachedEnd, course != .settle || !simulation.isSettled else { return nil }
+    return min(simulation.nextEvent ?? end, end)
   }
 
   /// Lets time pass to the next event, or to the end of the command.

@@ -77,16 +77,23 @@ extension Simulation {
   }
 
   /// Sets up a scene whose app answers by a function, or does nothing if it is nil.
+  ///
+  /// - Parameter keepsJournal: Whether the simulation notes what causes what. The default is `false`.
   package init(
-    scene: ScrollScene, components: [ComponentBlueprint], isRecording: Bool,
+    scene: ScrollScene, components: [ComponentBlueprint], isRecording: Bool, keepsJournal: Bool = false,
     answer: (@Sendable (inout Simulation, AppCall) -> Void)?
   ) {
     var bare = scene
     if !scene.content.beforeComponents { bare.content = SceneContent(width: 0, rowHeight: scene.content.rowHeight) }
     self.init(scene: bare)
     self.isRecording = isRecording
+    if keepsJournal { journal = Journal() }
     app = answer
-    for component in components { attach(component) }
+    for component in components {
+      if keepsJournal { note(.attach(component)) }
+      attach(component)
+    }
+    cause = -1
     if !scene.content.beforeComponents { show(scene.content) }
     turn()
   }

@@ -4,30 +4,6 @@ package struct AutoFooterState: Sendable {
   package internal(set) var leftTriggerTimes: Int32 = 1
   /// `triggerByDrag`.
   package internal(set) var triggeredByDrag = false
-
-  /// The check of `-[MJRefreshAutoFooter beginRefreshing]`.
-  var mayBegin: Bool { !triggeredByDrag || leftTriggerTimes > 0 || leftTriggerTimes == TriggerTimes.unlimitedCount }
-
-  /// Returns the offset from which the footer refreshes automatically: there, `percent` of its height shows.
-  ///
-  /// - Parameters:
-  ///   - percent: The trigger percent, as a fraction.
-  ///   - height: The footer's height in points.
-  static func triggerOffset(percent: Double, height: Double, in scroll: ScrollView) -> Double {
-    scroll.contentSize.height - scroll.viewport.height + height * percent + scroll.inset.bottom - height
-  }
-
-  /// Returns the offset at which lifting the finger refreshes: the end of the content, or its top if it doesn't
-  /// fill the viewport.
-  static func releaseOffset(in scroll: ScrollView) -> Double {
-    fillsViewport(scroll)
-      ? scroll.contentSize.height + scroll.inset.bottom - scroll.viewport.height : -scroll.inset.top
-  }
-
-  /// Returns whether the content is taller than the viewport.
-  static func fillsViewport(_ scroll: ScrollView) -> Bool {
-    scroll.inset.top + scroll.contentSize.height > scroll.viewport.height
-  }
 }
 
 /// `MJRefreshAutoFooter`, which adds its height to the bottom inset while it is shown.
@@ -50,27 +26,36 @@ extension Simulation {
 
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]`.
   mutating func autoFooterOffsetDidChange(_ c: ComponentID, from old: Point, to new: Point) {
-    guard self[c].state == .idle, self[c].settings.automaticallyRefresh, self[c].frame.origin.y != 0 else { return }
-    guard AutoFooterState.fillsViewport(scroll) else { return }
-    let threshold = AutoFooterState.triggerOffset(
-      percent: self[c].settings.triggerPercent, height: self[c].frame.size.height, in: scroll)
-    // Only while scrolling down: releasing must not trigger it again.
-    guard scroll.offset.y >= threshold, new.y > old.y else { return }
+    guard autoFooterSituation(of: c, from: old.y, to: new.y).holds(.autoTrigger) else { return }
     if scroll.isDragging { self[c].auto.triggeredByDrag = true }
     beginRefreshing(c)
   }
 
   /// `-[MJRefreshAutoFooter scrollViewPanStateDidChange:]`.
   mutating func autoFooterPanDidChange(_ c: ComponentID) {
-    guard self[c].state == .idle else { return }
-    switch scroll.pan {
-    case .began: self[c].auto.leftTriggerTimes = self[c].settings.autoTriggerTimes.count
-    case .ended:
-      guard scroll.offset.y >= AutoFooterState.releaseOffset(in: scroll) else { return }
-      self[c].auto.triggeredByDrag = true
-      beginRefreshing(c)
-    case .possible, .changed, .cancelled: break
+    if scroll.pan == .began, self[c].state == .idle {
+      self[c].auto.leftTriggerTimes = self[c].settings.autoTriggerTimes.count
     }
+    guard scroll.pan.isOver else { return }
+    let footer = autoFooterSituation(of: c, from: scroll.offset.y, to: scroll.offset.y, pan: scroll.pan)
+    consider(.autoFooter(footer), for: c)
+    guard footer.holds(.autoRelease) else { return }
+    self[c].auto.triggeredByDrag = true
+    beginRefreshing(c)
+  }
+
+  /// Returns what an auto footer's rules decide from.
+  @inline(__always)
+  func autoFooterSituation(
+    of c: ComponentID, from old: Double, to new: Double, pan: PanState? = nil
+  ) -> AutoFooterSituation {
+    AutoFooterSituation(
+      state: self[c].state, automaticallyRefresh: self[c].settings.automaticallyRefresh,
+      percent: self[c].settings.triggerPercent, y: self[c].frame.origin.y, height: self[c].frame.size.height,
+      left: self[c].auto.leftTriggerTimes, times: self[c].settings.autoTriggerTimes.count,
+      triggeredByDrag: self[c].auto.triggeredByDrag, isDragging: scroll.isDragging, pan: pan, oldOffset: old,
+      newOffset: new, offset: scroll.offset.y, top: scroll.inset.top, bottom: scroll.inset.bottom,
+      content: scroll.contentSize.height, viewport: scroll.viewport.height)
   }
 
   /// `-[MJRefreshAutoFooter setState:]`. The callback comes before the label and the spinner change.
@@ -118,10 +103,17 @@ extension Simulation {
   /// drag has already triggered it. Other labels don't respond to taps, and a tap reaches only a label that is on
   /// screen.
   public mutating func tap(_ role: ComponentRole) {
-    guard let c = component(role), self[c].family == .autoFooter, self[c].hasLabels else { return }
-    // UIView's hit test ignores views whose alpha is below 0.01.
-    let isVisible =
-      !self[c].isHidden && self[c].alpha > 0.01 && !self[c].settings.stateLabel.hidden && scroll.isInWindow
-    if isVisible, self[c].state == .idle { beginRefreshingUnchecked(c) }
+    guard let c = component(role), let tap = tapSituation(of: role) else { return }
+    consider(.tap(tap), for: c)
+    if Situation.tap(tap).holds(.tap) { beginRefreshingUnchecked(c) }
+  }
+
+  /// Returns what a tap on a component's label decides from, or nil if there is no component.
+  package func tapSituation(of role: ComponentRole) -> TapSituation? {
+    guard let c = component(role) else { return nil }
+    return TapSituation(
+      responds: self[c].family == .autoFooter && self[c].hasLabels, isHidden: self[c].isHidden,
+      alpha: self[c].alpha,
+      isLabelHidden: self[c].settings.stateLabel.hidden, isInWindow: scroll.isInWindow, state: self[c].state)
   }
 }

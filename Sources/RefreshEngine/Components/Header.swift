@@ -24,10 +24,16 @@ extension Simulation {
       return
     }
     rememberInset(of: c)
-    let edge = -self[c].originalInset.top
-    if let pull = Pull.header(offset: scroll.offset.y, edge: edge, height: self[c].frame.size.height) {
-      follow(pull, of: c)
-    }
+    let pull = headerPull(of: c)
+    if pull.shows { follow(pull, of: c) }
+  }
+
+  /// Returns the pull of a header.
+  @inline(__always)
+  func headerPull(of c: ComponentID) -> Pull {
+    Pull(
+      offset: scroll.offset.y, edge: -self[c].originalInset.top, extent: self[c].frame.size.height, isLeading: true,
+      state: self[c].state, isDragging: scroll.isDragging)
   }
 
   /// `-[MJRefreshHeader resetInset]`: during a refresh the top inset follows the offset, so that section headers
@@ -53,7 +59,9 @@ extension Simulation {
   /// `-[MJRefreshHeader headerRefreshingAction]`. A cancelled pan doesn't make room, but still calls back.
   private mutating func headerEnters(_ c: ComponentID) {
     animate(.begin, self[c].settings.fastAnimationDuration, of: c, then: .entered) {
-      if $0.scroll.pan != .cancelled { $0.holdHeader(c) }
+      let pan = $0.scroll.pan
+      $0.consider(.room(pan), for: c)
+      if Situation.room(pan).holds(.room) { $0.holdHeader(c) }
     }
   }
 
@@ -77,7 +85,9 @@ extension Simulation {
 
   /// `-[MJRefreshHeader headerRefreshingAction]`, animating the bounds; room is made when the animation ends.
   private mutating func headerEntersByBounds(_ c: ComponentID) {
-    guard scroll.pan != .cancelled else {
+    let pan = scroll.pan
+    consider(.room(pan), for: c)
+    guard Situation.room(pan).holds(.room) else {
       executeRefreshingCallback(of: c)
       return
     }
@@ -102,7 +112,9 @@ extension Simulation {
 
   /// `-[MJRefreshHeader animationDidStop:finished:]` of the entering animation.
   mutating func headerBoundsEntered(_ c: ComponentID) {
-    if self[c].state != .idle { holdHeader(c) }
+    let state = self[c].state
+    consider(.boundsRoom(state), for: c)
+    if Situation.boundsRoom(state).holds(.boundsRoom) { holdHeader(c) }
     executeRefreshingCallback(of: c)
     removeBoundsAnimations(c)
   }

@@ -1,27 +1,24 @@
-/// The pull of a component beyond the edge at which it begins to show.
-struct Pull: Equatable {
+/// The place of a header, back footer or trailer beyond or before the edge at which it begins to show.
+public struct Pull: Sendable {
+  /// The content offset along the component's axis.
+  let offset: Double
+  /// The offset at which the component begins to show.
+  let edge: Double
+  /// The component's extent in points.
+  let extent: Double
+  /// Whether the component is before the content, as a header is.
+  let isLeading: Bool
+  /// The component's state.
+  let state: RefreshState
+  /// Whether a finger drags the content.
+  let isDragging: Bool
+
+  /// Whether the component shows. Exactly at the edge, a header's pull is 0, but footers and trailers don't have one.
+  @inline(__always) var shows: Bool { isLeading ? offset <= edge : offset > edge }
   /// The pulled distance as a fraction of the component's extent.
-  let percent: Double
+  @inline(__always) var percent: Double { isLeading ? (edge - offset) / extent : (offset - edge) / extent }
   /// Whether releasing now refreshes.
-  let isPastThreshold: Bool
-
-  /// Returns the pull of a header, or nil inside the content:
-  /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
-  ///
-  /// Exactly at the edge, a header's pull is 0, but footers and trailers don't have one.
-  @inline(__always)
-  static func header(offset: Double, edge: Double, height: Double) -> Pull? {
-    guard offset <= edge else { return nil }
-    return Pull(percent: (edge - offset) / height, isPastThreshold: offset < edge - height)
-  }
-
-  /// Returns the pull of a back footer or a trailer, or nil inside the content:
-  /// `-[MJRefreshBackFooter scrollViewContentOffsetDidChange:]`.
-  @inline(__always)
-  static func trailing(offset: Double, edge: Double, extent: Double) -> Pull? {
-    guard offset > edge else { return nil }
-    return Pull(percent: (offset - edge) / extent, isPastThreshold: offset > edge + extent)
-  }
+  @inline(__always) var isPastThreshold: Bool { isLeading ? offset < edge - extent : offset > edge + extent }
 
   /// The effect of a pull on a component.
   enum Effect: Equatable {
@@ -33,18 +30,32 @@ struct Pull: Equatable {
     case none
   }
 
-  /// Returns what the end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its counterparts do.
+  /// What the end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its counterparts do with a component that
+  /// shows.
   @inline(__always)
-  func effect(on state: RefreshState, isDragging: Bool) -> Effect {
-    if isDragging {
-      switch state {
-      case .idle, .pulling: .follow(isPastThreshold ? .pulling : .idle)
-      case .refreshing, .willRefresh, .noMoreData: .follow(state)
-      }
-    } else if state == .pulling {
-      .beginRefreshing
-    } else {
-      percent < 1 ? .follow(state) : .none
+  var effect: Effect {
+    var machine = Machine()
+    if holds(.release, before: &machine) { return .beginRefreshing }
+    if holds(.pull, before: &machine) { return .follow(.pulling) }
+    if holds(.pullBack, before: &machine) { return .follow(.idle) }
+    return isDragging || percent < 1 ? .follow(state) : .none
+  }
+
+  /// Decides by `pull`, `pullBack` or `release`.
+  @inline(__always)
+  func holds<W: Witness>(_ rule: EngineRule, before witness: inout W) -> Bool {
+    let expected: RefreshState = rule == .pull ? .idle : .pulling
+    if rule == .release {
+      return witness.sees(.state(.pulling), state == .pulling, [Double(state.rawValue)])
+        && witness.sees(.released, !isDragging, [])
     }
+    guard
+      witness.sees(.dragging, isDragging, [])
+        && witness.sees(.state(expected), state == expected, [Double(state.rawValue)])
+    else { return false }
+    if rule == .pull {
+      return witness.sees(isLeading ? .headerPast : .trailingPast, isPastThreshold, [offset, edge, extent])
+    }
+    return witness.sees(isLeading ? .headerWithin : .trailingWithin, !isPastThreshold, [offset, edge, extent])
   }
 }

@@ -75,13 +75,13 @@ extension Simulation {
 
   /// `-endRefreshing`: idle at the next turn. Does nothing if there is no component.
   public mutating func endRefreshing(_ role: ComponentRole) {
-    if let c = component(role) { mainQueue.append(.setState(c, .idle)) }
+    if let c = component(role) { mainQueue.append(.setState(c, .idle), because: cause) }
   }
 
   /// `-[MJRefreshFooter endRefreshingWithNoMoreData]`: no more data at the next turn. Does nothing if there is no
   /// component.
   public mutating func endRefreshingWithNoMoreData(_ role: ComponentRole) {
-    if let c = component(role) { mainQueue.append(.setState(c, .noMoreData)) }
+    if let c = component(role) { mainQueue.append(.setState(c, .noMoreData), because: cause) }
   }
 
   /// `-[MJRefreshFooter resetNoMoreData]`, which is the same as `-endRefreshing`. Does nothing if there is no
@@ -92,7 +92,11 @@ extension Simulation {
 
   /// `-[MJRefreshComponent beginRefreshing]`; for an auto footer, after its own check.
   mutating func beginRefreshing(_ c: ComponentID) {
-    if self[c].family == .autoFooter, !self[c].auto.mayBegin { return }
+    if self[c].family == .autoFooter {
+      let footer = autoFooterSituation(of: c, from: scroll.offset.y, to: scroll.offset.y)
+      consider(.triggerTimes(footer), for: c)
+      guard footer.holds(.autoTimes) else { return }
+    }
     beginRefreshingUnchecked(c)
   }
 
@@ -100,9 +104,11 @@ extension Simulation {
   mutating func beginRefreshingUnchecked(_ c: ComponentID) {
     animate(.alpha, self[c].settings.fastAnimationDuration, of: c) { $0[c].alpha = 1 }
     setPullingPercent(of: c, to: 1)
-    if scroll.isInWindow {
+    let beginning = Situation.beginning(self[c].state, isInWindow: scroll.isInWindow)
+    consider(beginning, for: c)
+    if beginning.holds(.begin) {
       setState(of: c, to: .refreshing)
-    } else if self[c].state != .refreshing {
+    } else if beginning.holds(.beginOffScreen) {
       setState(of: c, to: .willRefresh)
       self[c].needsDisplay = true
     }
@@ -111,8 +117,12 @@ extension Simulation {
   /// `-setState:` through all layers. Does nothing if the state is the same; otherwise runs the component's, the
   /// family's and the presentation's part, each completely before the next.
   mutating func setState(of c: ComponentID, to state: RefreshState) {
-    let old = self[c].state
-    guard state != old else { return }
+    let (old, outer) = (self[c].state, cause)
+    consider(.assignment(from: old, to: state), for: c)
+    guard Situation.assignment(from: old, to: state).holds(.assign) else {
+      cause = outer
+      return
+    }
     self[c].change = StateChange(time: now, before: moment(of: c))
     self[c].state = state
     mainQueue.append(.setNeedsLayout(c))
@@ -130,6 +140,7 @@ extension Simulation {
     }
     // A subclass's own part of `-setState:` runs after `super`'s.
     animateParts(of: c)
+    cause = outer
   }
 
   /// `-[MJRefreshComponent setPullingPercent:]`, then that of the gif classes.
@@ -152,9 +163,11 @@ extension Simulation {
 
   /// Calls the app and counts the call.
   mutating func call(_ callback: Callback, of c: ComponentID) {
+    let outer = cause
     self[c].calls[callback] += 1
     record(.call(self[c].role, callback))
     callApp(.callback(self[c].role, callback))
+    cause = outer
   }
 
   /// `-[UIView setFrame:]`, for the size: a new size marks the component for layout, and flexible labels follow its
@@ -200,7 +213,7 @@ extension Simulation {
 
   /// Follows a pull beyond a header's, back footer's or trailer's edge.
   mutating func follow(_ pull: Pull, of c: ComponentID) {
-    switch pull.effect(on: self[c].state, isDragging: scroll.isDragging) {
+    switch pull.effect {
     case .follow(let state):
       setPullingPercent(of: c, to: pull.percent)
       if state != self[c].state { setState(of: c, to: state) }

@@ -47,15 +47,21 @@ extension Simulation {
   mutating func trailingOffsetDidChange(_ c: ComponentID) {
     guard self[c].state != .refreshing else { return }
     rememberInset(of: c)
-    let offset = scroll.offset[self[c].axis]
-    guard let pull = Pull.trailing(offset: offset, edge: happenOffset(of: c), extent: self[c].extent) else {
-      return
-    }
+    let pull = trailingPull(of: c)
+    guard pull.shows else { return }
     if self[c].state == .noMoreData {
       setPullingPercent(of: c, to: pull.percent)
     } else {
       follow(pull, of: c)
     }
+  }
+
+  /// Returns the pull of a back footer or a trailer.
+  @inline(__always)
+  func trailingPull(of c: ComponentID) -> Pull {
+    Pull(
+      offset: scroll.offset[self[c].axis], edge: happenOffset(of: c), extent: self[c].frame.size[self[c].axis],
+      isLeading: false, state: self[c].state, isDragging: scroll.isDragging)
   }
 
   /// `-[MJRefreshBackFooter setState:]`, `-[MJRefreshTrailer setState:]`.

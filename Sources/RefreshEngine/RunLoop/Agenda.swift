@@ -6,6 +6,8 @@ struct Agenda: Sendable {
     /// The number of entries added before this one.
     let sequence: Int64
     let event: Event
+    /// Its cause in the journal.
+    let cause: Int32
   }
 
   /// The kind of an event.
@@ -33,11 +35,14 @@ struct Agenda: Sendable {
   }
 
   /// Adds an event after all others that are due at the same time or earlier.
-  mutating func add(_ event: Event, due: Instant) {
-    entries.append(Entry(due: due, sequence: nextSequence, event: event))
+  mutating func add(_ event: Event, due: Instant, because cause: Int32 = -1) {
+    entries.append(Entry(due: due, sequence: nextSequence, event: event, cause: cause))
     nextSequence += 1
     rise(from: entries.count - 1)
   }
+
+  /// The entries, in the order in which they are due.
+  var sorted: [Entry] { entries.sorted { $0.comes(before: $1) } }
 
   /// Calls a function with the component of each event that refers to one.
   func forEachComponent(_ body: (ComponentID) -> Void) {
@@ -49,9 +54,9 @@ struct Agenda: Sendable {
   /// - Parameters:
   ///   - now: Not later than what is entered from the sequence number on is due, so that this comes last.
   ///   - sequence: The sequence number.
-  mutating func popDue(at now: Instant, before sequence: Int64) -> Event? {
+  mutating func popDue(at now: Instant, before sequence: Int64) -> Entry? {
     guard let first = entries.first, first.due <= now, first.sequence < sequence else { return nil }
-    return remove(at: 0).event
+    return remove(at: 0)
   }
 
   /// Makes a running animation end now.
@@ -66,8 +71,7 @@ struct Agenda: Sendable {
       found = index
     }
     guard let found else { return false }
-    _ = remove(at: found)
-    add(.completion(component, end), due: now)
+    add(.completion(component, end), due: now, because: remove(at: found).cause)
     return true
   }
 

@@ -13,13 +13,26 @@ struct MainQueue: Sendable {
   }
 
   private var blocks: [Block] = []
+  /// The causes of the blocks in the journal.
+  private var causes: [Int32] = []
   private var head = 0
 
   /// Whether no block is waiting.
   var isEmpty: Bool { head == blocks.count }
 
+  /// The cause of the first block.
+  var cause: Int32 { head < causes.count ? causes[head] : -1 }
+
   /// Puts a block at the end.
-  mutating func append(_ block: Block) { blocks.append(block) }
+  ///
+  /// - Parameter cause: Its cause in the journal. The default is none.
+  mutating func append(_ block: Block, because cause: Int32 = -1) {
+    blocks.append(block)
+    guard cause >= 0 else { return }
+    // Most simulations keep no journal.
+    while causes.count < blocks.count - 1 { causes.append(-1) }
+    causes.append(cause)
+  }
 
   /// Calls a function with the component of each waiting block that refers to one.
   func forEachComponent(_ body: (ComponentID) -> Void) {
@@ -43,6 +56,7 @@ struct MainQueue: Sendable {
   /// Removes all waiting blocks but keeps the memory.
   mutating func removeAll() {
     blocks.removeAll(keepingCapacity: true)
+    causes.removeAll(keepingCapacity: true)
     head = 0
   }
 }

@@ -10,6 +10,7 @@ extension Simulation {
   /// Sets ``fault`` if more than ``maximumBlocksPerTurn`` blocks run.
   public mutating func turn() {
     var budget = Simulation.maximumBlocksPerTurn
+    journal?.returnToCommand()
     while hasWork {
       runCompletions()
       runMainQueue(&budget)
@@ -90,17 +91,21 @@ extension Simulation {
   /// Runs everything that is due. Anything it schedules for now waits for the next round.
   private mutating func runCompletions() {
     let sequence = agenda.nextSequence
-    while let event = agenda.popDue(at: now, before: sequence) {
-      switch event {
+    while let entry = agenda.popDue(at: now, before: sequence) {
+      cause = entry.cause
+      switch entry.event {
       case .completion(let c, let end): finish(end, of: c)
-      case .timer(let token): mainQueue.append(.timer(token))
+      case .timer(let token): mainQueue.append(.timer(token), because: cause)
       }
     }
+    journal?.returnToCommand()
   }
 
   /// Runs the main queue until it is empty, including blocks that blocks add.
   private mutating func runMainQueue(_ budget: inout Int) {
-    while budget >= 0, let block = mainQueue.popFirst() {
+    while budget >= 0, !mainQueue.isEmpty {
+      cause = mainQueue.cause
+      guard let block = mainQueue.popFirst() else { break }
       budget -= 1
       switch block {
       case .setNeedsLayout(let c): self[c].needsLayout = true
@@ -108,6 +113,7 @@ extension Simulation {
       case .timer(let token): callApp(.timer(token))
       }
     }
+    journal?.returnToCommand()
   }
 
   /// Lays out the marked components, including hidden ones; the one attached last comes first.
@@ -124,7 +130,11 @@ extension Simulation {
   private mutating func display() {
     for c in attached.reversed() where self[c].needsDisplay && !self[c].isHidden {
       self[c].needsDisplay = false
-      if self[c].state == .willRefresh { setState(of: c, to: .refreshing) }
+      let display = Situation.display(self[c].state, isInWindow: scroll.isInWindow, isHidden: self[c].isHidden)
+      guard display.holds(.appear) else { continue }
+      consider(display, for: c)
+      setState(of: c, to: .refreshing)
+      journal?.returnToCommand()
     }
   }
 
@@ -135,11 +145,13 @@ extension Simulation {
     _ name: AnimationName, _ duration: Interval, of c: ComponentID, then end: AnimationEnd? = nil,
     changes: (inout Simulation) -> Void
   ) {
+    let outer = cause
     record(.animation(self[c].role, name, duration))
-    changes(&self)
     let due = now + duration
-    if let end { agenda.add(.completion(c, end), due: due) }
+    changes(&self)
+    if let end { agenda.add(.completion(c, end), due: due, because: cause) }
     animationsEnd = max(animationsEnd, due)
+    cause = outer
   }
 
   /// Runs the completion block of an animation.

@@ -22,7 +22,10 @@ extension Simulation {
     case .header: offset.y = -self[c].originalInset.top - points
     case .backFooter, .trailer: offset[self[c].axis] = happenOffset(of: c) + points
     case .autoFooter:
-      offset.y = AutoFooterState.triggerOffset(percent: 0, height: self[c].extent, in: scroll) + points
+      offset.y =
+        AutoFooterSituation.triggerOffset([
+          0, scroll.contentSize.height, scroll.viewport.height, self[c].extent, 0, scroll.inset.bottom,
+        ]) + points
     }
     return offset
   }

@@ -71,8 +71,10 @@ extension Simulation {
   }
 
   private mutating func didReload() {
+    let outer = cause
     record(.reloadData(scroll.rows))
     callApp(.reloadData)
+    cause = outer
   }
 
   /// Moves the scroll view into or out of the window.

@@ -38,6 +38,15 @@ package struct Physics: Sendable {
   /// Whether the content is moving along any axis.
   package var isUnderWay: Bool { if case .free(let movement) = movement { movement.isUnderWay } else { false } }
 
+  /// The instant at which the movement ends if nothing interferes, or nil while nothing moves.
+  var end: Instant? {
+    switch movement {
+    case .none: nil
+    case .swipe(let swipe): swipe.began + swipe.duration
+    case .free(let movement): movement.end
+    }
+  }
+
   /// Begins a movement and starts counting its frames.
   ///
   /// - Parameter duration: The maximum duration, which bounds the number of frames. The default stands for a short
@@ -126,6 +135,17 @@ struct FreeMovement: Sendable {
   /// Whether any axis is moving since a finger released it: `-isDecelerating`.
   var isDecelerating: Bool {
     (x.map { !$0.motion.isAnimation } ?? false) || (y.map { !$0.motion.isAnimation } ?? false)
+  }
+
+  /// The instant at which both axes are at rest, or nil if none is moving.
+  var end: Instant? {
+    var last: Instant?
+    for part in [x, y] {
+      guard let part else { continue }
+      let end = part.began + Interval(seconds: part.motion.duration)
+      last = last.map { max($0, end) } ?? end
+    }
+    return last
   }
 
   subscript(axis: ScrollAxis) -> Part? {

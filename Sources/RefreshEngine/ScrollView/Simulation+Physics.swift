@@ -23,6 +23,7 @@ extension Simulation {
       movement[axis] = FreeMovement.Part(began: now, motion: ScrollMotion(animation))
     }
     physics.begin(.free(movement), at: now)
+    journal?.beginMovement()
     scroll.isDecelerating = movement.isDecelerating
   }
 
@@ -46,6 +47,7 @@ extension Simulation {
     let swipe = Swipe(began: began, duration: duration, way: way, free: freeOffset())
     physics.swipeVelocity = swipe.velocity
     physics.begin(.swipe(swipe), at: began, lasting: duration)
+    journal?.beginMovement()
   }
 
   /// Ends the swipe that ``beginSwipe(by:duration:)`` began. The finger stays down.
@@ -124,9 +126,17 @@ extension Simulation {
       if movement.isUnderWay {
         physics.begin(.free(movement), at: now)
         scroll.isDecelerating = true
+        if journal != nil { noteMovement(movement, velocity: velocity) }
       }
     }
     moveContent(to: first)
+  }
+
+  private mutating func noteMovement(_ movement: FreeMovement, velocity: Point) {
+    let goal = Point(
+      x: movement.x?.motion.destination ?? scroll.offset.x, y: movement.y?.motion.destination ?? scroll.offset.y)
+    note(.movement(velocity: velocity, from: scroll.offset, to: goal))
+    journal?.beginMovement()
   }
 
   /// Returns the motion of the content when released at a velocity of its offset.
@@ -160,6 +170,7 @@ extension Simulation {
   /// Moves the content to its offset at this frame.
   mutating func moveByPhysics() {
     physics.countFrame()
+    cause = journal?.movement ?? -1
     switch physics.movement {
     case .none: break
     case .swipe(let swipe): follow(swipe)

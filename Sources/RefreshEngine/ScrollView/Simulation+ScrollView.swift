@@ -10,16 +10,19 @@ extension Simulation {
   /// Moves the content and notifies the observers, even if the offset is unchanged.
   mutating func moveContent(to offset: Point) {
     assert(offset.isFinite, "content is moved to a finite offset")
-    let old = scroll.offset
+    let (old, outer) = (scroll.offset, cause)
     scroll.offset = offset
+    let change = journal == nil ? -1 : noteOffset(from: old, to: offset)
     var index = attached.count
     while index > 0 {
       index -= 1
       // An observer may detach components.
       guard index < attached.count else { continue }
       let c = attached[index]
+      if journal != nil { considerOffset(for: c, from: old, to: offset, because: change) }
       if !self[c].isHidden { contentOffsetDidChange(for: c, from: old, to: offset) }
     }
+    cause = outer
   }
 
   /// Sets the content offset along one axis.
@@ -30,6 +33,8 @@ extension Simulation {
   /// Sets the content size, notifies the observers including hidden ones, and clamps the offset to its range.
   mutating func setContentSize(_ size: Size) {
     assert(size.isFinite, "content has a finite size")
+    let outer = cause
+    if journal != nil { note(.contentSize(from: scroll.contentSize, to: size)) }
     scroll.contentSize = size
     var index = attached.count
     while index > 0 {
@@ -38,6 +43,7 @@ extension Simulation {
       contentSizeDidChange(for: attached[index])
     }
     clampContentOffset()
+    cause = outer
   }
 
   /// Sets the adjusted inset of an edge: `-[UIScrollView setMj_insetT:]` and its counterparts.
@@ -48,16 +54,17 @@ extension Simulation {
   /// Sets the content inset of an edge and clamps the offset to its range.
   mutating func setContentInset(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a content inset is finite")
-    let old = scroll.inset[edge]
+    let (old, outer) = (scroll.inset[edge], cause)
     scroll.contentInset[edge] = value
     if scroll.inset[edge] != old { record(.inset(edge, from: old, to: scroll.inset[edge])) }
     clampContentOffset()
+    cause = outer
   }
 
   /// Sets the safe area of an edge. A scroll view that rests exactly at its top stays there.
   mutating func setSafeArea(_ edge: InsetEdge, to value: Double) {
     assert(value.isFinite, "a safe area is finite")
-    let old = scroll.inset[edge]
+    let (old, outer) = (scroll.inset[edge], cause)
     let restsAtTop =
       !scroll.isDragging && !physics.isUnderWay(along: .vertical) && scroll.offset.y == -scroll.inset.top
     scroll.safeArea[edge] = value
@@ -66,6 +73,7 @@ extension Simulation {
       moveContent(to: Point(x: scroll.offset.x, y: -scroll.inset.top))
     }
     clampContentOffset()
+    cause = outer
   }
 
   /// Rotates the screen: sets the viewport's size, and changes the components' flexible widths by the same

@@ -5,6 +5,7 @@ extension Simulation {
   public var still: Simulation {
     var copy = self
     copy.app = nil
+    copy.journal = nil
     copy.agenda = Agenda()
     copy.mainQueue = MainQueue()
     guard components.count > attached.count else { return copy }

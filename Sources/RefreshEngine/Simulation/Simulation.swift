@@ -23,6 +23,9 @@ public struct Simulation: Sendable {
   /// `MJRefreshConfig.languageCode`, the language that the app assigned last; nil as long as it has assigned none.
   var languageCode: String?
 
+  /// What happened and why, for explanations; nil if none is kept, which has no cost.
+  package internal(set) var journal: Journal?
+
   /// The current depth of nested answers of the app.
   var callDepth = 0
 
@@ -80,9 +83,12 @@ public struct Simulation: Sendable {
   /// The wall clock, in seconds since 1970-01-01T00:00:00Z.
   package var wallClock: Int64 { startTime + now.nanoseconds / 1_000_000_000 }
 
-  /// Keeps an event, if events are being recorded.
+  /// Keeps an event, if events are being recorded; in the journal, it becomes the cause of what follows.
   @inline(__always)
-  mutating func record(_ kind: Event.Kind) { if isRecording { events.append(Event(time: now, kind: kind)) } }
+  mutating func record(_ kind: Event.Kind) {
+    if isRecording { events.append(Event(time: now, kind: kind)) }
+    if journal != nil { note(.event(kind)) }
+  }
 
   /// Returns and removes the events since the last call, in order. Empty unless ``isRecording`` is true.
   public mutating func takeEvents() -> [Event] {
@@ -107,7 +113,7 @@ public struct Simulation: Sendable {
 
   /// Schedules a call of the app with a number. The call comes from the main queue, as with `dispatch_after`.
   public mutating func schedule(timer token: Int32, after interval: Interval) {
-    agenda.add(.timer(token), due: now + interval)
+    agenda.add(.timer(token), due: now + interval, because: cause)
   }
 }
 

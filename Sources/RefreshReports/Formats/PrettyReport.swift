@@ -15,6 +15,7 @@ import RefreshText
 ///    |                                 ^^^^
 ///   expected  idle
 ///   actual    pulling
+///   because   `header.pulling` happened at 0 s: it began with pull: { header: 80.5 } (line 10)
 ///
 ///   scroll  offset.y -80.5, content.height 1200, viewport.height 667, dragging
 ///   header  header, pulling, pullingPercent 1.00625, frame.y -80, frame.height 80
@@ -149,11 +150,14 @@ package struct PrettyReport: Sendable {
     let values = [("expected", problem.expected), ("actual", problem.actual)].compactMap { name, value in
       value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
     }
+    let reasons = [("because", problem.because), ("pending", problem.pending)].compactMap { name, value in
+      value.map { (name, wrapped($0.split(separator: " ").map(String.init), width: style.columns - 12)) }
+    }
     let head = "error[\(problem.id)]"
     let message = ": \(VisibleText.of(problem.message))"
     return paint(head, .bad) + paint.prose(message, .strong, width: style.width, after: head.count, indent: 2)
       + "\n"
-      + Excerpt.painted(problem.excerpt, paint) + table(values, width: "expected".count)
+      + Excerpt.painted(problem.excerpt, paint) + table(values + reasons, width: "expected".count)
   }
 
   /// Returns the state and the last events.

@@ -59,11 +59,17 @@ struct ScenarioSection {
       }
       for problem in failure.problems {
         markup.element("p", ["class": "what"]) { $0.prose(problem.message) }
-        if problem.expected != nil || problem.actual != nil {
+        let values = [("expected", problem.expected), ("actual", problem.actual)]
+        let reasons = [("because", problem.because), ("pending", problem.pending)]
+        if (values + reasons).contains(where: { $0.1 != nil }) {
           markup.element("dl") { markup in
-            for case (let name, let value?) in [("expected", problem.expected), ("actual", problem.actual)] {
+            for case (let name, let value?) in values {
               markup.element("dt", text: name)
               markup.element("dd") { $0.element("code", text: value) }
+            }
+            for case (let name, let reason?) in reasons {
+              markup.element("dt", text: name)
+              markup.element("dd") { $0.prose(reason) }
             }
           }
         }

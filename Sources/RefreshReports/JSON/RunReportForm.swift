@@ -102,6 +102,9 @@ package enum RunReportForm {
     JSONField("message", \.message, .text, "The message."),
     JSONField("expected", \.expected, .optional(.text), "The expected value; null if the message contains it."),
     JSONField("actual", \.actual, .optional(.text), "The actual value; null if the message contains it."),
+    JSONField("because", \.because, .optional(.text), "Why it failed; null if that isn't known."),
+    JSONField(
+      "pending", \.pending, .optional(.text), "What is still to come; null if the failure isn't about that."),
     JSONField("place", \.place, place, "The location of the expectation."),
     JSONField("labels", \.labels, .list(of: label), "The steps that led to it."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the locations underlined."))

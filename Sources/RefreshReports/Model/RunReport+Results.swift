@@ -112,6 +112,11 @@ extension RunReport.Problem {
     message = failure.message
     expected = failure.expected
     actual = failure.actual
+    switch failure.reason {
+    case .because(let text): because = text
+    case .pending(let text): pending = text
+    case nil: break
+    }
     place = RunReport.Place(failure.span)
     labels = failure.labels.map(RunReport.Label.init)
     excerpt = Excerpt.text(of: diagnostic)

@@ -213,6 +213,10 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var expected: String?
     /// The actual value, which may have several lines; `nil` if the message contains it.
     public internal(set) var actual: String?
+    /// Why it failed, in lower case and without a full stop; `nil` if that isn't known.
+    public internal(set) var because: String?
+    /// What is still to come, in the same form; `nil` for a failure that isn't about that.
+    public internal(set) var pending: String?
     /// The location of the expectation.
     public internal(set) var place = Place()
     /// Further locations: the steps and the example that lead to it.

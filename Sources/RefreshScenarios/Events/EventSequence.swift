@@ -12,6 +12,9 @@ public struct EventPattern: Sendable {
 
   /// Returns whether the line stands for exactly this event.
   func matches(_ other: EventLine) -> Bool { event.map(other.isNear) ?? false }
+
+  /// Returns whether the line stands for exactly this event.
+  func matches(_ other: Event) -> Bool { matches(other.kind.line) }
 }
 
 extension EventLine {

@@ -26,6 +26,17 @@ extension Rule {
 /// Only certain refreshes count: those that a scenario has started, has checked, or has caused by a pull and a
 /// release.
 enum NeverEnded {
+  /// Returns the sentence about a refresh that nothing ends, for warnings, failures and answers.
+  static func sentence(for role: ComponentRole, _ place: String? = nil) -> String {
+    "the \(role.rawValue) still refreshes\(place.map { " " + $0 } ?? ""): nothing calls `endRefreshing`"
+  }
+
+  /// Returns the line for the suite by which its app ends each refresh.
+  static func answer(for role: ComponentRole) -> String {
+    let name = role.rawValue
+    return "app: { \(name).refreshing: [ { wait: 0.8s }, { endRefreshing: \(name) } ] }"
+  }
+
   static let rule = SuiteLintRule(rule: .neverEnded) { suite, diagnostics in
     for scenario in suite.scenarios {
       for role in ComponentRole.allCases where !scenario.appDecides(about: role) {
@@ -33,12 +44,12 @@ enum NeverEnded {
         for line in scenario.steps {
           if let condition = refresh.end(expectedBy: line), let beginning = refresh.beginning {
             diagnostics.add(
-              .neverEnded, "the \(role.rawValue) still refreshes here: nothing calls `endRefreshing`",
+              .neverEnded, sentence(for: role, "here"),
               at: condition.span,
               labels: [Diagnostic.Label("it begins to refresh here", at: beginning)],
               help: """
                 add a step `endRefreshing: \(role.rawValue)` before this one, or add to the suite \
-                `app: { \(role.rawValue).refreshing: [ { wait: 0.8s }, { endRefreshing: \(role.rawValue) } ] }`
+                `\(answer(for: role))`
                 """)
             break
           }

@@ -10,6 +10,16 @@ public struct Failure: Sendable {
   public let span: Span
   /// Further locations: the flows and repetitions through which the step was reached, and its example.
   public var labels: [Diagnostic.Label] = []
+  /// Why it failed, in lower case and without a full stop; nil if that isn't known.
+  public internal(set) var reason: Reason?
+
+  /// Why an expectation failed.
+  public enum Reason: Sendable {
+    /// What happened, or didn't.
+    case because(String)
+    /// What is still to come.
+    case pending(String)
+  }
 
   /// The cause of the failure.
   public enum Cause: Sendable {

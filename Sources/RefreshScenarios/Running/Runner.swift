@@ -35,6 +35,7 @@ public enum Runner {
     _ scenario: Scenario, times count: Int = 1, snapshotUse: SnapshotUse = .compare, keepsAll: Bool = false
   ) -> Recording {
     record(times: count, keepsAll: keepsAll) { perform(scenario, snapshotUse, log: MomentLog(keepsAll: $0)) }
+      .explained()
   }
 
   /// Returns the first of several runs; its verdict says whether another one differs.

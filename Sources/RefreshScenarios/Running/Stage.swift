@@ -23,6 +23,10 @@ struct Stage: Sendable {
   private(set) var log: MomentLog?
   /// The number of the current step; 0 is the setup.
   private(set) var step = 0
+  /// The instant at which to stop, also in the middle of a step; nil to go on to the end.
+  var limit: Instant?
+  /// Whether it has stopped there.
+  private var isCut = false
   /// The steps that had no effect, in order.
   private(set) var vainSteps: [VainStep] = []
   /// How many of ``events`` the moments have.
@@ -71,7 +75,7 @@ struct Stage: Sendable {
     if steps.isEmpty { comeToRest() }
     var isOver = !continues(&self)
     for index in steps.indices {
-      guard !isOver, simulation.fault == nil else { return }
+      guard !isOver, simulation.fault == nil, !isCut else { return }
       step += 1
       if !problems.isEmpty { problems.removeAll() }
       let action = steps[index].action
@@ -116,6 +120,11 @@ struct Stage: Sendable {
 
   /// Lets time pass to the next event of a command, and checks the permanent conditions.
   private mutating func advance(_ driver: inout Driver) -> Driver.Passage? {
+    if let limit, let next = driver.next(in: simulation), next > limit {
+      _ = simulation.advanceToNextEvent(before: limit)
+      isCut = true
+      return nil
+    }
     let passage = driver.advance(&simulation)
     if passage != nil {
       checkAlways()

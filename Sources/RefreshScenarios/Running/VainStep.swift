@@ -90,35 +90,32 @@ extension Simulation {
 
   /// Returns why a tap on a component's label is in vain, or nil if it is not.
   private func reason(againstTapOn role: ComponentRole, _ kind: ComponentKind) -> VainStep.Reason? {
+    guard let tap = tapSituation(of: role) else { return nil }
     let name = role.rawValue
-    func holds(_ leaf: ComponentLeaf) -> Bool { self.holds(.component(role, leaf)) }
-    guard kind.family == .autoFooter else {
+    switch Situation.tap(tap).terms(of: .tap).first(where: { !$0.holds })?.condition {
+    case .respondsToTaps:
       return VainStep.Reason(
         text: "a tap on a `\(kind.rawValue)` does nothing",
         help: "only the label of an auto footer responds to taps; this footer is pulled")
-    }
-    let alpha = number(.component(role, .alpha))
-    // What `Simulation.tap` asks, in its order.
-    if holds(.hidden) {
-      return VainStep.Reason(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
-    } else if alpha <= 0.01 {
-      return VainStep.Reason(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
-    } else if holds(.stateLabelHidden) {
+    case .shown: return VainStep.Reason(text: "the tap hits nothing: the \(name) is hidden", mayBeMeant: true)
+    case .opaque: return VainStep.Reason(text: "the tap hits nothing: the \(name) is transparent", mayBeMeant: true)
+    case .labelShown:
       return VainStep.Reason(text: "the tap hits nothing: the \(name)'s label is hidden", mayBeMeant: true)
-    } else if !self.holds(.scroll(.window)) {
+    case .inWindow:
       return VainStep.Reason(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
-    } else if let distance = distanceFromScreen(of: role) {
-      let points = abs(distance).rounded(decimals: 2)
-      let amount = points == 0 ? "just" : "\(points.shortestText) points"
-      let way = distance < 0 ? "above" : "below"
-      return VainStep.Reason(
-        text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
-        help: "scroll to it first, or reduce the content of the scene")
-    } else if let state = self.state(of: role), state != .idle {
+    case let condition:
+      // A finger can't reach what the library would respond to.
+      if let distance = distanceFromScreen(of: role) {
+        let points = abs(distance).rounded(decimals: 2)
+        let amount = points == 0 ? "just" : "\(points.shortestText) points"
+        let way = distance < 0 ? "above" : "below"
+        return VainStep.Reason(
+          text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
+          help: "scroll to it first, or reduce the content of the scene")
+      }
+      guard condition != nil, let state = state(of: role) else { return nil }
       return VainStep.Reason(
         text: "a tap only loads when the \(name) is `idle`, but it is `\(state.name)`", mayBeMeant: true)
-    } else {
-      return nil
     }
   }
 }

@@ -89,7 +89,7 @@ public struct FailedStep: Sendable {
   /// The virtual time of the failure.
   public let time: Instant
   /// The failures of the step.
-  public let failures: [Failure]
+  public internal(set) var failures: [Failure]
   /// All observables of the attached components and the scroll view, in the order of traces; none after
   /// ``mostTold`` failed steps.
   public var observations: [Observation] = []
@@ -105,6 +105,8 @@ public struct FailedStep: Sendable {
   /// The number of failed steps of a scenario that are reported with observations and course; a soft scenario may
   /// fail any number of times.
   public static let mostTold = 100
+  /// The number of failed steps of a scenario whose reasons are looked for.
+  static let mostExplained = 10
 
   /// An observable with its value at that time.
   public struct Observation: Sendable {

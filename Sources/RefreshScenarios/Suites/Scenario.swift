@@ -27,7 +27,7 @@ public struct Scenario: Sendable {
   /// The location of the conditions at rest that it declares itself; `nil` if there are only those of its suite.
   var ownAtRest: Span?
   /// Its steps, with flows and repetitions expanded.
-  public let steps: [ScenarioStep]
+  public internal(set) var steps: [ScenarioStep]
 
   /// Whether it is marked with `only`, so that only marked scenarios run.
   public var only: Bool { onlySpan != nil }
@@ -70,6 +70,7 @@ extension Scenario {
     scenario.setup.scene.texts = graph.texts
     scenario.setup.scene.languageCode = graph.language
     scenario.setup.components = graph.components.map(\.blueprint)
+    scenario.setup.written = graph.components
     return scenario
   }
 }

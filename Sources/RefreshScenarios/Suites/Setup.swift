@@ -8,6 +8,8 @@ public struct Setup: Sendable {
   var world = StepWorld()
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
+  /// The components as files describe them; none where they come from no file.
+  var written: [ComponentGraph.Component] = []
   /// The roles of components of unknown type, because their declarations are invalid.
   var unknown: [ComponentRole] = []
   /// The components of all `attach` steps of the suite, with their types and parts.
@@ -43,6 +45,7 @@ public struct Setup: Sendable {
   /// Creates a setup of components in a scene, with their image files.
   package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
     self.init(scene: scene, components: components.map(\.blueprint))
+    written = components
     images = Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first }
   }
 
@@ -51,5 +54,10 @@ public struct Setup: Sendable {
   /// - Parameter recording: Whether it records events, including those of the setup. The default is `false`.
   public func simulation(recording: Bool = false) -> Simulation {
     Simulation(scene: scene, components: components, app: app, isRecording: recording)
+  }
+
+  /// Returns the same simulation, keeping a journal from which it can be explained.
+  func explainedSimulation() -> Simulation {
+    Simulation(scene: scene, components: components, isRecording: true, keepsJournal: true, answer: app.answer)
   }
 }

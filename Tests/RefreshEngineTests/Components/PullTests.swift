@@ -3,36 +3,41 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct PullTests {
+  private func pull(
+    _ offset: Double, from edge: Double, isLeading: Bool, _ state: RefreshState = .idle, isDragging: Bool = true
+  ) -> Pull {
+    Pull(offset: offset, edge: edge, extent: 50, isLeading: isLeading, state: state, isDragging: isDragging)
+  }
+
   @Test func `a header is pulled from its edge on, a footer behind it`() {
-    #expect(Pull.header(offset: -64, edge: -64, height: 50) == Pull(percent: 0, isPastThreshold: false))
-    #expect(Pull.header(offset: -63, edge: -64, height: 50) == nil)
-    #expect(Pull.trailing(offset: 300, edge: 300, extent: 50) == nil)
-    #expect(Pull.trailing(offset: 325, edge: 300, extent: 50) == Pull(percent: 0.5, isPastThreshold: false))
+    #expect(pull(-64, from: -64, isLeading: true).shows)
+    #expect(pull(-64, from: -64, isLeading: true).percent == 0)
+    #expect(!pull(-63, from: -64, isLeading: true).shows)
+    #expect(!pull(300, from: 300, isLeading: false).shows)
+    #expect(pull(325, from: 300, isLeading: false).percent == 0.5)
   }
 
   @Test func `exactly the whole component is not past the threshold`() {
-    #expect(Pull.header(offset: -114, edge: -64, height: 50) == Pull(percent: 1, isPastThreshold: false))
-    #expect(Pull.header(offset: -114.5, edge: -64, height: 50)?.isPastThreshold == true)
-    #expect(Pull.trailing(offset: 350, edge: 300, extent: 50) == Pull(percent: 1, isPastThreshold: false))
-    #expect(Pull.trailing(offset: 350.5, edge: 300, extent: 50)?.isPastThreshold == true)
+    #expect(!pull(-114, from: -64, isLeading: true).isPastThreshold)
+    #expect(pull(-114.5, from: -64, isLeading: true).isPastThreshold)
+    #expect(!pull(350, from: 300, isLeading: false).isPastThreshold)
+    #expect(pull(350.5, from: 300, isLeading: false).isPastThreshold)
   }
 
   @Test func `a dragging finger changes between idle and pulling, and nothing else`() {
-    let (near, far) = (Pull(percent: 0.5, isPastThreshold: false), Pull(percent: 1.5, isPastThreshold: true))
     for state in [RefreshState.idle, .pulling] {
-      #expect(near.effect(on: state, isDragging: true) == .follow(.idle))
-      #expect(far.effect(on: state, isDragging: true) == .follow(.pulling))
+      #expect(pull(-89, from: -64, isLeading: true, state).effect == .follow(.idle))
+      #expect(pull(-139, from: -64, isLeading: true, state).effect == .follow(.pulling))
     }
     for state in [RefreshState.refreshing, .willRefresh, .noMoreData] {
-      #expect(far.effect(on: state, isDragging: true) == .follow(state))
+      #expect(pull(-139, from: -64, isLeading: true, state).effect == .follow(state))
     }
   }
 
   @Test func `without a finger a pulled component refreshes, and others follow less than the whole`() {
-    let (near, far) = (Pull(percent: 0.5, isPastThreshold: false), Pull(percent: 1, isPastThreshold: false))
-    #expect(near.effect(on: .pulling, isDragging: false) == .beginRefreshing)
-    #expect(near.effect(on: .idle, isDragging: false) == .follow(.idle))
-    #expect(far.effect(on: .idle, isDragging: false) == .none)
+    #expect(pull(-89, from: -64, isLeading: true, .pulling, isDragging: false).effect == .beginRefreshing)
+    #expect(pull(-89, from: -64, isLeading: true, isDragging: false).effect == .follow(.idle))
+    #expect(pull(-114, from: -64, isLeading: true, isDragging: false).effect == .none)
   }
 }
 

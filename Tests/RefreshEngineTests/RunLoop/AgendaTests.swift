@@ -8,7 +8,7 @@ import Testing
   /// Takes everything that is due: timers by their numbers, ends of animations as −1.
   private func takeDue(_ agenda: inout Agenda, at now: Int64, before sequence: Int64 = .max) -> [Int32] {
     var tokens: [Int32] = []
-    while let event = agenda.popDue(at: at(now), before: sequence) {
+    while let event = agenda.popDue(at: at(now), before: sequence)?.event {
       if case .timer(let token) = event { tokens.append(token) } else { tokens.append(-1) }
     }
     return tokens

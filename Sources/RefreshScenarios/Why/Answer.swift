@@ -1,0 +1,93 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// The answer to a question about the run of a scenario.
+public struct Answer: Sendable {
+  /// The answer in a sentence, without a full stop.
+  public var sentence: String
+  /// Who is responsible for it; nil for an answer that isn't about a problem.
+  public var owner: Owner?
+  /// The conditions that were looked at, or the terms of a sum.
+  public var lines: [Line] = []
+  /// How it came about, from what a person or the app did.
+  public var chain: [Link] = []
+  /// The changes that make happen what was asked for, each of which was tried.
+  public var changes: [Change] = []
+  /// The rule that decided.
+  public var rule: EngineRule?
+  /// The decision that came closest to what was asked for.
+  var attempt: Attempt?
+
+  init(sentence: String, owner: Owner? = nil) { (self.sentence, self.owner) = (sentence, owner) }
+
+  /// The one whose part a problem is.
+  public enum Owner: String, Sendable, CaseIterable {
+    /// The preset's keys.
+    case preset
+    /// The app, or the lack of it.
+    case app
+    /// What the scenario's finger does.
+    case gesture
+    /// What the scenario's scene or the world around the app is.
+    case scene
+    /// MJRefresh, whose own rule it is.
+    case library
+
+    /// The owner in words.
+    public var name: String {
+      switch self {
+      case .preset: "the preset"
+      case .app: "the app"
+      case .gesture: "the gesture"
+      case .scene: "the scene"
+      case .library: "MJRefresh's own rule"
+      }
+    }
+  }
+
+  /// A condition, or a term of a sum.
+  public struct Line: Sendable {
+    /// How it counts.
+    public let mark: Mark
+    /// The condition in words.
+    public let text: String
+    /// The numbers, or where they come from; empty if there is nothing to add.
+    public let detail: String
+    /// Its place, if it has one.
+    public var span: Span?
+  }
+
+  /// How a line of an answer counts.
+  public enum Mark: String, Sendable, CaseIterable {
+    /// The condition holds.
+    case holds
+    /// The condition holds, and didn't when the rule was asked before.
+    case becomesTrue
+    /// The condition doesn't hold.
+    case fails
+    /// It isn't a condition.
+    case none
+  }
+
+  /// A link of a chain of causes.
+  public struct Link: Sendable {
+    /// What happened.
+    public let text: String
+    /// When it happened; nil where that says nothing.
+    public let time: Instant?
+    /// The place of a step.
+    public let span: Span?
+    /// Whether short answers contain it.
+    public let isShort: Bool
+  }
+
+  /// A change that makes happen what was asked for.
+  public struct Change: Sendable {
+    /// The change: `triggerPercent ≤ 73%`.
+    public let text: String
+    /// The place of what is to be changed.
+    public let span: Span?
+    /// What it means: `11.5 pt more`.
+    public let note: String
+  }
+}

@@ -1,0 +1,134 @@
+import RefreshEngine
+import RefreshText
+
+/// Answers questions about runs of scenarios.
+public enum Explanation {
+  /// Answers a question about a scenario by running it again.
+  ///
+  /// - Parameters:
+  ///   - question: The question; nil asks why the scenario fails.
+  ///   - scenario: The scenario.
+  ///   - step: The number of the step after which the question is asked. The default is the end of the run.
+  ///   - limit: The instant at which it is asked. The default is the end of the run.
+  /// - Returns: The answer, or nil if nothing was asked and nothing fails, or nothing is known of the failure.
+  public static func answer(
+    _ question: Question?, about scenario: Scenario, after step: Int? = nil, at limit: Instant? = nil
+  ) -> Answer? {
+    var last = step
+    if case .step(let number) = question { last = max(number, step ?? 0) }
+    let inquiry = Inquiry(scenario, through: last, until: limit)
+    if question == nil, let order = inquiry.problems.lazy.compactMap({ inquiry.whyOutOfOrder($0) }).first {
+      return order
+    }
+    guard let question = question ?? inquiry.problems.lazy.compactMap({ inquiry.question(about: $0) }).first else {
+      return nil
+    }
+    var answer = inquiry.answer(question)
+    answer.changes = inquiry.changes(for: question, answer)
+    return answer
+  }
+}
+
+extension Inquiry {
+  /// Answers a question, without changes.
+  func answer(_ question: Question) -> Answer {
+    switch question {
+    case .happened(let subject, let nth): whyHappened(subject, nth: nth)
+    case .missing(let subject, let nth): whyMissing(subject, nth: nth)
+    case .value(let observable): why(observable)
+    case .pending: whatIsPending()
+    case .step(let number): why(step: number)
+    }
+  }
+
+  /// Answers where an event happened that was expected elsewhere; nil if the failure isn't about the order of events.
+  func whyOutOfOrder(_ cause: Failure.Cause) -> Answer? {
+    guard case .events(let sequence, let events, .missing(let pattern, let found?)) = cause,
+      let place = events.firstIndex(where: sequence.patterns[pattern].matches),
+      let subject = Question.Subject(event: events[place].kind.line), let index = indexes(of: subject).last
+    else { return nil }
+    let time = events[place].time.seconds.readableText
+    let reached = events.firstIndex(of: found) ?? 0
+    let text = sequence.patterns[pattern].text
+    var answer = why(index)
+    answer.sentence =
+      place > reached
+      ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) that the list lacks: add `…` before it"
+      : "`\(text)` happened at \(time) s, before `\(found.text)`"
+    return answer
+  }
+
+  /// Returns the question that a failure asks, or nil if there is none that can be answered.
+  func question(about cause: Failure.Cause) -> Question? {
+    switch cause {
+    case .mismatch(let observable, let expected, let actual), .timeout(let observable, let expected, let actual, _),
+      .breach(let observable, let expected, let actual, _),
+      .restMismatch(let observable, let expected, let actual, _):
+      question(about: observable, expected: expected, actual: actual)
+    case .restless, .unsettled: .pending
+    case .events(let sequence, _, .missing(let pattern, _)):
+      sequence.patterns[pattern].event.flatMap(Question.Subject.init(event:)).map { subject in
+        .missing(subject, nth: indexes(of: subject).count + 1)
+      }
+    case .events(_, _, .surplus(let event)):
+      Question.Subject(event: event.kind.line).map { .happened($0, nth: nil) }
+    case .snapshot, .noSnapshot, .unreadableSnapshot, .fault, .unsteady: nil
+    }
+  }
+
+  private func question(about observable: ObservablePath, expected: Matcher, actual: ObservedValue) -> Question? {
+    guard case .component(let role, let leaf) = observable else { return Question(valueOf: observable.path) }
+    switch leaf {
+    case .state, .refreshing:
+      let isState = leaf == .state
+      let wanted: [RefreshState] = RefreshState.allCases.filter { state in
+        isState ? expected.matches(.text(state.name)) : expected.matches(.bool(state == .refreshing))
+      }
+      guard case .text(let name) = simulation[.component(role, .state)],
+        let present = RefreshState.allCases.first(where: { $0.name == name })
+      else { return wanted.first.map { .missing(.state(role, $0), nth: 1) } }
+      // What happened and is over is explained by what followed.
+      let missing = wanted.first { indexes(of: .state(role, $0)).isEmpty && $0 != .idle }
+      if let missing, missing == wanted.first || wanted.count == 1 {
+        return .missing(.state(role, missing), nth: 1)
+      }
+      if present == .refreshing || present == .willRefresh, wanted.contains(.idle) {
+        return .missing(.state(role, .idle), nth: indexes(of: .state(role, .idle)).count + 1)
+      }
+      return indexes(of: .state(role, present)).isEmpty
+        ? wanted.first.map { .missing(.state(role, $0), nth: indexes(of: .state(role, $0)).count + 1) }
+        : .happened(.state(role, present), nth: nil)
+    case .stateLabelText: return .value(observable)
+    default:
+      guard let callback = Callback.allCases.first(where: { observable.path.hasSuffix(".calls.\($0.name)") }),
+        case .number(let count) = actual
+      else { return nil }
+      let subject = Question.Subject.call(role, callback)
+      return expected.canHold(above: count)
+        ? .missing(subject, nth: indexes(of: subject).count + 1) : .happened(subject, nth: nil)
+    }
+  }
+}
+
+extension Matcher {
+  /// Whether a number above another one meets the expectation.
+  fileprivate func canHold(above count: Double) -> Bool {
+    (1...64).contains { matches(.number(count + Double($0))) }
+  }
+}
+
+extension Question.Subject {
+  /// Makes the subject that an event is about, or nil for events that aren't asked for.
+  init?(event line: EventLine) {
+    guard let role = line.fields.first.flatMap(ComponentRole.init) else { return nil }
+    switch line.form {
+    case .state:
+      guard let state = RefreshState.allCases.first(where: { $0.name == line.fields[2] }) else { return nil }
+      self = .state(role, state)
+    case .call:
+      guard let callback = Callback(rawValue: line.fields[1]) else { return nil }
+      self = .call(role, callback)
+    case .inset, .reloadData, .animation, .partAnimation: return nil
+    }
+  }
+}

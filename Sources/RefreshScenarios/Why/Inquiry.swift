@@ -1,0 +1,91 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+/// A second run of a scenario, exactly like the first, with a journal of what caused what.
+struct Inquiry: Sendable {
+  /// The scenario.
+  let scenario: Scenario
+  /// The simulation at the end of the run.
+  private(set) var simulation: Simulation
+  /// The number of journal entries at the end of the setup and of each step that ran.
+  private(set) var ends: [Int] = []
+  /// What failed in the last step, in order; empty if nothing failed.
+  private(set) var problems: [Failure.Cause] = []
+  /// The steps that had no effect.
+  let vainSteps: [VainStep]
+
+  /// Runs a scenario as tests do: up to the first step that fails, unless the scenario continues.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - last: The number of the step after which to stop, whatever fails. The default is that tests decide.
+  ///   - limit: The instant at which to stop. The default is none.
+  init(_ scenario: Scenario, through last: Int? = nil, until limit: Instant? = nil) {
+    self.scenario = scenario
+    var stage = Stage(scenario.setup.explainedSimulation(), watching: scenario)
+    stage.limit = limit
+    var ends: [Int] = []
+    var problems: [Failure.Cause] = []
+    let keepsOn = scenario.soft || last != nil || limit != nil
+    stage.play(scenario.steps) { stage in
+      ends.append(stage.simulation.journal?.entries.count ?? 0)
+      if !stage.problems.isEmpty { problems = stage.problems.map(\.cause) }
+      return (keepsOn || stage.problems.isEmpty) && stage.step < last ?? .max
+    }
+    if let limit, stage.simulation.now < limit, stage.simulation.fault == nil {
+      stage.simulation.advance(by: limit - stage.simulation.now)
+    }
+    simulation = stage.simulation
+    (self.ends, self.problems) = (ends, problems)
+    vainSteps = stage.vainSteps
+  }
+
+  /// The entries of the journal.
+  var entries: [Journal.Entry] { simulation.journal?.entries ?? [] }
+  /// The number of steps that ran.
+  var lastStep: Int { max(0, ends.count - 1) }
+
+  /// Returns the number of the step during which an entry was noted; 0 is the setup.
+  func step(of index: Int) -> Int { ends.firstIndex { index < $0 } ?? ends.count - 1 }
+
+  /// Returns the indexes of the entries that are events of a kind, in order.
+  func indexes(of subject: Question.Subject) -> [Int] {
+    entries.indices.filter {
+      if case .event(let event) = entries[$0].kind { subject.matches(event) } else { false }
+    }
+  }
+
+  /// Returns the causes of an entry and the entry itself, the first cause first.
+  func path(to index: Int) -> [Int] {
+    var path: [Int] = []
+    var index = index
+    while index >= 0, index < entries.count {
+      path.append(index)
+      index = entries[index].cause
+    }
+    return path.reversed()
+  }
+
+  /// Returns the place of a command: its step, or the step of the app.
+  func span(of index: Int) -> Span? {
+    guard case .command(_, let place) = entries[index].kind else { return nil }
+    if let place { return scenario.setup.step(at: place)?.span }
+    let step = step(of: index)
+    return step > 0 && step <= scenario.steps.count ? scenario.steps[step - 1].span : nil
+  }
+}
+
+extension Setup {
+  /// Returns the step of the app that contains a command of its program, or nil if it comes from no file.
+  func step(at place: AppProgram.Place) -> ScenarioStep? {
+    var count = 0
+    return appSteps[place.hook]?.first { step in
+      count += step.commands?.count ?? 0
+      return place.index < count
+    }
+  }
+
+  /// Returns the component of a role as its file describes it.
+  func written(_ role: ComponentRole) -> ComponentGraph.Component? { written.first { $0.kind.role == role } }
+}

@@ -1,0 +1,37 @@
+import RefreshEngine
+
+extension Recording {
+  /// Returns the recording with the reasons of its failures, for as many failed steps as are explained.
+  ///
+  /// Each of them is run again, with a journal.
+  func explained() -> Recording {
+    guard verdict.failed else { return self }
+    var verdict = verdict
+    for (index, failed) in verdict.failedSteps.prefix(FailedStep.mostExplained).enumerated() {
+      let inquiry = Inquiry(scenario, through: failed.number)
+      verdict.failedSteps[index].failures = failed.failures.map { failure in
+        var failure = failure
+        failure.reason = inquiry.reason(of: failure.cause)
+        return failure
+      }
+    }
+    return Recording(verdict: verdict, moments: moments)
+  }
+}
+
+extension Inquiry {
+  /// Returns why something failed, or nil if that isn't known.
+  fileprivate func reason(of cause: Failure.Cause) -> Failure.Reason? {
+    if let order = whyOutOfOrder(cause) { return .because(order.sentence) }
+    guard let question = question(about: cause) else { return nil }
+    let answer = answer(question)
+    let owner = answer.owner.map { " [\($0.name)]" } ?? ""
+    if case .pending = question { return .pending(answer.lines.map(\.placedText).joined(separator: "; ") + owner) }
+    return .because(answer.sentence + owner)
+  }
+}
+
+extension Answer.Line {
+  /// The line with its detail, on one line.
+  fileprivate var placedText: String { detail.isEmpty ? text : "\(text) (\(detail))" }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshReports
+import RefreshScenarios
+import RefreshText
+
+/// `refreshcfg why FILE:LINE[:STEP] [QUESTION]`
+struct Why: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Explain a scenario: why something happened, why it didn't, and what is still to come.",
+    discussion: """
+      Without a question, the scenario's first failure asks. A question is a state (header.refreshing), a call \
+      (header.refreshing()), an inset, an offset or a text (scroll.inset.top, header.stateLabel.text). The scenario runs again, \
+      exactly as it does in tests, and changes are tried before they are shown. Exit status: 0 answered, 1 the file is \
+      invalid, 2 wrong usage.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "FILE:LINE with a line of the scenario, or FILE:LINE:STEP to ask about the moment after a step.",
+      valueName: "place"),
+    completion: .file())
+  var place: String
+
+  @Argument(help: ArgumentHelp("What happened, or an observable.", valueName: "question"))
+  var question: String?
+
+  @Option(name: .customLong("not"), help: ArgumentHelp("What didn't happen.", valueName: "question"))
+  var missing: String?
+
+  @Option(help: ArgumentHelp("Which time, from 1; the default of what happened is the last.", valueName: "n"))
+  var nth: Int?
+
+  @Flag(help: "Show what is scheduled, moving or waiting.")
+  var pending = false
+
+  @Option(help: ArgumentHelp("Ask about a time, in seconds: 0.7s.", valueName: "time"))
+  var at: String?
+
+  @Option(help: ArgumentHelp("Ask what a step did, by its number.", valueName: "n"))
+  var step: Int?
+
+  @Flag(help: "Show every link of the chain of causes.")
+  var all = false
+
+  @Option(help: "The output format: \(OutputFormat<Answer>.names.joined(separator: ", ")).")
+  var format: OutputFormat<Answer> = .all[0]
+
+  @OptionGroup var name: NameOption
+
+  @OptionGroup var project: ProjectOptions
+
+  @OptionGroup var colors: ColorOptions
+
+  func validate() throws {
+    let asked = [question != nil, missing != nil, pending, step != nil].count { $0 }
+    if asked > 1 { throw ValidationError("ask one question: a state or a value, --not, --pending or --step") }
+    if let nth, nth < 1 { throw ValidationError("--nth is \(nth); it must be 1 or more") }
+    if let step, step < 1 { throw ValidationError("--step is \(step); it must be 1 or more") }
+    if nth != nil, question == nil, missing == nil { throw ValidationError("--nth needs a question") }
+  }
+
+  func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    let (file, number) = Why.parts(of: place)
+    let scenario = try project.scenario(at: file, name, on: streams)
+    let asked = try asked()
+    let limit = try time()
+    guard let answer = Explanation.answer(asked, about: scenario, after: number, at: limit) else {
+      streams.output(
+        "`\(VisibleText.of(scenario.name))` \(asked == nil ? "doesn't fail, or its failure explains itself" : "has no answer")\n"
+      )
+      return .success
+    }
+    streams.output(
+      all && format.name == "text"
+        ? answer.text(streams.outputStyle, isWhole: true) : format.render(answer, style: streams.outputStyle))
+    return .success
+  }
+
+  /// Returns the question of the arguments, or nil if none is asked.
+  private func asked() throws(Refusal) -> Question? {
+    if pending { return .pending }
+    if let step { return .step(step) }
+    if let missing {
+      guard let subject = Question.Subject(missing) else { throw unknown(missing, in: Question.Subject.names) }
+      return .missing(subject, nth: nth ?? 1)
+    }
+    guard let question else { return at == nil ? nil : .pending }
+    if let subject = Question.Subject(question) { return .happened(subject, nth: nth) }
+    guard let value = Question(valueOf: question) else {
+      throw unknown(question, in: Question.Subject.names + Question.values.map(\.path))
+    }
+    return value
+  }
+
+  private func time() throws(Refusal) -> Instant? {
+    guard let at else { return nil }
+    let text = at.hasSuffix("ms") ? at.dropLast(2) : at.hasSuffix("s") ? at.dropLast() : at[...]
+    guard let number = Double(text), number >= 0, number <= 1_000_000 else {
+      throw Refusal("--at is \(VisibleText.of(at)); it must be a time, such as 0.7s or 700ms")
+    }
+    return .zero + Interval(seconds: at.hasSuffix("ms") ? number / 1_000 : number)
+  }
+
+  private func unknown(_ question: String, in names: [String]) -> Refusal {
+    let hint =
+      nearestName(to: question, in: names).map { "did you mean `\($0)`?" }
+      ?? "ask for a state like `header.refreshing`, a call like `header.refreshing()`, or `scroll.inset.top`"
+    return Refusal("there is no question `\(VisibleText.of(question))`; \(hint)")
+  }
+
+  /// Splits `FILE:LINE:STEP` into the place of the scenario and the number of the step.
+  static func parts(of place: String) -> (place: String, step: Int?) {
+    let words = place.split(separator: ":", omittingEmptySubsequences: false)
+    guard words.count > 2, let step = Int(words[words.count - 1]), Int(words[words.count - 2]) != nil, step > 0
+    else {
+      return (place, nil)
+    }
+    return (words.dropLast().joined(separator: ":"), step)
+  }
+}
