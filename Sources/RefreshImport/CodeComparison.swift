@@ -44,9 +44,7 @@ package struct CodeComparison: Sendable {
     }
     for (index, other) in found.presets.enumerated() where !taken.contains(index) {
       diagnostics.add(
-        Diagnostic(
-          .differsFromCode, "there is no preset for `\(other.name)`, which is set up here", at: other.place,
-          severity: .warning))
+        .differsFromCode, "there is no preset for `\(other.name)`, which is set up here", at: other.place)
     }
   }
 

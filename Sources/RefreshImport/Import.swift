@@ -9,6 +9,14 @@ package struct Import: Sendable {
   package private(set) var presets: [ImportedPreset] = []
   /// The diagnostics of code that was not read.
   package private(set) var diagnostics = Diagnostics()
+  /// The files that were not read because they are MJRefresh's own.
+  package let libraryFiles: [String]
+  private var reported: Set<Report> = []
+
+  private struct Report: Hashable {
+    let text: String
+    let place: Span
+  }
 
   /// The suffixes of the files that are read.
   package static let suffixes = [".swift", ".m", ".mm", ".h"]
@@ -21,12 +29,14 @@ package struct Import: Sendable {
   ///   - imageFolders: The folders in which the app's images are searched.
   package init(_ sources: [SourceFile], to folder: String, images imageFolders: [String]) {
     let interpreter = Interpreter(Program(sources))
+    libraryFiles = interpreter.program.libraryFiles.map(\.path)
     interpreter.read()
     let images =
       interpreter.usesFiles ? ImageSearch(imageFolders.compactMap(FolderSearch.realPath)) : ImageSearch([])
     let root = Self.absolute(folder)
     for group in PresetGroup.all(of: interpreter) {
-      var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images)
+      let remarks = interpreter.remarks.filter { $0.typeName != nil && $0.typeName == group.typeName }
+      var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images, remarks)
       for (key, value, place) in interpreter.configuration(of: group, in: root, images) {
         draft.configure(key, value, at: place)
       }
@@ -35,13 +45,15 @@ package struct Import: Sendable {
         continue
       }
       presets.append(preset)
-      for remark in preset.remarks where !remark.isLater { add(remark) }
+      for remark in preset.remarks { add(remark) }
     }
     for remark in interpreter.remarks { add(remark) }
   }
 
+  /// Adds a remark, once for all presets that have it.
   private mutating func add(_ remark: FoundComponent.Remark) {
-    diagnostics.add(.unreadCode, remark.text, at: remark.place)
+    let isNew = reported.insert(Report(text: remark.text, place: remark.place)).inserted
+    if remark.weight == .unread, isNew { diagnostics.add(.unreadCode, remark.text, at: remark.place) }
   }
 
   /// Returns the absolute path of a folder, which need not exist, with a trailing slash.

@@ -62,7 +62,7 @@ struct ExpressionReader {
 
   private static let precedences: [String: Int] = [
     "?": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "??": 5, "...": 6, "..<": 6,
-    "+": 7, "-": 7, "*": 8, "/": 8, "%": 8,
+    "+": 7, "-": 7, "|": 7, "*": 8, "/": 8, "%": 8, "&": 8, "<<": 9, ">>": 9,
   ]
 
   private mutating func binary(above level: Int) -> Expression {
@@ -74,10 +74,8 @@ struct ExpressionReader {
     defer { depth -= 1 }
     var left = prefix()
     var links = 0
-    while kind() == .symbol, case let symbol = tokens.text(index), let precedence = Self.precedences[symbol],
-      precedence > level
-    {
-      index += 1
+    while kind() == .symbol, case let symbol = infix, let precedence = Self.precedences[symbol], precedence > level {
+      index += symbol == "<<" || symbol == ">>" ? 2 : 1
       links += 1
       guard links < Self.longestChain else { return giveUp(from: start) }
       if symbol == "?" {
@@ -91,6 +89,14 @@ struct ExpressionReader {
       }
     }
     return left
+  }
+
+  /// The operator at the current token; shifts have two tokens, because they may also close lists of types.
+  private var infix: String {
+    for sign in ["<", ">"] as [StaticString] where isAt(sign) && tokens.isAt(index + 1, sign) && tokens.isAdjacent(index + 1) {
+      return isAt("<") ? "<<" : ">>"
+    }
+    return tokens.text(index)
   }
 
   private mutating func prefix() -> Expression {

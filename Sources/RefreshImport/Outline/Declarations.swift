@@ -6,6 +6,8 @@ final class Function {
     let name: String
     /// The tokens of its type.
     let type: [String]
+    /// The tokens of the value that it has by default.
+    var value: SourceCode.Slice?
   }
 
   /// The base name, or the first part of a selector; for a getter, the name of its property.
@@ -30,6 +32,26 @@ final class Function {
   ) {
     (self.name, self.parameters, self.result, self.typeName) = (name, parameters, result, typeName)
     (self.place, self.body, self.isMacro) = (place, body, isMacro)
+  }
+
+  /// Whether it does nothing but call the method that it overrides.
+  var onlyCallsSuper: Bool {
+    body.isEmpty || body.count < 12 && (body.isAt(0, "super") || body.isAt(0, "[") && body.isAt(1, "super"))
+      && body.statementEnd() >= body.count - 1
+  }
+
+  /// Returns the parameters with the arguments of a call; `nil` for those that take their default.
+  func bound(to arguments: [(label: String?, value: Value)]) -> [(parameter: Parameter, value: Value?)] {
+    var rest = arguments[...]
+    return parameters.map { parameter in
+      guard let first = rest.first else { return (parameter, nil) }
+      let isOther = code.isSwift && parameter.value != nil && first.label != parameter.label
+      if isOther, !(first.label == nil && rest.count == 1 && parameter.name == parameters.last?.name) {
+        return (parameter, nil)
+      }
+      rest.removeFirst()
+      return (parameter, first.value)
+    }
   }
 }
 
@@ -60,6 +82,8 @@ struct Declarations {
   var classes: [ClassDeclaration] = []
   var functions: [Function] = []
   var definitions: [Definition] = []
+  /// The properties without a value.
+  var properties: [(typeName: String?, name: String)] = []
   /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
 }

@@ -32,6 +32,10 @@ struct ObjectiveCOutline {
         tokens.isAt(index + 1, "(")
       {
         readMethod()
+      } else if tokens.isAt(index, "@property") {
+        let end = tokens.statementEnd(from: index)
+        found.properties.append((typeName, tokens.text(end - 1)))
+        index = max(end, index + 1)
       } else if tokens.isAt(index, "="), tokens.kind(index - 1) == .word {
         let end = tokens.statementEnd(from: index)
         found.definitions.append(
@@ -61,7 +65,13 @@ struct ObjectiveCOutline {
     if tokens.isAt(index + 2, "("), !tokens.inside(index + 2).isEmpty { found.extensions.insert(name) }
     index += 2
     // Categories, protocols and instance variables.
-    while tokens.isAt(index, ["(", "{"]) { index = tokens.next(after: index) }
+    while tokens.isAt(index, ["(", "{"]) {
+      if tokens.isAt(index, "{") {
+        let names = tokens.inside(index).split(at: ";").compactMap(\.words.last)
+        found.properties += names.map { (name, $0) }
+      }
+      index = tokens.next(after: index)
+    }
   }
 
   private mutating func readMethod() {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshPresets
 
 /// All files that are read, indexed by their declarations.
@@ -10,13 +11,20 @@ final class Program {
     let name: String
   }
 
-  let files: [SourceCode]
+  /// The files, without those of MJRefresh itself.
+  private(set) var files: [SourceCode] = []
+  /// The files of MJRefresh itself, whose behaviour is known.
+  private(set) var libraryFiles: [SourceFile] = []
   private(set) var classes: [String: ClassDeclaration] = [:]
   private(set) var functions: [Function] = []
   private(set) var definitions: [Definition] = []
   private(set) var extensions: Set<String> = []
+  private var properties: Set<Member> = []
+  /// The properties that do nothing but wrap those of MJRefresh.
+  private var wrappers: [String: ComponentRole] = [:]
   private var functionsByName: [String: [Function]] = [:]
   private var methods: [Member: Function] = [:]
+  private var methodsByType: [String: [Function]] = [:]
   private var definitionsByName: [String: [Definition]] = [:]
   private var definitionsByMember: [Member: Definition] = [:]
   private var definitionsByType: [String: [Definition]] = [:]
@@ -24,12 +32,19 @@ final class Program {
   private var chains: [String: [ClassDeclaration]?] = [:]
 
   init(_ sources: [SourceFile]) {
-    files = sources.map { SourceCode($0) }
-    for code in files {
-      let found = code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
-      // An app may contain the source code of MJRefresh, whose behaviour is known.
-      let own = found.classes.map(\.name) + found.functions.compactMap(\.typeName)
-      if own.contains(where: { Self.isClassOfMJRefresh($0) && !found.extensions.contains($0) }) { continue }
+    let all = sources.map { source in
+      let code = SourceCode(source)
+      return (code: code, found: code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code))
+    }
+    // An app may contain the source code of MJRefresh.
+    let isInApp = all.contains { $0.found.declaresMJRefresh }
+    for (code, found) in all {
+      if found.declaresMJRefresh || isInApp && code.isNamedAsInMJRefresh {
+        libraryFiles.append(code.file)
+        continue
+      }
+      files.append(code)
+      properties.formUnion(found.properties.map { Member(typeName: $0.typeName, name: $0.name) })
       for declaration in found.classes where classes[declaration.name] == nil {
         classes[declaration.name] = declaration
       }
@@ -39,6 +54,7 @@ final class Program {
     }
     for function in functions {
       functionsByName[function.name, default: []].append(function)
+      if let typeName = function.typeName { methodsByType[typeName, default: []].append(function) }
       let member = Member(typeName: function.typeName, name: function.name)
       if methods[member] == nil { methods[member] = function }
     }
@@ -48,6 +64,38 @@ final class Program {
       if definitionsByMember[member] == nil { definitionsByMember[member] = definition }
       if let typeName = definition.typeName { definitionsByType[typeName, default: []].append(definition) }
     }
+    for function in functions where !isComponent(function.typeName ?? "") {
+      if let role = function.wrappedRole { wrappers[function.name] = role }
+    }
+  }
+
+  /// Returns the role of a scroll view's property: of MJRefresh's own, or of one that does nothing but wrap it.
+  func role(of name: String) -> ComponentRole? {
+    wrappers[name] ?? (name.hasPrefix("mj_") ? ComponentRole(rawValue: String(name.dropFirst(3))) : nil)
+  }
+
+  /// Returns a type and the classes in the code that it inherits from, itself first.
+  func ancestry(of typeName: String) -> [String] {
+    var names = [typeName]
+    while let parent = classes[names[names.count - 1]]?.parent, !names.contains(parent) { names.append(parent) }
+    return names
+  }
+
+  /// Returns whether a component's class declares a property itself.
+  func declares(_ name: String, in className: String) -> Bool {
+    ancestry(of: className).contains { type in
+      [name, "_" + name].contains { properties.contains(Member(typeName: type, name: $0)) }
+        || definitionsByMember[Member(typeName: type, name: name)] != nil || method(name, of: type) != nil
+    }
+  }
+
+  /// Returns the type whose function contains code.
+  func typeName(around place: SourceCode.Slice) -> String? {
+    let span = place.span
+    return functions.first { function in
+      let body = function.body.span
+      return body.file == span.file && !function.body.isEmpty && body.start <= span.start && span.end <= body.end
+    }?.typeName
   }
 
   /// Returns the function that code refers to by a name: that of its type, or else of its file, or else the only
@@ -60,6 +108,24 @@ final class Program {
 
   /// The method of a type that has a name.
   func method(_ name: String, of typeName: String) -> Function? { methods[Member(typeName: typeName, name: name)] }
+
+  /// The methods of a type, in the order of the code.
+  func methods(of typeName: String) -> [Function] { methodsByType[typeName] ?? [] }
+
+  /// Returns the only method with a name in extensions of components, or of what they inherit from.
+  func extensionMethod(_ name: String) -> Function? {
+    let all = (functionsByName[name] ?? []).filter { function in
+      guard let typeName = function.typeName else { return false }
+      return ["UIView", "NSObject", "UIResponder"].contains(typeName)
+        || extensions.contains(typeName) && isComponent(typeName)
+    }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// Returns the initializer of an extension that takes an argument with a label.
+  func initializer(of typeName: String, taking label: String?) -> Function? {
+    functionsByName["init"]?.first { $0.typeName == typeName && $0.parameters.first.map { $0.label == label } ?? false }
+  }
 
   /// Returns the constant that code refers to by a name.
   ///
@@ -110,7 +176,7 @@ final class Program {
   }
 
   /// Returns whether a class belongs to MJRefresh itself.
-  private static func isClassOfMJRefresh(_ name: String) -> Bool {
+  fileprivate static func isClassOfMJRefresh(_ name: String) -> Bool {
     guard name.hasPrefix("MJRefresh") else { return false }
     let short = name.dropFirst("MJRefresh".count)
     return ["Component", "Footer"].contains(short)
@@ -120,5 +186,36 @@ final class Program {
   private static func isOfMJRefresh(_ name: String) -> Bool {
     let endings = ["Header", "Footer", "Trailer", "Component"]
     return name.hasPrefix("MJRefresh") && endings.contains { name.hasSuffix($0) }
+  }
+}
+
+extension Declarations {
+  /// Whether the file is one of MJRefresh, by the classes that it declares.
+  fileprivate var declaresMJRefresh: Bool {
+    let own = classes.map(\.name) + functions.compactMap(\.typeName)
+    return own.contains { Program.isClassOfMJRefresh($0) && !extensions.contains($0) }
+  }
+}
+
+extension SourceCode {
+  /// Whether its name is that of a file of MJRefresh that declares no component.
+  fileprivate var isNamedAsInMJRefresh: Bool {
+    let name = FilePath.name(of: file.path)
+    return name.hasPrefix("MJRefresh")
+      || ["UIScrollView+MJ", "UIView+MJExtension", "NSBundle+MJRefresh", "UICollectionViewLayout+MJRefresh"]
+        .contains(where: name.hasPrefix)
+  }
+}
+
+extension Function {
+  /// The role of MJRefresh's property that a getter returns, with nothing else in it.
+  fileprivate var wrappedRole: ComponentRole? {
+    guard parameters.isEmpty, !isMacro, typeName != nil, body.count < 30 else { return nil }
+    let roles = body.words.compactMap { word in
+      word.hasPrefix("mj_") ? ComponentRole(rawValue: String(word.dropFirst(3))) : nil
+    }
+    let others = body.words.filter { !$0.hasPrefix("mj_") && !$0.hasPrefix("MJRefresh") }
+    guard let role = roles.first, roles.allSatisfy({ $0 == role }), !body.offsets.contains(where: { body.isAt($0, ".") && !body.isAt($0 - 1, "self") }) else { return nil }
+    return others.allSatisfy(["get", "set", "return", "self", "newValue", "as"].contains) ? role : nil
   }
 }

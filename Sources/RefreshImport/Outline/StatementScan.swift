@@ -7,9 +7,21 @@ extension SourceCode.Slice {
       // A bracket that closes nothing.
       if token.kind == .close { return offset }
       if isSwift, offset > first, token.beginsLine, !isContinued(at: offset) { return offset }
+      if !isSwift, endsMacro(first, at: offset) { return offset }
       offset = next(after: offset)
     }
     return count
+  }
+
+  /// Whether a macro that needs no semicolon ends here: `WeakSelf`, `@weakify(self)`.
+  private func endsMacro(_ first: Int, at offset: Int) -> Bool {
+    guard offset > first, kind(first) == .word, kind(offset) == .word || kind(offset) == .open,
+      offset == (isAt(first + 1, "(") ? next(after: first + 1) : first + 1)
+    else { return false }
+    let isDirective =
+      text(first).hasPrefix("@") && isAt(first + 1, "(")
+      && !isAt(first, ["@property", "@synchronized", "@catch", "@selector", "@protocol", "@available"])
+    return isDirective || beginsLine(offset) && !isAt(first, ["return", "else", "do", "case", "goto", "if", "for", "while"])
   }
 
   /// Whether a token at the beginning of a line continues the statement of the line before.

@@ -90,8 +90,11 @@ struct SwiftOutline {
       let names = piece.tokens(from: 0, to: colon).words
       guard let name = names.last else { return nil }
       let label = names.count > 1 ? names[names.count - 2] : name
+      let equals = piece.offsets.first { piece.isAt($0, "=") }
       return Function.Parameter(
-        label: label == "_" ? nil : label, name: name, type: piece.tokens(from: colon + 1).words)
+        label: label == "_" ? nil : label, name: name,
+        type: piece.tokens(from: colon + 1, to: equals ?? .max).words,
+        value: equals.map { piece.tokens(from: $0 + 1) })
     }
   }
 
@@ -104,7 +107,9 @@ struct SwiftOutline {
     if index < end, tokens.isAt(index, "=") {
       found.definitions.append(
         Definition(name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end)))
-    } else if index < end {
+    } else if index >= end {
+      found.properties.append((types.last?.name, name))
+    } else {
       found.functions.append(
         Function(
           name, giving: tokens.tokens(from: start + 2, to: index).words, of: types.last?.name,

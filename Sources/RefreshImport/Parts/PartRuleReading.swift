@@ -147,11 +147,21 @@ struct PartRuleReading {
     let centers = center.flatMap(call)?.arguments.suffix(2).map(\.value) ?? []
     let sizes = size.flatMap(call)?.arguments.suffix(2).map(\.value) ?? []
     guard centers.count == 2, sizes.count == 2 else { return [] }
+    return Self.place(
+      zip(["width", "height"], zip(centers, sizes)).map { (line($1.0, $0), line($1.1, $0)) })
+  }
+
+  /// Returns the lengths that determine a place.
+  ///
+  /// - Parameter lines: The centre and the size in each direction, as parts of the component and points.
+  static func place(
+    _ lines: [(center: (Double, Double)?, size: (Double, Double)?)]
+  ) -> [(key: String, text: String)] {
     let names = [
-      ("left", "right", "centerX", "width", "width"), ("top", "bottom", "centerY", "height", "height"),
+      ("left", "right", "centerX", "width"), ("top", "bottom", "centerY", "height"),
     ]
-    let places = zip(names, zip(centers, sizes)).map { names, pair -> [(key: String, text: String)] in
-      guard let center = line(pair.0, names.4), let size = line(pair.1, names.4) else { return [] }
+    let places = zip(names, lines).map { names, line -> [(key: String, text: String)] in
+      guard let center = line.center, let size = line.size else { return [] }
       let start = (decimalSum(center.0, size.0, times: -0.5), decimalSum(center.1, size.1, times: -0.5))
       let end = (
         decimalSum(decimalSum(1, center.0, times: -1), size.0, times: -0.5),
@@ -162,7 +172,7 @@ struct PartRuleReading {
       for pair in [(2, 3), (0, 3), (1, 3), (0, 1), (0, 2), (1, 2)] {
         let chosen = [all[pair.0], all[pair.1]]
         guard chosen.allSatisfy({ one in pure.contains { $0.0 == one.0 } }) else { continue }
-        return chosen.map { ($0.0, Self.text($0.1)) }
+        return chosen.map { ($0.0, text($0.1)) }
       }
       return []
     }

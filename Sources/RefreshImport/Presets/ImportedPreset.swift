@@ -84,7 +84,7 @@ struct PresetDraft {
   /// The absolute path of the future preset.
   private let path: String
   private var lines: [Line] = []
-  private var remarks: [FoundComponent.Remark] = []
+  private var remarks: [FoundComponent.Remark]
   private var assets: String?
 
   /// Assembles a preset from code.
@@ -93,16 +93,25 @@ struct PresetDraft {
   ///   - group: The components.
   ///   - path: The absolute path of the future preset.
   ///   - images: The images of the app.
-  init(_ group: PresetGroup, path: String, images: ImageSearch) {
-    (self.group, self.path) = (group, path)
+  ///   - remarks: What can't be read of the code around them.
+  init(_ group: PresetGroup, path: String, images: ImageSearch, _ remarks: [FoundComponent.Remark]) {
+    (self.group, self.path, self.remarks) = (group, path, remarks)
     for component in group.components {
       let role = component.kind.role.rawValue
       lines.append(
         Line(key: "\(role).type", value: component.kind.rawValue, place: component.place, component: nil))
-      remarks += component.remarks.map { $0.prefixed(by: role) }
+      self.remarks += component.remarks.map { $0.prefixed(by: role) }
       for (key, setting, place) in component.orderedSettings {
         guard let value = text(of: setting, key, place, images) else { continue }
         lines.append(Line(key: "\(role).\(key)", value: value, place: place, component: component))
+      }
+      // A part without its image is none.
+      for name in component.parts where component.settings["parts.\(name).kind"]?.value == .plain("image") {
+        let path = "\(role).parts.\(name)"
+        if !lines.contains(where: { $0.key.hasPrefix("\(path).image") }) {
+          lines.removeAll { $0.key.hasPrefix("\(path).") }
+          self.remarks.append(.init(text: "the image `\(name)` can't be found", place: component.settings["parts.\(name).kind"]?.place ?? group.place, key: path))
+        }
       }
     }
   }
@@ -189,17 +198,34 @@ struct PresetDraft {
     return (text, origins)
   }
 
+  /// Writes the keys of which the code says something that can't be read.
+  private mutating func noteUnknown() {
+    lines.removeAll { $0.key == Self.unknown }
+    let names = Set(ComponentKeys.all.map(\.name))
+    var keys = Set(group.components.filter(\.isIncomplete).map(\.kind.role.rawValue))
+    for key in remarks.filter({ $0.weight == .unread }).compactMap(\.key) {
+      let words = key.split(separator: ".")
+      if words.count < 2 || names.contains(String(words[1])) { keys.insert(words.prefix(3).joined(separator: ".")) }
+    }
+    guard !keys.isEmpty else { return }
+    let text = "[\(keys.sorted().joined(separator: ", "))]"
+    lines.append(Line(key: Self.unknown, value: text, place: group.place, component: nil))
+  }
+
+  private static let unknown = "unknown"
+
   /// Returns the preset without invalid values, or `nil` if nothing is left.
   mutating func finish() -> ImportedPreset? {
     // Each iteration removes at least one line.
     while !lines.isEmpty {
+      noteUnknown()
       let (text, origins) = text
       var (library, found) = (PresetLibrary(allowsOutside: true), Diagnostics())
       let preset = library.load(SourceFile(path: path, text: text), into: &found)
       let errors = found.all.filter { $0.severity == .error }
       guard !errors.isEmpty else {
         guard let preset else { return nil }
-        return print(preset, origins.mapValues { lines[$0].place })
+        return print(preset, origins.filter { lines[$0.value].key != Self.unknown }.mapValues { lines[$0].place })
       }
       var wrong: Set<Int> = []
       let last = origins.keys.max() ?? 0
@@ -236,14 +262,13 @@ struct PresetDraft {
         "the code of the \(component.kind.role.rawValue) is too long or too deeply nested to be read completely\n"
     }
     for remark in sorted {
-      let kind = remark.isLater ? "Later" : "Not read"
-      head += "# \(kind), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
+      head += "# \(remark.weight.rawValue), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
     }
     let incomplete = group.components.filter(\.isIncomplete).map(\.kind.role.rawValue)
     return ImportedPreset(
       name: group.name, subject: group.subject, place: group.place, text: head + body, preset: preset,
       remarks: sorted, origins: origins, incompleteRoles: Set(incomplete),
-      unreadKeys: Set(remarks.filter { !$0.isLater }.compactMap(\.key).flatMap(Self.keysAround)))
+      unreadKeys: Set(remarks.filter { $0.weight == .unread }.compactMap(\.key).flatMap(Self.keysAround)))
   }
 }
 
@@ -255,6 +280,6 @@ extension Span {
 extension FoundComponent.Remark {
   /// Returns the remark with its key in the form of presets.
   fileprivate func prefixed(by role: String) -> Self {
-    .init(text: text, place: place, isLater: isLater, key: key.map { "\(role).\($0)" })
+    .init(text: text, place: place, weight: weight, key: key.map { $0.isEmpty ? role : "\(role).\($0)" })
   }
 }

@@ -19,12 +19,22 @@ final class FoundComponent {
 
   /// A remark on code that has no equivalent in the preset.
   struct Remark: Sendable {
+    /// What code means for the preset, as the preset's comment says it.
+    enum Weight: String {
+      case unread = "Not read"
+      /// The code is not part of the setup, so nothing is missing.
+      case later = "Later"
+      /// The code doesn't run in the app as it is read.
+      case unused = "Not used"
+    }
+
     let text: String
     let place: Span
-    /// Whether the code is not part of the setup, so that nothing is missing.
-    var isLater = false
+    var weight = Weight.unread
     /// The key that it is about; `nil` if there is none.
     var key: String?
+    /// The type whose code it is about, if it is about no component that was found.
+    var typeName: String?
   }
 
   private struct Note: Hashable {
@@ -55,6 +65,12 @@ final class FoundComponent {
   private(set) var parts: [String] = []
   /// The places of the parts in this order, by their names.
   private(set) var partPlaces: [String: Int] = [:]
+  /// The views that are added to it, with the places of that; nil for one that is not read.
+  private(set) var ownViews: [(view: OwnView?, place: Span)] = []
+  /// What the properties of its own class hold.
+  var ownValues: [String: Value] = [:]
+  /// Whether its class is as `export` writes it.
+  var isExported = false
   /// Whether it has been attached to a scroll view.
   var isAttached = false
   /// Whether code that sets it up was not read to its end, so that nothing about it is certain.
@@ -84,13 +100,18 @@ final class FoundComponent {
     parts.append(name)
   }
 
+  /// Notes that a view is added to it.
+  func addOwnView(_ view: OwnView?, at place: Span) {
+    if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) { ownViews.append((view, place)) }
+  }
+
   /// Removes a key whose value has become unknown.
   func unset(_ key: String) { settings[key] = nil }
 
   /// Adds a remark on code without an equivalent in the preset, unless it exists already.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {
     guard noted.insert(Note(text: text, place: place)).inserted else { return }
-    remarks.append(Remark(text: text, place: place, isLater: isLater, key: key))
+    remarks.append(Remark(text: text, place: place, weight: isLater ? .later : .unread, key: key))
   }
 }
 
@@ -98,7 +119,7 @@ final class FoundComponent {
 struct Attachment {
   let component: FoundComponent
   /// The name of the scroll view in the code: `tableView`.
-  let scrollView: String
+  var scrollView: String
   /// The function in which it is attached.
   let function: Function?
   let typeName: String?

@@ -1,3 +1,5 @@
+import RefreshEngine
+
 /// The state of the interpreter in a function or closure.
 final class Frame {
   /// The file that is being read.
@@ -19,6 +21,10 @@ final class Frame {
   private(set) var declarations: [String: [Int]] = [:]
   /// The language whose texts are being set; `nil` for all languages.
   var language: String?
+  /// The states of the component in which the current statement is reached; `nil` for all of them.
+  var states: [RefreshState]?
+  /// The key that becomes unknown if a statement can't be read, empty for all of the component.
+  var unreadKey: String?
   /// The constants whose values are being read.
   var definitions: [SourceCode.Slice] = []
   /// The value that it gives back, as soon as it does.
@@ -43,14 +49,17 @@ final class Frame {
   func declare(_ name: String, _ value: Value) {
     declarations[name] = conditions
     if case .unknown = value { variables[name] = .path(name) } else { variables[name] = value }
+    if case .view(let view, "") = value, view.name == nil { view.name = name }
   }
 
   /// Returns the frame of a closure inside this one.
   ///
   /// - Parameter scope: A new number if it is unknown when the closure runs.
   func closure(scope: Int? = nil) -> Frame {
-    Frame(
+    let frame = Frame(
       code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
       variables: variables, conditions: conditions, language: language)
+    (frame.states, frame.unreadKey, frame.definitions) = (states, unreadKey, definitions)
+    return frame
   }
 }

@@ -17,12 +17,13 @@ extension Interpreter {
     let stop = tokens.statementEnd()
     guard stop > 1, tokens.kind(1) == .word else { return runPlain(tokens, frame) }
     let (name, statement) = (tokens.text(1), tokens.tokens(from: 0, to: stop))
+    account.read(tokens.tokens(from: 1, to: 2))
     guard let equals = assignment(in: statement) else {
       frame.declare(name, .nothing)
       return stop
     }
     let type = statement.tokens(from: 2, to: equals).words.first
-    frame.declare(name, evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type))
+    declare(name, evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type), frame)
     return stop
   }
 
@@ -30,6 +31,8 @@ extension Interpreter {
   func runPlain(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     let stop = max(tokens.statementEnd(), 1)
     let statement = tokens.tokens(from: 0, to: stop)
+    let before = effects
+    defer { if effects == before { noteStatement(statement, frame) } }
     guard let equals = assignment(in: statement) else {
       let last = stop - 1
       // `i++` and `NSString *a;`
@@ -55,11 +58,31 @@ extension Interpreter {
       return stop
     }
     if isNew {
-      frame.declare(target.text(equals - 1), value)
+      effects += 1
+      account.read(target)
+      declare(target.text(equals - 1), value, frame)
     } else {
       assign(value, to: left, from: right, at: place, frame)
     }
     return stop
+  }
+
+  /// Reports a statement of a method that runs for every component, if it had no effect on what is read.
+  private func noteStatement(_ statement: SourceCode.Slice, _ frame: Frame) {
+    guard let component = frame.ownComponent, !component.isExported, frame.scopeIsOwn(component),
+      !isDeclaration(statement), !statement.isAt(0, ["MJRefreshCheckState", "super", ";"]), !statement.isEmpty,
+      statement.kind() != .beginCondition, statement.kind() != .endCondition
+    else { return }
+    let end = assignment(in: statement) ?? statement.offsets.first { $0 > 0 && statement.isAt($0, ["(", "{"]) }
+    let words = statement.tokens(from: 0, to: end ?? .max).span.text.split(whereSeparator: \.isWhitespace)
+    let text = words.joined(separator: " ")
+    component.remark(
+      "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: frame.unreadKey)
+  }
+
+  private func declare(_ name: String, _ value: Value, _ frame: Frame) {
+    if value.component != nil { account.name(name, in: frame.code) }
+    frame.declare(name, value)
   }
 
   /// Whether tokens declare a variable of Objective-C: `Type *name`.
@@ -83,6 +106,7 @@ extension Interpreter {
   }
 
   private func step(_ name: String, by amount: Double, _ frame: Frame) {
+    effects += 1
     guard case .number(let number) = frame.variables[name] else { return }
     frame.variables[name] = Self.arithmetic("+", number, amount)
   }
@@ -109,30 +133,41 @@ extension Interpreter {
   func assign(_ value: Value, to left: Expression, from source: Expression, at place: Span, _ frame: Frame) {
     switch left.kind {
     case .name(let name):
+      account.read(left.tokens)
+      rename(value, to: Self.plain(name), frame)
       if frame.variables[name] != nil {
+        effects += 1
         // An assignment under a condition may not happen.
         let isSure =
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.variables[name] = isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown
-      } else if let own = frame.ownComponent, Self.isMember(name) {
-        set(own, name, to: value, from: source, at: place, frame)
-      } else if let role = Self.role(name) {
+      } else if let own = frame.ownComponent {
+        set(own, Self.isMember(name) ? name : Self.plain(name), to: value, from: source, at: place, frame)
+      } else if let role = program.role(of: name) {
         attach(value, as: role, to: "self", at: place, frame)
       } else {
         hold(value, path: Self.plain(name), frame)
       }
     case .member(let base?, let name):
+      account.read(left.tokens.tokens(from: left.tokens.count - 1))
       switch evaluate(base, frame) {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
+      case .view(let view, let path):
+        effects += 1
+        set(path.isEmpty ? name : "\(path).\(name)", of: view, to: value, at: place, frame)
       case .formatter:
         if name == "dateFormat", case .name(let variable) = base.kind {
           frame.variables[variable] = .formatter(value.text)
         }
       case .path(let path):
-        if let role = Self.role(name) {
+        if let role = program.role(of: name) ?? oldRole(name, of: value, path) {
           attach(value, as: role, to: path, at: place, frame)
+          hold(value, path: "\(path).\(name)", frame)
+        } else if path == "super" {
+          effects += 1
         } else if path == "self" {
+          rename(value, to: name, frame)
           hold(value, path: name, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)
@@ -142,7 +177,11 @@ extension Interpreter {
           hold(value, path: "\(path).\(name)", frame)
         }
       case .unknown:
-        if let role = Self.role(name) { attach(value, as: role, to: "scrollView", at: place, frame) }
+        if let role = program.role(of: name) {
+          attach(value, as: role, to: "scrollView", at: place, frame)
+        } else if mentionsComponent(base.tokens, frame) {
+          lose("what `\(name)` belongs to can't be read", at: left.tokens, frame)
+        }
       default: break
       }
     case .cast(_, let inner): assign(value, to: inner, from: source, at: place, frame)
@@ -164,7 +203,9 @@ extension Interpreter {
   }
 
   private func hold(_ value: Value, path: String, _ frame: Frame) {
-    if value.component != nil || value.list != nil { hold(value, as: path, of: frame.typeName) }
+    guard value.component != nil || value.list != nil else { return }
+    if value.component != nil { account.name(String(path.split(separator: ".").last ?? ""), in: frame.code) }
+    hold(value, as: path, of: frame.typeName)
   }
 
   /// Returns a name without the underscore of instance variables.
@@ -172,9 +213,10 @@ extension Interpreter {
     name.hasPrefix("_") && name.count > 1 ? String(name.dropFirst()) : name
   }
 
-  /// Returns the role of a scroll view's property.
-  static func role(_ name: String) -> ComponentRole? {
-    name.hasPrefix("mj_") ? ComponentRole(rawValue: String(name.dropFirst(3))) : nil
+  /// Returns the role of a scroll view's property in MJRefresh 2: `tableView.header`.
+  private func oldRole(_ name: String, of value: Value, _ path: String) -> ComponentRole? {
+    guard let role = value.component?.kind.role, path != "self", role.rawValue == name else { return nil }
+    return role
   }
 
   private func isSame(_ value: Value?, as other: Value) -> Bool {

@@ -29,6 +29,7 @@ extension Interpreter {
   ) -> Value {
     // In a chain each call has its own place.
     let tokens = callee.tokens.tokens(from: callee.tokens.count - 1).through(expression.tokens)
+    account.read(tokens.tokens(from: 0, to: 1))
     var base: Value?
     var name = ""
     switch callee.kind {
@@ -56,7 +57,23 @@ extension Interpreter {
       ?? self.call(call, isDiscarded: isDiscarded, frame)
     if let result { return result }
     readClosures(of: arguments, frame)
+    noteLoss(call, base, callee, frame)
     return .unknown
+  }
+
+  /// Reports a call that can't be followed, if it concerns a component.
+  private func noteLoss(_ call: Call, _ base: Value?, _ callee: Expression, _ frame: Frame) {
+    guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
+      effects += 1
+      return
+    }
+    if call.values.contains(where: { $0.component != nil && $0.component !== frame.ownComponent }) {
+      return lose("a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
+    }
+    guard case .unknown? = base, !call.arguments.isEmpty, case .member(let inner?, _) = callee.kind,
+      mentionsComponent(inner.tokens, frame)
+    else { return }
+    lose("`\(call.name)` is called on what can't be read", at: call.tokens, frame)
   }
 
   private func classValue(_ name: String, _ frame: Frame) -> Value? {
@@ -74,12 +91,15 @@ extension Interpreter {
       || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
     if !isMaking
       || program.method(name, of: className).map({ $0.parameters.count != 1 || !name.hasPrefix("init") }) ?? false,
-      let function = program.method(name, of: className), !name.hasPrefix("init")
+      let function = program.method(name, of: className), !name.hasPrefix("init"), !isCalling(function)
     {
       return follow(function, arguments.map { ($0.label, evaluate($0.value, frame)) }, at: tokens, frame)
     }
     guard isMaking else {
       readClosures(of: arguments, frame)
+      if !Self.harmlessFunctions.contains(name) {
+        lose("`\(name)` of `\(className)` is in none of the files", at: tokens, frame)
+      }
       return .unknown
     }
     return make(className, arguments, at: tokens, frame)
@@ -95,7 +115,10 @@ extension Interpreter {
     {
       return self.call(call, on: .component(own, ""), isDiscarded: isDiscarded, base: nil, frame)
     }
-    if let known = Self.value(of: call) { return known }
+    if let known = Self.value(of: call) ?? Self.geometry(call) ?? madeView(call, call.name, frame) { return known }
+    if let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function) {
+      return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+    }
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
       follows(function, call, isDiscarded)
     {
@@ -125,6 +148,9 @@ extension Interpreter {
   ) -> Value? {
     switch base {
     case .component(let component, let path): return self.call(call, on: component, path, frame)
+    case .view(let view, let path):
+      effects += 1
+      return self.call(call, on: view, path, frame)
     case .list(let items): return listCall(call, items, callee, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
@@ -154,9 +180,15 @@ extension Interpreter {
 
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if path.isEmpty || path.hasPrefix("."), let known = Self.value(of: call) { return known }
-    if let known = Self.value(of: call, on: path) { return known }
-    if call.name.hasPrefix("setMj_"), let role = ComponentRole(rawValue: String(call.name.dropFirst(6))),
-      let value = call.values.first
+    // What an initializer in an extension makes is what the one that it calls makes.
+    if path == "self", call.name == "init", frame.function?.name == "init", frame.ownComponent == nil {
+      frame.returned = Self.color(call) ?? .unknown
+      return .nothing
+    }
+    if let known = Self.value(of: call, on: path) ?? madeView(call, path, frame) { return known }
+    if path == "super" { effects += 1 }
+    if call.name.hasPrefix("set"), call.arguments.count == 1,
+      let role = program.role(of: Self.lowered(call.name.dropFirst(3))), let value = call.values.first
     {
       attach(value, as: role, to: path, at: call.span, frame)
       return .nothing
@@ -169,8 +201,7 @@ extension Interpreter {
       return nil
     }
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
-      let word = call.name.dropFirst(3)
-      configure(word.prefix(1).lowercased() + word.dropFirst(), value, at: call.span, frame)
+      configure(Self.lowered(call.name.dropFirst(3)), value, at: call.span, frame)
     }
     // A method of the enclosing type, or of a named type.
     let typeName = path == "self" || path == "Self" ? frame.typeName : path
@@ -182,6 +213,7 @@ extension Interpreter {
   }
 
   private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
+    effects += 1
     switch call.name {
     case "addObject", "append", "add", "addObjectsFromArray":
       guard case .member(.some(let base), _)? = callee?.kind, case .name(let name) = base.kind,

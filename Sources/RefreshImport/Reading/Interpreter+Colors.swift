@@ -12,12 +12,34 @@ extension Interpreter {
     let isRGB = label == "red" || call.name == "colorWithRed"
     let isWhite = label == "white" || call.name == "colorWithWhite"
     guard isRGB || isWhite else { return nil }
+    if call.values.contains(where: { if case .pulled = $0 { true } else { false } }) {
+      let ends = [0, 1].map { end in
+        color(
+          Call(
+            name: call.name, arguments: call.arguments,
+            values: call.values.map { if case .pulled(let first, let last) = $0 { end == 0 ? first : last } else { $0 } },
+            tokens: call.tokens)) ?? .unknown
+      }
+      return .pulled(ends[0], ends[1])
+    }
     let numbers = call.values.compactMap(\.number)
     guard numbers.count == call.values.count, numbers.count == (isRGB ? 4 : 2) else { return .unknown }
     return .color(
       isRGB
         ? RGBAColor(numbers[0], numbers[1], numbers[2], numbers[3])
         : RGBAColor(numbers[0], numbers[0], numbers[0], numbers[1]))
+  }
+
+  /// Returns the colour that an app's own function reads from hexadecimal digits: `hex("#336699")`.
+  ///
+  /// Such functions read the digits with a scanner, which can't be evaluated; six digits leave no doubt.
+  static func hexColor(_ function: Function, _ arguments: [(label: String?, value: Value)]) -> Value? {
+    guard let text = arguments.first?.value.text, function.body.words.contains(where: { $0.hasPrefix("scanHex") || $0 == "strtoul" })
+    else { return nil }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    let alpha = arguments.count > 1 ? arguments[1].value.number : 1
+    guard digits.count == 6, let number = UInt32(digits, radix: 16), let alpha, 0...1 ~= alpha else { return nil }
+    return .color(RGBAColor(rgba: number << 8 | 0xFF).with(alpha: alpha))
   }
 
   /// Returns the colour of a value.

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 
 extension Interpreter {
   /// The statement that a condition or loop is about: what is within its braces, or the next one.
@@ -29,6 +30,8 @@ extension Interpreter {
   func runIf(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     // What is known of the branches so far: whether one of them is taken, whether one of them may be.
     var (index, isTaken, isOpen, isLanguage) = (0, false, false, false)
+    // The states in which no branch has been taken, if branches depend on the state.
+    var rest: [RefreshState]?
     while index < tokens.count, takeStep(at: tokens.tokens(from: index)) {
       guard let (condition, bodyStart) = condition(tokens, after: index) else { return index + 1 }
       let (body, next) = body(tokens, from: bodyStart)
@@ -37,13 +40,17 @@ extension Interpreter {
       case .yes:
         run(body, if: isOpen ? .unknown : .yes, frame)
         isTaken = true
-      case .no: break
+      case .no: account.skip(body)
       case .unknown:
         run(body, if: .unknown, frame)
         isOpen = true
       case .language:
         run(body, if: truth, frame)
         isLanguage = true
+      case .states(let states):
+        let left = rest ?? RefreshState.allCases
+        run(body, if: isOpen ? .unknown : .states(states.filter(left.contains)), frame)
+        rest = left.filter { !states.contains($0) }
       }
       index = next
       guard tokens.isAt(index, "else") else { return index }
@@ -52,8 +59,10 @@ extension Interpreter {
       let (last, behind) = self.body(tokens, from: index)
       if isLanguage {
         run(last, if: .language(nil), frame)
-      } else if !isTaken {
-        run(last, if: isOpen ? .unknown : .yes, frame)
+      } else if let rest, !isTaken, !isOpen {
+        run(last, if: .states(rest), frame)
+      } else {
+        run(last, if: isTaken ? .no : isOpen ? .unknown : .yes, frame)
       }
       return behind
     }
@@ -67,6 +76,7 @@ extension Interpreter {
       case .no: return .no
       case .unknown: truth = .unknown
       case .language(let tag): truth = .language(tag)
+      case .states(let states): if case .yes = truth { truth = .states(states) } else { truth = .unknown }
       case .yes: break
       }
     }
@@ -76,6 +86,9 @@ extension Interpreter {
   private func truthOfOne(_ tokens: SourceCode.Slice, _ frame: Frame) -> Truth {
     // Systems as old as that are no longer asked about.
     if tokens.isAt(0, ["#available", "@available"]) { return .yes }
+    // `if (self = [super init])`
+    if tokens.isAt(0, "self"), tokens.isAt(1, "=") { return .yes }
+    if tokens.isAt(0, "("), tokens.next(after: 0) >= tokens.count { return truthOfOne(tokens.inside(0), frame) }
     if tokens.isAt(0, ["let", "var"]) {
       let name = tokens.text(1)
       let equals = tokens.offsets.first { tokens.isAt($0, "=") }
@@ -95,6 +108,7 @@ extension Interpreter {
     case .nothing: return .no
     case .image, .component(_, ""), .time, .list, .formatter: return .yes
     case .isLanguage(let tag): return .language(tag)
+    case .isState(let states): return .states(states)
     default: return .unknown
     }
   }
@@ -147,11 +161,19 @@ extension Interpreter {
   private func loop(
     while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
   ) {
+    // A loop that ends only from within runs an unknown number of times.
+    if !head.isEmpty, head.offsets.allSatisfy({ head.kind($0) == .number || head.isAt($0, ["true", "YES"]) }),
+      case .yes = truth(of: head, frame)
+    {
+      return run(body, if: .unknown, frame)
+    }
     while frame.returned == nil, !frame.isBroken, takeStep(at: head) {
       switch truth(of: head, frame) {
       case .yes: runOnce(body, frame)
       case .unknown: return run(body, if: .unknown, frame)
-      default: return frame.isBroken = false
+      default:
+        account.skip(body)
+        return frame.isBroken = false
       }
       step()
     }
@@ -163,8 +185,15 @@ extension Interpreter {
     let subject = evaluate(ExpressionReader.read(head, takesClosures: false), frame)
     let inside = tokens.inside(brace)
     var (place, truth, start): (Int, Truth?, Int) = (0, nil, 0)
+    var left = RefreshState.allCases
     func finish(_ stop: Int) {
-      if let truth {
+      // A case without statements falls through to the next, also in Swift where it is a list.
+      if case .states(let states)? = truth, start < stop {
+        run(inside.tokens(from: start, to: stop), if: .states(states), frame)
+        frame.isBroken = false
+        truth = nil
+      } else if let truth {
+        if case .states = truth { return }
         run(inside.tokens(from: start, to: stop), if: truth, frame)
         frame.isBroken = false
       }
@@ -177,6 +206,16 @@ extension Interpreter {
       finish(place)
       var colon = place
       while colon < inside.count, !inside.isAt(colon, ":") { colon = inside.next(after: colon) }
+      if case .currentState = subject {
+        let patterns = inside.tokens(from: place + 1, to: colon).split(at: ",")
+        let named = patterns.compactMap { evaluate(ExpressionReader.read($0), frame).state }
+        let states = inside.isAt(place, "default") ? left : named
+        left.removeAll(where: states.contains)
+        let before: [RefreshState] = if case .states(let states)? = truth { states } else { [] }
+        truth = .states(before + states)
+        (start, place) = (colon + 1, colon + 1)
+        continue
+      }
       truth = .unknown
       if case .language = subject {
         let pattern = evaluate(ExpressionReader.read(inside.tokens(from: place + 1, to: colon)), frame)

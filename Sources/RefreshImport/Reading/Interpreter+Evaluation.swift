@@ -21,9 +21,13 @@ extension Interpreter {
     switch expression.kind {
     case .number(let number): return .number(number)
     case .text: return text(expression.tokens, frame)
-    case .name(let name): return value(of: name, frame)
+    case .name(let name):
+      account.read(expression.tokens)
+      return value(of: name, frame)
     case .member(nil, let name): return .path(".\(name)")
-    case .member(let base?, let name): return member(name, of: evaluate(base, frame), frame)
+    case .member(let base?, let name):
+      account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
+      return member(name, of: evaluate(base, frame), frame)
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
     case .list(let items): return .list(items.map { evaluate($0, frame) })
@@ -124,9 +128,15 @@ extension Interpreter {
   func value(of name: String, _ frame: Frame) -> Value {
     if let constant = Self.constant(name) { return constant }
     if let value = frame.variables[name] { return value }
+    if name == "super" || name == "self", frame.ownComponent == nil, let typeName = frame.typeName,
+      program.chain(of: typeName)?.isEmpty == false, !program.extensions.contains(typeName)
+    {
+      return .componentClass(typeName)
+    }
     if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
-    if frame.ownComponent != nil, Self.isMember(name) || Self.isPart(name) {
-      return .component(frame.ownComponent!, name)
+    if let own = frame.ownComponent {
+      if let value = ownState(name) ?? ownValue(name, own, frame) { return value }
+      if Self.isMember(name) || Self.isPart(name) || Self.extent(name) != nil { return .component(own, name) }
     }
     if program.isComponent(name) { return .componentClass(name) }
     // `weakSelf`, `strongSelf` and other common names.
@@ -134,11 +144,16 @@ extension Interpreter {
     return memberOfSelf(name, frame)
   }
 
+  /// Returns the value of what a component's class asks itself: its state, or how far it is pulled.
+  private func ownState(_ name: String) -> Value? {
+    name == "state" ? .currentState : name == "pullingPercent" ? .pulled(.number(0), .number(1)) : nil
+  }
+
   /// Returns the value of a property, getter or constant of the enclosing type.
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
     if let value = property(plain, of: frame.typeName) { return value }
-    if let role = Self.role(name) { return attached(role, to: "self", frame) }
+    if let role = program.role(of: name) { return attached(role, to: "self", frame) }
     if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
       function.typeName == frame.typeName, givesComponent(function)
     {
@@ -177,10 +192,17 @@ extension Interpreter {
 
   private func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
     switch base {
-    case .component(let component, let path): return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .component(let component, let path):
+      if path.isEmpty, component === frame.ownComponent,
+        let value = ownState(name) ?? ownValue(name, component, frame)
+      {
+        return value
+      }
+      return .component(component, path.isEmpty ? name : "\(path).\(name)")
+    case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
     case .path(let path):
-      if let role = Self.role(name) { return attached(role, to: path, frame) }
+      if let role = program.role(of: name) { return attached(role, to: path, frame) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }
       if path.first?.isUppercase ?? false, let definition = program.definition(name, of: path, near: frame.code),
         definition.typeName == path, let value = value(of: definition, frame)
@@ -202,7 +224,13 @@ extension Interpreter {
       if case .unknown = value, sign == "..." || sign == "..<" { giveUp(.items, at: tokens) }
       return value
     }
+    if let value = Self.linear(sign, left, right) { return value }
     switch (sign, left, right) {
+    case ("==", .currentState, _), ("!=", .currentState, _):
+      guard let state = right.state else { return .unknown }
+      return .isState(sign == "==" ? [state] : RefreshState.allCases.filter { $0 != state })
+    case ("||", .isState(let first), .isState(let second)): return .isState(first + second)
+    case ("&&", .isState(let first), .isState(let second)): return .isState(first.filter(second.contains))
     case ("==", .language, .text(let tag)), ("==", .text(let tag), .language): return .isLanguage(tag)
     case ("+", .list(let first), .list(let second)): return list(first, second, at: tokens)
     case ("+", _, _): return Self.concatenated([left, right])
@@ -229,6 +257,14 @@ extension Interpreter {
     case "*": return finite(first * second)
     case "/": return finite(first / second)
     case "%": return finite(first.truncatingRemainder(dividingBy: second))
+    case "&", "|", "<<", ">>":
+      guard let left = UInt32(exactly: first), let right = UInt32(exactly: second) else { return .unknown }
+      switch sign {
+      case "&": return .number(Double(left & right))
+      case "|": return .number(Double(left | right))
+      case "<<": return .number(Double(left << right))
+      default: return .number(Double(left >> right))
+      }
     case "==": return .flag(first == second)
     case "!=": return .flag(first != second)
     case "<": return .flag(first < second)

@@ -47,6 +47,18 @@ extension Interpreter {
     "isKind", "addSubview", "sizeToFit", "isRefreshing",
   ]
 
+  /// Methods of common libraries that hand a component to a closure that sets it up.
+  private static let configuringMethods: Set<String> = [
+    "then", "with", "apply", "configure", "config", "also", "do", "setup", "tap", "customize",
+  ]
+
+  /// Functions that do nothing to a component that they get, and methods of classes that make none.
+  static let harmlessFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "DLog", "assert", "precondition", "isEqual", "contains", "indexOf",
+    "class", "self", "type", "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview",
+    "objc_setAssociatedObject", "willChangeValueForKey", "didChangeValueForKey", "willChangeValue", "didChangeValue",
+  ]
+
   private static let methods: Set<String> = ignoredMethods.union([
     "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText",
   ]).union(names.filter { $0.hasPrefix("set") })
@@ -59,14 +71,17 @@ extension Interpreter {
   /// Returns the property that a method sets: `hidden` for `setHidden:`.
   private static func property(_ call: Call) -> String? {
     guard call.name.hasPrefix("set"), call.arguments.count == 1, call.name.count > 3 else { return nil }
-    let word = call.name.dropFirst(3)
-    return word.prefix(1).lowercased() + word.dropFirst()
+    return lowered(call.name.dropFirst(3))
   }
+
+  /// Returns a word with its first letter in lower case.
+  static func lowered(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }
 
   /// Runs a call of a method of a component or of one of its parts.
   func call(_ call: Call, on component: FoundComponent, _ path: String, _ frame: Frame) -> Value {
     let whole = Value.component(component, "")
     let (name, place) = (call.name, call.span)
+    effects += 1
     func later() -> Value {
       readClosures(of: call.arguments, frame)
       return whole
@@ -94,18 +109,27 @@ extension Interpreter {
       case "modifyLastUpdatedTimeText":
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
         return whole
+      case "addSubview", "insertSubview":
+        let view: OwnView? = if case .view(let view, "")? = call.values.first { view } else { nil }
+        component.addOwnView(view, at: place)
+        return later()
       case _ where Self.ignoredMethods.contains(name): return later()
       default: break
       }
-      if let function = program.chain(of: component.className)?.lazy.compactMap({
-        self.program.method(name, of: $0.name)
-      }).first {
+      let own = program.chain(of: component.className)?.lazy.compactMap { self.program.method(name, of: $0.name) }
+      if let function = own?.first ?? program.extensionMethod(name) {
         let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
         let value = self.call(function, arguments, own: component, at: call.tokens, frame)
-        return value.component != nil ? value : whole
+        let isOther = !function.result.isEmpty && !givesComponent(function)
+          && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
+        return value.component != nil || isOther ? value : whole
       }
     } else if call.arguments.isEmpty || Self.ignoredMethods.contains(name) {
       return later()
+    }
+    if path.isEmpty, Self.configuringMethods.contains(name), case .closure(let source, let closure)? = call.values.last {
+      _ = apply(source, closure, to: [whole])
+      return whole
     }
     if let property = Self.property(call) {
       set(
@@ -144,11 +168,15 @@ extension Interpreter {
     _ frame: Frame
   ) {
     let role = component.kind.role
+    effects += 1
     guard let row = Self.members[role]?[member] else {
       if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
-      guard frame.ownComponent == nil || Self.isPart(String(member.prefix { $0 != "." })) else { return }
+      let first = String(member.prefix { $0 != "." })
+      if frame.ownComponent === component, !Self.isPart(first), program.declares(first, in: component.className) {
+        return keep(value, as: member, of: component)
+      }
       return note(component, "`\(member)` doesn't have a key in presets", at: place, frame)
     }
     if case .layout = row.form {
@@ -165,6 +193,10 @@ extension Interpreter {
       return put(component, row.name + language, wording(value).map { .text($0) }, at: place, frame)
     }
     put(component, row.name, setting(value, as: row.form), at: place, frame)
+    if row.form == .boldFont, case .font(_, isBold: false) = value, !member.hasPrefix("gif") {
+      note(
+        component, "`\(member)` isn't the bold system font, and presets have only its size", at: place, frame)
+    }
     // A duration that is set after `animationDisabled` overrides it.
     if let call, component.settings[call.name] != nil {
       component.unset(call.name)
@@ -182,7 +214,7 @@ extension Interpreter {
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
     case .color: Self.color(value).map { .text($0.text) }
-    case .boldFont: if case .font(let size) = value { .plain(size.shortestText) } else { nil }
+    case .boldFont: if case .font(let size, _) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
     case .whole: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
@@ -190,7 +222,7 @@ extension Interpreter {
     }
   }
 
-  private static func style(_ value: Value) -> ActivityIndicatorStyle? {
+  static func style(_ value: Value) -> ActivityIndicatorStyle? {
     guard var word = value.choice else { return nil }
     let prefix = "UIActivityIndicatorViewStyle"
     if word.hasPrefix(prefix) { word = String(word.dropFirst(prefix.count)) }
@@ -229,10 +261,11 @@ extension Interpreter {
     // What all other languages have tells only which version of a wording comes first.
     if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
     guard frame.scopeIsOwn(component) else {
+      if let setting, frame.conditions.isEmpty { return change(component, key, setting, at: place, frame) }
       return component.remark(
         "`\(key)` is changed here, not where the component is set up", at: place, isLater: true, key: key)
     }
-    guard frame.conditions.count <= component.conditions.count,
+    guard frame.conditions.count <= component.conditions.count, frame.states == nil,
       frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
     else {
       component.unset(key)

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 
 extension Interpreter {
   /// The truth value of a condition.
@@ -6,6 +7,8 @@ extension Interpreter {
     case yes
     case no
     case unknown
+    /// The condition holds in some states of the component.
+    case states([RefreshState])
     /// The condition holds in a language; `nil` stands for all languages that were not tested before.
     case language(String?)
   }
@@ -35,6 +38,7 @@ extension Interpreter {
       let next = deeper(at: rest, or: rest.count) { runStatement(rest, frame) }
       rest = rest.tokens(from: max(next, 1))
     }
+    if frame.returned != nil || frame.isBroken { account.skip(rest) }
   }
 
   /// Runs statements under a condition.
@@ -42,7 +46,13 @@ extension Interpreter {
     let (language, wasBroken) = (frame.language, frame.isBroken)
     switch truth {
     case .yes: return run(tokens, frame)
-    case .no: return
+    case .no: return account.skip(tokens)
+    case .states(let states):
+      let outer = frame.states
+      frame.states = states.filter { outer?.contains($0) ?? true }
+      run(tokens, frame)
+      (frame.states, frame.isBroken, frame.returned) = (outer, wasBroken, nil)
+      return
     case .unknown: frame.conditions.append(number())
     case .language(let tag): frame.language = tag ?? LanguageVersions.others
     }
@@ -79,9 +89,11 @@ extension Interpreter {
     switch tokens.text() {
     case "if": return runIf(tokens, frame)
     case "guard":
-      guard let brace = tokens.firstBrace() else { break }
-      _ = truth(of: tokens.tokens(from: 1, to: tokens.isAt(brace - 1, "else") ? brace - 1 : brace), frame)
-      return tokens.next(after: brace)
+      guard let last = tokens.elseOfGuard else { break }
+      let truth = truth(of: tokens.tokens(from: 1, to: last), frame)
+      let body = tokens.inside(last + 1)
+      if case .yes = truth { account.skip(body) } else { run(body, if: .unknown, frame) }
+      return tokens.next(after: last + 1)
     case "for": return runFor(tokens, frame)
     case "while": return runWhile(tokens, frame)
     case "switch": return runSwitch(tokens, frame)
@@ -93,7 +105,17 @@ extension Interpreter {
       guard let brace = tokens.firstBrace() else { break }
       run(tokens.inside(brace), if: .unknown, frame)
       return tokens.next(after: brace)
-    case "func", "class", "struct", "enum", "extension":
+    case "didSet", "willSet", "get", "set":
+      guard tokens.isSwift, tokens.isAt(1, ["{", "("]), let brace = tokens.firstBrace() else { break }
+      run(tokens.inside(brace), frame)
+      return tokens.next(after: brace)
+    case "func":
+      guard tokens.isSwift, let brace = tokens.firstBrace() else { break }
+      let closure = ClosureSource(function: tokens.tokens(from: 0, to: tokens.next(after: brace)), brace: brace)
+      frame.declare(tokens.text(1), .closure(closure, frame))
+      readLater(closure, frame)
+      return tokens.next(after: brace)
+    case "class", "struct", "enum", "extension":
       guard tokens.isSwift, let brace = tokens.firstBrace() else { break }
       return tokens.next(after: brace)
     case "return":
@@ -113,6 +135,16 @@ extension Interpreter {
 }
 
 extension SourceCode.Slice {
+  /// The offset of the `else` of a `guard` that a brace follows, nil if it has none.
+  var elseOfGuard: Int? {
+    var offset = 0
+    while offset < count {
+      if isAt(offset, "else"), isAt(offset + 1, "{") { return offset }
+      offset = next(after: offset)
+    }
+    return nil
+  }
+
   /// The offset of the first brace of a statement, nil if it has none.
   func firstBrace(from first: Int = 0) -> Int? {
     var offset = first

@@ -16,9 +16,10 @@ extension Interpreter {
     case "stride": return strideValue(call)
     case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
     case "UIColor", "#colorLiteral", "init", "PartRGBA": return color(call)
-    case "UIFont": return call.value("size")?.number.map { .font($0) }
+    case "UIFont": return call.value("size")?.number.map { .font($0, isBold: false) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
-      return call.value("ofSize")?.number.map { .font($0) }
+      return font(call, call.value("ofSize"))
+    case "MJRefreshState": return call.labels.first == "rawValue" ? first : nil
     case "DateFormatter", "NSDateFormatter": return .formatter(nil)
     case "Bundle", "NSBundle": return first
     // Functions that exported code calls.
@@ -37,10 +38,9 @@ extension Interpreter {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
     case ("UIColor", _): return color(call) ?? namedColor(call.name)
     case ("UIFont", "systemFontOfSize"), ("UIFont", "boldSystemFontOfSize"), ("UIFont", "italicSystemFontOfSize"):
-      return first?.number.map { .font($0) }
-    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"):
-      return call.value("ofSize")?.number.map { .font($0) }
-    case ("UIFont", _): return call.value("size")?.number.map { .font($0) }
+      return font(call, first)
+    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"): return font(call, call.value("ofSize"))
+    case ("UIFont", _): return call.value("size")?.number.map { .font($0, isBold: false) }
     case ("NSMutableArray", _), ("NSArray", _):
       if call.name == "arrayWithObjects" {
         return .list(call.values.filter { if case .nothing = $0 { false } else { true } })
@@ -62,6 +62,11 @@ extension Interpreter {
     case (_, "chosen"), (_, "chosenOf"): return path.hasSuffix("RefreshLanguage") ? .language : nil
     default: return nil
     }
+  }
+
+  private static func font(_ call: Call, _ size: Value?) -> Value? {
+    let isBold = call.name.hasPrefix("bold") || call.value("weight")?.choice?.lowercased().hasSuffix("bold") == true
+    return size?.number.map { .font($0, isBold: isBold && call.value("weight")?.choice?.lowercased() != "semibold") }
   }
 
   private static func strideValue(_ call: Call) -> Value? {

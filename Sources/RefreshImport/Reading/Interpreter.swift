@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 import RefreshText
 
 /// Interprets what code does to components without running it: constant values are followed, all others are
@@ -20,6 +21,8 @@ final class Interpreter {
   /// The functions that were called with components.
   private(set) var entered: Set<ObjectIdentifier> = []
   private var calling: Set<ObjectIdentifier> = []
+  /// The functions that were followed from a call.
+  private var called: Set<ObjectIdentifier> = []
   private var nextNumber = 0
   /// The components whose classes have been made somewhere.
   private var madeClasses: Set<String> = []
@@ -27,8 +30,22 @@ final class Interpreter {
   private var attachedPlaces: Set<AttachedPlace> = []
   /// How far the limits have been used.
   var reach = Reach()
+  /// The number of statements so far that changed what is read, or were reported.
+  var effects = 0
+  /// What became of the words of the code.
+  var account = Accounting()
   /// The changes of a scroll view's component that has not been seen.
-  private var pending: [(key: String, text: String, place: Span)] = []
+  private var pending: [(path: String, typeName: String?, text: String, place: Span)] = []
+  /// The changes of components by code that may turn out to attach them.
+  private var changes: [Change] = []
+
+  private struct Change {
+    let component: FoundComponent
+    let scope: Int
+    let key: String
+    let setting: FoundComponent.Setting
+    let place: Span
+  }
 
   private struct AttachedPlace: Hashable {
     let place: Span
@@ -36,6 +53,9 @@ final class Interpreter {
   }
 
   init(_ program: Program) { self.program = program }
+
+  /// Returns whether a function is being followed.
+  func isCalling(_ function: Function) -> Bool { calling.contains(ObjectIdentifier(function)) }
 
   /// Returns a number that no condition, function or closure has yet.
   func number() -> Int {
@@ -65,14 +85,27 @@ final class Interpreter {
       enter(definition.value.count) {
         let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
         let value = evaluate(ExpressionReader.read(definition.value), frame)
-        if value.component != nil { hold(value, as: definition.name, of: definition.typeName) }
+        if value.component != nil {
+          hold(value, as: definition.name, of: definition.typeName)
+          account.name(definition.name, in: definition.code)
+        }
+        rename(value, to: definition.name, frame)
       }
     }
     for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) {
       enter(function.body.count) { readFunction(function) }
     }
-    for (key, text, place) in pending {
-      attachment(key)?.remark(text, at: place, isLater: true)
+    for (path, typeName, text, place) in pending {
+      if let component = property(path, of: typeName)?.component {
+        component.remark(text, at: place, isLater: true)
+      } else {
+        remarks.append(.init(text: text, place: place, typeName: typeName))
+      }
+    }
+    for change in changes {
+      change.component.remark(
+        "`\(change.key)` is changed here, not where the component is set up", at: change.place, isLater: true,
+        key: change.key)
     }
     for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
     where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
@@ -82,6 +115,7 @@ final class Interpreter {
         if let component, !component.isSetUp, components.last === component { components.removeLast() }
       }
     }
+    reportUnread()
   }
 
   /// Reads a function as one that the app calls.
@@ -102,8 +136,10 @@ final class Interpreter {
       component.isInner = true
       add(component)
       frame.variables[parameter.name] = .component(component, "")
+      account.name(parameter.name, in: function.code)
     }
     run(function.body, frame)
+    if function.parameters.isEmpty, let value = frame.returned { rename(value, to: function.name, frame) }
   }
 
   private func isRelevant(_ code: SourceCode) -> Bool { mentionsComponent(code.all) }
@@ -113,7 +149,7 @@ final class Interpreter {
       guard tokens.kind(offset) == .word else { return false }
       let word = tokens.text(offset)
       return word.hasPrefix("MJRefresh") || word.hasPrefix("mj_") || word.hasPrefix("setMj_")
-        || program.isComponent(word)
+        || program.role(of: word) != nil || program.isComponent(word)
     }
   }
 
@@ -140,23 +176,31 @@ final class Interpreter {
       return .component(component, "")
     }
     for declaration in chain { reach.allow(for: declaration) }
+    // Until that is known, nothing is read as a view.
+    component.isExported = true
+    let parts = chain.map { declaration in
+      PartReading(
+        declaration, self,
+        Frame(
+          declaration.code, nil, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component))
+    }
+    component.isExported = parts.contains { $0 != nil }
     component.isBeingPrepared = true
     for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, at: tokens, frame) }
     component.isBeingPrepared = false
-    for declaration in chain.reversed() {
+    for (declaration, parts) in zip(chain, parts).reversed() {
       for initializer in ["init", "initWithFrame"] {
         call(initializer, of: declaration.name, on: component, at: tokens, frame)
       }
       // What keeps a width is no look of its own.
       let isWidthKept = kind.role == .trailer && readWidth(of: declaration, on: component, frame)
-      let own = Frame(
-        declaration.code, nil, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component)
-      if let parts = PartReading(declaration, self, own) {
+      if let parts {
         parts.put(on: component)
       } else {
-        noteOverrides(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component)
+        readMethods(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component, frame)
       }
     }
+    if !component.isExported { putOwnViews(on: component) }
     return .component(component, "")
   }
 
@@ -201,20 +245,44 @@ final class Interpreter {
     return false
   }
 
-  /// Methods of MJRefresh that determine looks and behaviour.
-  private static let behaviour = [
+  /// Methods that MJRefresh or UIKit calls, which determine looks and behaviour.
+  private static let behaviour: Set<String> = [
     "placeSubviews", "setState", "state", "setPullingPercent", "pullingPercent", "scrollViewContentOffsetDidChange",
-    "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange",
+    "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange", "layoutSubviews", "willMoveToSuperview",
+    "didMoveToSuperview", "willMove", "didMove", "willMoveToWindow", "didMoveToWindow", "beginRefreshing",
+    "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData", "setImages", "setTitle", "drawRect", "draw",
+    "setHidden", "isHidden", "executeRefreshingCallback", "sizeThatFits", "intrinsicContentSize",
   ]
+  /// The methods of these that run for every component, after it has been prepared.
+  private static let setup: Set<String> = ["placeSubviews", "layoutSubviews", "didMoveToSuperview", "didMove"]
 
-  private func noteOverrides(
-    of declaration: ClassDeclaration, besides known: [String], on component: FoundComponent
+  /// The key that says where labels, arrow and spinner are, if there are any.
+  private static func placement(of kind: ComponentKind) -> String? {
+    AppMember.all(of: kind).first { $0.name == "labelLeftInset" }?.name
+  }
+
+  /// Reads the methods of a component's class that it has not called itself.
+  private func readMethods(
+    of declaration: ClassDeclaration, besides known: [String], on component: FoundComponent, _ frame: Frame
   ) {
-    let own = Self.behaviour.filter { !known.contains($0) }.compactMap { program.method($0, of: declaration.name) }
-    guard let first = own.first else { return }
-    component.remark(
-      "`\(declaration.name)` has methods that determine its looks or behaviour: "
-        + joined(own.map { "`\($0.name)`" }, by: "and"), at: first.place.span)
+    for function in program.methods(of: declaration.name) where !known.contains(function.name) {
+      let isBehaviour = Self.behaviour.contains(function.name) && !function.onlyCallsSuper
+      let isSetup = Self.setup.contains(function.name)
+      let isFollowed = ["state", "setState", "pullingPercent", "setPullingPercent"].contains(function.name)
+      guard !called.contains(ObjectIdentifier(function)) || isBehaviour else { continue }
+      let inner = Frame(
+        function.code, function, of: declaration.name, scope: isSetup || isBehaviour ? frame.scope : number(),
+        depth: frame.depth + 1, own: component,
+        conditions: frame.conditions + (isSetup || isFollowed || !isBehaviour ? [] : [number()]))
+      // What can't be read of it may change where labels, arrow and spinner are, or anything.
+      inner.unreadKey = isSetup ? Self.placement(of: component.kind) : ""
+      for parameter in function.parameters.map(\.name) + ["newValue"] where isFollowed {
+        inner.variables[parameter] =
+          function.name.lowercased().hasSuffix("state") ? .currentState : .pulled(.number(0), .number(1))
+      }
+      guard isInReach(inner, at: function.place) else { return }
+      run(function.body, inner)
+    }
   }
 
   /// Follows a function.
@@ -226,14 +294,22 @@ final class Interpreter {
   ) -> Value {
     let identifier = ObjectIdentifier(function)
     guard !calling.contains(identifier), isInReach(frame, at: tokens), takeStep(at: tokens) else { return .unknown }
+    if let color = Self.hexColor(function, arguments) { return color }
     calling.insert(identifier)
+    called.insert(identifier)
     defer { calling.remove(identifier) }
     let inner = Frame(
       function.code, function, of: function.typeName, scope: frame.scope, depth: frame.depth + 1, own: own,
       conditions: frame.conditions, language: frame.language)
-    for (parameter, argument) in zip(function.parameters, arguments) {
-      inner.variables[parameter.name] = argument.value
-      if argument.value.component != nil { entered.insert(identifier) }
+    for (parameter, value) in function.bound(to: arguments) {
+      if let value {
+        inner.variables[parameter.name] = value
+        guard value.component != nil else { continue }
+        entered.insert(identifier)
+        account.name(parameter.name, in: function.code)
+      } else if let value = parameter.value {
+        inner.variables[parameter.name] = evaluate(ExpressionReader.read(value), inner)
+      }
     }
     return result(of: function.body, inner)
   }
@@ -275,6 +351,10 @@ final class Interpreter {
     case .component(let component, ""):
       component.isAttached = true
       component.scopes.insert(frame.scope)
+      for change in changes where change.component === component && change.scope == frame.scope {
+        component.set(change.key, change.setting, at: change.place)
+      }
+      changes.removeAll { $0.component === component && $0.scope == frame.scope }
       hold(value, as: "\(scrollView).mj_\(role.rawValue)", of: frame.typeName)
       let key = AttachedPlace(place: place, component: component.place)
       guard attachedPlaces.insert(key).inserted else { return }
@@ -282,14 +362,18 @@ final class Interpreter {
         Attachment(
           component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName,
           place: place))
-    case .nothing: break
+    case .nothing:
+      guard property("\(scrollView).mj_\(role.rawValue)", of: frame.typeName) == nil || frame.function != nil else { break }
+      postpone("\(scrollView).mj_\(role.rawValue)", "the \(role.rawValue) is removed here", at: place, frame)
     default:
       // A component that is passed in as an argument is read with the caller.
       guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true
       else {
         return
       }
-      remarks.append(.init(text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place))
+      remarks.append(
+        .init(
+          text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place, typeName: frame.typeName))
     }
   }
 
@@ -297,14 +381,38 @@ final class Interpreter {
     properties["\(typeName ?? "").\(name)"] = value
   }
 
-  func property(_ name: String, of typeName: String?) -> Value? { properties["\(typeName ?? "").\(name)"] }
+  /// Returns the value of a property of a type, or of one that it inherits from.
+  func property(_ name: String, of typeName: String?) -> Value? {
+    guard let typeName else { return properties[".\(name)"] }
+    return program.ancestry(of: typeName).lazy.compactMap { self.properties["\($0).\(name)"] }.first
+  }
 
-  private func attachment(_ key: String) -> FoundComponent? { properties[key]?.component }
+  /// Notes a change by code in which the component may be attached later.
+  func change(
+    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting, at place: Span, _ frame: Frame
+  ) {
+    changes.append(
+      Change(component: component, scope: frame.scope, key: key, setting: setting, place: place))
+  }
+
+  /// Gives a scroll view that was made as a local variable the name of the property that holds it.
+  func rename(_ value: Value, to name: String, _ frame: Frame) {
+    guard let local = value.path, local != name, !local.contains(".") else { return }
+    for index in attachments.indices
+    where attachments[index].typeName == frame.typeName && attachments[index].function === frame.function
+      && attachments[index].scrollView == local
+    {
+      let role = attachments[index].component.kind.role.rawValue
+      attachments[index].scrollView = name
+      hold(.component(attachments[index].component, ""), as: "\(name).mj_\(role)", of: frame.typeName)
+    }
+  }
 
   /// Records a change of a scroll view's component whose attachment has not been found yet.
   func postpone(_ path: String, _ text: String, at place: Span, _ frame: Frame) {
     let parts = path.split(separator: ".")
-    guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }), index > 0 else { return }
-    pending.append(("\(frame.typeName ?? "").\(parts[...index].joined(separator: "."))", text, place))
+    guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }) else { return }
+    let key = index == 0 ? "self.\(parts[0])" : parts[...index].joined(separator: ".")
+    pending.append((key, frame.typeName, text, place))
   }
 }

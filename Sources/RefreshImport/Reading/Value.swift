@@ -10,8 +10,8 @@ indirect enum Value {
   case flag(Bool)
   case text(String)
   case color(RGBAColor)
-  /// A font, by its size.
-  case font(Double)
+  /// A font, by its size, and whether it is the bold one of the system.
+  case font(Double, isBold: Bool)
   /// An image, by its name.
   case image(String)
   /// The frames of an animated GIF, by its name and scale.
@@ -21,6 +21,16 @@ indirect enum Value {
   case closure(ClosureSource, Frame)
   /// A component, or with a path what it has: `stateLabel`.
   case component(FoundComponent, String)
+  /// A view that a component's class adds, or with a path what it has: `layer`.
+  case view(OwnView, String)
+  /// A length, point, size or rectangle in a component.
+  case lines([PartLine])
+  /// A value that follows the pull: at 0 % and at 100 %.
+  case pulled(Value, Value)
+  /// The state of the component whose class is being read.
+  case currentState
+  /// Whether that state is one of some.
+  case isState([RefreshState])
   /// A class of components.
   case componentClass(String)
   /// Anything else, by its name: `tableView`, `.idle`, `UIColor`.
@@ -55,7 +65,7 @@ indirect enum Value {
   /// Whether it is certainly not `nil`.
   var isThere: Bool {
     switch self {
-    case .unknown, .nothing, .path, .language, .isLanguage: false
+    case .unknown, .nothing, .path, .language, .isLanguage, .isState: false
     case .component(_, let path): path.isEmpty
     default: true
     }
@@ -75,6 +85,8 @@ indirect enum Value {
 
   /// The state that it stands for.
   var state: RefreshState? {
+    // Of `MJRefreshState(rawValue: 3)`.
+    if let number { return RefreshState.allCases.first { Double($0.rawValue) == number } }
     guard var word = choice else { return nil }
     if word.hasPrefix("MJRefreshState") { word = String(word.dropFirst("MJRefreshState".count)) }
     word = word.prefix(1).lowercased() + word.dropFirst()

@@ -22,6 +22,15 @@ struct ClosureSource {
     }
   }
 
+  /// Reads a local function of Swift: `func add(to view: UIView) { … }`.
+  init(function tokens: SourceCode.Slice, brace: Int) {
+    body = tokens.inside(brace)
+    let open = tokens.offsets.first { tokens.isAt($0, "(") }
+    names = (open.map { tokens.inside($0).split(at: ",") } ?? []).compactMap { piece in
+      piece.tokens(from: 0, to: piece.offsets.first { piece.isAt($0, ":") } ?? 0).words.last
+    }
+  }
+
   private static func swiftParts(of inside: SourceCode.Slice) -> (names: [String], body: SourceCode.Slice) {
     var (offset, names): (Int, [String]) = (0, [])
     while offset < inside.count, !inside.isAt(offset, "in") {

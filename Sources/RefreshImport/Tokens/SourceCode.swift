@@ -13,6 +13,8 @@ final class SourceCode {
   private let tokens: [Token]
   /// The number of the file's own tokens.
   private let count: Int
+  /// The branches of `#if` that were not read, in bytes.
+  let omitted: [Range<Int>]
   private let macroBodies: [(name: String, parameters: [String]?, body: Range<Int>)]
 
   /// Splits a file into tokens.
@@ -25,6 +27,7 @@ final class SourceCode {
     tokenizer.read()
     var tokens = tokenizer.tokens
     count = tokens.count
+    omitted = tokenizer.omitted
     var macros: [(name: String, parameters: [String]?, body: Range<Int>)] = []
     for macro in tokenizer.macros {
       var inner = Tokenizer(file, isSwift: isSwift, range: macro.body)

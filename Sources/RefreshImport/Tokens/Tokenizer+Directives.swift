@@ -28,12 +28,17 @@ extension Tokenizer {
       }
     case "#else", "#elif", "#elseif":
       // The first branch counts, unless it is never compiled.
-      if leftOut == nil, depth > 0 { leftOut = 0 } else if leftOut == 0, isFirstBranch { leftOut = nil }
+      if leftOut == nil, depth > 0 {
+        (leftOut, omission) = (0, offset)
+      } else if leftOut == 0, isFirstBranch {
+        leftOut = nil
+      }
     case "#endif":
       if let inner = leftOut, inner > 0 {
         leftOut = inner - 1
       } else if depth > 0 {
-        leftOut = nil
+        if let first = omission { omitted.append(first..<max(first, start)) }
+        (leftOut, omission) = (nil, nil)
         depth -= 1
         add(.endCondition, from: start)
       }

@@ -17,6 +17,10 @@ struct Tokenizer {
   /// nested conditions in it.
   var leftOut: Int?
   var depth = 0
+  /// The branches after the first of an `#if`, which are not read.
+  var omitted: [Range<Int>] = []
+  /// The beginning of such a branch.
+  var omission: Int?
 
   init(_ file: SourceFile, isSwift: Bool, range: Range<Int>? = nil) {
     (bytes, self.isSwift) = (file.bytes, isSwift)
@@ -58,6 +62,7 @@ struct Tokenizer {
       readText()
     case UInt8(ascii: "#") where beginsLine && !isSwift: readDirective()
     case UInt8(ascii: "#") where isSwift && isConditionWord: readDirective()
+    case UInt8(ascii: "/") where isSwift && isPattern: skipPattern()
     case UInt8(ascii: "\""): readText()
     case UInt8(ascii: "'") where !isSwift: readText()
     case UInt8(ascii: "@") where byte(1) == UInt8(ascii: "\""):
@@ -87,6 +92,31 @@ struct Tokenizer {
     case _ where isWord(first): beginWord(at: start)
     default: readSymbol()
     }
+  }
+
+  /// Whether a slash begins a regular expression of Swift: it is where an operand must be, and is closed on its line.
+  private var isPattern: Bool {
+    guard byte(1) != UInt8(ascii: " "), byte(1) != UInt8(ascii: "=") else { return false }
+    guard let last = tokens.last, [.symbol, .open].contains(last.kind) || isKeyword(last) else { return false }
+    var distance = 1
+    while let next = byte(distance), next != UInt8(ascii: "\n") {
+      if next == UInt8(ascii: "\\") { distance += 1 } else if next == UInt8(ascii: "/") { return true }
+      distance += 1
+    }
+    return false
+  }
+
+  private func isKeyword(_ token: Token) -> Bool {
+    let text = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+    return ["return", "in", "case", "try", "await"].contains(text)
+  }
+
+  private mutating func skipPattern() {
+    let start = offset
+    offset += 1
+    while let next = byte(), next != UInt8(ascii: "/") { offset += next == UInt8(ascii: "\\") ? 2 : 1 }
+    offset = min(offset + 1, end)
+    add(.number, from: start)
   }
 
   mutating func beginWord(at start: Int) {

@@ -14,6 +14,7 @@ extension LintRule {
       They all store the time under the library's default key: when one list is refreshed, the header of another list \
       says so, too. Give each list its own key; use the same key for headers of the same list.
       """,
+    asks: ["hidden", "lastUpdatedTimeKey", "lastUpdatedTimeLabel", "stateLabel"],
     .run { presets, finding in
       var places: Set<String> = []
       let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentGraph.Component)? in

@@ -26,6 +26,7 @@ extension LintRule {
         type: normalHeader
         stateLabel: { hidden: true }
       """,
+    asks: ["titles", "stateLabel", "arrow", "loading", "images", "labelLeftInset", "refreshingTitleHidden"],
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
       for title in component.titles
@@ -64,6 +65,7 @@ extension LintRule {
           idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
           pulling: { en: Let go, zh-Hans: 松开 }
       """,
+    asks: ["titles", "parts"],
     .preset { preset, finding in
       guard !haveSameLanguages(preset) else { return }
       let languages = usedLanguages(of: preset)
@@ -164,6 +166,7 @@ extension LintRule {
         type: normalTrailer
         titles: { idle: See all, pulling: Let go, refreshing: Let go }
       """,
+    asks: ["titles", "stateLabel"],
     .preset { preset, finding in
       let language = preset.language ?? ScrollScene().language
       for component in preset.components
@@ -216,6 +219,7 @@ extension LintRule {
         titles:
           idle: Pull for news
       """,
+    asks: ["titles", "stateLabel", "labelLeftInset"],
     .preset { preset, finding in
       for component in preset.components {
         guard component.kind.has(.stateLabel), component.kind.family != .trailer,

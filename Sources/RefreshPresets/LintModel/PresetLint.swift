@@ -50,7 +50,7 @@ public enum PresetLint {
     var findings = LintRule.Findings()
     var places: Set<Span> = []
     for rule in all {
-      rule.check.ofPreset(preset, &findings)
+      rule.check.ofPreset(rule.known(of: preset), &findings)
       for diagnostic in findings.take(as: rule) where places.insert(diagnostic.span).inserted {
         diagnostics.add(diagnostic)
       }
@@ -65,7 +65,7 @@ public enum PresetLint {
   public static func check(together presets: [Preset], into diagnostics: inout Diagnostics) {
     var findings = LintRule.Findings()
     for rule in all {
-      rule.check.ofRun(presets, &findings)
+      rule.check.ofRun(presets.map(rule.known), &findings)
       for diagnostic in findings.take(as: rule) { diagnostics.add(diagnostic) }
     }
   }
@@ -126,16 +126,27 @@ package final class LintRule: Sendable {
   /// The rule for `explain` and the reference page.
   package let rule: Rule
   fileprivate let check: Check
+  /// The keys of components that it depends on; nil for those that determine behaviour.
+  private let asks: [String]?
 
   /// Declares a rule. The names and texts are those of ``Rule``; the examples are presets.
+  ///
+  /// - Parameter asks: The keys of components that it depends on. It doesn't judge a component of which one is unknown. The
+  ///   default is all that determine behaviour.
   init(
     _ name: String, _ title: String, what: String, why: String, bad: String? = nil, good: String? = nil,
-    _ check: Check
+    asks: [String]? = nil, _ check: Check
   ) {
     rule = Rule(
       name, severity: .warning, title, what: what, why: why, bad: bad.map(Rule.Example.preset),
       good: good.map(Rule.Example.preset))
     self.check = check
+    self.asks = asks
+  }
+
+  /// Returns the preset without the components of which the rule would have to know more.
+  fileprivate func known(of preset: Preset) -> Preset {
+    preset.leavingOut(preset.unknown.roles(withAnyOf: asks))
   }
 }
 

@@ -14,6 +14,8 @@ public struct Preset: Sendable {
   public var written: WrittenValue { WrittenValue(extended.root) { PresetKeys.all.shape } }
   /// The app's own texts, or nil if it has none.
   package let strings: StringsSource?
+  /// The keys whose values are not known.
+  package let unknown: UnknownKeys
   let extended: ExtendedPreset
 
   /// The path of its file.

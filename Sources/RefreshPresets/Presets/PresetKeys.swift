@@ -9,6 +9,7 @@ struct PresetDraft {
   var language: String?
   var strings: StringsSource?
   var assets: Located<String>?
+  var unknown: [String] = []
   /// The components, which are read after the assets.
   var components: [WrittenComponent] = []
 }
@@ -38,6 +39,12 @@ enum PresetKeys {
         \.assets,
         examples: ["../App/Images.xcassets"],
         "The asset catalog in which images without a file extension are looked up."),
+      Key(
+        "unknown", .list(of: .componentKey), \.unknown, examples: ["[header.stateLabel.textColor]"],
+        """
+        The keys whose values are not known, because `import` couldn't read them in code. Rules that depend on them are \
+        silent.
+        """),
       Key(.header, typeIsRequired: false, "The component above the content.") { $0.components.append($1) },
       Key(.footer, typeIsRequired: false, "The component below the content.") { $0.components.append($1) },
       Key(.trailer, typeIsRequired: false, "The component to the right of the content.") {

@@ -44,7 +44,7 @@ enum PresetReader {
     return Preset(
       name: name, description: draft.description,
       graph: ComponentGraph(language: draft.language, texts: Texts(tables: tables), components: components),
-      strings: draft.strings, extended: extended)
+      strings: draft.strings, unknown: UnknownKeys(names: draft.unknown), extended: extended)
   }
 
   /// Warns of a language that has no texts to show, and of texts in languages that are never used.

@@ -17,7 +17,7 @@ package enum PresetRules {
     .conflictingStrings, .badStrings, .duplicateText,
     .partPlace, .samePartName, .unsortedRamp,
     .framesWithoutFiles, .ambiguousImage, .namelessImage, .sameTypeName, .reservedName, .oneSetting, .unreadCode,
-    .differsFromCode,
+    .differsFromCode, .staleAcceptance,
   ]
 }
 

@@ -18,4 +18,9 @@ extension Rule {
       "`import --against` compares presets with the components that code sets up, and a value of a preset differs from that in "
       + "the code.",
     why: "The tests don't test what users get. Change one of the two to match the other.")
+
+  package static let staleAcceptance = Rule(
+    "stale-acceptance", "accepted code that isn't reported any more",
+    what: "`accepted.yaml`, beside the presets for `import --against`, lists a message that `import` doesn't report.",
+    why: "It would accept the same message silently if the code brought it back.")
 }

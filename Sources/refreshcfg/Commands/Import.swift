@@ -40,13 +40,19 @@ struct Import: RunnableCommand {
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     var diagnostics = Diagnostics()
-    let sources = sources(into: &diagnostics)
+    let sources = sources(into: &diagnostics, on: streams)
     streams.show(diagnostics.sorted())
     guard !diagnostics.hasErrors else { return .unusable }
     // A file that can't be read keeps nothing from being imported, but not all was read.
     let found = RefreshImport.Import(sources, to: out ?? ".", images: imageFolders(of: sources))
-    streams.show(found.diagnostics.sorted())
-    let status: ExitStatus = found.diagnostics.isEmpty && diagnostics.isEmpty ? .success : .failure
+    if against.isEmpty { streams.show(found.diagnostics.sorted()) }
+    if let first = found.libraryFiles.first {
+      let rest = found.libraryFiles.count > 1 ? " and \(counted(found.libraryFiles.count - 1, "more file"))" : ""
+      streams.error("not read, because they are MJRefresh's own: \(VisibleText.of(first))\(rest)\n")
+    }
+    let isUnusable = diagnostics.all.contains { $0.rule != .nothingFound }
+    let isAllRead = diagnostics.isEmpty && (found.diagnostics.isEmpty || !against.isEmpty)
+    let status: ExitStatus = isUnusable ? .unusable : isAllRead ? .success : .failure
     if !against.isEmpty { return max(status, try compare(found, on: streams)) }
     guard !found.presets.isEmpty else {
       streams.error("no component of MJRefresh is set up in \(counted(sources.count, "file"))\n")
@@ -60,11 +66,16 @@ struct Import: RunnableCommand {
   }
 
   /// Reads the files, and those in folders that have a suffix of source code.
-  private func sources(into diagnostics: inout Diagnostics) -> [SourceFile] {
+  private func sources(into diagnostics: inout Diagnostics, on streams: Streams) -> [SourceFile] {
     var sources: [SourceFile] = []
+    func read(_ path: String, isArgument: Bool, into diagnostics: inout Diagnostics) -> SourceFile? {
+      guard let code = SourceFile.readCode(path: path, isArgument: isArgument, into: &diagnostics) else { return nil }
+      if code.isConverted { streams.error("read as GB18030: \(VisibleText.of(path))\n") }
+      return code.file
+    }
     for path in paths {
       guard FolderSearch.isFolder(path) else {
-        if let file = SourceFile.read(path: path, isArgument: true, into: &diagnostics) { sources.append(file) }
+        if let file = read(path, isArgument: true, into: &diagnostics) { sources.append(file) }
         continue
       }
       var unreadable: [(path: String, reason: InputFile.Failure)] = []
@@ -78,7 +89,7 @@ struct Import: RunnableCommand {
       }
       sources += files.compactMap { path in
         var unread = Diagnostics()
-        let file = SourceFile.read(path: path, into: &unread)
+        let file = read(path, isArgument: false, into: &unread)
         // A file with an unknown encoding must not prevent the others from being read.
         for diagnostic in unread.all { diagnostics.add(diagnostic.withSeverity(.warning)) }
         return file
@@ -124,9 +135,20 @@ struct Import: RunnableCommand {
     let files = InputFiles(against, searchingFor: [.preset], allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
     let presets = files.presets(project, into: &diagnostics).map(\.preset)
+    var accepted = AcceptedCode(acceptances(into: &diagnostics), into: &diagnostics)
     try streams.check(diagnostics, isUnusable: files.isUnusable)
-    let differences = CodeComparison(presets, with: found).diagnostics.sorted()
+    let unread = accepted.rest(of: found.diagnostics.sorted())
+    streams.show(unread)
+    let differences = accepted.rest(of: CodeComparison(presets, with: found).diagnostics.sorted()) + accepted.unused
     streams.output(TextRenderer(streams.outputStyle).render(differences))
-    return differences.contains { $0.severity == .error } ? .failure : .success
+    return unread.isEmpty && differences.isEmpty ? .success : .failure
+  }
+
+  /// Reads what is accepted beside the presets.
+  private func acceptances(into diagnostics: inout Diagnostics) -> [SourceFile] {
+    let folders = against.map { FolderSearch.isFolder($0) ? FilePath.open($0) : FilePath.folder(of: $0) }
+    return Set(folders.map { $0 + AcceptedCode.fileName }).sorted().filter(FolderSearch.exists).compactMap {
+      SourceFile.read(path: $0, into: &diagnostics)
+    }
   }
 }

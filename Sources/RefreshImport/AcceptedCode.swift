@@ -1,0 +1,78 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+/// What a team accepts of the code that `import --against` reports, so that it can run in CI: a list beside the presets.
+///
+/// ```yaml
+/// - code: FeedViewController.swift
+///   says: "`stateLabel.textColor` is computed"
+///   reason: the colour of the theme, which designers check
+/// ```
+package struct AcceptedCode: Sendable {
+  /// The name of the file.
+  package static let fileName = "accepted.yaml"
+
+  private struct Entry: Sendable {
+    var code = ""
+    var says = ""
+    var span: Span?
+    var isUsed = false
+  }
+
+  private var entries: [Entry] = []
+
+  private static let keys = KeySet<Entry>(
+    owner: "what is accepted",
+    [
+      Key("code", .nonEmptyText("the name of a file of code"), isRequired: true, "The file that is reported.") {
+        $0.code = $1
+      },
+      Key("says", .nonEmptyText("a message"), isRequired: true, "The message that is accepted, without its rule.") {
+        $0.says = $1
+      },
+      Key("reason", .nonEmptyText("a reason"), isRequired: true, "The reason, for readers.") { _, _ in },
+    ])
+
+  /// Reads the lists beside presets.
+  package init(_ files: [SourceFile], into diagnostics: inout Diagnostics) {
+    for file in files {
+      var reader = YAMLReader(file)
+      guard let root = reader.next(into: &diagnostics)?.root else { continue }
+      guard root.kind == .sequence else {
+        diagnostics.add(
+          .wrongType, "what is accepted must be a list, found \(found(root))", at: root.beginning,
+          help: "write `- { code: Feed.swift, says: \"…\", reason: … }` for each message")
+        continue
+      }
+      for item in root.items {
+        var entry = Entry(span: item.beginning)
+        if Self.keys.decode(item, as: "accepted", to: &entry, into: &diagnostics) { entries.append(entry) }
+      }
+    }
+  }
+
+  /// Returns the diagnostics that are not accepted.
+  package mutating func rest(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.filter { diagnostic in
+      let path = diagnostic.span.file.path
+      let fitting = entries.indices.filter {
+        entries[$0].says == diagnostic.message && (path == entries[$0].code || path.hasSuffix("/" + entries[$0].code))
+      }
+      for index in fitting { entries[index].isUsed = true }
+      return fitting.isEmpty
+    }
+  }
+
+  /// The entries that no diagnostic needed.
+  package var unused: [Diagnostic] {
+    entries.filter { !$0.isUsed }.compactMap { entry in
+      entry.span.map {
+        Diagnostic(
+          .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0, help: "remove the entry")
+      }
+    }
+  }
+}

@@ -1,0 +1,272 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshExport
+import RefreshPresets
+import RefreshText
+
+extension Interpreter {
+  private static let viewClasses: [String: PartKind] = [
+    "UILabel": .label, "UIImageView": .image, "UIActivityIndicatorView": .spinner, "UISwitch": .switch, "UIView": .box,
+  ]
+
+  /// Returns the view that a call in a component's class makes, or `nil` if it makes none.
+  func madeView(_ call: Call, _ path: String, _ frame: Frame) -> Value? {
+    guard frame.ownComponent != nil, let kind = Self.viewClasses[path] else { return nil }
+    if call.name == "alloc" { return .path(path) }
+    guard call.name == path || call.name == "new" || call.name.hasPrefix("init") || call.name == "mj_label" else {
+      return nil
+    }
+    let view = OwnView(kind, at: call.span)
+    if call.name == "mj_label" {
+      // MJRefresh's own label.
+      view.set("fontSize", .plain("14"), in: nil, at: call.span)
+      view.set("bold", .plain("true"), in: nil, at: call.span)
+      view.set("color", .text("#5A5A5A"), in: nil, at: call.span)
+    }
+    for (argument, value) in zip(call.arguments, call.values) {
+      let label = argument.label ?? Self.lowered(call.name.dropFirst("initWith".count))
+      if label == "frame", ["zero", "CGRectZero"].contains(value.choice) { continue }
+      switch label {
+      case "image", "frame", "style": set(label, of: view, to: value, at: call.span, frame)
+      case "activityIndicatorStyle": set("style", of: view, to: value, at: call.span, frame)
+      default: view.note("`\(label)` isn't read", at: call.span)
+      }
+    }
+    return .view(view, "")
+  }
+
+  /// Returns what a property of the component's own class holds, or `nil` if it holds nothing that is read.
+  func ownValue(_ name: String, _ component: FoundComponent, _ frame: Frame) -> Value? {
+    let plain = Self.plain(name)
+    if let value = component.ownValues[plain] { return value }
+    guard !component.isExported, program.declares(plain, in: component.className) else { return nil }
+    // A getter asks whether it has made its view yet.
+    if name.hasPrefix("_") { return .nothing }
+    let classes = program.chain(of: component.className)?.map(\.name) ?? []
+    for className in classes {
+      if let function = program.method(plain, of: className), function.parameters.isEmpty, !isCalling(function),
+        function.result.contains(where: { Self.viewClasses[$0] != nil })
+      {
+        let value = call(function, [], own: component, at: function.place, frame)
+        if case .view(let view, "") = value { return hold(view, plain, component) }
+      }
+      if let definition = program.definitions(of: className).first(where: { $0.name == plain }) {
+        let inner = Frame(
+          definition.code, nil, of: className, scope: frame.scope, depth: frame.depth + 1, own: component)
+        guard isInReach(frame, at: definition.value) else { return nil }
+        if case .view(let view, "") = evaluate(ExpressionReader.read(definition.value), inner) {
+          return hold(view, plain, component)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func hold(_ view: OwnView, _ name: String, _ component: FoundComponent) -> Value {
+    view.name = name
+    component.ownValues[name] = .view(view, "")
+    return .view(view, "")
+  }
+
+  /// Keeps a value in a property of the component's own class.
+  func keep(_ value: Value, as name: String, of component: FoundComponent) {
+    if case .view(let view, "") = value { view.name = Self.plain(name) }
+    component.ownValues[Self.plain(name)] = value
+  }
+
+  // MARK: Properties
+
+  /// Runs a call on a view of a component's class.
+  func call(_ call: Call, on view: OwnView, _ path: String, _ frame: Frame) -> Value {
+    let whole = Value.view(view, "")
+    switch call.name {
+    case "startAnimating", "stopAnimating":
+      set("animating", of: view, to: .flag(call.name == "startAnimating"), at: call.span, frame)
+    case "setOn":
+      set("on", of: view, to: call.values.first ?? .unknown, at: call.span, frame)
+    case _ where call.name.hasPrefix("init"): break
+    case _ where call.name.hasPrefix("set") && call.arguments.count == 1:
+      let member = Self.lowered(call.name.dropFirst(3))
+      set(path.isEmpty ? member : "\(path).\(member)", of: view, to: call.values[0], at: call.span, frame)
+    case "addSubview", "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "bringSubviewToFront":
+      if call.name == "addSubview" { view.note("views in it aren't read", at: call.span) }
+    default:
+      if case .closure(let source, let closure)? = call.values.last, path.isEmpty {
+        _ = apply(source, closure, to: [whole])
+      } else {
+        view.note("`\(path.isEmpty ? "" : path + ".")\(call.name)` isn't read", at: call.span)
+      }
+    }
+    return whole
+  }
+
+  /// Members that change nothing that presets show.
+  private static let plainMembers: Set<String> = [
+    "autoresizingMask", "hidesWhenStopped", "numberOfLines", "translatesAutoresizingMaskIntoConstraints", "tag",
+    "accessibilityIdentifier", "isUserInteractionEnabled", "userInteractionEnabled", "clipsToBounds",
+    "layer.masksToBounds", "opaque", "isOpaque",
+  ]
+
+  /// Sets a property of a view of a component's class.
+  func set(_ member: String, of view: OwnView, to value: Value, at place: Span, _ frame: Frame) {
+    guard !Self.plainMembers.contains(member) else { return }
+    let component = frame.ownComponent
+    guard frame.conditions.count <= component?.conditions.count ?? 0 else {
+      return view.note("`\(member)` is only set under a condition", at: place)
+    }
+    if setPlace(member, of: view, to: value) { return }
+    switch (member, value) {
+    case ("font", .font(let size, let isBold)):
+      view.set("fontSize", .plain(size.shortestText), in: frame.states, at: place)
+      if isBold { view.set("bold", .plain("true"), in: frame.states, at: place) }
+      return
+    case ("textAlignment", _):
+      let word = value.choice?.replacing("NSTextAlignment", with: "").lowercased() ?? ""
+      guard ["left", "center", "right"].contains(word) else { break }
+      return view.set("align", .plain(word), in: nil, at: place)
+    case ("style", _), ("activityIndicatorViewStyle", _):
+      guard let style = Self.style(value) else { break }
+      if style == .large { view.frame[2...] = [PartLine(points: 37), PartLine(points: 37)] }
+      return view.set("style", .plain(style.rawValue), in: nil, at: place)
+    case ("backgroundColor", _) where Self.color(value)?.rgba == 0xFFFF_FF00 || Self.color(value)?.rgba == 0: return
+    default: break
+    }
+    let property = view.kind.properties.first { property in
+      let own = PartMember(property, of: view.kind)
+      return [own.swift, own.objectiveC].contains(member) && member != "font" && member != "transform"
+    }
+    guard let property else { return view.note("`\(member)` isn't read", at: place) }
+    if case .pulled(let first, let last) = value, let start = setting(of: first), let end = setting(of: last),
+      frame.states == nil
+    {
+      return view.set(property.row.path, start, pulled: end, in: nil, at: place)
+    }
+    guard let setting = setting(of: value) else {
+      return view.note("`\(member)` is computed", at: place)
+    }
+    view.set(property.row.path, setting, in: frame.states, at: place)
+  }
+
+  private func setting(of value: Value) -> FoundComponent.Setting? {
+    switch value {
+    case .number(let number): .plain(number.shortestText)
+    case .flag(let flag): .plain("\(flag)")
+    case .text(let text): .text(text)
+    case .image(let name): .image(name)
+    default: Self.color(value).map { .text($0.text) }
+    }
+  }
+
+  /// Sets where a view is, and returns whether the member does that.
+  private func setPlace(_ member: String, of view: OwnView, to value: Value) -> Bool {
+    let lines = value.lines ?? []
+    func edge(_ index: Int, _ line: PartLine?) { (view.frame[index], view.center) = (line, nil) }
+    switch member {
+    case "frame": (view.frame, view.center) = (lines.count == 4 ? lines : [nil, nil, nil, nil], nil)
+    case "bounds": if lines.count == 4 { view.frame[2...] = [lines[2], lines[3]] }
+    case "center": view.center = lines.count == 2 ? lines : [nil, nil]
+    case "frame.size", "bounds.size", "size", "mj_size": (view.frame[2], view.frame[3]) = (lines.first, lines.last)
+    case "frame.origin", "origin", "mj_origin": (view.frame[0], view.frame[1], view.center) = (lines.first, lines.last, nil)
+    case "mj_x", "frame.origin.x": edge(0, lines.first)
+    case "mj_y", "frame.origin.y": edge(1, lines.first)
+    case "mj_w", "frame.size.width": view.frame[2] = lines.first
+    case "mj_h", "frame.size.height": view.frame[3] = lines.first
+    default: return false
+    }
+    return true
+  }
+
+  /// Returns the value of a member of a view of a component's class.
+  func member(_ name: String, of view: OwnView, _ path: String) -> Value {
+    let whole = path.isEmpty ? name : "\(path).\(name)"
+    let edges = ["mj_x", "mj_y", "mj_w", "mj_h"]
+    let known: [PartLine?]
+    switch whole {
+    case "center": known = view.center ?? (0..<2).map { index in
+      view.frame[index].flatMap { edge in view.frame[index + 2].map { edge + $0 * 0.5 } }
+    }
+    case "frame": known = view.frame
+    case _ where edges.contains(whole): known = [view.frame[edges.firstIndex(of: whole)!]]
+    default: return .view(view, whole)
+    }
+    let lines = known.compactMap(\.self)
+    return lines.count == known.count ? .lines(lines) : .unknown
+  }
+
+  /// Returns the value of a length or rectangle of the component itself: `mj_w`, `bounds.size.height`.
+  static func extent(_ path: String) -> Value? {
+    let (width, height) = (PartLine(width: 1), PartLine(height: 1))
+    switch path {
+    case "mj_w", "width", "bounds.size.width", "bounds.width", "frame.size.width", "frame.width": return .lines([width])
+    case "mj_h", "height", "bounds.size.height", "bounds.height", "frame.size.height", "frame.height":
+      return .lines([height])
+    case "bounds": return .lines([PartLine(), PartLine(), width, height])
+    case "bounds.size", "frame.size", "mj_size": return .lines([width, height])
+    default: return nil
+    }
+  }
+
+  /// Returns the point, size or rectangle that a call makes.
+  static func geometry(_ call: Call) -> Value? {
+    let sizes = ["CGRect": 4, "CGRectMake": 4, "CGPoint": 2, "CGPointMake": 2, "CGSize": 2, "CGSizeMake": 2]
+    guard let count = sizes[call.name], call.values.count == count else { return nil }
+    let lines = call.values.compactMap { $0.lines?.count == 1 ? $0.lines?[0] : nil }
+    return lines.count == count ? .lines(lines) : nil
+  }
+
+  /// Returns the sum or product of lengths, or of what follows the pull.
+  static func linear(_ sign: String, _ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.pulled(let first, let last), _):
+      guard case .number = right else { return nil }
+      return combine(sign, (first, right), (last, right))
+    case (_, .pulled(let first, let last)):
+      guard case .number = left, sign != "/" else { return nil }
+      return combine(sign, (left, first), (left, last))
+    case (.number, .number): return nil
+    default:
+      guard ["+", "-", "*", "/"].contains(sign), let first = left.lines, let second = right.lines, first.count == 1, second.count == 1 else { return nil }
+      switch sign {
+      case "+": return .lines([first[0] + second[0]])
+      case "-": return .lines([first[0] + second[0] * -1])
+      case "*":
+        if let factor = right.number { return .lines([first[0] * factor]) }
+        return left.number.map { .lines([second[0] * $0]) }
+      case "/": return right.number.flatMap { $0 == 0 ? nil : .lines([first[0] * (1 / $0)]) }
+      default: return nil
+      }
+    }
+  }
+
+  private static func combine(_ sign: String, _ first: (Value, Value), _ last: (Value, Value)) -> Value? {
+    guard let a = first.0.number, let b = first.1.number, let c = last.0.number, let d = last.1.number,
+      case .number(let start) = arithmetic(sign, a, b), case .number(let end) = arithmetic(sign, c, d)
+    else { return nil }
+    return .pulled(.number(start), .number(end))
+  }
+
+  /// Adds the views of a component's class as parts, as far as they can be read.
+  func putOwnViews(on component: FoundComponent) {
+    var names: Set<String> = []
+    for (index, entry) in component.ownViews.enumerated() {
+      guard let view = entry.view else {
+        component.remark("a view is added that can't be read: presets have views under `parts`", at: entry.place)
+        continue
+      }
+      let name = view.name ?? "\(view.kind.rawValue)-\(index + 1)"
+      if names.insert(name).inserted { view.put(on: component, named: name) }
+    }
+  }
+}
+
+extension Value {
+  /// The lengths of a point, size or rectangle, or the one length that a number is.
+  var lines: [PartLine]? {
+    switch self {
+    case .lines(let lines): lines
+    case .component(_, let path): if case .lines(let lines)? = Interpreter.extent(path) { lines } else { nil }
+    case .number(let number): [PartLine(points: number)]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+
+/// A view that a component's class adds, as a part.
+final class OwnView {
+  /// A value that code sets.
+  private struct Entry {
+    let key: String
+    /// The states in which it is set; nil outside of them.
+    let states: [RefreshState]?
+    let value: FoundComponent.Setting
+    /// The value at a pull of 100 %, if it follows the pull and ``value`` is the one at 0 %.
+    let pulled: FoundComponent.Setting?
+    let place: Span
+  }
+
+  let kind: PartKind
+  let place: Span
+  /// The name of the property or variable that holds it.
+  var name: String?
+  /// The left and top edge, the width and the height; nil as far as they are not known.
+  var frame: [PartLine?]
+  /// The centre, if it was set instead of the edges.
+  var center: [PartLine?]?
+  /// What code says of it that can't be read.
+  private(set) var unread: [(text: String, place: Span)] = []
+  private var entries: [Entry] = []
+
+  init(_ kind: PartKind, at place: Span) {
+    (self.kind, self.place) = (kind, place)
+    let size: [Double?] = kind == .switch ? [51, 31] : kind == .spinner ? [20, 20] : [nil, nil]
+    frame = [nil, nil] + size.map { $0.map { PartLine(points: $0) } }
+  }
+
+  func set(
+    _ key: String, _ value: FoundComponent.Setting, pulled: FoundComponent.Setting? = nil, in states: [RefreshState]?,
+    at place: Span
+  ) {
+    entries.removeAll { $0.key == key && ($0.states == states || states == nil) }
+    entries.append(Entry(key: key, states: states, value: value, pulled: pulled, place: place))
+  }
+
+  func note(_ text: String, at place: Span) { unread.append((text, place)) }
+
+  /// Adds the view to a component as a part.
+  func put(on component: FoundComponent, named name: String) {
+    let path = "parts.\(name)"
+    let lines = (0..<2).map { index in
+      (center: center?[index] ?? frame[index].flatMap { edge in frame[index + 2].map { edge + $0 * 0.5 } }, size: frame[index + 2])
+    }
+    let place = PartRuleReading.place(lines.enumerated().map { ($1.center?.along($0), $1.size?.along($0)) })
+    for (text, span) in unread { component.remark("`\(path)`: \(text)", at: span, key: path) }
+    guard !place.isEmpty else {
+      return component.remark(
+        "where the \(kind.rawValue) `\(name)` is can't be read: add its place and write `parts: { \(scaffold(name)) }`",
+        at: self.place, key: path)
+    }
+    component.addPart(name)
+    component.set("\(path).kind", .plain(kind.rawValue), at: self.place)
+    for (key, text) in place { component.set("\(path).\(key)", .plain(text), at: self.place) }
+    for key in Set(entries.map(\.key)) { putValues(of: key, on: component, path) }
+  }
+
+  /// The part as far as it is known, without its place.
+  private func scaffold(_ name: String) -> String {
+    let known = entries.filter { $0.states == nil && $0.pulled == nil }.compactMap { entry -> String? in
+      switch entry.value {
+      case .plain(let text): "\(entry.key): \(text)"
+      case .text(let text), .image(let text): "\(entry.key): \(text.jsonLiteral)"
+      case .frames, .gif: nil
+      }
+    }
+    return "\(name): { \((["kind: \(kind.rawValue)"] + known).joined(separator: ", ")) }"
+  }
+
+  private func putValues(of key: String, on component: FoundComponent, _ path: String) {
+    let own = entries.filter { $0.key == key }
+    let plain = own.last { $0.states == nil }
+    var states: [RefreshState: Entry] = [:]
+    for entry in own { for state in entry.states ?? [] { states[state] = entry } }
+    if let plain, let pulled = plain.pulled {
+      component.set("\(path).\(key).pull.\(FoundComponent.word("0%"))", plain.value, at: plain.place)
+      component.set("\(path).\(key).pull.\(FoundComponent.word("100%"))", pulled, at: plain.place)
+      return
+    }
+    let needed = component.kind.family.titleStates
+    guard states.isEmpty || needed.allSatisfy({ states[$0] != nil }) else {
+      // A view keeps what an earlier state has set.
+      for entry in own where entry.states != nil {
+        component.remark(
+          "`\(path).\(key)` is not set in every state, so it depends on the state before", at: entry.place,
+          key: "\(path).\(key)")
+      }
+      return
+    }
+    if states.isEmpty, let plain { return component.set("\(path).\(key)", plain.value, at: plain.place) }
+    let values = needed.compactMap { states[$0]?.value }
+    if let first = values.first, values.allSatisfy({ $0 == first }), let place = states[needed[0]]?.place {
+      return component.set("\(path).\(key)", first, at: place)
+    }
+    for state in needed {
+      if let entry = states[state] { component.set("\(path).\(key).state.\(state.name)", entry.value, at: entry.place) }
+    }
+  }
+}
+
+/// A length that is a part of the component's width or height, and points.
+struct PartLine: Equatable {
+  var width = 0.0
+  var height = 0.0
+  var points = 0.0
+
+  static func + (a: Self, b: Self) -> Self {
+    PartLine(width: a.width + b.width, height: a.height + b.height, points: a.points + b.points)
+  }
+
+  static func * (a: Self, factor: Double) -> Self {
+    PartLine(width: a.width * factor, height: a.height * factor, points: a.points * factor)
+  }
+
+  /// Returns the length in the horizontal (0) or vertical direction, or `nil` if it depends on the other one.
+  func along(_ direction: Int) -> (Double, Double)? {
+    guard (direction == 0 ? height : width) == 0 else { return nil }
+    return (direction == 0 ? width : height, points)
+  }
+}

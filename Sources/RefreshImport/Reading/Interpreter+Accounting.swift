@@ -1,0 +1,118 @@
+import RefreshDiagnostics
+
+extension Interpreter {
+  /// Reports each line that mentions a component and was neither read nor reported.
+  func reportUnread() {
+    var lines: Set<Line> = []
+    for remark in remarks + components.flatMap(\.remarks) { lines.formUnion(Line.all(of: remark.place)) }
+    for code in program.files {
+      for tokens in [code.all] + code.macros.map(\.body) { reportUnread(in: tokens, besides: &lines) }
+      for branch in code.omitted {
+        let tokens = SourceCode(code.file, range: branch).all
+        account.skip(tokens)
+        reportUnread(in: tokens, besides: &lines)
+      }
+    }
+  }
+
+  private struct Line: Hashable {
+    let file: ObjectIdentifier
+    let number: Int
+
+    static func all(of place: Span) -> [Line] {
+      let (first, last) = (place.startPosition.line, place.file.position(at: place.end).line)
+      return (first...max(first, last)).map { Line(file: ObjectIdentifier(place.file), number: $0) }
+    }
+  }
+
+  private func reportUnread(in tokens: SourceCode.Slice, besides lines: inout Set<Line>) {
+    for offset in tokens.offsets where tokens.kind(offset) == .word {
+      guard let mention = mention(tokens, offset), !account.isRead(tokens, offset),
+        !isHarmless(tokens, offset)
+      else { continue }
+      let place = tokens.line(around: offset)
+      guard lines.isDisjoint(with: Line.all(of: tokens.tokens(from: offset, to: offset + 1).span)) else { continue }
+      lines.formUnion(Line.all(of: place.span))
+      let isUnused = account.isUnused(tokens, offset)
+      let text =
+        isUnused
+        ? "`\(mention)` is changed in a branch that isn't taken" : "what this code does with `\(mention)` can't be read"
+      remarks.append(
+        .init(
+          text: text, place: place.span, weight: isUnused ? .unused : .unread,
+          typeName: program.typeName(around: place)))
+    }
+  }
+
+  /// Returns the word that mentions a component, or `nil` if it mentions none.
+  private func mention(_ tokens: SourceCode.Slice, _ offset: Int) -> String? {
+    let word = tokens.text(offset)
+    let isDeclared =
+      tokens.isAt(offset - 1, ["let", "var", "func", "case"])
+      || tokens.isAt(tokens.lineStart(of: offset), ["@property", "@synthesize", "@dynamic", "-", "+"])
+    guard !isDeclared else { return nil }
+    if program.role(of: word) != nil || word.hasPrefix("setMj_") && program.role(of: String(word.dropFirst(3))) != nil {
+      return word
+    }
+    if program.isComponent(word) { return isMaking(tokens, offset) ? word : nil }
+    guard account.isName(word, in: tokens.code) else { return nil }
+    let isMember = tokens.isAt(offset - 1, [".", "->"]) && !tokens.text(offset - 2).lowercased().hasSuffix("self")
+    return isMember || tokens.isAt(offset - 1, "*") || tokens.isAt(offset + 1, ":") ? nil : word
+  }
+
+  /// Returns whether a component is made at the name of its class.
+  private func isMaking(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
+    guard !tokens.isAt(offset - 1, [":", ",", "class", "extension", "->"]) else { return false }
+    if !tokens.isSwift { return tokens.isAt(offset - 1, "[") && tokens.kind(offset + 1) == .word }
+    return tokens.isAt(offset + 1, ["(", "{"]) || tokens.isAt(offset + 1, ".") && tokens.isAt(offset + 2, "init")
+  }
+
+  /// Returns whether a component is only asked, or told what presets don't describe.
+  private func isHarmless(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
+    var next = offset + 1
+    while tokens.isAt(next, ["?", "!"]) { next += 1 }
+    if !tokens.isSwift, tokens.kind(next) == .word { return Self.ignoredMethods.contains(tokens.text(next)) }
+    var isAsked = false
+    while tokens.isAt(next, "."), tokens.kind(next + 1) == .word {
+      isAsked = true
+      if Self.ignoredMethods.contains(tokens.text(next + 1)) { return true }
+      next += 2
+      while tokens.isAt(next, ["?", "!"]) { next += 1 }
+    }
+    if tokens.isAt(next, ["==", "!="]) { return true }
+    if isAsked { return !tokens.isAt(next, ["=", "+=", "-=", "*=", "/=", "(", "{"]) && tokens.kind(next) != .word }
+    return tokens.isAt(tokens.lineStart(of: offset), ["if", "while", "guard", "else", "}"])
+      && !tokens.isAt(next, "=")
+  }
+
+  /// Reports that code does something with a component that can't be followed.
+  func lose(_ text: String, at tokens: SourceCode.Slice, _ frame: Frame) {
+    effects += 1
+    remarks.append(.init(text: text, place: tokens.span, typeName: frame.typeName))
+  }
+
+  /// Returns whether an expression mentions a component.
+  func mentionsComponent(_ tokens: SourceCode.Slice, _ frame: Frame) -> Bool {
+    tokens.offsets.contains { offset in
+      guard tokens.kind(offset) == .word, case let word = tokens.text(offset) else { return false }
+      if case .component = frame.variables[word] { return true }
+      return mention(tokens, offset) != nil
+    }
+  }
+}
+
+extension SourceCode.Slice {
+  /// The offset of the first token on the line of a token.
+  func lineStart(of offset: Int) -> Int {
+    var first = offset
+    while first > 0, !beginsLine(first) { first -= 1 }
+    return first
+  }
+
+  /// The tokens on the line of a token.
+  func line(around offset: Int) -> Self {
+    var last = offset + 1
+    while last < count, !beginsLine(last) { last += 1 }
+    return tokens(from: lineStart(of: offset), to: last)
+  }
+}
