@@ -84,6 +84,14 @@ extension ScrollLeaf {
   public static let insetBottom = ScrollLeaf("inset.bottom")
   /// `inset.right`.
   public static let insetRight = ScrollLeaf("inset.right")
+  /// `contentInset.top`.
+  public static let contentInsetTop = ScrollLeaf("contentInset.top")
+  /// `contentInset.left`.
+  public static let contentInsetLeft = ScrollLeaf("contentInset.left")
+  /// `contentInset.bottom`.
+  public static let contentInsetBottom = ScrollLeaf("contentInset.bottom")
+  /// `contentInset.right`.
+  public static let contentInsetRight = ScrollLeaf("contentInset.right")
   /// `content.height`.
   public static let contentHeight = ScrollLeaf("content.height")
   /// `content.width`.

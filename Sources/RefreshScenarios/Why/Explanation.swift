@@ -61,9 +61,7 @@ extension Inquiry {
   /// Returns the question that a failure asks, or nil if there is none that can be answered.
   func question(about cause: Failure.Cause) -> Question? {
     switch cause {
-    case .mismatch(let observable, let expected, let actual), .timeout(let observable, let expected, let actual, _),
-      .breach(let observable, let expected, let actual, _),
-      .restMismatch(let observable, let expected, let actual, _):
+    case .mismatch(let observable, let expected, let actual, _):
       question(about: observable, expected: expected, actual: actual)
     case .restless, .unsettled: .pending
     case .events(let sequence, _, .missing(let pattern, _)):
