@@ -55,6 +55,8 @@ import Testing
          |                         ^^^^^^^^^^
         expected  refreshing
         actual    pulling
+        because   the header never refreshed: it is pulled far enough, but the finger
+                  is still down [the gesture]
 
       error[expectation-failed]: `header.stateLabel.text` is "Release to refresh", expected "Loading data"
         --> feed.scenarios.yaml:11:35
@@ -63,6 +65,8 @@ import Testing
          |                                   ^^^^^^^^^^^^
         expected  "Loading data"
         actual    "Release to refresh"
+        because   `header.stateLabel.text` is "Release to refresh": MJRefresh's text
+                  in `en`
 
         scroll  offset.y -142.54, inset.top 88, content.height 1200,
                 viewport.height 667, dragging
@@ -117,6 +121,8 @@ import Testing
                   header: idle -> refreshing
                   animation: header.begin 0.25s
                   scroll: inset.top 0 -> 54
+        because   `header: idle -> refreshing` happened at 0 s, after 1 event that the
+                  list lacks: add `…` before it
 
         scroll  offset.y -54, inset.top 54, content.height 0, viewport.height 667
         header  header, refreshing, pullingPercent 1, frame.y -54, frame.height 54,

@@ -6,7 +6,7 @@ import Testing
 
 /// Answers about runs, which must be true of them.
 @Suite struct WhyTests {
-  @Test(arguments: ["museum", "presets", "scenarios", "types"])
+  @Test(arguments: ["museum", "scenarios", "types"])
   func `each change of state and each call has a rule that held, and a chain to a step or the app`(folder: String)
     throws
   {
@@ -31,5 +31,109 @@ import Testing
       }
     }
     #expect(count > 100)
+  }
+}
+
+/// Failures, with the reason that is given for each, and changes that work.
+@Suite struct ReasonTests {
+  struct Case: Sendable {
+    let steps: String
+    var components = "header: { type: normalHeader }"
+    var app = "{}"
+    let reason: String
+    /// The change that is shown first; empty for none.
+    var change = ""
+  }
+
+  static let cases: [Case] = [
+    Case(
+      steps: "- pull: { header: 100% }\n- release\n- expect: { header.state: refreshing }",
+      reason: "the header never refreshed: at 0 s, the offset was exactly at the threshold, and must pass it, "
+        + "the closest of 2 times [the gesture]", change: "pull: { header: 101% }"),
+    Case(
+      steps: "- pull: { header: 40 }\n- release\n- expect: { header.state: refreshing }",
+      reason: "the header never refreshed: at 0 s, it was 14 pt short, the closest of 2 times [the gesture]",
+      change: "pull: { header: 55 }"),
+    Case(
+      steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { header.state: idle }",
+      reason: "the header still refreshes: nothing calls `endRefreshing` [the app]",
+      change: "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { header.state: idle }",
+      app: "{ header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }",
+      reason: "the header still refreshes: the next that happens is at 1.05 s, the app waits in its answer to "
+        + "`header.refreshing()`", change: "add `endRefreshing: header` after line 9"),
+    Case(
+      steps: "- pull: { header: 120% }\n- wait: settled\n- expect: { header.state: refreshing }",
+      reason: "the header never refreshed: it is pulled far enough, but the finger is still down [the gesture]",
+      change: "add `release` after line 8"),
+    Case(
+      steps: "- pull: { header: 120% }\n- pull: { header: 50% }\n- release\n- expect: { header.state: refreshing }",
+      reason:
+        "the header never refreshed: it was pulled far enough, but went back to idle at 0 s before the finger was "
+        + "lifted [the gesture]"),
+    Case(
+      steps: "- window: false\n- beginRefreshing: header\n- expect: { header.state: refreshing }",
+      reason: "the header never refreshed: at 0 s, the scroll view wasn't in the window [the scene]",
+      change: "add `window: true` after line 9"),
+    Case(
+      steps:
+        "- set: { header.hidden: true }\n- drag: { to: -90 }\n- release\n- expect: { header.state: refreshing }",
+      reason: "the header never refreshed: it was hidden, and nothing notifies a hidden component [the app]"),
+    Case(
+      steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 1 }",
+      reason: "`header.refreshing()` wasn't called yet: it will be at 0.25 s, when the animation ends"),
+    Case(
+      steps: "- scroll: { to: 520 }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter }",
+      reason: "the footer never refreshed: at 0 s, it was 57 pt short [the gesture]",
+      change: "scroll: { to: 578 }"),
+    Case(
+      steps: "- pull: { footer: 90% }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter }",
+      reason: "the footer never refreshed: at 0 s, it was 4.4 pt short [the gesture]",
+      change: "triggerPercent ≤ 90%"),
+    Case(
+      steps: "- pull: { footer: 100% }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter, automaticallyRefresh: false }",
+      reason:
+        "the footer never refreshed: at 0 s, `automaticallyRefresh` was false [the preset]",
+      change: "automaticallyRefresh: true"),
+    Case(
+      steps: "- pull: { header: 120% }\n- release\n- expect: { scroll.inset.top: 60 }",
+      reason: "`scroll.inset.top` is 54 = 54 header"),
+    Case(
+      steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
+      reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",
+      reason: "`header: idle -> refreshing` happened at 0 s, after 1 event that the list lacks: add `…` before it"),
+  ]
+
+  @Test(arguments: cases)
+  func `a failure says why, and the first change works`(a: Case) throws {
+    let scenario = try #require(load(suiteText(a.steps, components: a.components, app: a.app)).suites.first)
+      .scenarios[0]
+    let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
+    guard case .because(let reason) = failure.reason else {
+      Issue.record("no reason: \(failure.message)")
+      return
+    }
+    #expect(reason == a.reason)
+    let answer = try #require(Explanation.answer(nil, about: scenario))
+    #expect(answer.changes.first?.text ?? "" == a.change)
+  }
+
+  @Test func `a change that doesn't help isn't shown`() throws {
+    // Whatever is pulled further, a trailer that isn't there never refreshes, and a hidden header is never notified.
+    let scenario = try #require(
+      load(suiteText("- set: { header.hidden: true }\n- pull: { header: 40 }\n- release")).suites.first
+    ).scenarios[0]
+    for question in [
+      Question.missing(.state(.header, .refreshing), nth: 1), .missing(.state(.trailer, .pulling), nth: 1),
+    ] {
+      let answer = try #require(Explanation.answer(question, about: scenario))
+      #expect(answer.changes.isEmpty, "\(answer.sentence): \(answer.changes)")
+    }
   }
 }

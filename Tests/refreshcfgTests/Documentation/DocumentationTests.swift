@@ -12,6 +12,7 @@ import Testing
     ("Documentation/author.md", ["Configs", "Package.swift"]),
     ("Documentation/validate.md", []),
     ("Documentation/test.md", ["Configs", "Package.swift"]),
+    ("Documentation/why.md", ["Configs", "Package.swift"]),
     ("Documentation/explore.md", ["Configs", "Package.swift"]),
     ("Documentation/look.md", ["Configs", "Package.swift"]),
     ("Documentation/parts.md", ["Configs", "Package.swift"]),
