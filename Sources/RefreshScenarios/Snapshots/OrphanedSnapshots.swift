@@ -17,7 +17,7 @@ package enum OrphanedSnapshots {
         guard name.hasSuffix(".json"), !compared.contains(folder + name),
           let end = name.dropLast(".json".count).lastIndex(of: ".")
         else { return false }
-        let owner = folder.dropLast(SnapshotShelf.folder.count) + name[..<end]
+        let owner = String(folder.dropLast(SnapshotShelf.folder.count)) + name[..<end]
         let isThere = [".scenarios.yaml", ".scenarios.yml", ".yaml", ".yml"].contains {
           FolderSearch.isThere(owner + $0)
         }

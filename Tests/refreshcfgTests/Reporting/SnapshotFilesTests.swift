@@ -82,7 +82,13 @@ struct SnapshotFilesTests {
     throws
   {
     let console = try Console()
-    let path = try console.file("a.scenarios.yaml", suite(pulling: 60))
+    let path = try console.file(
+      "a.scenarios.yaml",
+      """
+      suite: feed
+      header: { type: header }
+      scenarios: [ { name: a, steps: [ { snapshot: pulled } ] }, { name: b, steps: [ { snapshot: other } ] } ]
+      """)
     let orphans = ["__snapshots__/a.old.json", "__snapshots__/gone.x.json"]
     let others = ["__snapshots__/b.x.json", "__snapshots__/a.b.x.json", "__snapshots__/notes.txt"]
     for file in orphans + others + ["b.scenarios.yaml", "a.b.yaml"] { try console.file(file, "{}\n") }
@@ -95,7 +101,7 @@ struct SnapshotFilesTests {
     let warnings = orphans.map { "warning: no step compares the snapshot \($0); --update-snapshots removes it\n" }
     #expect(console.plainError == warnings.joined())
     // A part of the scenarios leaves them alone.
-    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots", "--shard", "1/2") == .success)
+    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots", "--scenario", "a") == .success)
     #expect(left() == orphans + others)
     #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .success)
     #expect(console.plainOutput.hasSuffix(orphans.map { "removed snapshot: \($0)\n" }.joined()))

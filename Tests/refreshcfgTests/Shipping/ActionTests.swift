@@ -20,7 +20,7 @@ struct ActionTests {
   ///   - sum: Writes the checksum of the file `$archive`.
   ///   - allowed: The checksums that the workflow allows, which can be `$(cut -c 1-64 "$sum")`, that of the archive.
   private func get(
-    _ version: String = "v1.0.0", checksum sum: String = checksum, allowed: String = ""
+    _ version: String = "v1.0.0", checksum sum: String = ActionTests.checksum, allowed: String = ""
   ) throws -> (status: Int32, output: String, installed: [String]) {
     let setUp = """
       set -e
