@@ -3,7 +3,8 @@
 SWIFT ?= swift
 ENGINE := $(shell find Sources/RefreshEngine -name '*.swift' 2>/dev/null)
 
-.PHONY: demo test browser build release standalone install uninstall archive embedded generate pictures images \
+.PHONY: demo test browser build release standalone install uninstall archive artifactbundle version repository \
+	embedded generate pictures images \
 	fuzz bench format lint clean swift libyaml
 
 ## demo: build, validate Configs and run its scenarios
@@ -126,12 +127,32 @@ uninstall:
 
 ARCHIVE := refreshcfg-$(shell uname -s | tr A-Z a-z)-$(subst aarch64,arm64,$(shell uname -m)).tar.gz
 
-## archive: pack what install writes, with a checksum, for a release, in .build; on Linux with the standalone tool
-archive: $(if $(filter Linux,$(shell uname)),standalone)
+## archive: pack what install writes, with a checksum, for a release, in .build; on Linux with the standalone tool. The same
+## files give the same bytes
+archive: $(if $(value BINARY),,$(if $(filter Linux,$(shell uname)),standalone,release))
 	rm -rf .build/archive
-	$(MAKE) install PREFIX= DESTDIR=.build/archive $(if $(filter Linux,$(shell uname)),BINARY=.build/standalone/refreshcfg)
-	tar -czf .build/$(ARCHIVE) -C .build/archive bin share
-	cd .build && if command -v sha256sum >/dev/null; then sha256sum $(ARCHIVE); else shasum -a 256 $(ARCHIVE); fi > $(ARCHIVE).sha256
+	.ci/inspect $(TOOL)
+	@DESTDIR=.build/archive PREFIX= .ci/install install $(TOOL)
+	.ci/pack .build/archive .build/$(ARCHIVE)
+
+# The program of an archive.
+TOOL = $(call quoted,$(or $(value BINARY),.build/$(if $(filter Linux,$(shell uname)),standalone,release)/refreshcfg))
+
+BUNDLES ?= .build
+
+## artifactbundle: make refreshcfg.artifactbundle.zip for the plug-ins of packages, with its checksum, in BUNDLES (.build), of the
+## archive for this platform, or of ARCHIVES for several
+artifactbundle: $(if $(value ARCHIVES),,archive)
+	@mkdir -p $(BUNDLES)
+	.ci/bundle $(BUNDLES) $(or $(ARCHIVES),.build/$(ARCHIVE))
+
+## version: set the version, VERSION=1.0.0, wherever it is written by hand
+version:
+	@.ci/name version $(call quoted,$(value VERSION))
+
+## repository: set where releases are, REPOSITORY=owner/refreshcfg, wherever it is written by hand
+repository:
+	@.ci/name repository $(call quoted,$(value REPOSITORY))
 
 ## bench: measure speed and memory; the numbers are written to .build/bench.json
 bench: swift libyaml

@@ -2,11 +2,32 @@
 
 import PackageDescription
 
-// Plugins have their tools built a second time, for the host. That is of no use when this package is built in its own
-// folder, where no target uses the plugins, or if `REFRESHCFG` names a tool. Where a dependency is (a checkout, a download
+// Where releases are; `make repository` changes it, and the pages that name it.
+let repository = "OWNER/refreshcfg"
+// The version, and the SHA-256 checksum of its artifact bundle. Only a tagged commit has the checksum; see CONTRIBUTING.md.
+let (version, checksum) = ("0.1.0", "")
+
+// Plug-ins have their tools built a second time, for the host. That is of no use when this package is built in its own
+// folder, where no target uses the plug-ins, or if `REFRESHCFG` names a tool. Where a dependency is (a checkout, a download
 // of a registry, any folder) says nothing; that the build was started in this folder does.
 let isBuiltHere = Context.environment["PWD"] == Context.packageDirectory
-let tool: [Target.Dependency] = isBuiltHere || Context.environment["REFRESHCFG"] != nil ? [] : ["refreshcfg"]
+// A release's tool is in an artifact bundle, so that nothing needs to be built; `REFRESHCFG_BUNDLE` is the path of another.
+let bundle: Target? =
+  if let path = Context.environment["REFRESHCFG_BUNDLE"] {
+    // Only paths from this folder are allowed.
+    .binaryTarget(
+      name: "refreshcfg-bundle",
+      path: Context.packageDirectory.split(separator: "/").map { _ in "../" }.joined() + path)
+  } else if !checksum.isEmpty {
+    .binaryTarget(
+      name: "refreshcfg-bundle",
+      url: "https://github.com/\(repository)/releases/download/v\(version)/refreshcfg.artifactbundle.zip",
+      checksum: checksum)
+  } else {
+    nil
+  }
+let tool: [Target.Dependency] =
+  isBuiltHere || Context.environment["REFRESHCFG"] != nil ? [] : [.target(name: bundle?.name ?? "refreshcfg")]
 
 let package = Package(
   name: "refreshcfg",
@@ -145,3 +166,5 @@ let package = Package(
 package.targets.append(.target(name: "ImageIO", dependencies: ["UIKit"], path: "Tests/AppStandIn/ImageIO"))
 package.targets.first { $0.name == "RefreshExportTests" }?.dependencies.append("ImageIO")
 #endif
+
+if let bundle, !tool.isEmpty { package.targets.append(bundle) }

@@ -56,6 +56,12 @@ package enum OutputFile {
     }
   }
 
+  /// Removes a file, or a symbolic link itself.
+  package static func remove(_ path: String) throws(InputFile.Failure) {
+    try InputFile.checkName(path)
+    try InputFile.call { unlink(path) }
+  }
+
   /// Appends bytes to a file, creating it if necessary.
   ///
   /// They are written in one piece if the system allows it, so that they don't mix with those of another program.

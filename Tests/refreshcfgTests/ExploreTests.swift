@@ -97,6 +97,17 @@ struct ExploreTests {
     #expect(mended.output.contains("fixed: \(name) no longer shows its problem\n"))
   }
 
+  @Test func `presets whose files would be the same on a Mac are refused`() throws {
+    let console = try Console()
+    let first = try console.file("a.preset.yaml", "name: Feed\nheader: { type: header }\n")
+    let second = try console.file("b.preset.yaml", "name: feed\nheader: { type: header }\n")
+    #expect(
+      try explore(console, [first, second, "--runs", "1", "--out", console.folder.path + "/found"]).status
+        == .unusable)
+    #expect(
+      console.error == "error: the files of `Feed` and `feed` would be the same on a Mac; rename one of them\n")
+  }
+
   @Test func `a suite's own conditions hold in all runs`() throws {
     let console = try Console()
     let path = try console.file(

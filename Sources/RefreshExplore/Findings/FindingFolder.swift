@@ -67,6 +67,11 @@ package struct FindingFolder: Sendable {
     }
   }
 
+  /// Returns the names of two subjects whose files would be the same on a Mac, though the names differ; `nil` if there are none.
+  package static func collision(of subjects: [Subject]) -> (first: String, second: String)? {
+    FileIdentity.collision(in: Set(subjects.map(\.fileStem)).sorted())
+  }
+
   /// Runs the files of earlier findings of a subject.
   package func earlier(of subject: Subject) -> Earlier {
     var earlier = Earlier()

@@ -140,14 +140,19 @@ struct SnapshotShelf {
   init(of file: SourceFile, in library: PresetLibrary) {
     read = library.read
     project = ProjectFiles(around: file.path, allowsOutside: library.allowsOutside)
-    guard file.path != "<stdin>" else {
-      start = nil
-      return
-    }
-    var name = FilePath.name(of: file.path)
-    for ending in [".yaml", ".yml", ".scenarios"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
-    start = "\(FilePath.folder(of: file.path))__snapshots__/\(name)."
+    start = SnapshotShelf.start(of: file.path)
   }
+
+  /// Returns the folder and the prefix of the file names for a file of suites; `nil` for standard input.
+  static func start(of path: String) -> String? {
+    guard path != "<stdin>" else { return nil }
+    var name = FilePath.name(of: path)
+    for ending in [".yaml", ".yml", ".scenarios"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
+    return "\(FilePath.folder(of: path))\(folder)\(name)."
+  }
+
+  /// The name of the folder beside the suites.
+  static let folder = "__snapshots__/"
 
   /// Provides a step with its stored snapshot, if it compares one.
   mutating func serve(_ step: inout ScenarioStep) {

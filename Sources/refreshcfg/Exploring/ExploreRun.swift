@@ -37,6 +37,10 @@ struct ExploreRun {
     let runs = options.runs
     // The existing files run first.
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
+    if folder != nil, let same = FindingFolder.collision(of: loaded.subjects) {
+      throw Refusal(
+        "the files of `\(same.first)` and `\(same.second)` would be the same on a Mac; rename one of them")
+    }
     let earlier = folder.map { folder in loaded.subjects.map { folder.earlier(of: $0) } } ?? []
     for findings in earlier { streams.show(findings.diagnostics.sorted()) }
     let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)

@@ -20,6 +20,9 @@ struct CoverageOptions: ParsableArguments {
     help: ArgumentHelp("Fail if the run covers less than this of the presets, such as 80%.", valueName: "share"))
   var coverageMin: LeastCoverage?
 
+  /// Whether the options ask for anything.
+  var areGiven: Bool { coverage || !coverageFormat.isEmpty || coverageMin != nil }
+
   /// Measures coverage and reports it, if the options ask for it.
   ///
   /// - Parameters:
@@ -27,8 +30,8 @@ struct CoverageOptions: ParsableArguments {
   ///   - streams: The streams for reports without a file, and for errors.
   /// - Returns: `failure` if the coverage is too low, `unusable` if a file can't be written.
   func report(_ results: [SuiteVerdict], on streams: Streams) -> ExitStatus {
+    guard areGiven else { return .success }
     let outputs = (coverage ? [OutputTarget<Coverage>(format: .all[0])] : []) + coverageFormat
-    guard !outputs.isEmpty || coverageMin != nil else { return .success }
     let survey = CoverageSurvey(results)
     var seen = survey.unseen
     for piece in Workers.map(Workers.pieces(of: survey.runs, least: 1), { survey.look(at: $0) }) {

@@ -10,6 +10,14 @@ extension Streams {
   ///   - replacesOthers: Whether they replace stored snapshots; otherwise, none may be stored yet.
   /// - Returns: `failure` if one name was used for two states, `unusable` if a file can't be written.
   func write(_ snapshots: [TakenSnapshot], replacingOthers replacesOthers: Bool) -> ExitStatus {
+    // On a Mac, one would replace the other.
+    let folders = Set(snapshots.map { FilePath.folder(of: $0.path) })
+    let stored = folders.flatMap { folder in FolderSearch.names(in: folder).map { folder + $0 } }
+    if let same = FileIdentity.collision(in: Set(stored + snapshots.map(\.path)).sorted()) {
+      let (first, second) = (VisibleText.of(same.first), VisibleText.of(same.second))
+      say(.error, "\(first) and \(second) would be the same file on a Mac; rename one of the snapshots")
+      return .failure
+    }
     var status = ExitStatus.success
     var taken: [String: [UInt8]] = [:]
     for snapshot in snapshots {
@@ -34,6 +42,27 @@ extension Streams {
         output("\(isNew ? "new" : "updated") snapshot: \(VisibleText.of(snapshot.path))\n")
       } catch {
         say(.error, "\(VisibleText.of(snapshot.path)) can't be written: \(error.reason)")
+        status = .unusable
+      }
+    }
+    return status
+  }
+
+  /// Reports snapshots that no step compares, or removes them.
+  ///
+  /// - Returns: `unusable` if a file can't be removed, otherwise `success`.
+  func clear(orphans paths: [String], removing isRemoving: Bool) -> ExitStatus {
+    var status = ExitStatus.success
+    for path in paths {
+      guard isRemoving else {
+        say(.warning, "no step compares the snapshot \(VisibleText.of(path)); --update-snapshots removes it")
+        continue
+      }
+      do throws(InputFile.Failure) {
+        try OutputFile.remove(path)
+        output("removed snapshot: \(VisibleText.of(path))\n")
+      } catch {
+        say(.error, "\(VisibleText.of(path)) can't be removed: \(error.reason)")
         status = .unusable
       }
     }

@@ -114,7 +114,7 @@ struct TestRun {
     let report = report(results, found: found + warnings)
     let reported = reports.write(report, pictures: runs.pictures, on: streams)
     tellOfRest(plan.entries[verdicts.count...], behind: verdicts)
-    let kept = keep(results)
+    let kept = keep(results, of: loaded, isWhole: plan.entries.count == RunPlan(loaded.suites).entries.count)
     let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
     noteFailures(results, of: loaded)
     let isClean = isClean && !warnings.contains { options.strict || $0.severity == .error }
@@ -142,12 +142,18 @@ struct TestRun {
   }
 
   /// Writes coverage and snapshots; messages about them stay out of reports for programs.
-  private func keep(_ results: [SuiteVerdict]) -> ExitStatus {
+  ///
+  /// - Parameter isWhole: Whether all loaded scenarios ran, or were skipped on purpose. Only then are snapshots removed.
+  private func keep(_ results: [SuiteVerdict], of loaded: LoadedSuites, isWhole: Bool) -> ExitStatus {
     var notes = streams
     if !reports.isForPeople { notes.output = streams.error }
     let covered = options.coverage.report(results, on: notes)
     let snapshots = results.flatMap(\.verdicts).flatMap(\.snapshots)
-    return max(covered, notes.write(snapshots, replacingOthers: options.updateSnapshots))
+    let written = max(covered, notes.write(snapshots, replacingOthers: options.updateSnapshots))
+    // A file with errors may have lost the steps that compare them.
+    let removes = options.updateSnapshots && isWhole
+    guard options.coverage.areGiven || removes, !loaded.diagnostics.hasErrors else { return written }
+    return max(written, notes.clear(orphans: OrphanedSnapshots.paths(beside: loaded.suites), removing: removes))
   }
 
   /// Returns the report of the verdicts.

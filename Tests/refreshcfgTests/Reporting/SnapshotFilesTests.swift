@@ -63,6 +63,52 @@ struct SnapshotFilesTests {
     #expect(console.error == "error: two steps take the snapshot `pulled`, but in different states\n")
   }
 
+  @Test func `snapshots that would be one file on a Mac are refused, stored or not`() throws {
+    let console = try Console()
+    let path = try console.file("a.scenarios.yaml", suite(pulling: 60, ", { snapshot: Pulled }"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .failure)
+    let message =
+      "error: __snapshots__/a.Pulled.json and __snapshots__/a.pulled.json would be the same file on a Mac; rename one of the snapshots\n"
+    #expect(console.plainError == message)
+    #expect(throws: (any Error).self) { try stored(in: console) }
+    try console.file("a.scenarios.yaml", suite(pulling: 60))
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    try console.file("a.scenarios.yaml", suite(pulling: 60, ", { snapshot: Pulled }"))
+    #expect(try console.run(refreshcfg.Test.self, path) == .failure)
+    #expect(console.plainError == message + message)
+  }
+
+  @Test func `snapshots that no step compares are reported with the coverage, and removed if all are updated`()
+    throws
+  {
+    let console = try Console()
+    let path = try console.file(
+      "a.scenarios.yaml",
+      """
+      suite: feed
+      header: { type: header }
+      scenarios: [ { name: a, steps: [ { snapshot: pulled } ] }, { name: b, steps: [ { snapshot: other } ] } ]
+      """)
+    let orphans = ["__snapshots__/a.old.json", "__snapshots__/gone.x.json"]
+    let others = ["__snapshots__/b.x.json", "__snapshots__/a.b.x.json", "__snapshots__/notes.txt"]
+    for file in orphans + others + ["b.scenarios.yaml", "a.b.yaml"] { try console.file(file, "{}\n") }
+    func left() -> [String] {
+      (orphans + others).filter { FileManager.default.fileExists(atPath: console.folder.path + "/" + $0) }
+    }
+    #expect(try console.run(refreshcfg.Test.self, path) == .success)
+    #expect(console.error == "")
+    #expect(try console.run(refreshcfg.Test.self, path, "--coverage") == .success)
+    let warnings = orphans.map { "warning: no step compares the snapshot \($0); --update-snapshots removes it\n" }
+    #expect(console.plainError == warnings.joined())
+    // A part of the scenarios leaves them alone.
+    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots", "--scenario", "a") == .success)
+    #expect(left() == orphans + others)
+    #expect(try console.run(refreshcfg.Test.self, path, "--update-snapshots") == .success)
+    #expect(console.plainOutput.hasSuffix(orphans.map { "removed snapshot: \($0)\n" }.joined()))
+    #expect(left() == others)
+    #expect(try stored(in: console).contains("scroll"))
+  }
+
   @Test func `a snapshot that can't be there is told`() throws {
     let console = try Console()
     try console.file("__snapshots__", "a file")

@@ -13,54 +13,96 @@ struct ActionTests {
     products = try #require(ExternalTool.products?.path, "the tool lies beside the tests")
   }
 
-  /// Runs the first step with a release in a folder.
+  /// Runs the first step with a repository that has the release v1.0.0, of the last but one of its three commits.
   ///
-  /// - Parameter sum: Writes the checksum of the file `$archive`.
-  private func get(checksum sum: String) throws -> (status: Int32, output: String) {
+  /// - Parameters:
+  ///   - version: The version that the workflow names, which can be `$early`, `$release` or `$late`, a commit.
+  ///   - sum: Writes the checksum of the file `$archive`.
+  ///   - allowed: The checksums that the workflow allows, which can be `$(cut -c 1-64 "$sum")`, that of the archive.
+  private func get(
+    _ version: String = "v1.0.0", checksum sum: String = ActionTests.checksum, allowed: String = ""
+  ) throws -> (status: Int32, output: String, installed: [String]) {
     let setUp = """
       set -e
-      mkdir -p releases/v1/bin runner
-      ln -s '\(products)/refreshcfg' releases/v1/bin/refreshcfg
+      export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@b GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@b
+      git init -q owner/refreshcfg
+      cd owner/refreshcfg
+      git checkout -q -b main
+      for name in early release late; do
+        git commit -q --allow-empty -m $name
+        eval "$name=$(git rev-parse HEAD)"
+        if [ $name = release ]; then git tag -a -m v1.0.0 v1.0.0; git tag v1; git branch stable; fi
+      done
+      mkdir -p releases/download/v1.0.0/bin
+      cd releases/download/v1.0.0
+      ln -s '\(products)/refreshcfg' bin/refreshcfg
       case $(uname -m) in arm64 | aarch64) machine=arm64 ;; *) machine=$(uname -m) ;; esac
       archive=refreshcfg-$(uname -s | tr A-Z a-z)-$machine.tar.gz
-      tar -czf "releases/v1/$archive" -C releases/v1 bin
-      cd releases/v1
+      tar -czf "$archive" bin
+      \(Self.checksum)
+      cp "$archive.sha256" ../../../../../sum
+      rm "$archive.sha256"
       \(sum)
-      cd ../..
+      cd ../../../../..
+      mkdir runner
+      export VERSION="\(version)" CHECKSUMS="\(allowed)"
       \(script("get"))
       """
-    return try Bash.run(
+    let (status, output) = try Bash.run(
       setUp, in: console.folder,
       environment: [
         "RUNNER_TEMP": console.folder.path + "/runner", "GITHUB_PATH": console.folder.path + "/path",
-        "VERSION": "v1",
-        "REPOSITORY": "owner/refreshcfg", "RELEASES": "file://\(console.folder.path)/releases",
-        "GITHUB_ACTION_PATH": "/nowhere",
+        "REPOSITORY": "owner/refreshcfg", "GITHUB_SERVER_URL": "file://\(console.folder.path)",
+        "GITHUB_ACTION_PATH": "/nowhere", "GITHUB_ACTIONS": "true",
       ])
+    let place = console.folder.path + "/runner/refreshcfg"
+    return (status, output, (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [])
   }
 
-  @Test func `a release is fetched and put into the path`() throws {
-    let sum =
-      "if command -v sha256sum > /dev/null; then sha256sum \"$archive\"; else shasum -a 256 \"$archive\"; fi > \"$archive.sha256\""
-    let found = try get(checksum: sum)
+  private static let checksum =
+    "if command -v sha256sum > /dev/null; then sha256sum \"$archive\"; else shasum -a 256 \"$archive\"; fi > \"$archive.sha256\""
+
+  @Test(arguments: ["v1.0.0", "v1", "stable", "$release"])
+  func `a release is fetched by its tag, another of its commit, a branch or the commit, and put into the path`(
+    version: String
+  ) throws {
+    let found = try get(version)
     #expect(found.status == 0, "\(found.output)")
     let path = try String(contentsOf: console.folder.appendingPathComponent("path"), encoding: .utf8)
     #expect(path == console.folder.path + "/runner/refreshcfg/bin\n")
+    #expect(found.installed == ["bin"])
+  }
+
+  @Test(arguments: ["$early", "$late", "main", "v2", ""])
+  func `of a commit without a release, none is fetched`(version: String) throws {
+    let found = try get(version)
+    #expect(found.status != 0 && found.installed == [])
+    #expect(found.output.contains("with its checksum; building refreshcfg"), "\(found.output)")
   }
 
   @Test func `of an archive with another checksum nothing is used`() throws {
     let found = try get(checksum: "echo \"$(printf '%064d' 7)  $archive\" > \"$archive.sha256\"")
-    #expect(found.status == 1)
+    #expect(found.status == 1 && found.installed == [])
     #expect(found.output.contains("::error::refreshcfg-") && found.output.contains("the archive isn't used"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path + "/runner/refreshcfg") == [])
     #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/path"))
   }
 
   @Test func `an archive without a checksum is not used either`() throws {
     let found = try get(checksum: ":")
-    #expect(found.status != 0)
+    #expect(found.status != 0 && found.installed == [])
     #expect(found.output.contains("with its checksum; building refreshcfg"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path + "/runner/refreshcfg") == [])
+  }
+
+  @Test func `the checksums that a workflow allows count, and not that of the release`() throws {
+    let other = String(repeating: "0", count: 64)
+    #expect(try get(checksum: ":", allowed: "\(other) $(cut -c 1-64 sum)").status == 0)
+  }
+
+  @Test(arguments: ["v1.0.0", "$late"])
+  func `nothing but what a workflow allows is used, nor built`(version: String) throws {
+    let found = try get(version, allowed: String(repeating: "0", count: 64))
+    #expect(found.status == 1 && found.installed == [])
+    #expect(found.output.contains("::error::") && !found.output.contains("building"), "\(found.output)")
   }
 
   @Test func `it is built where there is no release`() throws {

@@ -11,16 +11,23 @@ import Testing
 struct AppExampleTests {
   /// Runs `swift` on the example, or on a package elsewhere.
   private func swift(
-    _ arguments: String, on package: String = "Documentation/Examples/App", scratch: String = ".build/example-app"
+    _ arguments: String, on package: String = "Documentation/Examples/App", scratch: String = ".build/example-app",
+    bundle: String? = nil
   ) throws -> (status: Int32, output: String) {
     let products = try #require(ExternalTool.products, "the tool lies beside the tests")
     var environment = ProcessInfo.processInfo.environment
-    environment["REFRESHCFG"] = products.appendingPathComponent("refreshcfg").path
+    if let bundle {
+      environment["REFRESHCFG_BUNDLE"] = bundle
+      environment["REFRESHCFG"] = nil
+    } else {
+      environment["REFRESHCFG"] = products.appendingPathComponent("refreshcfg").path
+    }
     environment["MODULES"] = products.appendingPathComponent("Modules").path
     let path = environment.removeValue(forKey: "PATH")?.split(separator: ":").map(String.init) ?? []
     let script = """
       package='--package-path \(package) --scratch-path \(scratch)'
-      modules="-Xswiftc -I -Xswiftc $MODULES -Xcc -fmodule-map-file=$PWD/Sources/CLibYAML/module.modulemap"
+      modules="-Xswiftc -I -Xswiftc $MODULES -Xcc -fmodule-map-file=\(Repository.root.path)/Sources/CLibYAML/module.modulemap"
+      \(bundle == nil ? "" : "cd Documentation")
       swift \(arguments)
       """
     return try Bash.run(script, in: Repository.root, environment: environment, path: path)
@@ -77,6 +84,42 @@ struct AppExampleTests {
     try console.file("App/Shared/base.preset.yaml", "extends: ../Sources/Feed/odd.preset.yaml\n")
     (status, output) = try build()
     #expect(status != 0 && output.contains("error[extends-cycle]"), "\(output)")
+  }
+
+  private static let zip = ExternalTool("zip", "artifact bundles are packed by", check: "zip -v")
+
+  @Test(.enabled(if: zip.isUsable)) func `of an artifact bundle, the tool is used, and nothing is built`() throws {
+    let console = try Console()
+    let products = try #require(ExternalTool.products, "the tool is beside the tests")
+    let bundle = console.folder.path + "/refreshcfg.artifactbundle"
+    try console.file(
+      "archive/bin/refreshcfg",
+      "#!/bin/sh\n[ \"$1\" = --version ] || touch '\(console.folder.path)/used'\nexec '\(products.path)/refreshcfg' \"$@\"\n"
+    )
+    // As `make artifactbundle` makes it of archives for two platforms.
+    let made = try Bash.run(
+      """
+      set -e
+      chmod +x archive/bin/refreshcfg
+      mkdir -p archive/share/refreshcfg
+      archive/bin/refreshcfg --version > archive/share/refreshcfg/VERSION
+      cp -R archive again
+      case $(uname -m) in arm64 | aarch64) machine=arm64 ;; *) machine=$(uname -m) ;; esac
+      ci='\(Repository.root.path)/.ci'
+      "$ci/pack" archive refreshcfg-linux-$machine.tar.gz
+      sleep 1
+      "$ci/pack" again refreshcfg-darwin-arm64.tar.gz
+      cmp refreshcfg-linux-$machine.tar.gz refreshcfg-darwin-arm64.tar.gz
+      make -s -C "$ci/.." artifactbundle BUNDLES="$PWD" ARCHIVES="$PWD/refreshcfg-linux-$machine.tar.gz $PWD/refreshcfg-darwin-arm64.tar.gz"
+      """, in: console.folder)
+    try #require(made.status == 0, "\(made.output)")
+    let info = try String(contentsOfFile: bundle + "/info.json", encoding: .utf8)
+    #expect(info.contains("-unknown-linux-gnu\"") && info.contains("\"arm64-apple-macosx\""))
+    let (status, output) = try swift(
+      "build $package $modules", on: "Examples/App", scratch: "../.build/example-bundle", bundle: bundle + ".zip")
+    #expect(status == 0, "\(output)")
+    #expect(FileManager.default.fileExists(atPath: console.folder.path + "/used"))
+    #expect(!output.contains("RefreshEngine"), "\(output)")
   }
 
   @Test func `a command makes Swift of the presets in all targets, and tells where it is not up to date`() throws {
