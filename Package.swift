@@ -73,7 +73,8 @@ let package = Package(
       exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], plugins: ["EmbedFiles"]),
 
     // Files → diagnostics that can be explained, silenced and fixed.
-    .target(name: "RefreshChecks", dependencies: ["RefreshScenarios"]),
+    .target(
+      name: "RefreshChecks", dependencies: ["RefreshScenarios"], exclude: ["Rules/Files"], plugins: ["EmbedFiles"]),
 
     // Presets and suites → generated runs → findings.
     .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
@@ -90,7 +91,7 @@ let package = Package(
       name: "RefreshPreview", dependencies: ["RefreshReports"],
       exclude: ["Gallery/Files", "Module/Files", "Module/WebAssembly", "Page/Files"], plugins: ["EmbedFiles"]),
 
-    // The files of pages, pictures and exported code → Swift, at build time.
+    // The files of pages, pictures, exported code and texts of rules → Swift, at build time.
     .plugin(name: "EmbedFiles", capability: .buildTool(), exclude: ["embed.sh"]),
 
     // The command line.

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshDiagnostics
 
 struct AskingTests {
-  private static let rule = Rule("a-rule", "", what: "", why: "")
+  private static let rule = Rule("a-rule", "")
 
   @Test func `the answer to a question has what was found, and a clean value only where nothing was`() {
     let right = Diagnostics.asking { _ in 1 }

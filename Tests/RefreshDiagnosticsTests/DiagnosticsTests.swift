@@ -4,7 +4,7 @@ import Testing
 struct DiagnosticsTests {
   private func diagnostic(_ path: String, _ start: Int, _ message: String, id: String = "a") -> Diagnostic {
     let file = SourceFile(path: path, text: "0123456789")
-    return Diagnostic(Rule(id, "", what: "", why: ""), message, at: Span(file: file, start: start, end: start + 1))
+    return Diagnostic(Rule(id, ""), message, at: Span(file: file, start: start, end: start + 1))
   }
 
   private func sorted(_ diagnostics: [Diagnostic]) -> [String] {
@@ -77,7 +77,7 @@ struct DiagnosticsTests {
   }
 
   @Test func `one file by two paths is one, shown by the path that came first`() {
-    let rule = Rule("a-rule", "", what: "", why: "")
+    let rule = Rule("a-rule", "")
     func found(_ path: String, _ identity: String?) -> Diagnostic {
       Diagnostic(rule, "it is not", at: Span(wholeOf: SourceFile(path: path, bytes: [], identity: identity)))
     }

@@ -39,8 +39,8 @@ extension Rule.Example {
   }
 }
 
-extension Rule {
-  /// Returns the rule's explanation for a terminal: what it finds, why that is a problem, and an example with its
+extension RuleText {
+  /// Returns the explanation for a terminal: what it finds, why that is a problem, and an example with its
   /// diagnostics.
   ///
   /// - Parameter style: The style.
@@ -48,7 +48,7 @@ extension Rule {
     func lines(_ text: String, width: Int?, indent: Int = 0) -> String {
       Paint(color: false).prose(text, width: width, indent: indent) + "\n"
     }
-    var parts = [lines("\(severity)[\(id.rawValue)]: \(title)", width: style.width, indent: 2)]
+    var parts = [lines("\(rule.severity)[\(rule.id.rawValue)]: \(rule.title)", width: style.width, indent: 2)]
     parts += [what, why].map { lines($0, width: style.columns) }
     if let bad {
       parts.append("For example, \(bad.fileName):\n\n" + indented(bad))
@@ -77,19 +77,19 @@ public enum RuleReference {
     page.table(
       ["rule", "severity", "about"],
       RuleCatalogue.all.map { ["[`\($0.id.rawValue)`](#\($0.id.rawValue))", "\($0.severity)", $0.title] })
-    for rule in RuleCatalogue.all { describe(rule, on: &page) }
+    for text in RuleCatalogue.texts { describe(text, on: &page) }
     return page.text
   }
 
-  private static func describe(_ rule: Rule, on page: inout ReferencePage) {
-    page.heading(rule.id.rawValue)
-    page.paragraph("\(rule.what) \(rule.why)")
-    if let bad = rule.bad {
+  private static func describe(_ text: RuleText, on page: inout ReferencePage) {
+    page.heading(text.rule.id.rawValue)
+    page.paragraph("\(text.what) \(text.why)")
+    if let bad = text.bad {
       page.paragraph("Wrong:")
       page.code(visible(bad.text), language: "yaml")
       page.code(TextRenderer(color: false).render(bad.findings()), language: "text")
     }
-    if let good = rule.good {
+    if let good = text.good {
       page.paragraph("Right:")
       page.code(visible(good.text), language: "yaml")
     }

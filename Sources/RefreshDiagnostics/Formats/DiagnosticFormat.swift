@@ -8,7 +8,7 @@ public struct DiagnosticReport: Sendable {
   public let found: [Diagnostic]
   /// The silenced diagnostics.
   public let silenced: [SilencedDiagnostic]
-  private let makeRules: @Sendable () -> [Rule]
+  private let makeRules: @Sendable () -> [RuleText]
 
   /// Makes a report.
   ///
@@ -20,7 +20,7 @@ public struct DiagnosticReport: Sendable {
   ///     is none.
   public init(
     files: [String], found: [Diagnostic], silenced: [SilencedDiagnostic] = [],
-    rules: @escaping @autoclosure @Sendable () -> [Rule] = []
+    rules: @escaping @autoclosure @Sendable () -> [RuleText] = []
   ) {
     self.files = files
     self.found = found
@@ -29,7 +29,7 @@ public struct DiagnosticReport: Sendable {
   }
 
   /// All rules that were applied.
-  public var rules: [Rule] { makeRules() }
+  public var rules: [RuleText] { makeRules() }
 
   /// The paths of all files: the checked ones, then others that have diagnostics.
   var allFiles: [String] {

@@ -13,7 +13,7 @@ enum DiagnosticSARIF {
     var counts: [String: Int] = [:]
     let rules = report.rules
     let indexes = Dictionary(
-      rules.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      rules.enumerated().map { ($0.element.rule.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let all = report.found.map { ($0, nil) } + report.silenced.map { ($0.diagnostic, Optional($0.cause)) }
     let results = all.map { result($0.0, silencedBy: $0.1, ruleIndex: indexes[$0.0.id], counts: &counts) }
     let log: JSONValue = [
@@ -33,16 +33,16 @@ enum DiagnosticSARIF {
 
   // MARK: - Rules
 
-  private static func descriptor(_ rule: Rule) -> JSONValue {
-    var help = "\(rule.what)\n\n\(rule.why)"
-    if let bad = rule.bad { help += "\n\nFor example:\n\n\(fenced(bad))" }
-    if let good = rule.good { help += "\n\nRight:\n\n\(fenced(good))" }
+  private static func descriptor(_ explained: RuleText) -> JSONValue {
+    var help = "\(explained.what)\n\n\(explained.why)"
+    if let bad = explained.bad { help += "\n\nFor example:\n\n\(fenced(bad))" }
+    if let good = explained.good { help += "\n\nRight:\n\n\(fenced(good))" }
     return [
-      "id": .string(rule.id.rawValue),
-      "shortDescription": text(rule.title),
-      "fullDescription": text("\(rule.what) \(rule.why)"),
+      "id": .string(explained.rule.id.rawValue),
+      "shortDescription": text(explained.rule.title),
+      "fullDescription": text("\(explained.what) \(explained.why)"),
       "help": ["text": .string(help), "markdown": .string(help)],
-      "defaultConfiguration": ["level": .string(rule.severity.rawValue)],
+      "defaultConfiguration": ["level": .string(explained.rule.severity.rawValue)],
     ]
   }
 

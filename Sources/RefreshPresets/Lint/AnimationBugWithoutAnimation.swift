@@ -3,13 +3,6 @@ extension LintRule {
   /// and 1600 are about the jumps that the former prevents.
   package static let animationBugWithoutAnimation = LintRule(
     "animation-bug-without-animation", "a workaround for animations that don't happen",
-    what: "A header has both `collectionViewAnimationBug` and `animationDisabled`.",
-    why: """
-      The first keeps a collection view from jumping while its inset is animated; with the second, nothing \
-      is animated. Only the drawbacks remain: touches are disabled for a moment, and the inset changes one step later.
-      """,
-    bad: .preset("grid", .normalHeader, "animationDisabled: true", "collectionViewAnimationBug: true"),
-    good: .preset("grid", .normalHeader, "collectionViewAnimationBug: true"),
     .component { header, finding in
       guard header.settings.collectionViewAnimationBug, header.settings.animationDisabled else { return }
       finding(

@@ -3,13 +3,6 @@ extension LintRule {
   /// high as they are; MJRefresh's issues 140, 208, 656 and 661.
   package static let overriddenHeight = LintRule(
     "overridden-height", "a height that is overridden by taller frames",
-    what: "A component has a `height` and frames that are taller than it.",
-    why: """
-      Frames that are taller than the component make it higher, and it has to be pulled farther. The specified \
-      `height` is never used.
-      """,
-    bad: .preset("runner", .gifHeader, "height: 60", "images:", "  refreshing: { count: 12, size: [90, 90] }"),
-    good: .preset("runner", .gifHeader, "height: 90", "images:", "  refreshing: { count: 12, size: [90, 90] }"),
     .component { component, finding in
       guard component.settings.extent > component.settings.height, let height = component.value(of: "height")
       else { return }
@@ -27,10 +20,6 @@ extension LintRule {
   /// the gif classes.
   package static let unusedDuration = LintRule(
     "unused-duration", "a duration of frames that are never played",
-    what: "Frames have a `duration`, but there is only one, or they are those of `idle`, which follow the pull.",
-    why: "The duration has no effect, so something else was probably meant: more frames, or another state.",
-    bad: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 1, size: [60, 60], duration: 0.3s }"),
-    good: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 6, size: [60, 60], duration: 0.3s }"),
     .component { component, finding in
       for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"

@@ -6,15 +6,6 @@ extension LintRule {
   /// ignores pulls.
   package static let rampWithoutPull = LintRule(
     "ramp-without-pull", "a ramp in a footer that isn't pulled",
-    what: "A part of an auto footer has values for pulling percents, `pull`.",
-    why:
-      "An auto footer isn't pulled: its percent is either 0 or 1, so that the ramp jumps from one end to the other.",
-    bad: .preset(
-      "feed", .autoFooter, "parts:",
-      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
-    good: .preset(
-      "feed", .backFooter, "parts:",
-      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
     .component { component, finding in
       guard component.kind.family == .autoFooter else { return }
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty }) {
@@ -28,14 +19,6 @@ extension LintRule {
   /// A value or frames of a part for a state that the type is never in.
   package static let unreachedState = LintRule(
     "unreached-state", "a part's value for a state that never occurs",
-    what: "A part has a value for a state that the component's type never has.",
-    why: "The value is never used. Only footers can be at `noMoreData`, and auto footers are never at `pulling`.",
-    bad: .preset(
-      "feed", .header, "parts:",
-      "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
-    good: .preset(
-      "feed", .backFooter, "parts:",
-      "  hint: { kind: label, left: 0, right: 0, top: 0, height: 20, text: { state: { noMoreData: The end } } }"),
     .component { component, finding in
       guard !component.settings.parts.isEmpty else { return }
       let states = component.kind.family.states
@@ -56,14 +39,6 @@ extension LintRule {
   /// A default next to a ramp, which always takes precedence.
   package static let unusedDefault = LintRule(
     "unused-default", "a default together with a ramp",
-    what: "A value of a part has both `default` and `pull`.",
-    why: "A ramp has a value for each percent, so the default is never used.",
-    bad: .preset(
-      "feed", .header, "parts:",
-      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { default: 0, pull: { 0%: 0, 100%: 1 } } }"),
-    good: .preset(
-      "feed", .header, "parts:",
-      "  bar: { kind: bar, left: 0, right: 0, top: 0, height: 2, value: { pull: { 0%: 0, 100%: 1 } } }"),
     .component { component, finding in
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty && $0.rule.plain != nil }) {
         guard let place = component.place(of: path + ".default") else { continue }
@@ -77,15 +52,6 @@ extension LintRule {
   /// A part that isn't visible in any state or at any percent.
   package static let invisiblePart = LintRule(
     "invisible-part", "a part that never shows",
-    what: """
-      A part is hidden or transparent in every state, or it is a label without a text, a spinner that never spins, a ring \
-      without length, or has no height left between its edges.
-      """,
-    why: "It is never visible. Usually, the value that would show it was forgotten.",
-    bad: .preset("feed", .header, "parts:", "  spin: { kind: spinner, center: [50%, 50%], size: [20, 20] }"),
-    good: .preset(
-      "feed", .header, "parts:",
-      "  spin: { kind: spinner, center: [50%, 50%], size: [20, 20], animating: { state: { refreshing: true } } }"),
     .component { component, finding in
       for part in component.settings.parts {
         guard let (reason, help) = part.reasonNotToShow(in: component) else { continue }
@@ -99,14 +65,6 @@ extension LintRule {
   /// `animate` on a part whose values don't depend on the state.
   package static let unusedAnimate = LintRule(
     "unused-animate", "an animation of a part that doesn't change with the state",
-    what: "A part has `animate`, but none of its values depends on the state.",
-    why:
-      "`animate` is the time that values take to follow a change of state. What follows the pull is drawn immediately.",
-    bad: .preset(
-      "feed", .header, "parts:", "  dot: { kind: box, center: [50%, 50%], size: [8, 8], animate: 0.25s }"),
-    good: .preset(
-      "feed", .header, "parts:",
-      "  dot: { kind: box, center: [50%, 50%], size: [8, 8], animate: 0.25s, alpha: { state: { idle: 0 } } }"),
     .component { component, finding in
       for part in component.settings.parts where part.animate > .zero {
         let name = "parts.\(part.name.text).animate"

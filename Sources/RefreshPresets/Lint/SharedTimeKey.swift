@@ -6,14 +6,6 @@ extension LintRule {
   /// the default one.
   package static let sharedTimeKey = LintRule(
     "shared-time-key", "headers that share the time of their last refresh",
-    what: """
-      Headers of two or more presets of a run have no `lastUpdatedTimeKey`, and at least one of them shows the time \
-      of its last refresh. Headers that hide it, by their own `hidden` or that of a label, don't count.
-      """,
-    why: """
-      They all store the time under the library's default key: when one list is refreshed, the header of another list \
-      says so, too. Give each list its own key; use the same key for headers of the same list.
-      """,
     asks: ["hidden", "lastUpdatedTimeKey", "lastUpdatedTimeLabel", "stateLabel"],
     .run { presets, finding in
       var places: Set<String> = []

@@ -6,26 +6,6 @@ extension LintRule {
   /// A title without a visible character on a label that is shown; MJRefresh's issues 234 and 1098.
   package static let emptyTitle = LintRule(
     "empty-title", "a title without visible text",
-    what: """
-      The title of a state that the type shows is empty or blank, and there is an arrow, a spinner or frames next to it in \
-      that state. Without these, an empty title isn't a warning if the type has them in other states.
-      """,
-    why: """
-      The label keeps its space, and the arrow, spinner or frames keep their distance from a missing text, so that \
-      they are off centre for no visible reason.
-      """,
-    bad: """
-      name: quiet
-      header:
-        type: normalHeader
-        titles: { refreshing: "" }
-      """,
-    good: """
-      name: quiet
-      header:
-        type: normalHeader
-        stateLabel: { hidden: true }
-      """,
     asks: ["titles", "stateLabel", "arrow", "loading", "images", "labelLeftInset", "refreshingTitleHidden"],
     .component { component, finding in
       guard !component.settings.stateLabel.hidden else { return }
@@ -41,30 +21,6 @@ extension LintRule {
   /// itself use; MJRefresh's issues 633, 749, 989, 1389 and 1567.
   package static let missingTitleLanguage = LintRule(
     "missing-title-language", "a title that is missing in one of the languages",
-    what: """
-      A title or a part's text is specified by language, but not for the preset's `language` or a language that another of its \
-      texts has.
-      """,
-    why: """
-      In that language, the English text shows or, if there is none, the library's own, which doesn't match the other titles. \
-      A part without an English text shows the first one.
-      """,
-    bad: """
-      name: bilingual
-      header:
-        type: stateHeader
-        titles:
-          idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
-          pulling: { en: Let go }
-      """,
-    good: """
-      name: bilingual
-      header:
-        type: stateHeader
-        titles:
-          idle: { en: Pull for news, zh-Hans: 下拉看新闻 }
-          pulling: { en: Let go, zh-Hans: 松开 }
-      """,
     asks: ["titles", "parts"],
     .preset { preset, finding in
       guard !haveSameLanguages(preset) else { return }
@@ -150,22 +106,6 @@ extension LintRule {
   /// 3.7.9 has the trailer's titles only in Chinese.
   package static let keyAsTitle = LintRule(
     "key-as-title", "a title that the library doesn't have",
-    what: """
-      The preset doesn't have a title for a state, and neither does the library in the preset's language, which is \
-      English by default. The library has titles for trailers only in Chinese.
-      """,
-    why: "Users see the key of the missing text, for example `MJRefreshTrailerIdleText`.",
-    bad: """
-      name: strip
-      trailer:
-        type: normalTrailer
-      """,
-    good: """
-      name: strip
-      trailer:
-        type: normalTrailer
-        titles: { idle: See all, pulling: Let go, refreshing: Let go }
-      """,
     asks: ["titles", "stateLabel"],
     .preset { preset, finding in
       let language = preset.language ?? ScrollScene().language
@@ -199,26 +139,6 @@ extension LintRule {
   /// vertical, so its width doesn't matter.
   package static let wideTitle = LintRule(
     "wide-title", "a title wider than the component",
-    what: """
-      On a screen that is 320 points wide, a title in its label's font size is wider than the component, or pushes what \
-      is to its left off the screen.
-      """,
-    why:
-      "A label has a single line: the end of the text is cut off, and the arrow, spinner or frames aren't visible.",
-    bad: """
-      name: wordy
-      header:
-        type: normalHeader
-        titles:
-          idle: Pull down a little more and let go to see all the news
-      """,
-    good: """
-      name: wordy
-      header:
-        type: normalHeader
-        titles:
-          idle: Pull for news
-      """,
     asks: ["titles", "stateLabel", "labelLeftInset"],
     .preset { preset, finding in
       for component in preset.components {

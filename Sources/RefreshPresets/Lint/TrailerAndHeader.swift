@@ -5,13 +5,6 @@ extension LintRule {
   /// 1456, 1481, 1510 and 1623.
   package static let trailerAndHeader = LintRule(
     "trailer-and-header", "a trailer on a scroll view with a header",
-    what: "A preset has a trailer and a header.",
-    why: """
-      A trailer is for content that scrolls sideways: it disables vertical bouncing, so that a header can only be \
-      pulled if the content is taller than the screen.
-      """,
-    bad: "name: cards\nlanguage: zh-Hans" + .component(.normalHeader) + .component(.normalTrailer),
-    good: "name: cards\nlanguage: zh-Hans" + .component(.normalTrailer),
     .preset { preset, finding in
       guard let trailer = preset.trailer, let header = preset.header else { return }
       let limits = [Surroundings.viewports.first, Surroundings.viewports.last].compactMap { viewport in

@@ -5,13 +5,6 @@ extension LintRule {
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]` returns before reading it.
   package static let unusedTriggerPercent = LintRule(
     "unused-trigger-percent", "a trigger percent without effect",
-    what: "A footer has a `triggerPercent` and `automaticallyRefresh: false`.",
-    why: """
-      Only a footer that refreshes automatically uses the percent. Without that, it only loads when a finger \
-      is lifted with the whole footer in view.
-      """,
-    bad: .preset("feed", .autoNormalFooter, "automaticallyRefresh: false", "triggerPercent: 50%"),
-    good: .preset("feed", .autoNormalFooter, "triggerPercent: 50%"),
     .component { footer, finding in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
       let height = points(footer.settings.extent)
@@ -30,16 +23,6 @@ extension LintRule {
   /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, not a distance.
   package static let triggerPercentRange = LintRule(
     "trigger-percent-range", "a trigger percent outside -1 to 1",
-    what: """
-      `triggerPercent` is below -1 or above 1. Its unit is the footer's height: 0 is the moment the footer \
-      comes into view, 1 the moment all of it is in view.
-      """,
-    why: """
-      Below -1, the footer loads long before it is visible, often at the first touch; above 1, the list has to be pulled \
-      beyond its end before it loads. Usually, a distance in points was meant.
-      """,
-    bad: .preset("feed", .autoNormalFooter, "triggerPercent: -3000%"),
-    good: .preset("feed", .autoNormalFooter, "triggerPercent: -100%"),
     .component { footer, finding in
       guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
       let height = footer.settings.extent
@@ -61,14 +44,6 @@ extension LintRule {
   /// nothing else.
   package static let noTriggerTimes = LintRule(
     "no-trigger-times", "a footer that no drag can trigger",
-    what: "`autoTriggerTimes` is 0.",
-    why: """
-      A drag then never loads, and one that reached the footer also keeps the list's deceleration from loading, until \
-      the next touch. A deceleration that began before still loads, as do a tap and a call: whether more rows come \
-      depends on how the finger was lifted.
-      """,
-    bad: .preset("feed", .autoNormalFooter, "autoTriggerTimes: 0"),
-    good: .preset("feed", .autoNormalFooter, "autoTriggerTimes: 1"),
     .component { footer, finding in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }
       let height = points(footer.settings.extent)

@@ -5,24 +5,6 @@ extension LintRule {
   /// A text in quotes of a word processor, which YAML takes for part of it.
   package static let typographicQuotes = LintRule(
     "typographic-quotes", "a text in typographic quotes",
-    what:
-      "A title or a part's text begins and ends with typographic quotes, and has no YAML quotes around them.",
-    why: """
-      Word processors and chats turn straight quotes into typographic ones. YAML only uses straight ones: the others are part \
-      of the text, and users see them.
-      """,
-    bad: """
-      name: pasted
-      header:
-        type: normalHeader
-        titles: { idle: “Pull for news” }
-      """,
-    good: """
-      name: pasted
-      header:
-        type: normalHeader
-        titles: { idle: "Pull for news" }
-      """,
     .component { component, finding in
       func check(_ text: String, at key: @autoclosure () -> String) {
         guard let bare = bare(text), let value = component.value(of: key()), value.isPlain else { return }

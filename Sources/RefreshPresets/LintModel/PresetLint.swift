@@ -73,10 +73,10 @@ public enum PresetLint {
 
 /// A rule that finds behaviour of a valid preset that its author may not want. All its diagnostics are warnings.
 ///
-/// Each rule is a static member in `Lint`, or in `Lint/Behaviour` if it tries the preset in the engine, with the
-/// examples that are both its documentation and its tests; ``PresetLint/all`` lists them.
+/// Each rule is a static member in `Lint`, or in `Lint/Behaviour` if it tries the preset in the engine;
+/// ``PresetLint/all`` lists them.
 ///
-/// A class, because copying the texts of all rules for each preset took a tenth of the time, on all processors.
+/// A class, because copying all rules for each preset took a tenth of the time, on all processors.
 package final class LintRule: Sendable {
   /// The findings of a rule, to which a check adds.
   struct Findings {
@@ -123,23 +123,18 @@ package final class LintRule: Sendable {
     }
   }
 
-  /// The rule for `explain` and the reference page.
+  /// The rule of its diagnostics.
   package let rule: Rule
   fileprivate let check: Check
   /// The keys of components that it depends on; nil for those that determine behaviour.
   private let asks: [String]?
 
-  /// Declares a rule. The names and texts are those of ``Rule``; the examples are presets.
+  /// Declares a rule.
   ///
   /// - Parameter asks: The keys of components that it depends on. It doesn't judge a component of which one is unknown. The
   ///   default is all that determine behaviour.
-  init(
-    _ name: String, _ title: String, what: String, why: String, bad: String? = nil, good: String? = nil,
-    asks: [String]? = nil, _ check: Check
-  ) {
-    rule = Rule(
-      name, severity: .warning, title, what: what, why: why, bad: bad.map(Rule.Example.preset),
-      good: good.map(Rule.Example.preset))
+  init(_ name: String, _ title: String, asks: [String]? = nil, _ check: Check) {
+    rule = Rule(name, severity: .warning, title)
     self.check = check
     self.asks = asks
   }
@@ -168,22 +163,5 @@ extension ComponentGraph.Component {
     else { return valuePlace(of: "height") }
     let name = "images.\(tallest.name)"
     return value(of: "\(name).size")?.span ?? valuePlace(of: name)
-  }
-}
-
-extension String {
-  /// Returns the text of a preset with one component, for the examples of rules.
-  ///
-  /// - Parameters:
-  ///   - name: The preset's name.
-  ///   - kind: The component's type.
-  ///   - lines: The lines after the type.
-  static func preset(_ name: String, _ kind: ComponentKind, _ lines: String...) -> String {
-    "name: \(name)" + component(kind, lines)
-  }
-
-  /// Returns the lines of a component in a preset, each after a line break.
-  static func component(_ kind: ComponentKind, _ lines: [String] = []) -> String {
-    "\n\(kind.role.rawValue):\n  type: \(kind.rawValue)" + lines.map { "\n  \($0)" }.joined()
   }
 }

@@ -24,89 +24,90 @@ package enum PresetRules {
 extension Rule {
   // MARK: - Keys
 
-  package static let unknownKey = Rule(
-    "unknown-key", "a key that doesn't exist",
-    what: "A map has a key that it can't have.",
-    why: "If it were ignored, the property that it should set would silently keep its default.",
-    bad: .preset("name: classic\nheader:\n  type: normalHeader\n  hidde: true"),
-    good: .preset("name: classic\nheader:\n  type: normalHeader\n  hidden: true"))
-
-  package static let misplacedKey = Rule(
-    "misplaced-key", "a key that belongs elsewhere",
-    what: "A key exists, but not for this type of component, or not here.",
-    why: "The type determines the keys of a component, as each class in MJRefresh has its own properties. The "
-      + "message says which types have the key, or where it belongs.",
-    bad: .preset("name: classic\nheader:\n  type: normalHeader\n  triggerPercent: 50%"),
-    good: .preset("name: classic\nfooter:\n  type: autoNormalFooter\n  triggerPercent: 50%"))
-
-  package static let missingKey = Rule(
-    "missing-key", "a required key that is missing",
-    what: "A map doesn't have a required key. The location is that of the key of the map.",
-    why: "There is no sensible default.",
-    bad: .preset("name: classic\nheader:\n  height: 60"),
-    good: .preset("name: classic\nheader:\n  type: normalHeader\n  height: 60"))
-
-  package static let unknownProperty = Rule(
-    "unknown-property", "a property that doesn't exist",
-    what: "A `set` step has a property, with dots, that the scene or the component doesn't have.",
-    why: "It would have no effect.",
-    bad: .steps("- set: { header.hiden: true }\n- expect: { header.hidden: true }", name: "hides"),
-    good: .steps("- set: { header.hidden: true }\n- expect: { header.hidden: true }", name: "hides"))
+  package static let unknownKey = Rule("unknown-key", "a key that doesn't exist")
+  package static let misplacedKey = Rule("misplaced-key", "a key that belongs elsewhere")
+  package static let missingKey = Rule("missing-key", "a required key that is missing")
+  package static let unknownProperty = Rule("unknown-property", "a property that doesn't exist")
 
   // MARK: - Presets and components
 
   package static let unusedState = Rule(
-    "unused-state", severity: .warning, "a text or frames for a state that is never shown",
-    what: "A component has a title or frames for a state in which its type shows none.",
-    why: "They are never visible, and MJRefresh doesn't complain.",
-    bad: .header("titles: { noMoreData: The end }"),
-    good: .preset("name: classic\nfooter: { type: autoNormalFooter, titles: { noMoreData: The end } }"))
+    "unused-state", severity: .warning, "a text or frames for a state that is never shown")
+  package static let mjrefreshName = Rule("mjrefresh-name", "a type written as a class name")
+  package static let misplacedType = Rule("misplaced-type", "a type under the wrong role")
+  package static let unknownType = Rule("unknown-type", "a type that doesn't exist")
+  package static let noComponent = Rule("no-component", "a preset without components")
+  package static let emptyFile = Rule("empty-file", "an empty file")
+  package static let wrongFile = Rule("wrong-file", "a suite instead of a preset, or vice versa")
+  package static let severalPresets = Rule("several-presets", severity: .warning, "a second preset in one file")
 
-  package static let mjrefreshName = Rule(
-    "mjrefresh-name", "a type written as a class name",
-    what: "A type is written as the name of MJRefresh's class.",
-    why: "Types have short names here. The meaning is clear, and the message says what to write.",
-    bad: .preset("name: classic\nheader: { type: MJRefreshNormalHeader }"), good: .header())
+  // MARK: - Values
 
-  package static let misplacedType = Rule(
-    "misplaced-type", "a type under the wrong role",
-    what: "A header's type is under `footer`, for example.",
-    why:
-      "Each class of MJRefresh is made for one position. The keys of the type and of the role are both accepted, "
-      + "because it is unclear which of the two is meant.",
-    bad: .preset("name: classic\nfooter: { type: normalHeader }"), good: .header())
+  package static let noValue = Rule("no-value", "a key without a value")
+  package static let wrongType = Rule("wrong-type", "a list, map or scalar instead of another")
+  package static let wrongValue = Rule("wrong-value", "a value that its key can't have")
+  package static let wrongUnit = Rule("wrong-unit", "a number with a unit that its key doesn't take")
+  package static let doubtfulUnit = Rule(
+    "doubtful-unit", severity: .warning, "a number that is probably in another unit")
+  package static let outOfRange = Rule("out-of-range", "a number that is too small or too large")
+  package static let ambiguousNumber = Rule("ambiguous-number", "a number that different programs read differently")
+  package static let unknownValue = Rule("unknown-value", "a word that isn't allowed")
+  package static let wrongCount = Rule("wrong-count", "too few or too many items")
+  package static let wrongTag = Rule("wrong-tag", "a tag that contradicts its key")
+  package static let booleanSpelling = Rule(
+    "boolean-spelling", severity: .warning, "`yes`, `no`, `on`, `off` for `true` and `false`")
 
-  package static let unknownType = Rule(
-    "unknown-type", "a type that doesn't exist",
-    what: "A `type` is none of MJRefresh's.",
-    why: "A component can't be checked without its type.",
-    bad: .preset("name: classic\nheader: { type: normalHeadr }"), good: .header())
+  // MARK: - Single value types
 
-  package static let noComponent = Rule(
-    "no-component", "a preset without components",
-    what: "A preset or suite has neither `header` nor `footer` nor `trailer`.",
-    why: "There is nothing to pull.",
-    bad: .preset("name: classic"), good: .header())
+  package static let languageCase = Rule(
+    "language-case", severity: .warning, "a language tag with unusual capitalization")
+  package static let unknownLanguage = Rule("unknown-language", severity: .warning, "a language without texts")
+  package static let badTemplate = Rule("bad-template", "an invalid template for a time")
 
-  package static let emptyFile = Rule(
-    "empty-file", "an empty file",
-    what: "A file has no preset or suite: it is empty or has only comments.",
-    why: "The file is named on the command line, or was found by its name, so it should contain something.",
-    bad: .preset("# to be written"), good: .header())
+  // MARK: - Time zones
 
-  package static let wrongFile = Rule(
-    "wrong-file", "a suite instead of a preset, or vice versa",
-    what: "A file contains a suite of scenarios where a preset is needed, or vice versa.",
-    why: "Most likely, the path is that of another file, or the file has the wrong name.",
-    bad: .preset("suite: classic\nheader: { type: normalHeader }\nscenarios: []"), good: .header())
+  package static let unknownTimeZone = Rule("unknown-time-zone", "a time zone that doesn't exist")
+  package static let noTimeZones = Rule("no-time-zones", "no time-zone database")
+  package static let badTimeZone = Rule("bad-time-zone", "a damaged time-zone database")
 
-  package static let severalPresets = Rule(
-    "several-presets", severity: .warning, "a second preset in one file",
-    what: """
-      A `*.preset.yaml` contains another preset after a line `---`. Each preset is checked, but commands and suites \
-      that need a single preset reject the file.
-      """,
-    why: "A preset is identified by the path of its file, so the second one can't be used.",
-    bad: .preset("name: classic\nheader: { type: normalHeader }\n---\nname: plain\nheader: { type: header }"),
-    good: .header())
+  // MARK: - Presets that build on others
+
+  package static let extendsCycle = Rule("extends-cycle", "presets that extend each other in a cycle")
+  package static let extendsTooDeep = Rule("extends-too-deep", "too many presets that extend each other")
+  package static let extendedTwice = Rule("duplicate-extends", "a preset that is extended twice")
+
+  // MARK: - Files that presets name
+
+  package static let missingFile = Rule("missing-file", "a missing file or folder")
+  package static let outsideProject = Rule("outside-project", "a file outside the project")
+  package static let badImage = Rule("bad-image", "an unusable image file")
+  package static let badImageSet = Rule("bad-image-set", "an image set that can't be read")
+  package static let badRange = Rule("bad-range", "a malformed range of frames")
+  package static let tooManyFrames = Rule("too-many-frames", "more frames than a state can have")
+  package static let mixedSizes = Rule("mixed-frame-sizes", severity: .warning, "frames that differ in size")
+  package static let conflictingStrings = Rule("conflicting-strings", "texts by language together with a bundle")
+  package static let badStrings = Rule("bad-strings", "a malformed table of texts")
+  package static let duplicateText = Rule("duplicate-text", severity: .warning, "a text that appears twice")
+
+  // MARK: - Parts
+
+  package static let partPlace = Rule("part-place", "a part with too few or too many lengths")
+  package static let samePartName = Rule("same-part-name", "part names that are the same in code")
+  package static let unsortedRamp = Rule("unsorted-ramp", "percentages that don't ascend")
+
+  // MARK: - Code generated from presets
+
+  package static let framesWithoutFiles = Rule("frames-without-files", "frames that an app can't show")
+  package static let ambiguousImage = Rule("ambiguous-image", "two images with the same name")
+  package static let namelessImage = Rule("nameless-image", "an image without a name")
+  package static let reservedName = Rule("reserved-name", "a type with a reserved name")
+  package static let sameTypeName = Rule("same-type-name", "two presets with the same type name")
+  package static let oneSetting = Rule(
+    "one-setting", severity: .warning, "presets that disagree on a global setting")
+
+  // MARK: - Presets generated from code
+
+  package static let unreadCode = Rule("unread-code", severity: .warning, "code that can't be imported")
+  package static let differsFromCode = Rule("differs-from-code", "a preset that differs from the code")
+  package static let staleAcceptance = Rule("stale-acceptance", "accepted code that isn't reported any more")
 }

@@ -5,31 +5,7 @@ import RefreshYAML
 
 extension Rule {
   package static let endAfterNoMoreData = Rule(
-    "end-after-no-more-data", severity: .warning, "an `endRefreshing` that undoes `noMoreData`",
-    what: "An app ends a footer's refresh with `noMoreData`, and then ends it again.",
-    why: """
-      The second end makes the footer idle, like `resetNoMoreData`: it offers to load more, and the \
-      next drag does so, although there is no more data.
-      """,
-    bad: .feed(
-      """
-      footer: { type: autoNormalFooter }
-      app:
-        footer.refreshing:
-          - endRefreshing: { footer: noMoreData }
-          - wait: 0.2s
-          - endRefreshing: footer
-      """, "it stays idle",
-      "- expect: { footer.state: idle }"),
-    good: .feed(
-      """
-      footer: { type: autoNormalFooter }
-      app:
-        footer.refreshing:
-          - wait: 0.2s
-          - endRefreshing: { footer: noMoreData }
-      """, "it stays idle",
-      "- expect: { footer.state: idle }"))
+    "end-after-no-more-data", severity: .warning, "an `endRefreshing` that undoes `noMoreData`")
 }
 
 /// An app that ends a refresh with `noMoreData`, then again without it; MJRefresh's issues 642, 734, 1020, 1025,

@@ -2,23 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 
 extension Rule {
-  package static let neverEnded = Rule(
-    "never-ended", severity: .warning, "a refresh that is never ended",
-    what: """
-      A scenario starts a refresh and then expects it to be over or waits for that, but no step and no `app` calls \
-      `endRefreshing`.
-      """,
-    why: "MJRefresh never ends a refresh automatically: it continues until the app ends it.",
-    bad: .feed(
-      "header: { type: normalHeader }", "a pull refreshes",
-      "- pull: { header: 120% }", "- release", "- wait: settled", "- expect: { header.state: idle }"),
-    good: .feed(
-      "header: { type: normalHeader }", "a pull refreshes",
-      "- pull: { header: 120% }",
-      "- release",
-      "- wait: settled",
-      "- endRefreshing: header",
-      "- expect: { header.state: idle }"))
+  package static let neverEnded = Rule("never-ended", severity: .warning, "a refresh that is never ended")
 }
 
 /// An expectation that a refresh is over although nothing has ended it; the most common question about MJRefresh.

@@ -5,18 +5,7 @@ import RefreshText
 
 extension Rule {
   package static let pullToTheThreshold = Rule(
-    "pull-to-the-threshold", severity: .warning, "a pull that ends exactly at the threshold",
-    what: """
-      A header, back footer or trailer is pulled by exactly its height (a trailer: width), and is then expected to be \
-      `pulling`, or to refresh when it is released.
-      """,
-    why: "MJRefresh needs more than that: at 100 % the component is still `idle`, and letting go does nothing.",
-    bad: .feed(
-      "header: { type: normalHeader }", "a pull refreshes",
-      "- pull: { header: 100% }", "- release", "- expect: { header.state: refreshing }"),
-    good: .feed(
-      "header: { type: normalHeader }", "a pull refreshes",
-      "- pull: { header: 101% }", "- release", "- expect: { header.state: refreshing }"))
+    "pull-to-the-threshold", severity: .warning, "a pull that ends exactly at the threshold")
 }
 
 /// A pull to exactly 100 % from which a refresh is expected; `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`

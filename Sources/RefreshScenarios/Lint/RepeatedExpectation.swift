@@ -2,22 +2,7 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let repeatedExpectation = Rule(
-    "repeated-expectation", severity: .warning, "an expectation that repeats the previous one",
-    what: "An `expect` step has an expectation of the `expect` step directly before it.",
-    why: """
-      It can't fail, because no time passes and nothing happens. Most likely, the step that should be tested is missing.
-      """,
-    bad: .feed(
-      "header: { type: normalHeader }", "a cancelled pull does nothing",
-      "- pull: { header: 50% }",
-      "- expect: { header.state: idle }",
-      "- expect: { header.state: idle, header.calls.refreshing: 0 }"),
-    good: .feed(
-      "header: { type: normalHeader }", "a cancelled pull does nothing",
-      "- pull: { header: 50% }",
-      "- expect: { header.state: idle }",
-      "- cancel",
-      "- expect: { header.state: idle, header.calls.refreshing: 0 }"))
+    "repeated-expectation", severity: .warning, "an expectation that repeats the previous one")
 }
 
 /// An `expect` of exactly what the `expect` directly before it has checked.

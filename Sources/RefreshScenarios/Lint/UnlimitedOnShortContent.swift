@@ -2,28 +2,8 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let unlimitedOnShortContent = Rule(
-    "unlimited-on-short-content", severity: .warning,
-    "unlimited triggers with content that doesn't fill the screen",
-    what: """
-      A scenario begins with content that isn't taller than the screen, and its auto footer has \
-      `autoTriggerTimes: unlimited`.
-      """,
-    why: """
-      The end of the list is always in view then: each finger that is lifted loads once more, whether it moved or \
-      not, without a limit.
-      """,
-    bad: .feed(
-      """
-      footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
-      scene: { content: { height: 400 } }
-      """, "it begins idle",
-      "- expect: { footer.state: idle }"),
-    good: .feed(
-      """
-      footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }
-      scene: { content: { height: 1200 } }
-      """, "it begins idle",
-      "- expect: { footer.state: idle }"))
+    "unlimited-on-short-content", severity: .warning, "unlimited triggers with content that doesn't fill the screen"
+  )
 }
 
 /// `autoTriggerTimes: unlimited` on content that does not fill the screen; MJRefresh's issues 463, 603, 828, 1162

@@ -26,22 +26,9 @@ public enum SuiteLint {
 
 /// A rule that finds parts of a valid suite that have no effect, or not the intended one.
 ///
-/// Each rule is in its own file in `Lint`, with the examples that are its documentation and its tests;
-/// ``SuiteLint/all`` lists them.
+/// Each rule is in its own file in `Lint`; ``SuiteLint/all`` lists them.
 public struct SuiteLintRule: Sendable {
   /// The rule.
   public let rule: Rule
   let check: @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void
-}
-
-extension Rule.Example {
-  /// Returns a suite with one component and one scenario.
-  ///
-  /// - Parameters:
-  ///   - setup: The lines after the suite's name.
-  ///   - name: The scenario's name.
-  ///   - steps: The lines of its steps.
-  static func feed(_ setup: String, _ name: String, _ steps: String...) -> Rule.Example {
-    .steps(steps.joined(separator: "\n"), name: name, header: setup, suite: "feed")
-  }
 }

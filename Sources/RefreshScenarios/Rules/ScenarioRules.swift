@@ -18,21 +18,64 @@ package enum ScenarioRules {
 }
 
 extension Rule {
+  // MARK: - Suites and scenarios
+
+  static let presetAndComponents = Rule("preset-and-components", "a preset together with components")
+  static let duplicateScenario = Rule("duplicate-scenario", "two scenarios with the same name")
+  static let noScenario = Rule("no-scenario", severity: .warning, "a suite without scenarios")
+  static let noExpectation = Rule("no-expectation", severity: .warning, "a scenario that expects nothing")
+  static let conflictingContent = Rule("conflicting-content", "content with both a height and rows")
+
+  // MARK: - Steps
+
+  static let unknownStep = Rule("unknown-step", "a step that doesn't exist")
+  static let badStep = Rule("bad-step", "a malformed step")
+  static let stepInApp = Rule("step-in-app", "a step that an app can't do")
+  static let missingComponent = Rule("missing-component", "a missing component")
+  static let fixedProperty = Rule("fixed-property", "a property that can't be set while a scenario runs")
+
+  // MARK: - Expectations
+
+  static let unknownPath = Rule("unknown-path", "an unknown observable")
+  static let noSuchPart = Rule("no-such-part", "a part that the type doesn't have")
+  static let badMatcher = Rule("bad-matcher", "an invalid comparison")
+  static let badPattern = Rule("bad-pattern", "a regular expression that can't be used")
+  static let badEvent = Rule("bad-event", "a line that isn't an event")
+
+  // MARK: - Failures of runs
+
+  static let expectationFailed = Rule("expectation-failed", "an expectation that doesn't hold")
+  static let neverHappened = Rule("never-happened", "a condition that didn't hold in time")
+  static let neverSettled = Rule("never-settled", "a wait that never settles")
+  static let eventsDiffer = Rule("events-differ", "events that differ")
+  static let endlessLoop = Rule("endless-loop", "an endless loop")
+  static let tooManyRows = Rule("too-many-rows", "too many rows")
+  static let unsteady = Rule("unsteady", "runs that differ")
+
+  // MARK: - Flows, examples and their parameters
+
+  static let unknownFlow = Rule("unknown-flow", "a flow that doesn't exist")
+  static let recursiveFlow = Rule("recursive-flow", "a flow that calls itself")
+  static let unusedFlow = Rule("unused-flow", severity: .warning, "a flow that no step calls")
+  static let unknownParameter = Rule("unknown-parameter", "a parameter that doesn't exist")
+  static let missingParameter = Rule("missing-parameter", "a parameter without a value")
+  static let unusedParameter = Rule("unused-parameter", severity: .warning, "an unused parameter")
+  static let badParameter = Rule("bad-parameter", "a `${` that isn't a parameter")
+  static let tooManySteps = Rule("too-many-steps", "more than 100,000 steps")
+  static let nestedTooDeep = Rule("nested-too-deep", "flows and repetitions that are nested more than 64 deep")
+
+  // MARK: - Failures of permanent conditions and of snapshots
+
+  static let alwaysExpectationFailed = Rule("always-expectation-failed", "a condition that doesn't always hold")
+  static let restExpectationFailed = Rule("rest-expectation-failed", "a condition that doesn't hold at rest")
+  static let neverAtRest = Rule("never-at-rest", "a scenario that doesn't come to rest")
+  static let snapshotDiffers = Rule("snapshot-differs", "a snapshot that differs")
+  static let snapshotMissing = Rule("snapshot-missing", "a snapshot that isn't stored")
+  static let snapshotUnreadable = Rule("snapshot-unreadable", "a snapshot that can't be read")
+
   // MARK: - Mistakes in the selection of scenarios
-  // These are made on the command line, so they have no examples.
 
-  static let badTags = Rule(
-    "bad-tags", "an expression of tags that can't be read",
-    what: "The expression after `--tags` doesn't consist of tags, `and`, `or`, `not` and parentheses.",
-    why: "It would be unclear which scenarios are meant. The exit status is 2.")
-
-  static let noSuchTag = Rule(
-    "no-such-tag", severity: .warning, "a tag that no scenario has",
-    what: "An expression after `--tags` has a tag that no scenario has.",
-    why: "Most likely it is misspelt, and other scenarios than intended would run.")
-
-  static let forbiddenOnly = Rule(
-    "forbidden-only", "`only` where it is forbidden",
-    what: "A scenario has `only: true` in a run with `--forbid-only`.",
-    why: "No other scenario would run, so their failures would go unnoticed.")
+  static let badTags = Rule("bad-tags", "an expression of tags that can't be read")
+  static let noSuchTag = Rule("no-such-tag", severity: .warning, "a tag that no scenario has")
+  static let forbiddenOnly = Rule("forbidden-only", "`only` where it is forbidden")
 }

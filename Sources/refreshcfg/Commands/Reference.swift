@@ -94,7 +94,7 @@ struct Explain: RunnableCommand {
     }
     // A rule and a law may have the same id, as `out-of-range` does.
     let explanations = [
-      RuleCatalogue[DiagnosticID(id)]?.explanation(streams.outputStyle),
+      RuleCatalogue[DiagnosticID(id)].map(RuleCatalogue.text)?.explanation(streams.outputStyle),
       LawID(id)?.explanation(streams.outputStyle),
     ].compactMap { $0 }
     guard !explanations.isEmpty else {

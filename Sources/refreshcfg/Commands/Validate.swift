@@ -55,7 +55,7 @@ struct Validate: RunnableCommand {
     }
     streams.show(unwritten.sorted())
     let report = DiagnosticReport(
-      files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.all)
+      files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.texts)
     streams.output(format.render(report, style: streams.outputStyle))
     return unwritten.isEmpty ? status(files) : .unusable
   }

@@ -19,23 +19,50 @@ struct AdviceTests {
       left.map(\.message) == [], "\(String(decoding: fixed, as: UTF8.self))", sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: Slip.all.indices)
-  func `a file with a slip is right once the slip is fixed`(_ index: Int) {
-    expectRightAdvice(for: Slip.all[index].example)
+  /// For each slip a file with it and no other mistake, and the rule that reports it.
+  private static let slips: [(rule: String, file: Rule.Example)] = [
+    ("unquoted-text", header("  lastUpdatedTimeText: {relative}")), ("wrong-character", header("  height：60")),
+    ("unexpected-text", header("  height: 60;")), ("wrong-character", header("  height: ６０")),
+    ("missing-space", header("  height:60")),
+    ("unquoted-text", header("  titles: { idle: pull, now, pulling: b }")),
+    ("missing-colon", header("  height = 60")), ("joined-items", steps("- touch, release")),
+    ("bad-indentation", Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader")),
+    ("missing-comma", steps("- rotate: [844 390]")),
+    (
+      "missing-dash",
+      steps("- repeat:\n          times: 2\n          steps:\n            touch\n            release")
+    ),
+  ]
+
+  private static func header(_ line: String) -> Rule.Example {
+    Rule.Example(.preset, "name: classic\nheader:\n  type: normalHeader\n\(line)")
   }
 
-  @Test func `each slip has an example of its own`() {
-    let rules = Slip.all.flatMap { $0.example.findings() }.filter { $0.severity == .error }.map(\.id.rawValue)
-    #expect(
-      rules == [
-        "unquoted-text", "wrong-character", "unexpected-text", "wrong-character", "missing-space", "unquoted-text",
-        "missing-colon", "joined-items", "bad-indentation", "missing-comma", "missing-dash",
-      ])
+  private static func steps(_ step: String) -> Rule.Example {
+    Rule.Example(
+      .scenarios,
+      """
+      suite: classic
+      header: { type: normalHeader }
+      scenarios:
+        - name: does what it should
+          steps:
+            - expect: { header.state: idle }
+            \(step)
+      """)
   }
+
+  @Test(arguments: slips)
+  func `a file with a slip is right once the slip is fixed`(_ slip: (rule: String, file: Rule.Example)) {
+    expectRightAdvice(for: slip.file)
+    #expect(slip.file.findings().filter { $0.severity == .error }.map(\.id.rawValue) == [slip.rule])
+  }
+
+  @Test func `each slip has a file`() { #expect(Self.slips.count == Slip.all.count) }
 
   /// Returns a preset of one component with a key.
   private func preset(_ kind: ComponentKind, _ key: String, _ value: String) -> Rule.Example {
-    .preset("name: classic\n\(kind.role.rawValue): { type: \(kind.rawValue), \(key): \(value) }")
+    Rule.Example(.preset, "name: classic\n\(kind.role.rawValue): { type: \(kind.rawValue), \(key): \(value) }")
   }
 
   @Test func `a preset with the name of another tool is right once it has ours`() {

@@ -41,7 +41,7 @@ struct FixedPointTests {
   }
 
   @Test func `the examples of all rules`() {
-    for rule in RuleCatalogue.all { for example in [rule.bad, rule.good].compactMap(\.self) { check(example) } }
+    for text in RuleCatalogue.texts { for example in [text.bad, text.good].compactMap(\.self) { check(example) } }
   }
 
   @Test func `all slips`() {

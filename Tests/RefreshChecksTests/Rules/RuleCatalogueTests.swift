@@ -1,5 +1,7 @@
 import Foundation
 import RefreshDiagnostics
+import RefreshPresets
+import RefreshScenarios
 import Testing
 
 @testable import RefreshChecks
@@ -47,26 +49,53 @@ struct RuleCatalogueTests {
     #expect(Set(RuleCatalogue.all.map(\.id.rawValue)).isSubset(of: ids))
   }
 
-  @Test(arguments: RuleCatalogue.all)
-  func `a rule says what it finds and why`(rule: Rule) {
-    #expect(rule.title.first?.isUppercase == false && rule.title.last != ".")
-    #expect(rule.what.hasSuffix(".") && rule.why.hasSuffix("."))
-    #expect((rule.bad == nil) == Self.withoutExamples.contains(rule.id.rawValue))
-    #expect((rule.bad == nil) == (rule.good == nil))
+  @Test func `every rule has a text and every text a rule, and the files have nothing that isn't shown`() {
+    #expect(Set(RuleCatalogue.written.keys) == Set(RuleCatalogue.all.map(\.id.rawValue)))
+    for (id, text) in RuleCatalogue.written {
+      let keys = text.entries.map { $0.key.scalar ?? "" }
+      #expect(keys.starts(with: ["what", "why"]) && keys.count <= 3, "\(id): \(keys)")
+      for example in text.entries.dropFirst(2).map(\.value.entries) {
+        #expect(example.map { $0.key.scalar } == ["bad", "good"], "\(id)")
+      }
+    }
   }
 
-  @Test(arguments: RuleCatalogue.all)
-  func `the bad example breaks this rule alone and the good one none`(rule: Rule) throws {
-    guard let bad = rule.bad, let good = rule.good else { return }
+  @Test(arguments: RuleCatalogue.texts)
+  func `a rule says what it finds and why`(text: RuleText) {
+    #expect(text.rule.title.first?.isUppercase == false && text.rule.title.last != ".")
+    #expect(text.what.hasSuffix(".") && text.why.hasSuffix("."))
+    #expect((text.bad == nil) == Self.withoutExamples.contains(text.rule.id.rawValue))
+    #expect((text.bad == nil) == (text.good == nil))
+  }
+
+  @Test(arguments: RuleCatalogue.texts)
+  func `the bad example breaks this rule alone and the good one none`(text: RuleText) throws {
+    guard let bad = text.bad, let good = text.good else { return }
     let found = bad.findings()
-    #expect(Set(found.map(\.id)) == [rule.id], "\(found.map(\.line).joined())")
-    #expect(found.allSatisfy { $0.severity == rule.severity })
+    #expect(Set(found.map(\.id)) == [text.rule.id], "\(found.map(\.line).joined())")
+    #expect(found.allSatisfy { $0.severity == text.rule.severity })
     #expect(good.findings().isEmpty, "\(good.findings().map(\.line).joined())")
   }
 
-  @Test(arguments: RuleCatalogue.all)
-  func `what is put right in an example is right then`(rule: Rule) {
-    guard let bad = rule.bad else { return }
+  @Test(arguments: PresetLint.all.map(\.rule) + SuiteLint.all.map(\.rule))
+  func `a lint rule warns of its example once`(rule: Rule) {
+    #expect(rule.severity == .warning)
+    guard let bad = RuleCatalogue.text(of: rule).bad else { return }
+    #expect(bad.findings().count == 1)
+  }
+
+  @Test(arguments: PresetLint.all.map { RuleCatalogue.text(of: $0.rule) }.filter { $0.bad != nil })
+  func `every message about a preset has a number or a name, a place of its own and help`(text: RuleText) throws {
+    let found = try #require(text.bad?.findings().first)
+    #expect(found.help != nil)
+    #expect(found.span.end > found.span.start)
+    #expect(found.message.first?.isUppercase == false && !found.message.hasSuffix("."))
+    #expect(found.message.contains(where: { $0.isNumber || $0 == "`" }))
+  }
+
+  @Test(arguments: RuleCatalogue.texts)
+  func `what is put right in an example is right then`(text: RuleText) {
+    guard let bad = text.bad else { return }
     let fixes = bad.findings().compactMap(\.fix)
     guard !fixes.isEmpty else { return }
     let fixed = Rule.Example(bad.kind, bytes: EditedText(fixes, appliedTo: bad.bytes).bytes)
@@ -74,9 +103,9 @@ struct RuleCatalogueTests {
   }
 
   @Test func `slips, spellings, units and classes are put right without asking`() {
-    let safe = RuleCatalogue.all.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
+    let safe = RuleCatalogue.texts.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
     #expect(
-      safe.map(\.id.rawValue) == [
+      safe.map(\.rule.id.rawValue) == [
         "byte-order-mark", "wrong-character", "missing-space", "joined-items", "tab-indentation", "missing-dash",
         "unexpected-colon", "unclosed-bracket", "unexpected-bracket", "missing-comma", "missing-value",
         "unclosed-quote",
@@ -89,4 +118,9 @@ struct RuleCatalogueTests {
 extension Rule: CustomTestStringConvertible {
   /// The id.
   public var testDescription: String { id.rawValue }
+}
+
+extension RuleText: CustomTestStringConvertible {
+  /// The id of the rule.
+  public var testDescription: String { rule.id.rawValue }
 }

@@ -16,7 +16,11 @@ func span(
 }
 
 extension Rule {
-  static let sample = Rule(
-    "sample-rule", "a sample", what: "It finds.", why: "It is bad.", bad: .preset("name: a"),
-    good: .preset("name: b"))
+  static let sample = Rule("sample-rule", "a sample")
+}
+
+extension RuleText {
+  static let sample = RuleText(
+    .sample, what: "It finds.", why: "It is bad.", bad: Rule.Example(.preset, "name: a"),
+    good: Rule.Example(.preset, "name: b"))
 }

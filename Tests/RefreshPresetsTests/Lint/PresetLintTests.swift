@@ -23,31 +23,6 @@ struct PresetLintTests {
     #expect(rules.count == PresetLint.all.count)
   }
 
-  @Test func `no two rules have one id, and all are warnings`() {
-    #expect(Set(PresetLint.all.map(\.rule.id)).count == PresetLint.all.count)
-    for lint in PresetLint.all { #expect(lint.rule.severity == .warning, "\(lint.rule.id.rawValue)") }
-  }
-
-  @Test(arguments: PresetLint.all.map(\.rule).filter { $0.bad != nil })
-  func `the bad example is found by its rule alone, and the good one by none`(rule: Rule) throws {
-    let bad = try #require(rule.bad)
-    let good = try #require(rule.good)
-    #expect(lintDiagnostics([bad.text]).all.map(\.id) == [rule.id])
-    #expect(lint(good.text) == [])
-  }
-
-  @Test(arguments: PresetLint.all.map(\.rule).filter { $0.bad != nil })
-  func `every message has a number or a name, a place of its own and help`(rule: Rule) throws {
-    let bad = try #require(rule.bad)
-    let found = try #require(lintDiagnostics([bad.text]).all.first)
-    #expect(found.severity == .warning)
-    #expect(found.help != nil)
-    #expect(found.span.end > found.span.start)
-    #expect(found.message.first?.isUppercase == false && !found.message.hasSuffix("."))
-    let saysSomething = found.message.contains(/\d/) || found.message.contains("`")
-    #expect(saysSomething)
-  }
-
   @Test(arguments: ComponentKind.allCases)
   func `the defaults of every type are silent, but for what the library lacks`(kind: ComponentKind) {
     #expect(ids("name: plain\n\(kind.role.rawValue): { type: \(kind.rawValue) }") == gaps(of: kind, in: .en))

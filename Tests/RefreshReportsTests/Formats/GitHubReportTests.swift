@@ -31,7 +31,7 @@ struct GitHubReportTests {
   @Test func `what is wrong with a file is an annotation`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\nthree")
     let found = Diagnostic(
-      Rule("odd", "", what: "", why: ""), "this is odd", at: Span(file: file, start: 5, end: 12), severity: .warning
+      Rule("odd", ""), "this is odd", at: Span(file: file, start: 5, end: 12), severity: .warning
     )
     #expect(
       try #require(ReportFormat["github"]).render(RunReport([], diagnostics: [found])) == """

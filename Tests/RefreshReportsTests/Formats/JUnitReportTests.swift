@@ -67,7 +67,7 @@ struct JUnitReportTests {
   @Test func `an error in a file is an error`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let error = Diagnostic(
-      Rule("odd", "", what: "", why: ""), "odd \u{0}\u{B}\u{FFFE}]]>", at: Span(file: file, start: 5, end: 8))
+      Rule("odd", ""), "odd \u{0}\u{B}\u{FFFE}]]>", at: Span(file: file, start: 5, end: 8))
     let text = try render(RunReport([], diagnostics: [error]))
     let cases = try cases(text)
     #expect(attributes("name", of: cases) == ["a.yaml:1:6"])
@@ -79,7 +79,7 @@ struct JUnitReportTests {
   @Test(.enabled(if: ExternalTool.xmllint.isUsable))
   func `it is valid by the schema that its readers agree on`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
-    let error = Diagnostic(Rule("odd", "", what: "", why: ""), "odd", at: Span(wholeOf: file))
+    let error = Diagnostic(Rule("odd", ""), "odd", at: Span(wholeOf: file))
     for report in [RunReport(), try Sample.report(), RunReport(try run(Sample.text), diagnostics: [error])] {
       #expect(try XMLLint.problems(of: render(report), schema: Fixture.path("junit.xsd")) == "")
     }

@@ -345,7 +345,7 @@ func `nothing of ours is wider than the terminal`(width: Int) throws {
 
 @Test func `errors in files are remembered at the end`() throws {
   let file = SourceFile(path: "a.yaml", text: "one: two")
-  let error = Diagnostic(Rule("odd", "", what: "", why: ""), "odd", at: Span(wholeOf: file))
+  let error = Diagnostic(Rule("odd", ""), "odd", at: Span(wholeOf: file))
   let results = RunReport(
     try run("suite: one\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]"),
     diagnostics: [error]

@@ -62,7 +62,7 @@ struct TAPReportTests {
   @Test func `an error in a file is a test point that failed, and a warning a comment`() throws {
     let file = SourceFile(path: "a#b.yaml", text: "one: two\n")
     let error = Diagnostic(
-      Rule("odd", "", what: "", why: ""), "this is # odd", at: Span(file: file, start: 5, end: 8))
+      Rule("odd", ""), "this is # odd", at: Span(file: file, start: 5, end: 8))
     let report = RunReport([], diagnostics: [error, error.withSeverity(.warning)])
     let text = try render(report)
     #expect(text.contains("# warning: a#b.yaml:1:6: this is # odd\n"))

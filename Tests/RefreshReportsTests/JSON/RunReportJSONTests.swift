@@ -18,7 +18,7 @@ struct RunReportJSONTests {
       let results = try run(Sample.text)
       let file = SourceFile(path: "a.yaml", text: "one: two\n")
       let finding = Diagnostic(
-        Rule("odd", "", what: "", why: ""), "odd \u{7F}\u{85}\u{FEFF}\u{FFFE}\u{2028}\u{1F44D}",
+        Rule("odd", ""), "odd \u{7F}\u{85}\u{FEFF}\u{FFFE}\u{2028}\u{1F44D}",
         at: Span(wholeOf: file))
       let report = RunReport(results, diagnostics: [finding], shard: shard)
       let (back, messages) = read(json(report))

@@ -71,7 +71,7 @@ struct RunReportTests {
   @Test func `what is wrong with files is kept with its excerpt`() {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let found = Diagnostic(
-      Rule("odd", "", what: "", why: ""), "this is odd", at: Span(file: file, start: 5, end: 8))
+      Rule("odd", ""), "this is odd", at: Span(file: file, start: 5, end: 8))
     let report = RunReport([], diagnostics: [found])
     #expect(report.totals.errors == 1 && !report.passed)
     #expect(report.diagnostics[0].excerpt == " --> a.yaml:1:6\n  |\n1 | one: two\n  |      ^^^\n")

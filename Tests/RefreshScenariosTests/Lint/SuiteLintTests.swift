@@ -1,5 +1,4 @@
 import Foundation
-import RefreshDiagnostics
 import Testing
 
 @testable import RefreshScenarios
@@ -15,15 +14,5 @@ struct SuiteLintTests {
       #expect(catalogue.contains("    \(file.dropLast(".swift".count)).rule,\n"), "add a row for \(file)")
     }
     #expect(files.count == SuiteLint.all.count)
-  }
-
-  @Test(arguments: SuiteLint.all.map(\.rule))
-  func `the bad example is found by its rule alone, and the good one by none`(rule: Rule) throws {
-    let (bad, good) = (try #require(rule.bad), try #require(rule.good))
-    #expect(rule.severity == .warning)
-    let found = lint(bad.text).filter { !$0.hasPrefix(" ") }
-    #expect(found.count == 1)
-    #expect(found.first?.contains(" \(rule.id.rawValue): ") == true)
-    #expect(lint(good.text) == [])
   }
 }

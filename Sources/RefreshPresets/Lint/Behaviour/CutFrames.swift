@@ -8,15 +8,6 @@ extension LintRule {
   /// there, they extend beyond the screen.
   package static let cutFrames = LintRule(
     "cut-frames", "frames that are mostly cut off",
-    what: """
-      On a screen that is 320 points wide, less than half of the frames' width fits next to the text. This \
-      is tried in the engine, in each state with frames.
-      """,
-    why: "Frames are to the left of the text. What doesn't fit there is cut off at the edge of the screen.",
-    bad: .preset("runner", .gifHeader, "images:", "  refreshing: { count: 12, size: [120, 50] }"),
-    good: .preset(
-      "runner", .gifHeader, "stateLabel: { hidden: true }", "lastUpdatedTimeLabel: { hidden: true }", "images:",
-      "  refreshing: { count: 12, size: [120, 50] }"),
     .preset { preset, finding in
       for component in preset.components where !component.settings.hidden {
         let images = component.blueprint.shownImages

@@ -8,16 +8,6 @@ extension LintRule {
   /// Its threshold can be before the top only with a negative trigger percent.
   package static let headerFiresFooter = LintRule(
     "header-fires-footer", "a footer that loads when the header is pulled",
-    what: """
-      On a standard screen, pulling the header a little and letting go makes the auto footer load. This is tried in \
-      the engine on five screens with short, exact and long content.
-      """,
-    why: """
-      The trigger percent is so far below 0 that the footer's threshold is above the top of the list: the bounce \
-      after a pull crosses it. The list loads its next page although its end isn't near.
-      """,
-    bad: String.preset("feed", .normalHeader) + .component(.autoNormalFooter, ["triggerPercent: -20"]),
-    good: String.preset("feed", .normalHeader) + .component(.autoNormalFooter, ["triggerPercent: -1"]),
     .preset { preset, finding in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
         percent * footer.settings.extent < -Surroundings.leastOverflow,

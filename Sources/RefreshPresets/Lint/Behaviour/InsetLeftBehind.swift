@@ -9,16 +9,6 @@ extension LintRule {
   /// for this; with a longer animation, the preset is.
   package static let insetLeftBehind = LintRule(
     "inset-left-behind", "a header that leaves the inset changed",
-    what: """
-      A header with `collectionViewAnimationBug` has a `fastAnimationDuration` of more than 0.25 s, and a second \
-      refresh that ends within that time leaves a wrong top inset. This is tried in the engine.
-      """,
-    why: """
-      The header removes an inset that it hasn't added yet, so the first rows of the list are hidden above the screen. \
-      Answers from a cache are this fast.
-      """,
-    bad: .preset("grid", .normalHeader, "collectionViewAnimationBug: true", "fastAnimationDuration: 0.8s"),
-    good: .preset("grid", .normalHeader, "collectionViewAnimationBug: true"),
     .component { header, finding in
       let duration = header.settings.fastAnimationDuration
       guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25), !header.settings.hidden

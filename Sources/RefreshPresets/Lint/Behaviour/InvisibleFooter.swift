@@ -7,16 +7,6 @@ extension LintRule {
   /// when a refresh begins.
   package static let invisibleFooter = LintRule(
     "invisible-footer", "a footer that can't be seen before its first refresh",
-    what: """
-      An auto footer has `automaticallyChangeAlpha`, and its alpha is 0 when it is in view but hasn't loaded yet. This \
-      is tried in the engine on five screens.
-      """,
-    why: """
-      The alpha follows the pulling percent, which an auto footer sets only when it begins to refresh. Until then \
-      there is an empty area at the end of the list, and tapping it does nothing.
-      """,
-    bad: .preset("feed", .autoNormalFooter, "automaticallyChangeAlpha: true"),
-    good: .preset("feed", .backNormalFooter, "automaticallyChangeAlpha: true"),
     .component { footer, finding in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,
         case let shown = pointsShownBeforeLoading(footer), shown > 0,

@@ -8,15 +8,6 @@ extension LintRule {
   /// animation.
   package static let lateCallback = LintRule(
     "late-callback", "a component that asks the app to load late",
-    what: """
-      More than a second passes between the start of a refresh and the `refreshing` call. This is tried in the engine.
-      """,
-    why: """
-      The app is called after the fast animation, and can't begin to load before. So a long animation delays every \
-      refresh.
-      """,
-    bad: .preset("slow", .normalHeader, "fastAnimationDuration: 2s"),
-    good: .preset("slow", .normalHeader, "slowAnimationDuration: 2s"),
     .component { component, finding in
       guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter,
         let delay = delay(of: component), delay > longest

@@ -7,16 +7,6 @@ extension LintRule {
   /// Beyond its edge, the content follows the finger less and less, up to about a third of the screen.
   package static let unreachableThreshold = LintRule(
     "unreachable-threshold", "a component that can't be pulled far enough to refresh",
-    what: """
-      On a standard screen, a finger that moves across the whole height doesn't pull the header or back footer to \
-      where letting go refreshes. This is tried in the engine on five screens.
-      """,
-    why: """
-      A component has to be pulled by its whole height, but the rubber band lets the content follow a finger only for \
-      about a third of the screen. Frames that are taller than the component make it higher.
-      """,
-    bad: .preset("billboard", .normalHeader, "height: 250"),
-    good: .preset("billboard", .normalHeader, "height: 150"),
     .component { component, finding in
       let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,
