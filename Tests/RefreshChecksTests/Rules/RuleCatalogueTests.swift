@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshScenarios
+import RefreshYAML
 import Testing
 
 @testable import RefreshChecks
