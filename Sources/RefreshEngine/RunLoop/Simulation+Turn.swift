@@ -147,9 +147,9 @@ extension Simulation {
   ) {
     let outer = cause
     record(.animation(self[c].role, name, duration))
-    let due = now + duration
+    let (due, animation) = (now + duration, cause)
     changes(&self)
-    if let end { agenda.add(.completion(c, end), due: due, because: cause) }
+    if let end { agenda.add(.completion(c, end), due: due, because: animation) }
     animationsEnd = max(animationsEnd, due)
     cause = outer
   }

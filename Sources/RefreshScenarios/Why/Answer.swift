@@ -15,6 +15,8 @@ public struct Answer: Sendable {
   public var changes: [Change] = []
   /// The rule that decided.
   public var rule: EngineRule?
+  /// Whether what was asked for may still happen.
+  var isPending = false
   /// The decision that came closest to what was asked for.
   var attempt: Attempt?
 

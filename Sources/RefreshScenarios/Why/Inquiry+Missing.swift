@@ -131,6 +131,7 @@ extension Inquiry {
       var answer = Answer(
         sentence:
           "`\(name)` wasn't called yet: it will be at \(due.seconds.readableText) s, when the animation ends")
+      answer.isPending = true
       answer.chain = isComing.cause >= 0 ? chain(to: isComing.cause) : []
       return answer
     }
@@ -150,8 +151,8 @@ extension Inquiry {
     answer.lines = simulation.pending.map { line(of: $0) }
     if let next = coming.first, let due = next.due {
       answer.sentence =
-        "the \(name) still refreshes: the next that happens is at \(due.seconds.readableText) s, "
-        + "\(line(of: next).text)"
+        "the \(name) still refreshes: what is next ends at \(due.seconds.readableText) s, \(line(of: next).text)"
+      answer.isPending = true
       answer.owner = nil
     } else {
       answer.sentence = NeverEnded.sentence(for: role)

@@ -58,7 +58,8 @@ extension Inquiry {
     add(own, "content inset of the scene", nil)
     for share in shares { add(share.amount, share.name, share.last) }
     let value = (isWhole ? total : content).readableText
-    let first = sum.first.map { $0.hasPrefix("+ ") ? String($0.dropFirst(2)) : $0 } ?? "0"
+    let first =
+      sum.first.map { $0.hasPrefix("+ ") ? String($0.dropFirst(2)) : $0.replacing("− ", with: "−") } ?? "0"
     answer.sentence = "`\(observable.path)` is \(value) = \(([first] + sum.dropFirst()).joined(separator: " "))"
     if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
       answer.chain = chain(to: last.last)

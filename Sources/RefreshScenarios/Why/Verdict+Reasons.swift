@@ -27,11 +27,15 @@ extension Inquiry {
     let answer = answer(question)
     let owner = answer.owner.map { " [\($0.name)]" } ?? ""
     if case .pending = question { return .pending(answer.lines.map(\.placedText).joined(separator: "; ") + owner) }
-    return .because(answer.sentence + owner)
+    return answer.isPending ? .pending(answer.sentence) : .because(answer.sentence + owner)
   }
 }
 
 extension Answer.Line {
-  /// The line with its detail, on one line.
-  fileprivate var placedText: String { detail.isEmpty ? text : "\(text) (\(detail))" }
+  /// The line with its detail and the line of its file, on one line.
+  fileprivate var placedText: String {
+    let place = span.map { "line \($0.startPosition.line)" }
+    let notes = [detail, place ?? ""].filter { !$0.isEmpty }
+    return notes.isEmpty ? text : "\(text) (\(notes.joined(separator: ", ")))"
+  }
 }
