@@ -35,25 +35,28 @@ package struct Import: Sendable {
       interpreter.usesFiles ? ImageSearch(imageFolders.compactMap(FolderSearch.realPath)) : ImageSearch([])
     let root = Self.absolute(folder)
     for group in PresetGroup.all(of: interpreter) {
-      let remarks = interpreter.remarks.filter { $0.typeName != nil && $0.typeName == group.typeName }
+      let remarks = interpreter.remarks.filter {
+        $0.typeName == group.typeName && ($0.typeName != nil || $0.place.file == group.place.file)
+      }
       var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images, remarks)
       for (key, value, place) in interpreter.configuration(of: group, in: root, images) {
         draft.configure(key, value, at: place)
       }
       guard let preset = draft.finish() else {
-        add(.init(text: "presets can't describe what is set up here", place: group.place))
+        add(.init(text: "presets can't describe what is set up here", place: group.place), isShown: false)
         continue
       }
       presets.append(preset)
-      for remark in preset.remarks { add(remark) }
+      for remark in preset.remarks { add(remark, isShown: true) }
     }
-    for remark in interpreter.remarks { add(remark) }
+    // What no preset's comments show is reported.
+    for remark in interpreter.remarks { add(remark, isShown: false) }
   }
 
   /// Adds a remark, once for all presets that have it.
-  private mutating func add(_ remark: FoundComponent.Remark) {
+  private mutating func add(_ remark: FoundComponent.Remark, isShown: Bool) {
     let isNew = reported.insert(Report(text: remark.text, place: remark.place)).inserted
-    if remark.weight == .unread, isNew { diagnostics.add(.unreadCode, remark.text, at: remark.place) }
+    if isNew, remark.weight == .unread || !isShown { diagnostics.add(.unreadCode, remark.text, at: remark.place) }
   }
 
   /// Returns the absolute path of a folder, which need not exist, with a trailing slash.

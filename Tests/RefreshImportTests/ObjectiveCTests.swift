@@ -76,6 +76,7 @@ struct ObjectiveCTests {
         # Later, Feed.m:31: `hidden` is changed here, not where the component is set up
         # Not read, Feed.m:44: `height` is computed
         name: feed-view-controller
+        unknown: [footer.height]
         header:
           type: normalHeader  # Feed.m:51
           height: 60  # Feed.m:13

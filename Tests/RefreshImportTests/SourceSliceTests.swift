@@ -43,7 +43,7 @@ struct SourceSliceTests {
         "Old.m",
         padding.replacing("let unused = [1, 2, 3]", with: "static int a[] = {1};")
           + "@implementation OldHeader\n- (void)prepare { [super prepare]; self.mj_h = 62; }\n"
-          + "- (void)placeSubviews { [super placeSubviews]; }\n@end\n"
+          + "- (void)placeSubviews { [super placeSubviews]; [self shake]; }\n@end\n"
       ),
     ]
     for files in [files, files.reversed()] {
@@ -51,7 +51,7 @@ struct SourceSliceTests {
       #expect(found.text.contains("height: 61  # View+Setup.swift:1"), "\(found.text)")
       #expect(found.text.contains("height: 62  # Old.m:"), "\(found.text)")
       #expect(
-        found.diagnostics.all.contains { $0.message.contains("`placeSubviews`") && $0.span.file.path == "Old.m" })
+        found.diagnostics.all.contains { $0.message.contains("`shake`") && $0.span.file.path == "Old.m" })
     }
   }
 }

@@ -53,10 +53,12 @@ struct SwiftTests {
         @objc private func more() {}
       }
       """#)
-    #expect(found.unread == [])
+    #expect(
+      found.unread == ["24: `stateLabel.font` isn't the bold system font, and presets have only its size"])
     #expect(
       found.text == #"""
         # Later, Feed.swift:16: `isHidden` is changed here, not where the component is set up
+        # Not read, Feed.swift:24: `stateLabel.font` isn't the bold system font, and presets have only its size
         name: feed-view-controller
         header:
           type: normalHeader  # Feed.swift:11
@@ -177,7 +179,6 @@ struct SwiftTests {
     #expect(found.unread == [])
     #expect(
       found.text == """
-        # Later, Feed.swift:24: `titles.idle` is changed here, not where the component is set up
         name: list-controller
         header:
           type: stateHeader  # Feed.swift:12
@@ -186,6 +187,8 @@ struct SwiftTests {
           labelLeftInset: 20  # Feed.swift:19
         footer:
           type: backNormalFooter  # Feed.swift:8
+          titles:
+            idle: "More"  # Feed.swift:24
 
         """)
   }

@@ -62,6 +62,8 @@ struct Definition {
   let typeName: String?
   /// The tokens of the value.
   let value: SourceCode.Slice
+  /// Whether it is a variable of Swift, whose value may change.
+  var isVariable = false
   /// The file that has the value.
   var code: SourceCode { value.code }
 }

@@ -20,6 +20,8 @@ final class Program {
   private(set) var definitions: [Definition] = []
   private(set) var extensions: Set<String> = []
   private var properties: Set<Member> = []
+  /// The names that Swift code assigns to somewhere.
+  private var assigned: Set<String> = []
   /// The properties that do nothing but wrap those of MJRefresh.
   private var wrappers: [String: ComponentRole] = [:]
   private var functionsByName: [String: [Function]] = [:]
@@ -64,10 +66,23 @@ final class Program {
       if definitionsByMember[member] == nil { definitionsByMember[member] = definition }
       if let typeName = definition.typeName { definitionsByType[typeName, default: []].append(definition) }
     }
+    for code in files where code.isSwift { noteAssignments(in: code.all) }
     for function in functions where !isComponent(function.typeName ?? "") {
       if let role = function.wrappedRole { wrappers[function.name] = role }
     }
   }
+
+  private func noteAssignments(in tokens: SourceCode.Slice) {
+    for offset in tokens.offsets where tokens.kind(offset) == .word && !tokens.isAt(offset - 1, ["let", "var"]) {
+      let isChanged =
+        tokens.isAt(offset + 1, ["=", "+=", "-="])
+        || tokens.isAt(offset + 1, ".") && tokens.isAt(offset + 2, ["append", "insert", "remove", "removeAll", "toggle"])
+      if isChanged { assigned.insert(tokens.text(offset)) }
+    }
+  }
+
+  /// Returns whether code may give another value to what has been defined.
+  func mayChange(_ definition: Definition) -> Bool { definition.isVariable && assigned.contains(definition.name) }
 
   /// Returns the role of a scroll view's property: of MJRefresh's own, or of one that does nothing but wrap it.
   func role(of name: String) -> ComponentRole? {

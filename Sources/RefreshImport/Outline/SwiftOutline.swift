@@ -106,7 +106,9 @@ struct SwiftOutline {
     while index < end, !tokens.isAt(index, ["=", "{"]) { index = tokens.next(after: index) }
     if index < end, tokens.isAt(index, "=") {
       found.definitions.append(
-        Definition(name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end)))
+        Definition(
+          name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end),
+          isVariable: tokens.isAt(start, "var")))
     } else if index >= end {
       found.properties.append((types.last?.name, name))
     } else {

@@ -152,6 +152,7 @@ extension Interpreter {
     case .number(let number): .plain(number.shortestText)
     case .flag(let flag): .plain("\(flag)")
     case .text(let text): .text(text)
+    case .nothing: .text("")
     case .image(let name): .image(name)
     default: Self.color(value).map { .text($0.text) }
     }

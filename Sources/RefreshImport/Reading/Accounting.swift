@@ -6,7 +6,7 @@ struct Accounting {
   private struct Page {
     var read: Set<Int> = []
     /// The code that doesn't run, such as a branch that isn't taken.
-    var unused: [Range<Int>] = []
+    var unused: Set<Range<Int>> = []
     /// The names that have stood for components.
     var names: Set<String> = []
   }
@@ -25,7 +25,7 @@ struct Accounting {
   /// Notes code that doesn't run.
   mutating func skip(_ tokens: SourceCode.Slice) {
     guard let first = tokens[0], let last = tokens[tokens.count - 1] else { return }
-    pages[Self.page(of: tokens), default: Page()].unused.append(first.start..<last.end)
+    pages[Self.page(of: tokens), default: Page()].unused.insert(first.start..<last.end)
   }
 
   /// Notes a name that stands for a component.

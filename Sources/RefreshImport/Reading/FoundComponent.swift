@@ -115,6 +115,15 @@ final class FoundComponent {
   }
 }
 
+extension FoundComponent {
+  /// Adds the remarks on another component that stands for the same.
+  func add(_ remarks: [Remark]) {
+    for remark in remarks where noted.insert(Note(text: remark.text, place: remark.place)).inserted {
+      self.remarks.append(remark)
+    }
+  }
+}
+
 /// The attachment of a component to a scroll view.
 struct Attachment {
   let component: FoundComponent

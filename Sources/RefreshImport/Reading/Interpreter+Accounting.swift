@@ -13,7 +13,35 @@ extension Interpreter {
         reportUnread(in: tokens, besides: &lines)
       }
     }
+    for function in program.functions where function.typeName.map(readClasses.contains) ?? false {
+      reportUnreadLines(of: function, besides: &lines)
+    }
   }
+
+  /// Reports each line of a method of a component's class of which nothing was read.
+  private func reportUnreadLines(of function: Function, besides lines: inout Set<Line>) {
+    let body = function.body
+    var start = 0
+    while start < body.count {
+      let line = body.line(from: start)
+      let words = line.offsets.filter { line.kind($0) == .word && !line.isAt($0, Self.keywords) }
+      let isKnown = words.isEmpty || words.contains { account.isRead(line, $0) }
+      if !isKnown, !line.isAt(0, ["case", "default"]), lines.isDisjoint(with: Line.all(of: line.tokens(from: 0, to: 1).span)) {
+        let isUnused = account.isUnused(line, 0)
+        lines.formUnion(Line.all(of: line.span))
+        remarks.append(
+          .init(
+            text: "this line isn't \(isUnused ? "reached" : "read")", place: line.span, weight: isUnused ? .unused : .unread,
+            typeName: function.typeName))
+      }
+      start += line.count
+    }
+  }
+
+  private static let keywords: [StaticString] = [
+    "break", "else", "return", "get", "set", "didSet", "willSet", "do", "if", "guard", "continue", "fallthrough",
+    "self", "super",
+  ]
 
   private struct Line: Hashable {
     let file: ObjectIdentifier
@@ -21,17 +49,20 @@ extension Interpreter {
 
     static func all(of place: Span) -> [Line] {
       let (first, last) = (place.startPosition.line, place.file.position(at: place.end).line)
-      return (first...max(first, last)).map { Line(file: ObjectIdentifier(place.file), number: $0) }
+      // Of what is long, only the beginning counts.
+      return (first...min(max(first, last), first + 40)).map { Line(file: ObjectIdentifier(place.file), number: $0) }
     }
   }
 
   private func reportUnread(in tokens: SourceCode.Slice, besides lines: inout Set<Line>) {
-    for offset in tokens.offsets where tokens.kind(offset) == .word {
-      guard let mention = mention(tokens, offset), !account.isRead(tokens, offset),
-        !isHarmless(tokens, offset)
+    var start = 0
+    for offset in tokens.offsets {
+      if tokens.beginsLine(offset) { start = offset }
+      guard tokens.kind(offset) == .word, !account.isRead(tokens, offset),
+        let mention = mention(tokens, offset, inLineFrom: start), !isHarmless(tokens, offset, inLineFrom: start),
+        lines.isDisjoint(with: Line.all(of: tokens.tokens(from: offset, to: offset + 1).span))
       else { continue }
-      let place = tokens.line(around: offset)
-      guard lines.isDisjoint(with: Line.all(of: tokens.tokens(from: offset, to: offset + 1).span)) else { continue }
+      let place = tokens.line(from: start)
       lines.formUnion(Line.all(of: place.span))
       let isUnused = account.isUnused(tokens, offset)
       let text =
@@ -45,11 +76,11 @@ extension Interpreter {
   }
 
   /// Returns the word that mentions a component, or `nil` if it mentions none.
-  private func mention(_ tokens: SourceCode.Slice, _ offset: Int) -> String? {
+  private func mention(_ tokens: SourceCode.Slice, _ offset: Int, inLineFrom start: Int) -> String? {
     let word = tokens.text(offset)
     let isDeclared =
       tokens.isAt(offset - 1, ["let", "var", "func", "case"])
-      || tokens.isAt(tokens.lineStart(of: offset), ["@property", "@synthesize", "@dynamic", "-", "+"])
+      || tokens.isAt(start, ["@property", "@synthesize", "@dynamic", "-", "+"])
     guard !isDeclared else { return nil }
     if program.role(of: word) != nil || word.hasPrefix("setMj_") && program.role(of: String(word.dropFirst(3))) != nil {
       return word
@@ -68,7 +99,7 @@ extension Interpreter {
   }
 
   /// Returns whether a component is only asked, or told what presets don't describe.
-  private func isHarmless(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
+  private func isHarmless(_ tokens: SourceCode.Slice, _ offset: Int, inLineFrom start: Int) -> Bool {
     var next = offset + 1
     while tokens.isAt(next, ["?", "!"]) { next += 1 }
     if !tokens.isSwift, tokens.kind(next) == .word { return Self.ignoredMethods.contains(tokens.text(next)) }
@@ -81,7 +112,7 @@ extension Interpreter {
     }
     if tokens.isAt(next, ["==", "!="]) { return true }
     if isAsked { return !tokens.isAt(next, ["=", "+=", "-=", "*=", "/=", "(", "{"]) && tokens.kind(next) != .word }
-    return tokens.isAt(tokens.lineStart(of: offset), ["if", "while", "guard", "else", "}"])
+    return tokens.isAt(start, ["if", "while", "guard", "else", "}"])
       && !tokens.isAt(next, "=")
   }
 
@@ -96,23 +127,16 @@ extension Interpreter {
     tokens.offsets.contains { offset in
       guard tokens.kind(offset) == .word, case let word = tokens.text(offset) else { return false }
       if case .component = frame.variables[word] { return true }
-      return mention(tokens, offset) != nil
+      return mention(tokens, offset, inLineFrom: 0) != nil
     }
   }
 }
 
 extension SourceCode.Slice {
-  /// The offset of the first token on the line of a token.
-  func lineStart(of offset: Int) -> Int {
-    var first = offset
-    while first > 0, !beginsLine(first) { first -= 1 }
-    return first
-  }
-
-  /// The tokens on the line of a token.
-  func line(around offset: Int) -> Self {
-    var last = offset + 1
+  /// The tokens of a line, from its first one.
+  fileprivate func line(from start: Int) -> Self {
+    var last = start + 1
     while last < count, !beginsLine(last) { last += 1 }
-    return tokens(from: lineStart(of: offset), to: last)
+    return tokens(from: start, to: last)
   }
 }

@@ -81,7 +81,8 @@ extension Interpreter {
   }
 
   private func declare(_ name: String, _ value: Value, _ frame: Frame) {
-    if value.component != nil { account.name(name, in: frame.code) }
+    let isComponent = value.component != nil || value.list?.contains { $0.component != nil } ?? false
+    if isComponent { account.name(name, in: frame.code) }
     frame.declare(name, value)
   }
 
@@ -157,6 +158,7 @@ extension Interpreter {
         effects += 1
         set(path.isEmpty ? name : "\(path).\(name)", of: view, to: value, at: place, frame)
       case .formatter:
+        effects += 1
         if name == "dateFormat", case .name(let variable) = base.kind {
           frame.variables[variable] = .formatter(value.text)
         }
@@ -171,6 +173,8 @@ extension Interpreter {
           hold(value, path: name, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)
+        } else if path.contains("mj_"), Self.ignoredMembers.contains(name) {
+          if case .closure(let source, let closure) = value { readLater(source, closure) }
         } else if path.contains("mj_") {
           postpone(path, "`\(name)` is changed here, not where the component is set up", at: place, frame)
         } else {

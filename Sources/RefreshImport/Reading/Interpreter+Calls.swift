@@ -116,7 +116,8 @@ extension Interpreter {
       return self.call(call, on: .component(own, ""), isDiscarded: isDiscarded, base: nil, frame)
     }
     if let known = Self.value(of: call) ?? Self.geometry(call) ?? madeView(call, call.name, frame) { return known }
-    if let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function) {
+    if ["UIColor", "UIFont", "UIImage"].contains(call.name),
+      let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function) {
       return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
@@ -182,8 +183,9 @@ extension Interpreter {
     if path.isEmpty || path.hasPrefix("."), let known = Self.value(of: call) { return known }
     // What an initializer in an extension makes is what the one that it calls makes.
     if path == "self", call.name == "init", frame.function?.name == "init", frame.ownComponent == nil {
-      frame.returned = Self.color(call) ?? .unknown
-      return .nothing
+      let color = Self.color(call) ?? .unknown
+      frame.returned = color
+      return color
     }
     if let known = Self.value(of: call, on: path) ?? madeView(call, path, frame) { return known }
     if path == "super" { effects += 1 }

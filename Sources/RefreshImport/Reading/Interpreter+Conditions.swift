@@ -161,12 +161,6 @@ extension Interpreter {
   private func loop(
     while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
   ) {
-    // A loop that ends only from within runs an unknown number of times.
-    if !head.isEmpty, head.offsets.allSatisfy({ head.kind($0) == .number || head.isAt($0, ["true", "YES"]) }),
-      case .yes = truth(of: head, frame)
-    {
-      return run(body, if: .unknown, frame)
-    }
     while frame.returned == nil, !frame.isBroken, takeStep(at: head) {
       switch truth(of: head, frame) {
       case .yes: runOnce(body, frame)

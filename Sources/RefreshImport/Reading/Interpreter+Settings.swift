@@ -29,11 +29,10 @@ extension Interpreter {
   static func isPart(_ name: String) -> Bool { parts.contains(name) }
 
   /// Properties that do not affect looks or behaviour.
-  private static let ignoredMembers: Set<String> = [
+  static let ignoredMembers: Set<String> = [
     "refreshingBlock", "refreshingTarget", "refreshingAction", "beginRefreshingCompletionBlock",
     "endRefreshingCompletionBlock", "endRefreshingAnimationBeginAction", "endRefreshingAnimateCompletionBlock",
-    "tag",
-    "accessibilityIdentifier", "accessibilityLabel",
+    "tag", "state", "accessibilityIdentifier", "accessibilityLabel",
   ]
 
   /// Methods that do not change settings.

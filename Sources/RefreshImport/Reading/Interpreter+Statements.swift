@@ -51,7 +51,9 @@ extension Interpreter {
       let outer = frame.states
       frame.states = states.filter { outer?.contains($0) ?? true }
       run(tokens, frame)
-      (frame.states, frame.isBroken, frame.returned) = (outer, wasBroken, nil)
+      // In the states in which the code has returned, what follows isn't reached.
+      let left = frame.returned == nil ? outer : (outer ?? RefreshState.allCases).filter { !states.contains($0) }
+      (frame.states, frame.isBroken, frame.returned) = (left, wasBroken, nil)
       return
     case .unknown: frame.conditions.append(number())
     case .language(let tag): frame.language = tag ?? LanguageVersions.others
@@ -108,6 +110,8 @@ extension Interpreter {
     case "didSet", "willSet", "get", "set":
       guard tokens.isSwift, tokens.isAt(1, ["{", "("]), let brace = tokens.firstBrace() else { break }
       run(tokens.inside(brace), frame)
+      // What a getter gives back doesn't end the property's other accessors.
+      frame.returned = nil
       return tokens.next(after: brace)
     case "func":
       guard tokens.isSwift, let brace = tokens.firstBrace() else { break }

@@ -24,6 +24,8 @@ final class Interpreter {
   /// The functions that were followed from a call.
   private var called: Set<ObjectIdentifier> = []
   private var nextNumber = 0
+  /// The component classes whose methods were read, line by line.
+  private(set) var readClasses: Set<String> = []
   /// The components whose classes have been made somewhere.
   private var madeClasses: Set<String> = []
   /// The places at which components are attached.
@@ -79,6 +81,7 @@ final class Interpreter {
 
   /// Reads all files.
   func read() {
+    for function in program.functions { account.read(function.place) }
     let relevant = Set(program.files.filter(isRelevant).map { ObjectIdentifier($0) })
     for definition in program.definitions where relevant.contains(ObjectIdentifier(definition.code)) {
       guard definition.code.isSwift, mentionsComponent(definition.value) else { continue }
@@ -115,7 +118,21 @@ final class Interpreter {
         if let component, !component.isSetUp, components.last === component { components.removeLast() }
       }
     }
+    joinRemarks()
     reportUnread()
+  }
+
+  /// Gives the remarks on components that are made by several calls of one function to the first of them, which stands
+  /// for all in presets.
+  private func joinRemarks() {
+    var firsts = Dictionary(attachments.map { ($0.component.place, $0.component) }) { first, _ in first }
+    for component in components {
+      guard let first = firsts[component.place] else {
+        firsts[component.place] = component
+        continue
+      }
+      if first !== component { first.add(component.remarks) }
+    }
   }
 
   /// Reads a function as one that the app calls.
@@ -197,6 +214,7 @@ final class Interpreter {
       if let parts {
         parts.put(on: component)
       } else {
+        if !isWidthKept { readClasses.insert(declaration.name) }
         readMethods(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component, frame)
       }
     }
@@ -227,7 +245,7 @@ final class Interpreter {
     }
     if let function = program.method("initWithFrame", of: declaration.name) {
       let inner = Frame(
-        function.code, function, of: declaration.name, scope: frame.scope, depth: frame.depth + 1,
+        function.code, function, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component,
         variables: ["_ownWidth": .unknown])
       run(function.body, inner)
       if let number = inner.variables["_ownWidth"]?.number {

@@ -18,7 +18,7 @@ struct RuleCatalogueTests {
     "bad-strings", "duplicate-text",
     "frames-without-files", "ambiguous-image", "nameless-image", "reserved-name", "same-type-name", "one-setting",
     "unread-code",
-    "differs-from-code",
+    "differs-from-code", "stale-acceptance",
     "shared-time-key",
     "nested-too-deep", "always-expectation-failed", "rest-expectation-failed", "never-at-rest", "snapshot-differs",
     "snapshot-missing",

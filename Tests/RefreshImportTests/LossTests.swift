@@ -1,0 +1,244 @@
+import RefreshDiagnostics
+import RefreshPresets
+import Testing
+
+@testable import RefreshImport
+
+/// Code of which nothing may be lost in silence: each setting is imported, or reported at its line.
+struct LossTests {
+  private typealias Case = (
+    path: String, code: String, unread: [String], parts: [String])
+
+  private static let cases: [Case] = [
+    (
+      "Macro.m",
+      """
+      @implementation Feed
+      - (void)viewDidLoad {
+        WeakSelf
+        self.tableView.mj_header = [MJRefreshNormalHeader headerWithRefreshingBlock:^{ [weakSelf load]; }];
+        @weakify(self)
+        self.tableView.mj_header.automaticallyChangeAlpha = YES;
+        while (1) { break; }
+        self.tableView.mj_header.ignoredScrollViewContentInsetTop = 10;
+      }
+      @end
+      """, [], ["automaticallyChangeAlpha: true", "ignoredInset: 10"]
+    ),
+    (
+      "Lost.swift",
+      """
+      final class Feed: UIViewController {
+        func viewDidLoad() {
+          let headers = [MJRefreshNormalHeader()]
+          headers[0].setTitle("Pull", for: .idle)
+          tableView.mj_header = headers[0]
+          Style.shared.paint(MJRefreshAutoFooter())
+          inherited.mj_footer?.isHidden = true
+        }
+      }
+      """,
+      [
+        "4: what this code does with `headers` can't be read", "5: what is attached as `mj_header` can't be read",
+        "6: a component is passed to `paint`, which can't be followed",
+        "7: `isHidden` is changed here, not where the component is set up",
+      ], []
+    ),
+    (
+      "Branch.swift",
+      """
+      func f(list: UITableView) {
+        let pattern = /["{]/
+        let header = MJRefreshNormalHeader()
+        guard let title = remote else { header.isHidden = true; return }
+        if #available(iOS 13, *) { header.mj_h = 60 } else { header.mj_h = 50 }
+        header.setTitle("a", for: MJRefreshState(rawValue: 3)!)
+        func more() { header.labelLeftInset = 4 }
+        list.mj_header = header
+      }
+      """, ["4: `hidden` is only set under a condition"],
+      ["height: 60", "refreshing: \"a\"", "# Not used, Branch.swift:5: `header` is changed in a branch", "# Later, Branch.swift:7"]
+    ),
+    (
+      "Lazy.swift",
+      """
+      extension UIScrollView {
+        var head: MJRefreshHeader? { get { return mj_header } set { mj_header = newValue } }
+      }
+      extension UIColor {
+        convenience init(hex: Int) {
+          self.init(red: CGFloat((hex >> 16) & 0xFF) / 255, green: CGFloat((hex >> 8) & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
+        }
+      }
+      class Base: UIViewController {
+        lazy var list: UITableView = {
+          let view = UITableView()
+          view.head = MJRefreshNormalHeader().then { $0.stateLabel?.textColor = UIColor(hex: 0x336699) }
+          return view
+        }()
+        func viewDidLoad() { list.mj_footer = MJRefreshAutoFooter() }
+      }
+      class Feed: Base {
+        override func viewDidLoad() { list.head?.isHidden = true }
+      }
+      """, [],
+      [
+        "textColor: \"#336699\"", "footer:\n  type: autoFooter",
+        "# Later, Lazy.swift:18: `isHidden` is changed here, not where the component is set up",
+      ]
+    ),
+    (
+      "Change.swift",
+      """
+      class Feed: UIViewController {
+        var needsFooter = false
+        var isLarge = false
+        func viewDidLoad() {
+          if needsFooter { list.mj_footer = MJRefreshAutoFooter { } }
+          let header = MJRefreshNormalHeader { }
+          if isLarge { header.mj_h = 80 }
+          list.mj_header = header
+        }
+      }
+      func open() { let feed = Feed(); feed.needsFooter = true }
+      """, [], ["type: autoFooter", "# Not used, Change.swift:7: `header` is changed in a branch that isn't taken"]
+    ),
+    (
+      "Own.swift",
+      """
+      class OwnFooter: MJRefreshAutoFooter {
+        private let label = UILabel()
+        override func prepare() { super.prepare(); addSubview(label) }
+        override func placeSubviews() { super.placeSubviews(); label.frame = bounds }
+        override var state: MJRefreshState {
+          get { return super.state }
+          set {
+            let old = self.state
+            if old == newValue { return }
+            super.state = newValue
+            switch newValue {
+            case .idle: label.text = "More"
+            case .refreshing: label.text = nil
+            case .noMoreData: label.text = "End"
+            default: break
+            }
+          }
+        }
+      }
+      """, [], ["idle: \"More\"", "refreshing: \"\"", "noMoreData: \"End\""]
+    ),
+    (
+      "Old.m",
+      """
+      @implementation Old
+      - (void)viewDidLoad {
+        self.tableView.header = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
+        self.tableView.footer = [MJRefreshAutoFooter footerWithRefreshingBlock:^{}];
+        ((MJRefreshNormalHeader *)self.tableView.header).stateLabel.font = [UIFont systemFontOfSize:12];
+      }
+      @end
+      """, ["5: `stateLabel.font` isn't the bold system font, and presets have only its size"],
+      ["type: normalHeader", "fontSize: 12", "type: autoFooter"]
+    ),
+    (
+      "OwnHeader.m",
+      """
+      @interface OwnHeader : MJRefreshHeader
+      @property (weak, nonatomic) UILabel *label;
+      @property (weak, nonatomic) UIImageView *logo;
+      @property (weak, nonatomic) UIActivityIndicatorView *spinner;
+      @end
+      @implementation OwnHeader
+      - (void)prepare {
+        [super prepare];
+        self.mj_h = 50;
+        UILabel *label = [[UILabel alloc] init];
+        label.font = [UIFont boldSystemFontOfSize:16];
+        label.textAlignment = NSTextAlignmentCenter;
+        [self addSubview:label];
+        self.label = label;
+        UIActivityIndicatorView *spinner = [[UIActivityIndicatorView alloc] initWithActivityIndicatorStyle:UIActivityIndicatorViewStyleGray];
+        [self addSubview:spinner];
+        self.spinner = spinner;
+        UIImageView *logo = [[UIImageView alloc] initWithImage:[Theme logo]];
+        [self addSubview:logo];
+        self.logo = logo;
+      }
+      - (void)placeSubviews {
+        [super placeSubviews];
+        self.label.frame = self.bounds;
+        self.spinner.center = CGPointMake(self.mj_w - 30, self.mj_h * 0.5);
+        self.logo.center = [Theme center];
+      }
+      - (void)setState:(MJRefreshState)state {
+        MJRefreshCheckState;
+        switch (state) {
+          case MJRefreshStateIdle:
+            self.label.text = @"Pull";
+            [self.spinner stopAnimating];
+            break;
+          case MJRefreshStatePulling:
+          case MJRefreshStateRefreshing:
+            self.label.text = @"Wait";
+            [self.spinner startAnimating];
+            break;
+          default: break;
+        }
+      }
+      - (void)setPullingPercent:(CGFloat)pullingPercent {
+        [super setPullingPercent:pullingPercent];
+        CGFloat red = 1.0 - pullingPercent * 0.5;
+        self.label.textColor = [UIColor colorWithRed:red green:0.5 blue:0.5 * pullingPercent alpha:1.0];
+      }
+      - (void)beginRefreshing { [super beginRefreshing]; [Sound play]; }
+      @end
+      """,
+      [
+        "18: `parts.logo`: `image` is computed",
+        "18: where the image `logo` is can't be read: add its place and write `parts: { logo: { kind: image } }`",
+        "48: `[Sound play]` isn't read",
+      ],
+      [
+        "idle: \"Pull\"", "pulling: \"Wait\"", "size: [100%, 100%]", "right: 20", "100%: \"#808080\"", "0%: \"#FF8000\"",
+        "refreshing: true", "unknown: [header, header.parts.logo]",
+      ]
+    ),
+  ]
+
+  @Test(arguments: Self.cases.indices)
+  func `a setting is imported or reported at its line`(_ index: Int) {
+    let (path, code, unread, parts) = Self.cases[index]
+    let found = imported(code, as: path)
+    #expect(found.unread == unread, "\(path)")
+    for part in parts { #expect(found.presets.contains { $0.text.contains(part) }, "\(path): \(part)\n\(found.text)") }
+  }
+
+  @Test func `rules don't judge what isn't known`() {
+    func warnings(_ unknown: String) -> [String] {
+      var found = Diagnostics()
+      let text = "name: a\n\(unknown)header: { type: normalHeader, titles: { refreshing: '' } }\n"
+      guard let preset = Preset.load(SourceFile(path: "a.preset.yaml", text: text), into: &found) else { return ["none"] }
+      PresetLint.check(preset, into: &found)
+      return found.all.map(\.id.rawValue)
+    }
+    #expect(warnings("") == ["empty-title"])
+    #expect(warnings("unknown: [header.height]\n") == ["empty-title"])
+    #expect(warnings("unknown: [header.loading]\n") == [])
+    #expect(warnings("unknown: [header]\n") == [])
+    #expect(warnings("unknown: [header.hight]\n") == ["wrong-value", "empty-title"])
+  }
+
+  @Test func `what is accepted is not reported, and what is accepted in vain is`() {
+    let code = imported("func f() {\n  let h = MJRefreshHeader()\n  h.mj_h = a()\n  h.isHidden = b()\n  t.mj_header = h\n}")
+    let list = """
+      - { code: Feed.swift, says: "`height` is computed", reason: the theme }
+      - { code: Feed.swift, says: "`alpha` is computed", reason: the theme }
+      - { code: Feed.swift, says: x }
+      """
+    var found = Diagnostics()
+    var accepted = AcceptedCode([SourceFile(path: "accepted.yaml", text: list)], into: &found)
+    #expect(found.all.map(\.message) == ["what is accepted has no `reason`"])
+    #expect(accepted.rest(of: code.diagnostics.all).map(\.message) == ["`hidden` is computed"])
+    #expect(accepted.unused.map { $0.span.startPosition.line } == [2])
+  }
+}
