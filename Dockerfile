@@ -4,7 +4,7 @@ RUN apt-get update \
     && apt-get install -y --no-install-recommends binutils libyaml-dev make pkg-config tzdata \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
-COPY Package.swift Package.resolved Makefile ./
+COPY Package.swift Makefile ./
 COPY Plugins Plugins
 COPY Sources Sources
 COPY Tests Tests
