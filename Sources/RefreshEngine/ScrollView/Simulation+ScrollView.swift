@@ -2,9 +2,10 @@ extension Simulation {
   /// `-[UIScrollView setContentOffset:]`, which stops the free movement along the axes that have a value. A
   /// dragging finger continues from the new offset.
   mutating func setContentOffset(_ destination: Destination) {
-    for axis in [ScrollAxis.horizontal, .vertical] where destination[axis] != nil { stopPhysics(along: axis) }
+    let axes = [ScrollAxis.horizontal, .vertical].filter { destination[$0] != nil }
+    for axis in axes { stopPhysics(along: axis) }
     moveContent(to: destination.point(from: scroll.offset))
-    for axis in [ScrollAxis.horizontal, .vertical] where destination[axis] != nil { rebaseSwipe(along: axis) }
+    for axis in axes { rebaseSwipe(along: axis) }
   }
 
   /// Moves the content and notifies the observers, even if the offset is unchanged.
