@@ -57,8 +57,7 @@ public final class LookupLog: Sendable {
   /// The log for what this task is loading, or nil if none is needed.
   @TaskLocal package static var current: LookupLog?
 
-  /// The paths of files and folders.
-  // Only the thread that loads writes to it, and it is read only after that.
+  /// The paths of files and folders. Only the thread that loads writes to them, and they are read only after that.
   public private(set) nonisolated(unsafe) var paths: Set<String> = []
 
   /// Makes an empty log.
