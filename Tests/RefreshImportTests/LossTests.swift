@@ -7,7 +7,8 @@ import Testing
 /// Code of which nothing may be lost in silence: each setting is imported, or reported at its line.
 struct LossTests {
   private typealias Case = (
-    path: String, code: String, unread: [String], parts: [String])
+    path: String, code: String, unread: [String], parts: [String]
+  )
 
   private static let cases: [Case] = [
     (
@@ -39,7 +40,7 @@ struct LossTests {
       }
       """,
       [
-        "4: what this code does with `headers` can't be read", "5: what is attached as `mj_header` can't be read",
+        "4: `setTitle` is called on what can't be read", "5: what is attached as `mj_header` can't be read",
         "6: a component is passed to `paint`, which can't be followed",
         "7: `isHidden` is changed here, not where the component is set up",
       ], []
@@ -57,7 +58,10 @@ struct LossTests {
         list.mj_header = header
       }
       """, ["4: `hidden` is only set under a condition"],
-      ["height: 60", "refreshing: \"a\"", "# Not used, Branch.swift:5: `header` is changed in a branch", "# Later, Branch.swift:7"]
+      [
+        "height: 60", "refreshing: \"a\"", "# Not used, Branch.swift:5: `header` is changed in a branch",
+        "# Later, Branch.swift:7",
+      ]
     ),
     (
       "Lazy.swift",
@@ -84,7 +88,7 @@ struct LossTests {
       """, [],
       [
         "textColor: \"#336699\"", "footer:\n  type: autoFooter",
-        "# Later, Lazy.swift:18: `isHidden` is changed here, not where the component is set up",
+        "# Later, Lazy.swift:18: `hidden` is changed here, not where the component is set up",
       ]
     ),
     (
@@ -199,7 +203,8 @@ struct LossTests {
         "48: `[Sound play]` isn't read",
       ],
       [
-        "idle: \"Pull\"", "pulling: \"Wait\"", "size: [100%, 100%]", "right: 20", "100%: \"#808080\"", "0%: \"#FF8000\"",
+        "idle: \"Pull\"", "pulling: \"Wait\"", "size: [100%, 100%]", "right: 20", "100%: \"#808080\"",
+        "0%: \"#FF8000\"",
         "refreshing: true", "unknown: [header, header.parts.logo]",
       ]
     ),
@@ -210,14 +215,18 @@ struct LossTests {
     let (path, code, unread, parts) = Self.cases[index]
     let found = imported(code, as: path)
     #expect(found.unread == unread, "\(path)")
-    for part in parts { #expect(found.presets.contains { $0.text.contains(part) }, "\(path): \(part)\n\(found.text)") }
+    for part in parts {
+      #expect(found.presets.contains { $0.text.contains(part) }, "\(path): \(part)\n\(found.text)")
+    }
   }
 
   @Test func `rules don't judge what isn't known`() {
     func warnings(_ unknown: String) -> [String] {
       var found = Diagnostics()
       let text = "name: a\n\(unknown)header: { type: normalHeader, titles: { refreshing: '' } }\n"
-      guard let preset = Preset.load(SourceFile(path: "a.preset.yaml", text: text), into: &found) else { return ["none"] }
+      guard let preset = Preset.load(SourceFile(path: "a.preset.yaml", text: text), into: &found) else {
+        return ["none"]
+      }
       PresetLint.check(preset, into: &found)
       return found.all.map(\.id.rawValue)
     }
@@ -229,7 +238,8 @@ struct LossTests {
   }
 
   @Test func `what is accepted is not reported, and what is accepted in vain is`() {
-    let code = imported("func f() {\n  let h = MJRefreshHeader()\n  h.mj_h = a()\n  h.isHidden = b()\n  t.mj_header = h\n}")
+    let code = imported(
+      "func f() {\n  let h = MJRefreshHeader()\n  h.mj_h = a()\n  h.isHidden = b()\n  t.mj_header = h\n}")
     let list = """
       - { code: Feed.swift, says: "`height` is computed", reason: the theme }
       - { code: Feed.swift, says: "`alpha` is computed", reason: the theme }

@@ -143,6 +143,10 @@ final class Interpreter {
     }
     // Macros are interpreted where they are used.
     if function.isMacro { return }
+    // So are wrappers of `mj_header`.
+    if function.parameters.isEmpty, !function.name.hasPrefix("mj_"), program.role(of: function.name) != nil {
+      return account.read(function.body)
+    }
     let frame = Frame(function.code, function, of: function.typeName, scope: number())
     for parameter in function.parameters {
       let name = parameter.type.first(where: program.isComponent)
@@ -381,7 +385,9 @@ final class Interpreter {
           component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName,
           place: place))
     case .nothing:
-      guard property("\(scrollView).mj_\(role.rawValue)", of: frame.typeName) == nil || frame.function != nil else { break }
+      guard property("\(scrollView).mj_\(role.rawValue)", of: frame.typeName) == nil || frame.function != nil else {
+        break
+      }
       postpone("\(scrollView).mj_\(role.rawValue)", "the \(role.rawValue) is removed here", at: place, frame)
     default:
       // A component that is passed in as an argument is read with the caller.
