@@ -48,7 +48,7 @@ struct ImportOverwriteTests {
     let console = try Console()
     let code = try console.file("App/App.swift", Self.code)
     try Data([0xFF, 0xFE, 0x80]).write(to: URL(fileURLWithPath: folder(of: code) + "/Old.m"))
-    #expect(try console.run(Import.self, folder(of: code)) == .failure)
+    #expect(try console.run(Import.self, folder(of: code)) == .unusable)
     #expect(console.output.contains("name: feed"))
     #expect(console.error.contains("Old.m"))
   }

@@ -34,7 +34,7 @@ import Testing
       ("Sources/RefreshScenarios/Lint", "Sources/RefreshScenarios/LintModel/SuiteLint.swift", "rule"),
       ("Sources/RefreshReports/Formats", "Sources/RefreshReports/ReportCatalogue.swift", "format"),
     ] {
-      #expect(try rows().contains { code(in: $0.touched) == [folder, catalogue] }, "\(folder)")
+      #expect(try rows().contains { code(in: $0.touched).starts(with: [folder, catalogue]) }, "\(folder)")
       let declared = Repository.files(below: folder, endingIn: ".swift").filter {
         (try? String(contentsOfFile: $0, encoding: .utf8).contains("static let \(row) = ")) ?? false
       }
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a lint rule for presets is declared in the folder that the table names, and listed`() throws {
     let (folder, catalogue) = ("Sources/RefreshPresets/Lint", "Sources/RefreshPresets/LintModel/PresetLint.swift")
-    #expect(try rows().contains { code(in: $0.touched) == [folder, catalogue] })
+    #expect(try rows().contains { code(in: $0.touched).starts(with: [folder, catalogue]) })
     let list = try Repository.text(catalogue)
     let names = try Repository.files(below: folder, endingIn: ".swift").flatMap { file in
       try String(contentsOfFile: file, encoding: .utf8).matches(of: /static let (\w+) = LintRule\(/).map {
