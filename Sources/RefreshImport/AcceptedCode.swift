@@ -59,7 +59,8 @@ package struct AcceptedCode: Sendable {
     diagnostics.filter { diagnostic in
       let path = diagnostic.span.file.path
       let fitting = entries.indices.filter {
-        entries[$0].says == diagnostic.message && (path == entries[$0].code || path.hasSuffix("/" + entries[$0].code))
+        entries[$0].says == diagnostic.message
+          && (path == entries[$0].code || path.hasSuffix("/" + entries[$0].code))
       }
       for index in fitting { entries[index].isUsed = true }
       return fitting.isEmpty
@@ -71,7 +72,8 @@ package struct AcceptedCode: Sendable {
     entries.filter { !$0.isUsed }.compactMap { entry in
       entry.span.map {
         Diagnostic(
-          .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0, help: "remove the entry")
+          .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0,
+          help: "remove the entry")
       }
     }
   }

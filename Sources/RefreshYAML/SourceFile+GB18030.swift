@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 extension SourceFile {
@@ -28,21 +28,21 @@ extension SourceFile {
   /// Returns text in GB18030 as UTF-8, or `nil` if it isn't valid or the C library can't convert it.
   private static func utf8(ofGB18030 bytes: [UInt8]) -> [UInt8]? {
     #if canImport(Glibc)
-      guard let converter = iconv_open("UTF-8", "GB18030"), converter != iconv_t(bitPattern: -1) else { return nil }
-      defer { iconv_close(converter) }
-      // A character of two bytes has at most four in UTF-8.
-      var (input, output) = (bytes.map { CChar(bitPattern: $0) }, [CChar](repeating: 0, count: bytes.count * 2 + 4))
-      var (left, room) = (input.count, output.count)
-      let isValid = input.withUnsafeMutableBufferPointer { input in
-        output.withUnsafeMutableBufferPointer { output in
-          var (from, to) = (input.baseAddress, output.baseAddress)
-          return iconv(converter, &from, &left, &to, &room) != Int(bitPattern: UInt.max) && left == 0
-        }
+    guard let converter = iconv_open("UTF-8", "GB18030"), converter != iconv_t(bitPattern: -1) else { return nil }
+    defer { iconv_close(converter) }
+    // A character of two bytes has at most four in UTF-8.
+    var (input, output) = (bytes.map { CChar(bitPattern: $0) }, [CChar](repeating: 0, count: bytes.count * 2 + 4))
+    var (left, room) = (input.count, output.count)
+    let isValid = input.withUnsafeMutableBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        var (from, to) = (input.baseAddress, output.baseAddress)
+        return iconv(converter, &from, &left, &to, &room) != Int(bitPattern: UInt.max) && left == 0
       }
-      let text = output.dropLast(room).map { UInt8(bitPattern: $0) }
-      return isValid && !text.contains(0) ? text : nil
+    }
+    let text = output.dropLast(room).map { UInt8(bitPattern: $0) }
+    return isValid && !text.contains(0) ? text : nil
     #else
-      return nil
+    return nil
     #endif
   }
 }

@@ -74,7 +74,8 @@ struct ExpressionReader {
     defer { depth -= 1 }
     var left = prefix()
     var links = 0
-    while kind() == .symbol, case let symbol = infix, let precedence = Self.precedences[symbol], precedence > level {
+    while kind() == .symbol, case let symbol = infix, let precedence = Self.precedences[symbol], precedence > level
+    {
       index += symbol == "<<" || symbol == ">>" ? 2 : 1
       links += 1
       guard links < Self.longestChain else { return giveUp(from: start) }
@@ -93,7 +94,8 @@ struct ExpressionReader {
 
   /// The operator at the current token; shifts have two tokens, because they may also close lists of types.
   private var infix: String {
-    for sign in ["<", ">"] as [StaticString] where isAt(sign) && tokens.isAt(index + 1, sign) && tokens.isAdjacent(index + 1) {
+    for sign in ["<", ">"] as [StaticString]
+    where isAt(sign) && tokens.isAt(index + 1, sign) && tokens.isAdjacent(index + 1) {
       return isAt("<") ? "<<" : ">>"
     }
     return tokens.text(index)

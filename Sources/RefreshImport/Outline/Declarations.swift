@@ -36,8 +36,9 @@ final class Function {
 
   /// Whether it does nothing but call the method that it overrides.
   var onlyCallsSuper: Bool {
-    body.isEmpty || body.count < 12 && (body.isAt(0, "super") || body.isAt(0, "[") && body.isAt(1, "super"))
-      && body.statementEnd() >= body.count - 1
+    body.isEmpty
+      || body.count < 12 && (body.isAt(0, "super") || body.isAt(0, "[") && body.isAt(1, "super"))
+        && body.statementEnd() >= body.count - 1
   }
 
   /// Returns the parameters with the arguments of a call; `nil` for those that take their default.

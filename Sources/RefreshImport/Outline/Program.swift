@@ -36,7 +36,10 @@ final class Program {
   init(_ sources: [SourceFile]) {
     let all = sources.map { source in
       let code = SourceCode(source)
-      return (code: code, found: code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code))
+      return (
+        code: code,
+        found: code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
+      )
     }
     // An app may contain the source code of MJRefresh.
     let isInApp = all.contains { $0.found.declaresMJRefresh }
@@ -76,7 +79,8 @@ final class Program {
     for offset in tokens.offsets where tokens.kind(offset) == .word && !tokens.isAt(offset - 1, ["let", "var"]) {
       let isChanged =
         tokens.isAt(offset + 1, ["=", "+=", "-="])
-        || tokens.isAt(offset + 1, ".") && tokens.isAt(offset + 2, ["append", "insert", "remove", "removeAll", "toggle"])
+        || tokens.isAt(offset + 1, ".")
+          && tokens.isAt(offset + 2, ["append", "insert", "remove", "removeAll", "toggle"])
       if isChanged { assigned.insert(tokens.text(offset)) }
     }
   }
@@ -139,7 +143,9 @@ final class Program {
 
   /// Returns the initializer of an extension that takes an argument with a label.
   func initializer(of typeName: String, taking label: String?) -> Function? {
-    functionsByName["init"]?.first { $0.typeName == typeName && $0.parameters.first.map { $0.label == label } ?? false }
+    functionsByName["init"]?.first {
+      $0.typeName == typeName && $0.parameters.first.map { $0.label == label } ?? false
+    }
   }
 
   /// Returns the constant that code refers to by a name.
@@ -230,7 +236,9 @@ extension Function {
       word.hasPrefix("mj_") ? ComponentRole(rawValue: String(word.dropFirst(3))) : nil
     }
     let others = body.words.filter { !$0.hasPrefix("mj_") && !$0.hasPrefix("MJRefresh") }
-    guard let role = roles.first, roles.allSatisfy({ $0 == role }), !body.offsets.contains(where: { body.isAt($0, ".") && !body.isAt($0 - 1, "self") }) else { return nil }
+    guard let role = roles.first, roles.allSatisfy({ $0 == role }),
+      !body.offsets.contains(where: { body.isAt($0, ".") && !body.isAt($0 - 1, "self") })
+    else { return nil }
     return others.allSatisfy(["get", "set", "return", "self", "newValue", "as"].contains) ? role : nil
   }
 }

@@ -21,7 +21,8 @@ extension SourceCode.Slice {
     let isDirective =
       text(first).hasPrefix("@") && isAt(first + 1, "(")
       && !isAt(first, ["@property", "@synchronized", "@catch", "@selector", "@protocol", "@available"])
-    return isDirective || beginsLine(offset) && !isAt(first, ["return", "else", "do", "case", "goto", "if", "for", "while"])
+    return isDirective
+      || beginsLine(offset) && !isAt(first, ["return", "else", "do", "case", "goto", "if", "for", "while"])
   }
 
   /// Whether a token at the beginning of a line continues the statement of the line before.

@@ -6,7 +6,8 @@ import RefreshText
 
 extension Interpreter {
   private static let viewClasses: [String: PartKind] = [
-    "UILabel": .label, "UIImageView": .image, "UIActivityIndicatorView": .spinner, "UISwitch": .switch, "UIView": .box,
+    "UILabel": .label, "UIImageView": .image, "UIActivityIndicatorView": .spinner, "UISwitch": .switch,
+    "UIView": .box,
   ]
 
   /// Returns the view that a call in a component's class makes, or `nil` if it makes none.
@@ -88,7 +89,8 @@ extension Interpreter {
     case _ where call.name.hasPrefix("set") && call.arguments.count == 1:
       let member = Self.lowered(call.name.dropFirst(3))
       set(path.isEmpty ? member : "\(path).\(member)", of: view, to: call.values[0], at: call.span, frame)
-    case "addSubview", "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview", "bringSubviewToFront":
+    case "addSubview", "sizeToFit", "setNeedsLayout", "layoutIfNeeded", "removeFromSuperview",
+      "bringSubviewToFront":
       if call.name == "addSubview" { view.note("views in it aren't read", at: call.span) }
     default:
       if case .closure(let source, let closure)? = call.values.last, path.isEmpty {
@@ -167,7 +169,8 @@ extension Interpreter {
     case "bounds": if lines.count == 4 { view.frame[2...] = [lines[2], lines[3]] }
     case "center": view.center = lines.count == 2 ? lines : [nil, nil]
     case "frame.size", "bounds.size", "size", "mj_size": (view.frame[2], view.frame[3]) = (lines.first, lines.last)
-    case "frame.origin", "origin", "mj_origin": (view.frame[0], view.frame[1], view.center) = (lines.first, lines.last, nil)
+    case "frame.origin", "origin", "mj_origin":
+      (view.frame[0], view.frame[1], view.center) = (lines.first, lines.last, nil)
     case "mj_x", "frame.origin.x": edge(0, lines.first)
     case "mj_y", "frame.origin.y": edge(1, lines.first)
     case "mj_w", "frame.size.width": view.frame[2] = lines.first
@@ -183,9 +186,12 @@ extension Interpreter {
     let edges = ["mj_x", "mj_y", "mj_w", "mj_h"]
     let known: [PartLine?]
     switch whole {
-    case "center": known = view.center ?? (0..<2).map { index in
-      view.frame[index].flatMap { edge in view.frame[index + 2].map { edge + $0 * 0.5 } }
-    }
+    case "center":
+      known =
+        view.center
+        ?? (0..<2).map { index in
+          view.frame[index].flatMap { edge in view.frame[index + 2].map { edge + $0 * 0.5 } }
+        }
     case "frame": known = view.frame
     case _ where edges.contains(whole): known = [view.frame[edges.firstIndex(of: whole)!]]
     default: return .view(view, whole)
@@ -198,7 +204,8 @@ extension Interpreter {
   static func extent(_ path: String) -> Value? {
     let (width, height) = (PartLine(width: 1), PartLine(height: 1))
     switch path {
-    case "mj_w", "width", "bounds.size.width", "bounds.width", "frame.size.width", "frame.width": return .lines([width])
+    case "mj_w", "width", "bounds.size.width", "bounds.width", "frame.size.width", "frame.width":
+      return .lines([width])
     case "mj_h", "height", "bounds.size.height", "bounds.height", "frame.size.height", "frame.height":
       return .lines([height])
     case "bounds": return .lines([PartLine(), PartLine(), width, height])
@@ -226,7 +233,9 @@ extension Interpreter {
       return combine(sign, (left, first), (left, last))
     case (.number, .number): return nil
     default:
-      guard ["+", "-", "*", "/"].contains(sign), let first = left.lines, let second = right.lines, first.count == 1, second.count == 1 else { return nil }
+      guard ["+", "-", "*", "/"].contains(sign), let first = left.lines, let second = right.lines, first.count == 1,
+        second.count == 1
+      else { return nil }
       switch sign {
       case "+": return .lines([first[0] + second[0]])
       case "-": return .lines([first[0] + second[0] * -1])

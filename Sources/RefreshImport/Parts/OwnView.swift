@@ -34,7 +34,8 @@ final class OwnView {
   }
 
   func set(
-    _ key: String, _ value: FoundComponent.Setting, pulled: FoundComponent.Setting? = nil, in states: [RefreshState]?,
+    _ key: String, _ value: FoundComponent.Setting, pulled: FoundComponent.Setting? = nil,
+    in states: [RefreshState]?,
     at place: Span
   ) {
     entries.removeAll { $0.key == key && ($0.states == states || states == nil) }
@@ -47,7 +48,10 @@ final class OwnView {
   func put(on component: FoundComponent, named name: String) {
     let path = "parts.\(name)"
     let lines = (0..<2).map { index in
-      (center: center?[index] ?? frame[index].flatMap { edge in frame[index + 2].map { edge + $0 * 0.5 } }, size: frame[index + 2])
+      (
+        center: center?[index] ?? frame[index].flatMap { edge in frame[index + 2].map { edge + $0 * 0.5 } },
+        size: frame[index + 2]
+      )
     }
     let place = PartRuleReading.place(lines.enumerated().map { ($1.center?.along($0), $1.size?.along($0)) })
     for (text, span) in unread { component.remark("`\(path)`: \(text)", at: span, key: path) }
@@ -100,7 +104,9 @@ final class OwnView {
       return component.set("\(path).\(key)", first, at: place)
     }
     for state in needed {
-      if let entry = states[state] { component.set("\(path).\(key).state.\(state.name)", entry.value, at: entry.place) }
+      if let entry = states[state] {
+        component.set("\(path).\(key).state.\(state.name)", entry.value, at: entry.place)
+      }
     }
   }
 }

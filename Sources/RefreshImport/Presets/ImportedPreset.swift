@@ -110,7 +110,10 @@ struct PresetDraft {
         let path = "\(role).parts.\(name)"
         if !lines.contains(where: { $0.key.hasPrefix("\(path).image") }) {
           lines.removeAll { $0.key.hasPrefix("\(path).") }
-          self.remarks.append(.init(text: "the image `\(name)` can't be found", place: component.settings["parts.\(name).kind"]?.place ?? group.place, key: path))
+          self.remarks.append(
+            .init(
+              text: "the image `\(name)` can't be found",
+              place: component.settings["parts.\(name).kind"]?.place ?? group.place, key: path))
         }
       }
     }
@@ -262,7 +265,8 @@ struct PresetDraft {
         "the code of the \(component.kind.role.rawValue) is too long or too deeply nested to be read completely\n"
     }
     for remark in sorted {
-      head += "# \(remark.weight.rawValue), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
+      head +=
+        "# \(remark.weight.rawValue), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
     }
     let incomplete = group.components.filter(\.isIncomplete).map(\.kind.role.rawValue)
     return ImportedPreset(

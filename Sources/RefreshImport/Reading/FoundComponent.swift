@@ -102,7 +102,9 @@ final class FoundComponent {
 
   /// Notes that a view is added to it.
   func addOwnView(_ view: OwnView?, at place: Span) {
-    if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) { ownViews.append((view, place)) }
+    if !ownViews.contains(where: { $0.place == place || view != nil && $0.view === view }) {
+      ownViews.append((view, place))
+    }
   }
 
   /// Removes a key whose value has become unknown.

@@ -26,12 +26,15 @@ extension Interpreter {
       let line = body.line(from: start)
       let words = line.offsets.filter { line.kind($0) == .word && !line.isAt($0, Self.keywords) }
       let isKnown = words.isEmpty || words.contains { account.isRead(line, $0) }
-      if !isKnown, !line.isAt(0, ["case", "default"]), lines.isDisjoint(with: Line.all(of: line.tokens(from: 0, to: 1).span)) {
+      if !isKnown, !line.isAt(0, ["case", "default"]),
+        lines.isDisjoint(with: Line.all(of: line.tokens(from: 0, to: 1).span))
+      {
         let isUnused = account.isUnused(line, 0)
         lines.formUnion(Line.all(of: line.span))
         remarks.append(
           .init(
-            text: "this line isn't \(isUnused ? "reached" : "read")", place: line.span, weight: isUnused ? .unused : .unread,
+            text: "this line isn't \(isUnused ? "reached" : "read")", place: line.span,
+            weight: isUnused ? .unused : .unread,
             typeName: function.typeName))
       }
       start += line.count
@@ -50,7 +53,9 @@ extension Interpreter {
     static func all(of place: Span) -> [Line] {
       let (first, last) = (place.startPosition.line, place.file.position(at: place.end).line)
       // Of what is long, only the beginning counts.
-      return (first...min(max(first, last), first + 40)).map { Line(file: ObjectIdentifier(place.file), number: $0) }
+      return (first...min(max(first, last), first + 40)).map {
+        Line(file: ObjectIdentifier(place.file), number: $0)
+      }
     }
   }
 
@@ -67,7 +72,8 @@ extension Interpreter {
       let isUnused = account.isUnused(tokens, offset)
       let text =
         isUnused
-        ? "`\(mention)` is changed in a branch that isn't taken" : "what this code does with `\(mention)` can't be read"
+        ? "`\(mention)` is changed in a branch that isn't taken"
+        : "what this code does with `\(mention)` can't be read"
       remarks.append(
         .init(
           text: text, place: place.span, weight: isUnused ? .unused : .unread,
@@ -82,7 +88,9 @@ extension Interpreter {
       tokens.isAt(offset - 1, ["let", "var", "func", "case"])
       || tokens.isAt(start, ["@property", "@synthesize", "@dynamic", "-", "+"])
     guard !isDeclared else { return nil }
-    if program.role(of: word) != nil || word.hasPrefix("setMj_") && program.role(of: String(word.dropFirst(3))) != nil {
+    if program.role(of: word) != nil
+      || word.hasPrefix("setMj_") && program.role(of: String(word.dropFirst(3))) != nil
+    {
       return word
     }
     if program.isComponent(word) { return isMaking(tokens, offset) ? word : nil }

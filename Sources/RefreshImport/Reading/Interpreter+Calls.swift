@@ -117,7 +117,8 @@ extension Interpreter {
     }
     if let known = Self.value(of: call) ?? Self.geometry(call) ?? madeView(call, call.name, frame) { return known }
     if ["UIColor", "UIFont", "UIImage"].contains(call.name),
-      let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function) {
+      let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function)
+    {
       return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),

@@ -17,7 +17,9 @@ extension Interpreter {
         color(
           Call(
             name: call.name, arguments: call.arguments,
-            values: call.values.map { if case .pulled(let first, let last) = $0 { end == 0 ? first : last } else { $0 } },
+            values: call.values.map {
+              if case .pulled(let first, let last) = $0 { end == 0 ? first : last } else { $0 }
+            },
             tokens: call.tokens)) ?? .unknown
       }
       return .pulled(ends[0], ends[1])
@@ -34,9 +36,11 @@ extension Interpreter {
   ///
   /// Such functions read the digits with a scanner, which can't be evaluated; six digits leave no doubt.
   static func hexColor(_ function: Function, _ arguments: [(label: String?, value: Value)]) -> Value? {
-    guard let text = arguments.first?.value.text, function.body.words.contains(where: { $0.hasPrefix("scanHex") || $0 == "strtoul" })
+    guard let text = arguments.first?.value.text,
+      function.body.words.contains(where: { $0.hasPrefix("scanHex") || $0 == "strtoul" })
     else { return nil }
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    let digits =
+      text.hasPrefix("#") ? text.dropFirst() : text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
     let alpha = arguments.count > 1 ? arguments[1].value.number : 1
     guard digits.count == 6, let number = UInt32(digits, radix: 16), let alpha, 0...1 ~= alpha else { return nil }
     return .color(RGBAColor(rgba: number << 8 | 0xFF).with(alpha: alpha))

@@ -170,7 +170,8 @@ extension Interpreter {
   /// Returns the value of a definition, or `nil` if it is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
     // What is defined by itself is not constant.
-    guard definition.value.count < 2_000, !program.mayChange(definition), !frame.definitions.contains(where: { $0 == definition.value }),
+    guard definition.value.count < 2_000, !program.mayChange(definition),
+      !frame.definitions.contains(where: { $0 == definition.value }),
       isInReach(frame, at: definition.value)
     else { return nil }
     let inner = Frame(

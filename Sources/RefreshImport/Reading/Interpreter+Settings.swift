@@ -55,7 +55,8 @@ extension Interpreter {
   static let harmlessFunctions: Set<String> = [
     "print", "debugPrint", "dump", "NSLog", "DLog", "assert", "precondition", "isEqual", "contains", "indexOf",
     "class", "self", "type", "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview",
-    "objc_setAssociatedObject", "willChangeValueForKey", "didChangeValueForKey", "willChangeValue", "didChangeValue",
+    "objc_setAssociatedObject", "willChangeValueForKey", "didChangeValueForKey", "willChangeValue",
+    "didChangeValue",
   ]
 
   private static let methods: Set<String> = ignoredMethods.union([
@@ -119,14 +120,17 @@ extension Interpreter {
       if let function = own?.first ?? program.extensionMethod(name) {
         let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
         let value = self.call(function, arguments, own: component, at: call.tokens, frame)
-        let isOther = !function.result.isEmpty && !givesComponent(function)
+        let isOther =
+          !function.result.isEmpty && !givesComponent(function)
           && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
         return value.component != nil || isOther ? value : whole
       }
     } else if call.arguments.isEmpty || Self.ignoredMethods.contains(name) {
       return later()
     }
-    if path.isEmpty, Self.configuringMethods.contains(name), case .closure(let source, let closure)? = call.values.last {
+    if path.isEmpty, Self.configuringMethods.contains(name),
+      case .closure(let source, let closure)? = call.values.last
+    {
       _ = apply(source, closure, to: [whole])
       return whole
     }

@@ -66,7 +66,9 @@ extension Interpreter {
 
   private static func font(_ call: Call, _ size: Value?) -> Value? {
     let isBold = call.name.hasPrefix("bold") || call.value("weight")?.choice?.lowercased().hasSuffix("bold") == true
-    return size?.number.map { .font($0, isBold: isBold && call.value("weight")?.choice?.lowercased() != "semibold") }
+    return size?.number.map {
+      .font($0, isBold: isBold && call.value("weight")?.choice?.lowercased() != "semibold")
+    }
   }
 
   private static func strideValue(_ call: Call) -> Value? {

@@ -69,7 +69,9 @@ struct Import: RunnableCommand {
   private func sources(into diagnostics: inout Diagnostics, on streams: Streams) -> [SourceFile] {
     var sources: [SourceFile] = []
     func read(_ path: String, isArgument: Bool, into diagnostics: inout Diagnostics) -> SourceFile? {
-      guard let code = SourceFile.readCode(path: path, isArgument: isArgument, into: &diagnostics) else { return nil }
+      guard let code = SourceFile.readCode(path: path, isArgument: isArgument, into: &diagnostics) else {
+        return nil
+      }
       if code.isConverted { streams.error("read as GB18030: \(VisibleText.of(path))\n") }
       return code.file
     }
