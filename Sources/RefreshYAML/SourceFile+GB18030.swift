@@ -1,7 +1,17 @@
 import RefreshDiagnostics
 import RefreshFiles
 
-#if canImport(Glibc)
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
 import Glibc
 #endif
 
@@ -25,9 +35,14 @@ extension SourceFile {
     return nil
   }
 
-  /// Returns text in GB18030 as UTF-8, or `nil` if it isn't valid or the C library can't convert it.
+  /// Returns text in GB18030 as UTF-8, or `nil` if it isn't valid or the system can't convert it.
   private static func utf8(ofGB18030 bytes: [UInt8]) -> [UInt8]? {
-    #if canImport(Glibc)
+    #if canImport(Darwin)
+    let name = CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue)
+    let encoding = String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(name))
+    let text = String(data: Data(bytes), encoding: encoding).map { Array($0.utf8) }
+    return text.flatMap { $0.contains(0) ? nil : $0 }
+    #else
     guard let converter = iconv_open("UTF-8", "GB18030"), converter != iconv_t(bitPattern: -1) else { return nil }
     defer { iconv_close(converter) }
     // A character of two bytes has at most four in UTF-8.
@@ -41,8 +56,6 @@ extension SourceFile {
     }
     let text = output.dropLast(room).map { UInt8(bitPattern: $0) }
     return isValid && !text.contains(0) ? text : nil
-    #else
-    return nil
     #endif
   }
 }
