@@ -30,6 +30,13 @@ extension Node {
     return entries
   }
 
+  /// The number of entries of a map, without those that merge keys add, for making room; 0 for other nodes.
+  var writtenEntryCount: Int {
+    if let merged { return merged.entries.count }
+    if let replacement { return replacement.writtenEntryCount }
+    return kind == .mapping ? Int(document.store.records[Int(contentIndex)].first) : 0
+  }
+
   /// The value of a key of a map, or nil if there is none.
   public subscript(key: String) -> Node? { entry(key)?.value }
 

@@ -42,17 +42,18 @@ extension Node {
   public func laid(over lower: Node, without leftOut: Set<String> = []) -> Node {
     guard kind == .mapping, lower.kind == .mapping else { return self }
     var entries: [Entry] = []
+    entries.reserveCapacity(lower.writtenEntryCount + writtenEntryCount)
     lower.forEachEntry { entry in
       if !leftOut.contains(where: entry.key.isScalar) { entries.append(entry) }
     }
     // A small map is searched where it is built, so that it isn't copied.
     let below = entries.count < NodeStore.largeMap ? nil : MergedMap(entries)
-    for entry in self.entries {
+    forEachEntry { entry in
       let index =
         below.map { $0.position(of: entry.key) } ?? entries.firstIndex { $0.key.hasSameText(as: entry.key) }
       guard let index else {
         entries.append(entry)
-        continue
+        return
       }
       let value = entries[index].value
       let areMaps = value.kind == .mapping && entry.value.kind == .mapping

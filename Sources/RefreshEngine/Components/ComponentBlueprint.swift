@@ -15,4 +15,10 @@ public struct ComponentBlueprint: Sendable {
     settings = ComponentSettings(kind)
     set(&settings)
   }
+
+  /// Makes a blueprint of a type with settings, which take the place of the type's defaults.
+  public init(kind: ComponentKind, settings: ComponentSettings) {
+    self.kind = kind
+    self.settings = settings
+  }
 }

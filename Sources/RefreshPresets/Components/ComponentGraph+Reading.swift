@@ -38,7 +38,7 @@ extension ComponentGraph.Component {
     draft.lookUpImages(in: images, into: &found)
     for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "type", of: node)) }
     guard let kind, kind.role == role else { return nil }
-    let blueprint = ComponentBlueprint(kind: kind) { $0 = draft.settings }
+    let blueprint = ComponentBlueprint(kind: kind, settings: draft.settings)
     let written = WrittenValue(node) { ComponentKeys.keys(of: kind).shape }
     return ComponentGraph.Component(blueprint, images: draft.files, written: written, at: place)
   }

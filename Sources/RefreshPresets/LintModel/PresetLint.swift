@@ -50,7 +50,13 @@ public enum PresetLint {
     var findings = LintRule.Findings()
     var places: Set<Span> = []
     for rule in all {
-      rule.check.ofPreset(rule.known(of: preset), &findings)
+      let unknown = rule.unknownRoles(of: preset)
+      // Mostly nothing is unknown; then the preset isn't copied for each rule, which took a twentieth of the time.
+      if unknown.isEmpty {
+        rule.check.ofPreset(preset, &findings)
+      } else {
+        rule.check.ofPreset(preset.leavingOut(unknown), &findings)
+      }
       for diagnostic in findings.take(as: rule) where places.insert(diagnostic.span).inserted {
         diagnostics.add(diagnostic)
       }
@@ -65,7 +71,7 @@ public enum PresetLint {
   public static func check(together presets: [Preset], into diagnostics: inout Diagnostics) {
     var findings = LintRule.Findings()
     for rule in all {
-      rule.check.ofRun(presets.map(rule.known), &findings)
+      rule.check.ofRun(presets.map { $0.leavingOut(rule.unknownRoles(of: $0)) }, &findings)
       for diagnostic in findings.take(as: rule) { diagnostics.add(diagnostic) }
     }
   }
@@ -139,10 +145,8 @@ package final class LintRule: Sendable {
     self.asks = asks
   }
 
-  /// Returns the preset without the components of which the rule would have to know more.
-  fileprivate func known(of preset: Preset) -> Preset {
-    preset.leavingOut(preset.unknown.roles(withAnyOf: asks))
-  }
+  /// Returns the roles of the components of which the rule would have to know more.
+  fileprivate func unknownRoles(of preset: Preset) -> Set<ComponentRole> { preset.unknown.roles(withAnyOf: asks) }
 }
 
 extension ComponentGraph.Component {

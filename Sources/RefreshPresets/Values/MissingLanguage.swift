@@ -19,9 +19,10 @@ package struct MissingLanguage {
   ///   - tag: The language that is asked for.
   ///   - tables: The app's own texts.
   ///   - components: The components, which may have titles in it.
-  package init?(_ tag: String, texts tables: Texts, components: [ComponentBlueprint]) {
+  package init?(_ tag: String, texts tables: Texts, components: @autoclosure () -> [ComponentBlueprint]) {
     // The library has its own languages.
     guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
+    let components = components()
     let texts = components.flatMap(\.texts)
     let own = tables.tables.map(\.language) + texts.flatMap { $0.versions.map(\.language) }
     guard LanguageTag.isWellFormed(tag), !own.contains(tag), !texts.contains(where: { $0.version(for: tag) != nil })
