@@ -1,12 +1,12 @@
-/// A client's connection: parses requests, and sends responses as fast as the client accepts them.
+/// A client's connection: parses one request, and sends the response as fast as the client accepts it.
 final class Connection {
   /// The phases of a connection.
   private enum Phase {
-    /// Requests and responses.
-    case requests
+    /// The request and its response.
+    case request
     /// Events, until one of the two sides ends the connection.
     case events
-    /// No more output; further input is ignored, so that the client can read the refusal.
+    /// No more output; further input is ignored, so that the client can read the response.
     case lingering
     /// The connection is over.
     case over
@@ -17,24 +17,22 @@ final class Connection {
   let socket: Socket
   private let limits: ServerLimits
   private var reader: HTTPRequestReader
-  private var phase = Phase.requests
+  private var phase = Phase.request
   /// The bytes that the client has not accepted yet.
   private var output: ArraySlice<UInt8> = []
   /// The newest event after the output, which makes earlier ones unnecessary. All connections share its bytes.
   private var nextEvent: [UInt8]?
-  /// Whether the connection ends after `output`.
-  private var endsBehindOutput = false
   /// The time by which the client must have made progress.
   private(set) var deadline: Clock.Instant
-  /// The time of its last request, or of its arrival.
-  private(set) var lastRequest: Clock.Instant
+  /// The time at which the client connected.
+  let start: Clock.Instant
 
   init(_ socket: Socket, _ limits: ServerLimits, now: Clock.Instant) {
     self.socket = socket
     self.limits = limits
     reader = HTTPRequestReader(limits)
     deadline = now + limits.arrival
-    lastRequest = now
+    start = now
   }
 
   /// Whether it can be closed.
@@ -44,7 +42,7 @@ final class Connection {
 
   private var hasOutput: Bool { !output.isEmpty }
 
-  /// The readiness for which it waits. No requests are read from a client that does not accept its responses.
+  /// The readiness for which it waits. Nothing is read from a client that does not accept its response.
   var interest: Socket.Interest {
     Socket.Interest(descriptor: socket.descriptor, reads: !hasOutput || isStream, writes: hasOutput)
   }
@@ -64,42 +62,28 @@ final class Connection {
     case .broken: phase = .over
     case .end:
       // A client that stops sending but still listens gets its response; a stream is over.
-      if hasOutput, !isStream { endsBehindOutput = true } else { phase = .over }
+      if isStream || !hasOutput { phase = .over }
     case .bytes(let count):
-      guard phase == .requests else { return }
-      if !reader.isWithinRequest { deadline = now + limits.arrival }
+      // What follows a request is ignored.
+      guard phase == .request, !hasOutput else { return }
+      if !reader.hasBegun { deadline = now + limits.arrival }
       reader.append(buffer[..<count])
       answer(now: now, respond)
     }
   }
 
-  /// Answers complete requests, as long as the client accepts the responses.
+  /// Answers the request, if it is complete.
   private func answer(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
     do throws(HTTPRefusal) {
-      while phase == .requests, !hasOutput, !endsBehindOutput {
-        guard let request = try reader.next() else {
-          if reader.wantsToBeToldToGoOn {
-            reader.toldToGoOn()
-            say(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8), now: now, isAnswer: false)
-          }
-          return
-        }
-        lastRequest = now
-        let (response, isHead) = (respond(request), request.method == "HEAD")
-        var keepsAlive = request.keepsAlive
-        if case .events = response.body {
-          keepsAlive = false
-          if !isHead { phase = .events }
-        }
-        endsBehindOutput = !keepsAlive && !isStream
-        say(response.encoded(keepsAlive: keepsAlive, isHead: isHead), now: now)
-      }
+      guard let request = try reader.next() else { return }
+      let response = respond(request)
+      if case .events = response.body { phase = .events }
+      say(response.encoded, now: now)
     } catch { refuse(error, now: now) }
   }
 
   private func refuse(_ refusal: HTTPRefusal, now: Clock.Instant) {
-    endsBehindOutput = true
-    say(HTTPResponse(refusal.status, refusal.reason).encoded(keepsAlive: false, isHead: false), now: now)
+    say(HTTPResponse(refusal.status, refusal.reason).encoded, now: now)
   }
 
   // MARK: - Going out
@@ -110,19 +94,15 @@ final class Connection {
     if hasOutput { nextEvent = event } else { say(event, now: now) }
   }
 
-  private func say(_ bytes: [UInt8], now: Clock.Instant, isAnswer: Bool = true) {
-    if !hasOutput, isAnswer { deadline = now + limits.stall }
-    if hasOutput { output += bytes } else { output = bytes[...] }
-    drain(now: now)
+  private func say(_ bytes: [UInt8], now: Clock.Instant) {
+    output = bytes[...]
+    deadline = now + limits.stall
+    flush(now: now)
   }
 
-  /// Sends as much as the client accepts, and answers requests that have arrived in the meantime.
-  func flush(now: Clock.Instant, _ respond: (HTTPRequest) -> HTTPResponse) {
-    drain(now: now)
-    answer(now: now, respond)
-  }
-
-  private func drain(now: Clock.Instant) {
+  /// Sends as much as the client accepts.
+  func flush(now: Clock.Instant) {
+    guard hasOutput else { return }
     while hasOutput {
       switch socket.transmit(output) {
       case .bytes(let count):
@@ -138,14 +118,12 @@ final class Connection {
     if let event = nextEvent {
       nextEvent = nil
       say(event, now: now)
-    } else if endsBehindOutput {
-      socket.finishSending()
-      phase = .lingering
-      deadline = now + limits.linger
     } else if isStream {
       deadline = now + limits.heartbeat
     } else {
-      deadline = now + (reader.isWithinRequest ? limits.arrival : limits.idle)
+      socket.finishSending()
+      phase = .lingering
+      deadline = now + limits.linger
     }
   }
 
@@ -156,7 +134,7 @@ final class Connection {
     guard now >= deadline else { return }
     if isStream, !hasOutput {
       say(ServerEvent.heartbeat, now: now)
-    } else if phase == .requests, !hasOutput, reader.isWithinRequest {
+    } else if phase == .request, !hasOutput, reader.hasBegun {
       refuse(HTTPRefusal(.requestTimeout, "the request didn't arrive in time"), now: now)
     } else {
       phase = .over

@@ -18,8 +18,6 @@ package struct HTTPRequest: Equatable, Sendable {
   let headers: [Header]
   /// The body; empty if there is none.
   var body: [UInt8] = []
-  /// Whether the client wants to keep the connection open.
-  let keepsAlive: Bool
 
   /// Returns the value of a header field that may occur once, or `nil` if it is missing or occurs twice.
   subscript(name name: String) -> String? {
@@ -54,8 +52,6 @@ struct HTTPRequestHead {
   let request: HTTPRequest
   /// The length of the body in bytes.
   let length: Int
-  /// Whether the client waits for permission to continue before it sends the body (RFC 9110, section 10.1.1).
-  let expectsToGoOn: Bool
 
   /// Parses a head.
   ///
@@ -71,13 +67,9 @@ struct HTTPRequestHead {
       throw HTTPRefusal(.badRequest, "the request contains a control character")
     }
     let words = lines[0].split(separator: 32, omittingEmptySubsequences: false)
-    guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(HTTPRequestHead.isToken), words[1].first == 47
+    guard words.count == 3, !words[0].isEmpty, words[0].allSatisfy(HTTPRequestHead.isToken), words[1].first == 47,
+      words[2].elementsEqual("HTTP/1.1".utf8)
     else { throw HTTPRefusal(.badRequest, "the first line isn't METHOD /PATH HTTP/1.1") }
-    let version = String(decoding: words[2], as: UTF8.self)
-    guard version == "HTTP/1.1" || version == "HTTP/1.0" else {
-      let isOther = version.hasPrefix("HTTP/")
-      throw HTTPRefusal(isOther ? .versionNotSupported : .badRequest, "only HTTP/1.1 and HTTP/1.0 are supported")
-    }
     guard lines.count - 1 <= limits.headers else {
       throw HTTPRefusal(.requestHeaderFieldsTooLarge, "there are more than \(limits.headers) headers")
     }
@@ -85,24 +77,17 @@ struct HTTPRequestHead {
     for line in lines.dropFirst() { headers.append(try HTTPRequestHead.header(line)) }
     func values(_ name: String) -> [String] { headers.filter { $0.name == name }.map(\.value) }
 
-    guard values("host").count == 1 || (version == "HTTP/1.0" && values("host").isEmpty) else {
+    guard values("host").count == 1 else {
       throw HTTPRefusal(.badRequest, "there must be exactly one Host header")
     }
     guard values("transfer-encoding").isEmpty else {
-      throw HTTPRefusal(.notImplemented, "a body needs a Content-Length")
+      throw HTTPRefusal(.badRequest, "a body needs a Content-Length")
     }
     length = try HTTPRequestHead.length(values("content-length"), limits)
-    let expectations = values("expect").map { $0.lowercased() }
-    guard expectations.allSatisfy({ $0 == "100-continue" }) else {
-      throw HTTPRefusal(.expectationFailed, "only 100-continue is supported in Expect")
-    }
-    expectsToGoOn = !expectations.isEmpty && version == "HTTP/1.1"
     let target = words[1].split(separator: 63, maxSplits: 1, omittingEmptySubsequences: false)
-    let connection = values("connection").flatMap { $0.lowercased().split { $0 == "," || $0 == " " } }
     request = HTTPRequest(
       method: String(decoding: words[0], as: UTF8.self), path: String(decoding: target[0], as: UTF8.self),
-      query: target.count > 1 ? String(decoding: target[1], as: UTF8.self) : "", headers: headers,
-      keepsAlive: version == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive"))
+      query: target.count > 1 ? String(decoding: target[1], as: UTF8.self) : "", headers: headers)
   }
 
   private static func header(_ line: ArraySlice<UInt8>) throws(HTTPRefusal) -> HTTPRequest.Header {

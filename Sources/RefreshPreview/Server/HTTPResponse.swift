@@ -38,22 +38,16 @@ package struct HTTPResponse: Sendable {
   /// Creates a stream of events.
   package init(events: [ServerEvent]) { self.init(type: "text/event-stream", body: .events(events)) }
 
-  /// Returns the bytes of the response.
-  ///
-  /// - Parameters:
-  ///   - keepsAlive: Whether the connection stays open afterwards.
-  ///   - isHead: Whether the body is omitted, as for a HEAD request.
-  func encoded(keepsAlive: Bool, isHead: Bool) -> [UInt8] {
+  /// The bytes of the response. The connection ends with it: a page, its events and a recording are all that is asked for.
+  var encoded: [UInt8] {
     var lines = "HTTP/1.1 \(status.rawValue)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }
     switch body {
     case .bytes(let bytes):
-      lines += "Content-Length: \(bytes.count)\r\nConnection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n"
-      return Array(lines.utf8) + (isHead ? [] : bytes)
+      return Array("\(lines)Content-Length: \(bytes.count)\r\nConnection: close\r\n\r\n".utf8) + bytes
     case .events(let events):
-      // A stream without a length ends with its connection. A client that loses it tries again after half a second.
-      lines += "Connection: close\r\n\r\n"
-      return Array(lines.utf8) + (isHead ? [] : Array("retry: 500\n\n".utf8) + events.flatMap(\.encoded))
+      // A client that loses the stream tries again after half a second.
+      return Array("\(lines)Connection: close\r\n\r\nretry: 500\n\n".utf8) + events.flatMap(\.encoded)
     }
   }
 
@@ -77,12 +71,9 @@ package enum HTTPStatus: String, Sendable {
   case requestTimeout = "408 Request Timeout"
   case contentTooLarge = "413 Content Too Large"
   case unsupportedMediaType = "415 Unsupported Media Type"
-  case expectationFailed = "417 Expectation Failed"
   case unprocessableContent = "422 Unprocessable Content"
   case requestHeaderFieldsTooLarge = "431 Request Header Fields Too Large"
   case internalServerError = "500 Internal Server Error"
-  case notImplemented = "501 Not Implemented"
-  case versionNotSupported = "505 HTTP Version Not Supported"
 }
 
 /// A server-sent event (HTML, section 9.2).

@@ -84,7 +84,7 @@ package final class PreviewServer {
       }
       for (connection, ready) in zip(served, ready[3...]) {
         let now = clock.now
-        if ready.writes, !connection.isOver { connection.flush(now: now, respond) }
+        if ready.writes, !connection.isOver { connection.flush(now: now) }
         if ready.reads, !connection.isOver { connection.receive(with: buffer, now: now, respond) }
         if !connection.isOver { connection.passTime(now: now) }
       }
@@ -110,11 +110,11 @@ package final class PreviewServer {
     }
   }
 
-  /// Ends the connection that has been idle longest. If all are streams, it ends the newest, so that a client that
-  /// opens many can't displace the page that was there before.
+  /// Ends the oldest connection that isn't a stream. If all are streams, it ends the newest, so that a client that opens
+  /// many can't displace the page that was there before.
   private func evict() {
-    let idle = connections.filter { !$0.isStream }.min { $0.lastRequest < $1.lastRequest }
-    guard let ended = idle ?? connections.max(by: { $0.lastRequest < $1.lastRequest }) else { return }
+    let waiting = connections.filter { !$0.isStream }.min { $0.start < $1.start }
+    guard let ended = waiting ?? connections.max(by: { $0.start < $1.start }) else { return }
     ended.socket.shut()
     connections.removeAll { $0 === ended }
   }
@@ -142,19 +142,17 @@ package struct ServerLimits: Sendable {
   package var headers = 100
   /// The greatest size of a body, in bytes. The default is 1 MiB, which is hours of recording.
   package var body = 1 << 20
-  /// The longest time for a request to arrive, from its first byte to its last, and for a connection to be idle
-  /// before its first request. The default is 10 s.
+  /// The longest time for a request to arrive, from its first byte to its last, and for a client to send
+  /// nothing. The default is 10 s.
   package var arrival = Duration.seconds(10)
-  /// The longest time for a connection to be idle between two requests. The default is 30 s.
-  package var idle = Duration.seconds(30)
   /// The longest time for which a client may accept nothing of its response. The default is 20 s.
   package var stall = Duration.seconds(20)
-  /// The time for which a connection stays open after a refusal, to discard what its client still sends. The
+  /// The time for which a connection stays open after a response, to discard what its client still sends. The
   /// default is 1 s.
   package var linger = Duration.seconds(1)
   /// The time after which a stream without events sends a sign of life. The default is 15 s.
   package var heartbeat = Duration.seconds(15)
-  /// The greatest number of connections; another one ends the one that has been silent longest. The default is 480:
+  /// The greatest number of connections; another one ends the oldest that isn't a stream. The default is 480:
   /// with files and pipes, the total stays below 512, which every system allows.
   package var connections = 480
 

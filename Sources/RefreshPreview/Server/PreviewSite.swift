@@ -40,17 +40,17 @@ package final class PreviewSite {
   package func respond(to request: HTTPRequest) -> HTTPResponse {
     if let refusal = gate.refusal(of: request) { return HTTPResponse(.forbidden, refusal) }
     switch (request.path, request.method) {
-    case ("/", "GET"), ("/", "HEAD"): return page(canSave: token.matches(request.parameter("token")))
-    case ("/events", "GET"), ("/events", "HEAD"): return HTTPResponse(events: missed(by: request))
+    case ("/", "GET"): return page(canSave: token.matches(request.parameter("token")))
+    case ("/events", "GET"): return HTTPResponse(events: missed(by: request))
     case ("/save", "POST"): return saved(request)
-    case ("/", _), ("/events", _): return notAllowed(but: "GET, HEAD")
+    case ("/", _), ("/events", _): return notAllowed(but: "GET")
     case ("/save", _): return notAllowed(but: "POST")
     default: return HTTPResponse(.notFound, "there is nothing at this path")
     }
   }
 
-  private func notAllowed(but methods: String) -> HTTPResponse {
-    HTTPResponse(.methodNotAllowed, "this path supports only \(methods)", headers: [("Allow", methods)])
+  private func notAllowed(but method: String) -> HTTPResponse {
+    HTTPResponse(.methodNotAllowed, "this path supports only \(method)", headers: [("Allow", method)])
   }
 
   private func page(canSave: Bool) -> HTTPResponse {

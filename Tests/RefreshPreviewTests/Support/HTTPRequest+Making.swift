@@ -10,7 +10,7 @@ extension HTTPRequest {
       method: method, path: path, query: query,
       headers: [Header(name: "host", value: host)]
         + headers.sorted { $0.key < $1.key }.map { Header(name: $0.key.lowercased(), value: $0.value) },
-      body: Array(body.utf8), keepsAlive: true)
+      body: Array(body.utf8))
   }
 }
 
