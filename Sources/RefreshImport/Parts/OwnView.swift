@@ -47,11 +47,10 @@ final class OwnView {
   /// Adds the view to a component as a part.
   func put(on component: FoundComponent, named name: String) {
     let path = "parts.\(name)"
-    let lines = (0..<2).map { index in
-      (
-        center: center?[index] ?? frame[index].flatMap { edge in frame[index + 2].map { edge + $0 * 0.5 } },
-        size: frame[index + 2]
-      )
+    let lines = (0..<2).map { index -> (center: PartLine?, size: PartLine?) in
+      let size = frame[index + 2]
+      let middle: PartLine? = if let edge = frame[index], let size { edge + size * 0.5 } else { nil }
+      return (center?[index] ?? middle, size)
     }
     let place = PartRuleReading.place(lines.enumerated().map { ($1.center?.along($0), $1.size?.along($0)) })
     for (text, span) in unread { component.remark("`\(path)`: \(text)", at: span, key: path) }

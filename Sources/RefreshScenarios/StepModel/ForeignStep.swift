@@ -99,7 +99,11 @@ struct ForeignStep {
   ]
 
   /// The names of other tools for each step, in small letters, each for one step.
-  static let names: [(step: String, others: [String])] = [
+  static let names: [(step: String, others: [String])] = texts.map { step, others in
+    (step, others.split(separator: " ").map(String.init))
+  }
+
+  private static let texts: [(step: String, others: String)] = [
     ("touch", "touchdown press fingerdown touchesbegan pointerdown mousedown begindragging grab"),
     ("release", "touchup lift letgo fingerup touchesended pointerup mouseup enddragging drop up"),
     ("cancel", "touchescancelled canceltouch abort"),
@@ -124,7 +128,7 @@ struct ForeignStep {
     ("snapshot", "comparesnapshot assertsnapshot matchsnapshot"),
     ("repeat", "loop times foreach for while"),
     ("flow", "call run use include steps macro do"),
-  ].map { step, others in (step, others.split(separator: " ").map(String.init)) }
+  ]
 }
 
 extension StepKind {
