@@ -127,7 +127,7 @@ let package = Package(
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(name: "HeapWork", dependencies: ["AllocationCounter"], path: "Tests/HeapWork"),
 
-    // What code of apps needs, with the engine behind it.
+    // What code of apps needs, implemented by the engine.
     .target(name: "UIKit", dependencies: ["RefreshEngine"], path: "Tests/AppStandIn/UIKit"),
     .target(name: "MJRefresh", dependencies: ["UIKit", "RefreshPresets"], path: "Tests/AppStandIn/MJRefresh"),
 

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that nobody who builds the tool builds its benchmarks.
+// A separate package, so that building the tool doesn't build its benchmarks.
 let package = Package(
   name: "refreshcfg-benchmarks",
   platforms: [.macOS(.v13)],

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, because all of it is built with what libFuzzer needs; `make fuzz` says how.
+// A separate package, because all of it is built with what libFuzzer needs; see `make fuzz`.
 let package = Package(
   name: "refreshcfg-fuzz",
   platforms: [.macOS(.v13)],

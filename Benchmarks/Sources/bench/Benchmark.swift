@@ -8,7 +8,7 @@ struct Benchmark {
   let goal: Double?
   /// Whether the goal is an upper limit.
   var isLimit = false
-  /// How many digits behind the point say something.
+  /// The number of significant digits after the decimal point.
   var digits = 0
   /// Measures once.
   let measure: () throws -> Double

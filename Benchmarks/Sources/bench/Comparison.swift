@@ -1,4 +1,4 @@
-/// Something, and what it is compared with, measured in turns, so that whatever else the machine does slows both.
+/// Two things that are compared, measured in turns, so that other work of the machine slows both.
 final class Comparison {
   /// How often both are measured.
   private static let runs = 5

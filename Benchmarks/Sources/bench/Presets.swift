@@ -115,7 +115,7 @@ enum Presets {
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 80, 0, 0, 0, 80, 8, 6, 0, 0, 0, 0, 0, 0, 0]
 
-  /// A folder with so many of them as files.
+  /// A folder with this number of them as files.
   static func files(_ count: Int) throws -> URL {
     let folder = try folder("\(count)")
     for (number, path) in paths(count, in: folder).enumerated() {

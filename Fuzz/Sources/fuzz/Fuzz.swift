@@ -13,7 +13,7 @@ import Glibc
 enum Fuzz {
   /// Lets libFuzzer find inputs; the arguments are its own.
   ///
-  /// The driver is called, because the package manager gives each program a `main` that stands before libFuzzer's.
+  /// The driver is called, because the package manager gives each program a `main`, which takes precedence over libFuzzer's.
   static func main() {
     var count = CommandLine.argc
     var arguments = CommandLine.unsafeArgv
@@ -30,7 +30,7 @@ private func runDriver(
 
 /// Reads an input as a preset, and as a file of scenarios.
 ///
-/// A crash, or what takes longer than libFuzzer is told to wait, is found by libFuzzer; a message without a place here.
+/// libFuzzer finds crashes and timeouts; this finds messages without a location.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
