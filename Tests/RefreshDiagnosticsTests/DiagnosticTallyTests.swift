@@ -10,7 +10,7 @@ struct DiagnosticTallyTests {
     ).description
   }
 
-  @Test func `numbers are told as people say them`() {
+  @Test func `numbers are written as people say them`() {
     #expect(tally(("a", .error), ("b", .error), ("c", .warning)) == "2 errors and 1 warning in 3 files")
     #expect(tally(("a", .error)) == "1 error in 1 file")
     #expect(tally(("a", .warning), ("a", .warning)) == "2 warnings in 1 file")

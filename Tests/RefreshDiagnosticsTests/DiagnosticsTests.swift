@@ -21,7 +21,7 @@ struct DiagnosticsTests {
       ]) == ["a 3 A z", "a 3 a x", "a 3 a y", "a 7 a x", "b 1 a x"])
   }
 
-  @Test func `one cause is told once, also when its file was read twice`() {
+  @Test func `one cause is reported once, also when its file was read twice`() {
     #expect(sorted([diagnostic("a", 1, "x"), diagnostic("a", 1, "x")]) == ["a 1 a x"])
   }
 

@@ -15,7 +15,7 @@ struct SourceFileTests {
     #expect(file.line(0) == "" && file.line(7) == "")
   }
 
-  @Test func `lines end wherever their breaks stand among other bytes`() {
+  @Test func `lines end wherever their breaks are among other bytes`() {
     for length in 0..<10 {
       let start = String(repeating: "x", count: length)
       let file = SourceFile(path: "a", text: start + "\n\t\u{B}\r\n\u{E}é\u{C}\r\n\nend\rof it")

@@ -91,7 +91,7 @@ struct TextRendererTests {
         """)
   }
 
-  @Test func `the label of the last mark stands behind it`() {
+  @Test func `the label of the last mark is after it`() {
     let file = SourceFile(path: "a.yaml", text: "a: b: c")
     let diagnostic = Diagnostic(
       .sample, "a second `:`", at: span(of: ":", in: file),
@@ -107,7 +107,7 @@ struct TextRendererTests {
         """)
   }
 
-  @Test func `the caret stands under its place behind tabs`() {
+  @Test func `the caret is under its place after tabs`() {
     #expect(
       rendered("\tkey:\tvalue", at: "value") == """
         error[sample-rule]: wrong
@@ -119,7 +119,7 @@ struct TextRendererTests {
         """)
   }
 
-  @Test func `the caret stands under its place behind wide characters`() {
+  @Test func `the caret is under its place after wide characters`() {
     #expect(
       rendered("标题: 下拉刷新 # ＡＢ한국어", at: "刷新") == """
         error[sample-rule]: wrong
@@ -251,7 +251,7 @@ struct TextRendererTests {
     #expect(renderer.render([]) == "")
   }
 
-  @Test func `colours stand around what they colour, and only when asked for`() {
+  @Test func `colours surround what they colour, and only when asked for`() {
     let file = SourceFile(path: "a.yaml", text: "a: 1")
     let diagnostic = Diagnostic(
       .sample, "wrong", at: span(of: "1", in: file), labels: [.init("key", at: span(of: "a", in: file))], help: "no"

@@ -63,7 +63,7 @@ struct ExportTests {
         ])
   }
 
-  @Test func `a footer that loads by itself has its own keys`() throws {
+  @Test func `a footer that loads automatically has its own keys`() throws {
     #expect(
       try statements(
         """

@@ -22,7 +22,7 @@ import Testing
     #expect(trailer.mj_w == 60)
   }
 
-  @MainActor @Test func `a trailer of its own width keeps what the app sets last, whatever MJRefresh sets`()
+  @MainActor @Test func `a trailer with a custom width keeps what the app sets last, whatever MJRefresh sets`()
     async throws
   {
     let unit = Export([ConfigsPresets["card-strip"]], ExportOptions()).units[0]

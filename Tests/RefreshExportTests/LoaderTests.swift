@@ -131,7 +131,8 @@ import Testing
       (parts(#""blink": { "plain": true }"#), "header.parts.0.values.blink: parts have none"),
       (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp is no kind of a part"),
     ] as [(String, String)])
-  @MainActor func `wrong JSON is told by its place, and nothing changes`(json: String, message: String) async throws
+  @MainActor func `wrong JSON is reported by its place, and nothing changes`(json: String, message: String)
+    async throws
   {
     let code = try await ExportedLibrary.code(of: Data(json.utf8))
     let world = AppWorld.empty

@@ -106,7 +106,7 @@ struct NameTests {
     ("@2x.png", "arrow.png", "nameless-image"), ("A.png", "a.png", "ambiguous-image"),
     ("x/\u{E9}.png", "e\u{301}.png", "ambiguous-image"), ("x/a.png", "a.png", "ambiguous-image"),
   ])
-  func `images that an app can't tell apart are refused`(first: String, second: String, rule: String) {
+  func `images that an app can't distinguish are refused`(first: String, second: String, rule: String) {
     var (images, diagnostics) = (AppImages(isCatalog: true), Diagnostics())
     let place = Span(wholeOf: SourceFile(path: "feed.preset.yaml", text: "name: feed"))
     for path in [first, second, second] { _ = images.name(of: path, at: place, into: &diagnostics) }

@@ -28,7 +28,7 @@ struct TrapTests {
     return true
   }
 
-  @Test func `durations are set after init, which sets MJRefresh's own behind prepare`() throws {
+  @Test func `durations are set after init, which sets MJRefresh's own after prepare`() throws {
     let text =
       "trailer: { type: stateTrailer, width: 72, slowAnimationDuration: 1s, titles: { idle: { en: All } } }"
     let swift = try files(text)[0].text
@@ -58,7 +58,7 @@ struct TrapTests {
     #expect(stand("for component in try make(", "scrollView.mj_footer = footer", in: loader))
   }
 
-  @Test func `texts in several languages are set again behind super, those in one are not`() throws {
+  @Test func `texts in several languages are set again after super, those in one are not`() throws {
     let text = "header: { type: stateHeader, titles: { idle: { en: Pull, de: Ziehen }, pulling: Now } }"
     let swift = try files(text)[0].text
     #expect(stand("super.i18nDidChange()", "setTexts()", "placeSubviews()", in: swift))
@@ -83,7 +83,7 @@ struct TrapTests {
     #expect(!code.contains("kCGImage") && code.contains("duration:"))
   }
 
-  @Test func `exported Swift uses no macro, and the museum tells of both traps of Swift`() throws {
+  @Test func `exported Swift uses no macro, and the museum describes both traps of Swift`() throws {
     let presets = ConfigsPresets.exportable.map(\.preset)
     for language in [ExportOptions.Language.swift, .loader] {
       var options = ExportOptions()

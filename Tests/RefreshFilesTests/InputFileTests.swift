@@ -13,7 +13,7 @@ struct InputFileTests {
     }
   }
 
-  @Test func `only a file is read, and nobody waits for what is none`() throws {
+  @Test func `only a file is read, and nothing else is waited for`() throws {
     let place = try Place()
     try place.link("dead", to: "nowhere")
     try place.link("endless", to: "/dev/zero")
@@ -26,7 +26,7 @@ struct InputFileTests {
     for special in ["dead", "endless", ""] { #expect(failure(folder + special, isArgument: true) != nil) }
   }
 
-  @Test func `a pipe that somebody named is read once somebody writes`() throws {
+  @Test func `a pipe that was named is read when there is a writer`() throws {
     let place = try Place()
     let path = place.pipe("pipe")
     Thread.detachNewThread {

@@ -48,7 +48,7 @@ struct OutputFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
   }
 
-  @Test func `what is no file is written into, if somebody reads`() throws {
+  @Test func `what is no file is written into, if there is a reader`() throws {
     let place = try Place()
     let path = place.pipe("pipe")
     #expect(throws: InputFile.Failure.system(ENXIO)) { try OutputFile.write([1], to: path) }
@@ -75,7 +75,7 @@ struct OutputFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["a"])
   }
 
-  @Test func `the name of what is not finished is hidden, and nobody's guess`() {
+  @Test func `the name of what is not finished is hidden and unpredictable`() {
     let names = (0..<100).map { _ in OutputFile.draftName(for: "out/report.json") }
     #expect(
       Set(names).count == 100 && names.allSatisfy { $0.hasPrefix("out/.refreshcfg-") && $0.hasSuffix(".tmp") })

@@ -24,7 +24,7 @@ struct OutputFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
   }
 
-  @Test func `what a system leaves in a folder is nobody's file`() throws {
+  @Test func `what a system leaves in a folder is ignored`() throws {
     let place = try Place()
     let folder = place.folder.appendingPathComponent("site")
     try place.file("site/.DS_Store", "1")
@@ -103,7 +103,7 @@ struct OutputFolderTests {
     #expect(!OutputFile.exchange(folder, place.folder.path + "/none"))
   }
 
-  @Test func `what an ended run left behind disturbs no later one`() throws {
+  @Test func `what an ended run left disturbs no later one`() throws {
     let place = try Place()
     let folder = place.folder.path + "/site"
     try OutputFolder(folder, of: "gallery").write(one)

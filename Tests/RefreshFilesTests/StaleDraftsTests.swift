@@ -34,7 +34,7 @@ struct StaleDraftsTests {
     #expect(try names(in: place) == [".refreshcfg-1a2b3c.tmp"])
   }
 
-  @Test func `a draft of a run that goes on stays`() throws {
+  @Test func `a draft of a run that continues stays`() throws {
     let place = try Place()
     let path = place.folder.path + "/.refreshcfg-1a2b3c.tmp"
     try place.file(".refreshcfg-1a2b3c.tmp", "")
@@ -46,7 +46,7 @@ struct StaleDraftsTests {
     #expect(try names(in: place) == [])
   }
 
-  @Test func `a file that somebody put into a folder that was exchanged stays`() throws {
+  @Test func `a file that was put into a replaced folder stays`() throws {
     let place = try Place()
     try FileManager.default.createDirectory(
       atPath: place.folder.path + "/.refreshcfg-zz9.tmp", withIntermediateDirectories: true)

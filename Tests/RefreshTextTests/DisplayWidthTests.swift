@@ -13,7 +13,7 @@ struct DisplayWidthTests {
   }
 
   @Test(arguments: ["\u{301}", "\u{200B}", "\u{20DD}"] as [Character])
-  func `marks that stand on nothing take none`(_ character: Character) {
+  func `marks without a letter take no column`(_ character: Character) {
     #expect(DisplayWidth.columns(of: character) == 0)
   }
 }

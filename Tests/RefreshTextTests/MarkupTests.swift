@@ -10,13 +10,13 @@ import Testing
         == "<a href=\"&quot;&gt;&lt;script&gt;&amp;\" x=\"1.5\">&lt;/a&gt; &amp; 下拉 \u{FFFD} ]]&gt;</a>")
   }
 
-  @Test func `an element without content is closed at once`() {
+  @Test func `an element without content is closed immediately`() {
     var markup = Markup()
     markup.empty("path", ["d": "M0 0"])
     #expect(markup.string == "<path d=\"M0 0\"/>")
   }
 
-  @Test func `what stands between backticks is code, unless one lacks its other half`() {
+  @Test func `what is between backticks is code, unless one lacks its other half`() {
     var markup = Markup()
     markup.prose("`a<b` is 1, not `2`")
     markup.prose(" it`s")

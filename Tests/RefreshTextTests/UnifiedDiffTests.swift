@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshText
 
 struct UnifiedDiffTests {
-  @Test func `changes that are far apart are hunks of their own`() {
+  @Test func `changes that are far apart are separate hunks`() {
     let old = (1...20).map { "\($0)\n" }.joined()
     let new = old.replacing("\n3\n", with: "\nthree\n").replacing("\n17\n", with: "\n")
     #expect(

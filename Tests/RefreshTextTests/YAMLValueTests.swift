@@ -4,7 +4,7 @@ import Testing
 @Suite struct `Values as YAML` {
   private typealias Member = YAMLValue.Member
 
-  @Test func `short maps and lists stand in brackets, long ones on lines of their own`() {
+  @Test func `short maps and lists are in brackets, long ones on separate lines`() {
     let short = YAMLValue.map([Member("a", .list([.scalar("1"), .text("two")])), Member("b", .map([]))])
     #expect(short.flow == "{ a: [1, two], b: {} }")
     #expect(short.written == "a: [1, two]\nb: {}\n")
@@ -18,7 +18,7 @@ import Testing
     #expect(written == "steps:\n  - touch\n  - pull: { header: 60 }\n")
   }
 
-  @Test func `comments stand behind values, which then have lines of their own`() {
+  @Test func `comments are after values, which then have separate lines`() {
     let expect = YAMLValue.map([Member("header.state", .remarked(.scalar("idle"), "healthy: refreshing"))])
     #expect(expect.flow == nil)
     #expect(

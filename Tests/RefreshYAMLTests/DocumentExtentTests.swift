@@ -31,7 +31,7 @@ struct DocumentExtentTests {
   private static let slip = "name: a\nheader: { type: normalHeader\n"
   private static let right = "name: é\nheader: { type: normalHeader }\n"
 
-  @Test func `a slip in a stream is told of as in a text of its own, and hides no document`() {
+  @Test func `a slip in a stream is reported as in a single text, and hides no document`() {
     let texts = [Self.right, Self.slip, Self.right, "a: \"b\n", Self.slip, Self.slip, Self.right]
     let (documents, found) = read(texts.joined(separator: "---\n"))
     #expect(documents.map(\.index) == Array(0..<texts.count))

@@ -46,14 +46,14 @@ struct FailureSceneTests {
       "  help: remove it, or write it as `\\u0007` in double quotes")
   }
 
-  @Test func `a control character behind characters of several bytes`() {
+  @Test func `a control character after characters of several bytes`() {
     expect(
       "下: é\nb: \u{1B}[31m\n",
       "2:4-2:5 control-character: control character U+001B isn't allowed",
       "  help: remove it, or write it as `\\u001B` in double quotes")
   }
 
-  @Test func `a control character in a comment behind a byte order mark`() {
+  @Test func `a control character in a comment after a byte order mark`() {
     expect(
       "\u{FEFF}# \u{7F}\n",
       "1:3-1:4 control-character: control character U+007F isn't allowed",
@@ -73,7 +73,7 @@ struct FailureSceneTests {
     }
   }
 
-  @Test func `a sentence that is unknown is told in libyaml's own words, at its place`() {
+  @Test func `an unknown sentence is reported in libyaml's words, at its place`() {
     let file = SourceFile(path: "test.yaml", text: "a: [ 下, ?\n")
     let failure = Failure(
       origin: .syntax, problem: "found what is new", mark: 6, contextMark: 3, readerOffset: 0)

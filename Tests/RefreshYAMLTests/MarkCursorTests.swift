@@ -32,7 +32,7 @@ struct MarkCursorTests {
     }
   }
 
-  @Test func `what lies behind the end is the end, and the way back is right`() {
+  @Test func `what lies beyond the end is the end, and the way back is right`() {
     var cursor = MarkCursor(base: 0, isASCII: false)
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       #expect(cursor.offset(of: 999, in: bytes) == bytes.count)
@@ -40,7 +40,7 @@ struct MarkCursorTests {
     }
   }
 
-  @Test func `counting begins behind the base`() {
+  @Test func `counting begins after the base`() {
     Array("\u{FEFF}é: b".utf8).withUnsafeBufferPointer { bytes in
       var cursor = MarkCursor(base: 3, isASCII: false)
       #expect([0, 1, 3].map { cursor.offset(of: $0, in: bytes) } == [3, 5, 7])

@@ -67,7 +67,7 @@ struct MutationTests {
   }
 
   @Test(arguments: 1...4)
-  func `no mutation crashes, each is read or told with its place`(_ seed: Int) {
+  func `no mutation crashes, each is read or reported with its place`(_ seed: Int) {
     var generator = Generator(state: UInt64(seed))
     var told: Set<String> = []
     for _ in 0..<1_000 {

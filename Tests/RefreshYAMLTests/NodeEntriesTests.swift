@@ -16,7 +16,7 @@ struct NodeEntriesTests {
     #expect(read(text).documents.first?.root["m"]?.entries.map(\.isMerged) == [false, true, true, false])
   }
 
-  @Test func `a key written in the map wins over a merged one, wherever it stands`() {
+  @Test func `a key written in the map wins over a merged one, wherever it is`() {
     #expect(outlineOf("m", in: "b: &b {x: 1, y: 2}\nm: {x: 0, <<: *b, y: 3}\n") == #"{"x": "0", "y": "3"}"#)
   }
 
@@ -25,7 +25,7 @@ struct NodeEntriesTests {
     #expect(outlineOf("m", in: text) == #"{"x": "1", "y": "3"}"#)
   }
 
-  @Test func `merged maps can have merged maps, and stand in the map itself`() {
+  @Test func `merged maps can have merged maps, and be in the map itself`() {
     #expect(
       outlineOf("m", in: "b: &b {x: 1}\nc: &c {<<: *b, y: 2}\nm: {<<: [*c, {z: 3}]}\n")
         == #"{"x": "1", "y": "2", "z": "3"}"#)
@@ -55,7 +55,7 @@ struct NodeEntriesTests {
     #expect(documents.first.map { outline($0.root) } == #"{"a": {}, "b": {"x": "1"}, "c": {}, "d": {}}"#)
   }
 
-  @Test func `a key that is given again is an error that shows both places, and reading goes on`() {
+  @Test func `a key that is given again is an error that shows both places, and reading continues`() {
     let (documents, diagnostics) = read("a: 1\nb: 2\n'a': 3\nc: {d: 1, \"\\x64\": 2}\na: 4\n---\ne: 5\n")
     #expect(
       lines(diagnostics) == [
@@ -69,7 +69,7 @@ struct NodeEntriesTests {
     #expect(documents.map { outline($0.root) } == [#"{"a": "1", "b": "2", "c": {"d": "1"}}"#, #"{"e": "5"}"#])
   }
 
-  @Test func `a second merge key is told how to merge several maps`() {
+  @Test func `the message about a second merge key says how to merge several maps`() {
     let (documents, diagnostics) = read("m: {<<: {x: 1}, <<: {y: 2}}\n")
     #expect(
       lines(diagnostics) == [

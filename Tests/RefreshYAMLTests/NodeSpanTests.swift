@@ -78,7 +78,7 @@ struct NodeSpanTests {
       ])
   }
 
-  @Test func `an empty value is the place right behind its colon or dash`() throws {
+  @Test func `an empty value is the place right after its colon or dash`() throws {
     #expect(
       try spans(in: "{a: , b  : # x\n  , c, ? d }").filter { $0.hasPrefix("  ") } == [
         "  1:4-1:4", "  1:11-1:11", "  2:6-2:6", "  2:11-2:11",
@@ -90,7 +90,7 @@ struct NodeSpanTests {
       try spans(in: "-\n-  # x\n- ").filter { $0.hasPrefix("  ") } == ["  1:2-1:2", "  2:2-2:2", "  3:2-3:2"])
   }
 
-  @Test func `an empty document is the place right behind its dashes`() throws {
+  @Test func `an empty document is the place right after its dashes`() throws {
     let documents = read("---\n# x\n---\na\n---   # y\n").documents
     #expect(
       documents.map { RefreshYAMLTests.spans(of: $0.root) } == [["  1:4-1:4"], ["a  4:1-4:2"], ["  5:4-5:4"]])
@@ -175,7 +175,7 @@ struct NodeSpanTests {
     #expect(try spans(in: mixed).dropFirst() == mixedSpans[...])
   }
 
-  @Test func `places are right behind a byte order mark`() throws {
+  @Test func `places are right after a byte order mark`() throws {
     #expect(try spans(in: "\u{FEFF}" + mixed).dropFirst() == mixedSpans[...])
     let document = try #require(read("\u{FEFF}a: b").documents.first)
     #expect(document.root["a"]?.span.start == 6)

@@ -41,7 +41,7 @@ struct SourceFileDecodeTests {
   }
 
   @Test(arguments: [0x00, 0x80, 0xBF, 0xFF] as [UInt8])
-  func `a byte that is not valid is found wherever it stands among ASCII`(_ byte: UInt8) {
+  func `a byte that is not valid is found wherever it is among ASCII`(_ byte: UInt8) {
     for offset in 0..<20 {
       var bytes = [UInt8](repeating: 0x01, count: 20)
       bytes[offset] = byte
@@ -88,7 +88,7 @@ struct SourceFileDecodeTests {
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61]] as [[UInt8]])
-  func `UTF-32 is told by its name`(_ bytes: [UInt8]) {
+  func `UTF-32 is named in the message`(_ bytes: [UInt8]) {
     #expect(
       decode(bytes).problems == [
         "1:1-1:1 invalid-encoding: the text is UTF-32; only UTF-8 and UTF-16 with a byte order mark are supported",

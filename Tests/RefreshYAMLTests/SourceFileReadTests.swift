@@ -38,7 +38,7 @@ struct SourceFileReadTests {
     }
   }
 
-  @Test func `what is no text is told with its place`() throws {
+  @Test func `what is no text is reported with its place`() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a").path
       try Data([0x61, 0xFF]).write(to: URL(fileURLWithPath: path))
@@ -46,7 +46,7 @@ struct SourceFileReadTests {
     }
   }
 
-  @Test func `why a file can't be read is told in people's words`() throws {
+  @Test func `why a file can't be read is reported in people's words`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("file").path
       try Data().write(to: URL(fileURLWithPath: file))
@@ -68,7 +68,7 @@ struct SourceFileReadTests {
     }
   }
 
-  @Test func `a missing permission is told`() {
+  @Test func `a missing permission is reported`() {
     // The super-user may read anything, so only the text can be tested everywhere.
     #expect(InputFile.Failure.system(EACCES).reason == "permission is denied")
   }

@@ -34,7 +34,7 @@ struct SourceScanTests {
     }
   }
 
-  @Test func `lines begin behind their breaks`() {
+  @Test func `lines begin after their breaks`() {
     scan("ab\r\ncd\n") {
       #expect([0, 2, 4, 5, 6].map($0.startOfLine) == [0, 0, 4, 4, 4])
       #expect([0, 4, 7].map($0.endOfLine) == [2, 6, 7])

@@ -40,7 +40,7 @@ struct TextPiecesTests {
     }
   }
 
-  @Test func `documents are cut apart before their dashes and behind their dots`() throws {
+  @Test func `documents are cut apart before their dashes and after their dots`() throws {
     #expect(try texts("a\n---\nb\n---\nc\n", size: 1) == ["a\n", "---\nb\n", "---\nc\n"])
     #expect(try texts("a\n...\nb\n", size: 5) == ["a\n...\n", "b\n"])
     #expect(try texts("a\r\n---\r\nb\r\n", size: 1) == ["a\r\n", "---\r\nb\r\n"])
@@ -78,7 +78,7 @@ struct TextPiecesTests {
     #expect(read.pieces[1].start == Position(line: 4, column: 1, offset: 9))
   }
 
-  @Test func `a file that is not there is told`() {
+  @Test func `a file that is not there is reported`() {
     var found = Diagnostics()
     let path = folder.appendingPathComponent("none.yaml").path
     if TextPieces(path: path, into: &found) != nil { Issue.record("there is no such file") }

@@ -76,7 +76,7 @@ struct YAMLLimitsTests {
     #expect(depths[2].map(\.id.rawValue).contains("too-deep"))
   }
 
-  @Test func `the 129th level is where depth is told`() {
+  @Test func `the 129th level is where depth is reported`() {
     let deep = { String(repeating: "[", count: $0) + String(repeating: "]", count: $0) }
     #expect(read(deep(128)).diagnostics.isEmpty)
     #expect(

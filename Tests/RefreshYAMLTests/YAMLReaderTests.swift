@@ -17,7 +17,7 @@ struct YAMLReaderTests {
     #expect(documents.isEmpty && diagnostics.isEmpty)
   }
 
-  @Test func `documents before an error are given, and it is told once`() {
+  @Test func `documents before an error are given, and it is reported once`() {
     var diagnostics = Diagnostics()
     var reader = YAMLReader(SourceFile(path: "a.yaml", text: "a: 1\n---\nb: [\n---\nc: 3\n"))
     #expect(reader.next(into: &diagnostics)?.root["a"]?.scalar == "1")
@@ -73,7 +73,7 @@ struct YAMLReaderTests {
     #expect(documents.map { outline($0.root) } == [#"{"a": "😀 🚀", "b😁": "x", "c": "é😀"}"#])
   }
 
-  @Test func `a pair is what it looks like outside of double quotes, and behind an escaped backslash`() {
+  @Test func `a pair is what it looks like outside of double quotes, and after an escaped backslash`() {
     let text = #"""
       a: "\ud83d\ude00"
       b: '\ud83d\ude00'
@@ -108,7 +108,7 @@ struct YAMLReaderTests {
     (#"a: "\ud83d""#, 5), (#"a: "\ude00\ud83d""#, 5), (#"a: "\ud83d\ude00 \ud83d!""#, 18),
     (#"a: "\ud83d\n\ude00""#, 5),
   ])
-  func `half a pair is told at its place`(text: String, column: Int) throws {
+  func `half a pair is reported at its place`(text: String, column: Int) throws {
     let (documents, diagnostics) = read(text)
     #expect(documents.isEmpty)
     let found = try #require(diagnostics.all.first)

@@ -19,7 +19,7 @@ struct CheckedFilesTests {
     #expect(console.plainOutput.split(separator: "\n").count == 1)
   }
 
-  @Test func `a long stream is told of at the same places as a short one`() throws {
+  @Test func `a long stream is reported at the same places as a short one`() throws {
     let console = try Console()
     let right = "---\n\(Self.comment)name: é\n\(Self.preset)"
     let wrong = "---\nname: ü\nheader: { type: normalHeader, heigth: 3 }\n"
@@ -61,7 +61,7 @@ struct CheckedFilesTests {
     #expect(lines[1].hasPrefix("two.preset.yaml:6:1: error: unknown key `heder`"))
   }
 
-  @Test func `a circle of presets is told once, however many files are checked side by side`() throws {
+  @Test func `a circle of presets is reported once, however many files are checked side by side`() throws {
     let console = try Console()
     for number in 0..<400 {
       let base = number.isMultiple(of: 2) ? "a" : "b"
@@ -76,7 +76,7 @@ struct CheckedFilesTests {
     #expect(lines.first?.contains("cycle") == true)
   }
 
-  @Test func `what is wrong in a preset that many extend is told once`() throws {
+  @Test func `what is wrong in a preset that many extend is reported once`() throws {
     let console = try Console()
     for number in 0..<400 {
       try console.file(
@@ -132,7 +132,7 @@ struct CheckedFilesTests {
     #expect(console.plainOutput.contains("1 error"))
   }
 
-  @Test func `a folder that can't be read is told of`() throws {
+  @Test func `a folder that can't be read is reported`() throws {
     let console = try Console()
     try console.file("good.preset.yaml", "name: a\n\(Self.preset)")
     // This is longer than any path may be, so the file can't be opened by its path.

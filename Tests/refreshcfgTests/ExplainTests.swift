@@ -6,7 +6,7 @@ import Testing
 @testable import refreshcfg
 
 struct ExplainTests {
-  @Test func `a rule is explained with what it says of its own example`() throws {
+  @Test func `a rule is explained with what it reports in its example`() throws {
     let console = try Console()
     #expect(try console.run(Explain.self, "boolean-spelling") == .success)
     #expect(

@@ -99,7 +99,7 @@ struct FixTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes(text.replacing("yes", with: "true")))
   }
 
-  @Test func `a link stays a link, and the file behind it is written`() throws {
+  @Test func `a link stays a link, and its target is written`() throws {
     let console = try Console()
     let path = try console.file("real/a.preset.yaml", "name: a\nheader: { type: header, hidden: yes }\n")
     let link = console.folder.path + "/b.preset.yaml"

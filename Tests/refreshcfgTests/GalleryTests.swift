@@ -36,7 +36,7 @@ struct GalleryTests {
     #expect(index.contains("<a class=\"verdict\" href=\"scenarios/index.html\">1 scenario, none failed</a>"))
   }
 
-  @Test func `a scenario that fails is shown, and told by the exit status`() throws {
+  @Test func `a scenario that fails is shown, and the exit status says so`() throws {
     let console = try console()
     try console.file(
       "in/feed.scenarios.yaml", suite.replacingOccurrences(of: "state: pulling", with: "state: idle"))

@@ -4,7 +4,7 @@ import Testing
 @testable import refreshcfg
 
 struct ManualPageTests {
-  @Test func `every command stands in it with all that it says when it is asked for help`() {
+  @Test func `every command is in it with its whole help`() {
     let page = ManualPage.text
     for command in RefreshCfg.configuration.subcommands {
       #expect(page.contains("\n.Ss refreshcfg \(command._commandName)\n"))

@@ -64,7 +64,7 @@ struct MergeTests {
     #expect(FileManager.default.fileExists(atPath: joined))
   }
 
-  @Test func `what is missing or there twice is told`() throws {
+  @Test func `what is missing or there twice is reported`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", MergeTests.text)
     let files = try shards(4, of: path, in: console)
@@ -94,7 +94,7 @@ struct MergeTests {
         == "error: whole.json and whole.json both have the scenario at a.scenarios.yaml:4:13\n")
   }
 
-  @Test func `what is no report is told at its place`() throws {
+  @Test func `what is no report is reported at its place`() throws {
     let console = try Console()
     let path = try console.file("a.json", "{ \"suites\": [] }\n")
     #expect(try console.run(Merge.self, path) == .unusable)

@@ -16,7 +16,7 @@ struct MuseumVisitTests {
   @Test(arguments: [
     "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "trailer: { type: trailer }",
   ])
-  func `what the library does to everyone is told and does not fail`(preset: String) throws {
+  func `what the library does to everyone is reported and does not fail`(preset: String) throws {
     let (console, status) = try visit(preset)
     #expect(status == .success)
     #expect(console.output.contains("\n! ") && !console.output.contains("✗"))

@@ -49,7 +49,7 @@ struct PreviewTests {
     #expect(try console.run(Preview.self, path + "x", "--out", page) == .unusable)
   }
 
-  @Test func `warnings are said and stand in the page, but for those that are silenced`() throws {
+  @Test func `warnings are reported and in the page, but for those that are silenced`() throws {
     let console = try Console()
     let wide = "name: feed\nheader: { type: normalHeader, stateLabel: { fontSize: 90 } }\n"
     let path = try console.file("feed.preset.yaml", wide)

@@ -116,7 +116,7 @@ struct ShowTests {
     }
   }
 
-  @Test func `json tells points from percentages`() throws {
+  @Test func `json distinguishes points from percentages`() throws {
     let console = try Console()
     func json(_ center: String) throws -> String {
       let path = try console.file(

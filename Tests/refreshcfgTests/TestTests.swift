@@ -18,7 +18,7 @@ struct TestTests {
     """
   }
 
-  @Test func `what passes is told in a line`() throws {
+  @Test func `what passes is reported in a line`() throws {
     let console = try Console()
     try console.file("a.scenarios.yaml", suite(expecting: "pulling"))
     #expect(try console.run(refreshcfg.Test.self, console.folder.path) == .success)
@@ -26,7 +26,7 @@ struct TestTests {
     #expect(console.error.isEmpty)
   }
 
-  @Test func `what fails is told in full`() throws {
+  @Test func `what fails is reported in full`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite(expecting: "idle"))
     #expect(try console.run(refreshcfg.Test.self, path) == .failure)

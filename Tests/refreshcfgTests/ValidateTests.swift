@@ -130,7 +130,7 @@ struct ValidateTests {
     #expect(throws: (any Error).self) { try Validate.parse(arguments) }
   }
 
-  @Test func `many files are told of in the order of their names, on every run`() throws {
+  @Test func `many files are reported in the order of their names, on every run`() throws {
     let console = try Console()
     for number in 0..<100 {
       let type = number.isMultiple(of: 3) ? "normalHeadre" : "normalHeader"
@@ -146,7 +146,7 @@ struct ValidateTests {
     #expect(console.output == once + once)
   }
 
-  @Test func `a preset that a suite names by another path is told of once`() throws {
+  @Test func `a preset that a suite names by another path is reported once`() throws {
     let console = try Console()
     try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeader, heigth: 3 }\n")
     try console.file(
@@ -167,7 +167,7 @@ struct ValidateTests {
     }
   }
 
-  @Test func `a comment silences a warning by whatever path its file is read`() throws {
+  @Test func `a comment silences a warning by any path its file is read`() throws {
     let console = try Console()
     let path = try console.file(
       "feed.preset.yaml",

@@ -51,7 +51,7 @@ struct AdviceTests {
     expectRightAdvice(for: Self.slips[index])
   }
 
-  @Test func `each slip has a file of its own`() {
+  @Test func `each slip has its file`() {
     #expect(Self.slips.count == Slip.all.count)
     let rules = Self.slips.flatMap { $0.findings() }.filter { $0.severity == .error }.map(\.id.rawValue)
     #expect(

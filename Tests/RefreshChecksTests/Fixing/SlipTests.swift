@@ -219,7 +219,7 @@ struct SlipTests {
     #expect(String(decoding: fixed, as: UTF8.self) == slip.after + "\n")
   }
 
-  @Test func `many slips are all told in one run`() {
+  @Test func `many slips are all reported in one run`() {
     let text = "name： a\nheader：\n  type:normalHeader\n  height：６０\n  stateLabel: { textColor: #ff0000 }\n"
     let example = Rule.Example(.preset, bytes: Array(text.utf8))
     let found = example.findings()
@@ -238,7 +238,7 @@ struct SlipTests {
     "  titles:\n    idle: 下拉：刷新\n    pulling: １００％\u{3000}好",
     "  titles: { idle: '－ ＃ ｛｝' }",
   ])
-  func `characters in titles are nobody's slip`(_ titles: String) {
+  func `characters in titles are no slips`(_ titles: String) {
     let text = "name: a\ndescription: 这是“下拉”：刷新，好。\nheader:\n  type: normalHeader\n\(titles)\n"
     #expect(Rule.Example(.preset, bytes: Array(text.utf8)).findings().isEmpty)
   }

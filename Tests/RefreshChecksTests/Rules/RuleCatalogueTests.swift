@@ -86,7 +86,7 @@ struct RuleCatalogueTests {
   }
 
   @Test(arguments: PresetLint.all.map { RuleCatalogue.text(of: $0.rule) }.filter { $0.bad != nil })
-  func `every message about a preset has a number or a name, a place of its own and help`(text: RuleText) throws {
+  func `every message about a preset has a number or a name, its place and help`(text: RuleText) throws {
     let found = try #require(text.bad?.findings().first)
     #expect(found.help != nil)
     #expect(found.span.end > found.span.start)

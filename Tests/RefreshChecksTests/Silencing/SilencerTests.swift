@@ -36,7 +36,7 @@ struct SilencerTests {
     #expect(silenced == ["4 boolean-spelling", "8 boolean-spelling"])
   }
 
-  @Test func `comments stand above each other, one for each rule`() {
+  @Test func `comments are above each other, one for each rule`() {
     let (shown, silenced) = check(
       """
       name: a
@@ -120,7 +120,7 @@ struct SilencerTests {
   }
 
   @Test(arguments: [10, 100])
-  func `comments that stand above each other are all for the line below the last`(count: Int) {
+  func `comments that are above each other are all for the line below the last`(count: Int) {
     let rows = (1...count).map { "  # refreshcfg: ignore boolean-spelling \($0)" }
     let text = (["name: a", "header:"] + rows + ["", "  hidden: no"]).joined(separator: "\n")
     var diagnostics = Diagnostics()

@@ -199,7 +199,7 @@ struct DiagnosticFormatTests {
     ```
     """
 
-  @Test func `fingerprints tell equal causes apart, and stay when lines move`() throws {
+  @Test func `fingerprints distinguish equal causes, and stay when lines move`() throws {
     func fingerprints(_ text: String) throws -> [String] {
       let file = SourceFile(path: "a.yaml", text: text)
       let found = (1...2).map { Diagnostic(.sample, "odd", at: span(of: "x", in: file, occurrence: $0)) }

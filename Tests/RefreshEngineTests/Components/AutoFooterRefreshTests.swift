@@ -18,7 +18,7 @@ import Testing
     rig.expect(["footer.stateLabel.text": "Loading...", "footer.loading.animating": true])
   }
 
-  @Test func `it ends at once, without an animation`() {
+  @Test func `it ends immediately, without an animation`() {
     var rig = Rig.refreshing(.autoFooter)
     rig.end(.footer)
     rig.expectEvents(["footer: refreshing -> idle", "footer: endRefreshingCompletion()"])
@@ -27,7 +27,7 @@ import Testing
     rig.expect(["footer.pullingPercent": 1, "footer.calls.endRefreshingAnimationBegin": 0])
   }
 
-  @Test func `the drag is forgotten before the end is told`() {
+  @Test func `the drag is forgotten before the end is reported`() {
     let notes = Notes()
     var rig = Rig(.autoFooter)
     rig.simulation.app = { simulation, call in

@@ -9,7 +9,7 @@ import Testing
 
   // MARK: Placing and the inset
 
-  @Test func `attaching takes a share of the bottom inset and stands below the content`() {
+  @Test func `attaching takes a share of the bottom inset, and the place is below the content`() {
     let rig = Rig(.autoFooter, [.set(\.height, 50), .set(\.ignoredInset, 7)]) { $0.contentInset.bottom = 10 }
     rig.expect(["scroll.inset.bottom": 60, "footer.originalInset.bottom": 10])
     rig.expectFrame("footer", 0, 1007, 375, 50)
@@ -32,7 +32,7 @@ import Testing
     rig.expect("footer.frame.y", -5)
   }
 
-  @Test func `hiding makes idle first, then gives the share back; showing takes it again and places anew`() {
+  @Test func `hiding makes idle first, then gives the share back; showing takes it again and places again`() {
     var rig = Rig(.autoFooter)
     rig.begin(.footer)
     _ = rig.takeEvents()
@@ -126,7 +126,7 @@ import Testing
     rig.expect("footer.state", "idle")
   }
 
-  @Test func `only an idle footer that may refresh by itself triggers`() {
+  @Test func `only an idle footer that may refresh automatically triggers`() {
     for state in RefreshState.allCases where state != .idle {
       var rig = Rig(.autoFooter)
       rig.setState(of: .footer, to: state)
@@ -184,7 +184,7 @@ import Testing
     rig.expect("footer.state", "idle")
   }
 
-  @Test func `letting go of long content refreshes at its end, even if it may not by itself`() {
+  @Test func `letting go of long content refreshes at its end, even if it may not refresh automatically`() {
     var rig = Rig(.autoFooter, [.set(\.automaticallyRefresh, false)])
     rig.drag(to: 376.9)
     rig.release()

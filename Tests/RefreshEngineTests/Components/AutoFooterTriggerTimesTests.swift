@@ -15,7 +15,7 @@ import Testing
     rig.expect(["footer.state": "idle", "footer.triggeredByDrag": true, "footer.calls.refreshing": 1])
   }
 
-  @Test func `one drag triggers as often as it may, a new pan begins to count anew`() {
+  @Test func `one drag triggers as often as it may, a new pan restarts the count`() {
     var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(2))])
     for offset in [400.0, 410] {
       rig.drag(to: offset)

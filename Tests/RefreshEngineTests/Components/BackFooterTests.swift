@@ -9,7 +9,7 @@ import Testing
 
   // MARK: Placing
 
-  @Test func `it stands below the content, or below the viewport if that is farther`() {
+  @Test func `it is below the content, or below the viewport if that is farther`() {
     for (height, y) in [(1000.0, 1000.0), (668, 668), (667, 667), (666, 667), (0, 667)] {
       let rig = Rig(.backFooter) { $0.content = SceneContent(height: height) }
       rig.expectFrame("footer", 0, y, 375, 44)
@@ -171,7 +171,7 @@ import Testing
     rig.expect("scroll.inset.bottom", 10)
   }
 
-  @Test func `the end is told before the room is given back, then it fades, and settles the percent later`() {
+  @Test func `the end is reported before the room is given back, then it fades, and settles the percent later`() {
     let notes = Notes()
     var rig = Rig.refreshing(.backFooter, [.set(\.automaticallyChangeAlpha, true)])
     rig.scroll(to: 100)

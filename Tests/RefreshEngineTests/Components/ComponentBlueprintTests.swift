@@ -12,7 +12,7 @@ import Testing
     Rig(.autoFooter, [.set(\.hidden, true)]).expect("scroll.inset.bottom", 0)
   }
 
-  @Test func `a time label that the preset hides is not worded anew for the key of the preset`() {
+  @Test func `a time label that the preset hides is not updated for the key of the preset`() {
     Rig(.stateHeader, [.set(\.lastUpdatedTimeKey, "k"), .set(\.lastUpdatedTimeLabel.hidden, true)])
       .expect("header.lastUpdatedTimeLabel.text", "Last update: No record", "from before it was hidden")
     let scene: (inout ScrollScene) -> Void = { $0.storedTimes = [StoredTime(key: "k", time: $0.now)] }

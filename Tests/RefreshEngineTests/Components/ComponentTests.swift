@@ -7,7 +7,7 @@ import Testing
   // MARK: Construction and attaching
 
   @Test(arguments: ComponentKind.allCases)
-  func `a new component is idle, opaque and shown, and has called nobody`(kind: ComponentKind) {
+  func `a new component is idle, opaque and shown, and has made no calls`(kind: ComponentKind) {
     let rig = Rig(kind)
     let role = kind.role.rawValue
     rig.expect([
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func `beginning out of a window while refreshing goes on refreshing`() {
+  @Test func `beginning out of a window while refreshing continues to refresh`() {
     var rig = Rig.refreshing(.header)
     rig.setWindow(false)
     rig.begin(.header)
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `an ignored inset moves a header at once, others when they are placed next`() {
+  @Test func `an ignored inset moves a header immediately, others when they are placed next`() {
     var rig = Rig(.header, .backFooter)
     rig.simulation.set(.set(\.ignoredInset, 10), of: .header)
     rig.simulation.set(.set(\.ignoredInset, 10), of: .footer)

@@ -24,7 +24,7 @@ import Testing
     #expect(notes.lines == ["inset 80.0"])
   }
 
-  @Test func `a cancelled pan calls back at once, and nothing moves`() {
+  @Test func `a cancelled pan calls back immediately, and nothing moves`() {
     var rig = Rig(.header, [bug])
     rig.drag(to: -60)
     _ = rig.takeEvents()
@@ -37,7 +37,7 @@ import Testing
     rig.expect(["scroll.inset.top": 0, "scroll.offset.y": -60, "header.calls.refreshing": 1])
   }
 
-  @Test func `the room is given back at once, before the animation`() {
+  @Test func `the room is given back immediately, before the animation`() {
     var rig = Rig.refreshing(.header, [bug])
     rig.end(.header)
     rig.expectEvents([
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `what the callback of the entry begins anew ends with it`() {
+  @Test func `what the callback of the entry begins again ends with it`() {
     var rig = Rig(.header, [bug])
     beginAnew(&rig, at: .refreshing)
     rig.begin(.header)
@@ -163,7 +163,7 @@ import Testing
     rig.expect(["time": 0.25, "header.state": "refreshing", "header.calls.refreshing": 2])
   }
 
-  @Test func `what the completion of the end begins anew ends with it`() {
+  @Test func `what the completion of the end begins again ends with it`() {
     var rig = Rig(.header, [bug])
     beginAnew(&rig, at: .endRefreshingCompletion)
     rig.begin(.header)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HeaderTests {
   // MARK: Placing
 
-  @Test func `a header stands right above the content, less what it is to ignore`() {
+  @Test func `a header is right above the content, less what it is to ignore`() {
     Rig(.header).expectFrame("header", 0, -54, 375, 54)
     Rig(.header, [.set(\.height, 60), .set(\.ignoredInset, 10)]).expectFrame("header", 0, -70, 375, 60)
   }
@@ -21,7 +21,7 @@ import Testing
     rig.expect("header.pullingPercent", 1.5)
   }
 
-  @Test func `exactly at its edge the header goes on, with percent 0; beyond it stops`() {
+  @Test func `exactly at its edge the header continues, with percent 0; beyond it stops`() {
     var rig = Rig(.header)
     rig.drag(to: -27)
     rig.drag(to: 1)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `the end gives the room back, then tells, then fades, and settles the percent later`() {
+  @Test func `the end gives the room back, then calls, then fades, and settles the percent later`() {
     let notes = Notes()
     var rig = Rig.refreshing(.header, [.set(\.automaticallyChangeAlpha, true)])
     // Away from the top, only the end itself affects alpha and percentage.

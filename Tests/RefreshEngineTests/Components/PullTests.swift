@@ -9,7 +9,7 @@ import Testing
     Pull(offset: offset, edge: edge, extent: 50, isLeading: isLeading, state: state, isDragging: isDragging)
   }
 
-  @Test func `a header is pulled from its edge on, a footer behind it`() {
+  @Test func `a header is pulled from its edge on, a footer after it`() {
     #expect(pull(-64, from: -64, isLeading: true).shows)
     #expect(pull(-64, from: -64, isLeading: true).percent == 0)
     #expect(!pull(-63, from: -64, isLeading: true).shows)
@@ -42,7 +42,7 @@ import Testing
 }
 
 @Suite struct BoundedWorkTests {
-  @Test func `an app that attaches anew for ever keeps no more than it shows`() {
+  @Test func `an app that attaches again for ever keeps no more than it shows`() {
     var rig = Rig(.normalHeader)
     for _ in 0..<1000 {
       rig.begin(.header)

@@ -45,7 +45,7 @@ import Testing
     rig.expect(["trailer.state": "refreshing", "scroll.inset.right": 40, "scroll.offset.x": 165])
   }
 
-  @Test func `until the content size is set it stands at the left inset`() {
+  @Test func `until the content size is set it is at the left inset`() {
     var rig = Rig(.trailer) {
       $0.content = SceneContent(width: 500, height: 1000)
       $0.contentInset.left = 8
@@ -57,7 +57,7 @@ import Testing
     rig.expect("trailer.frame.x", 500)
   }
 
-  @Test func `it stands right of the content, or of the viewport if that is farther`() {
+  @Test func `it is right of the content, or of the viewport if that is farther`() {
     for (width, x) in [(500.0, 507.0), (357, 364), (356, 363), (355, 363), (100, 363)] {
       var rig = Rig(.trailer, [.set(\.ignoredInset, 7)]) { $0.contentInset = Insets(left: 12, right: 7) }
       rig.set(.contentWidth(width))

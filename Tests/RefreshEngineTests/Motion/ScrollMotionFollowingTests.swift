@@ -7,7 +7,7 @@ import Testing
   private let fling = ScrollMotion(position: 0, velocity: 600, range: -88...500, rate: .normal)
   private let bounce = ScrollMotion(position: 300, velocity: 3000, range: -88...500, rate: .normal)
 
-  @Test func `goes on as it is when nothing concerns it`() {
+  @Test func `continues unchanged when nothing concerns it`() {
     #expect(top.following(-88...900, at: 0.1) == nil)
     #expect(fling.following(-142...900, at: 0.1) == nil)
     #expect(fling.following(0...300, at: 0.1) == nil)
@@ -36,7 +36,7 @@ import Testing
     #expect(next.position(at: next.duration) == -142)
   }
 
-  @Test func `decelerates on when the edge it bounces from moves behind it`() throws {
+  @Test func `decelerates on when the edge it bounces from moves beyond it`() throws {
     let next = try #require(bounce.following(-88...2000, at: 0.2))
     let position = bounce.position(at: 0.2)
     let free = Deceleration(start: position, startVelocity: bounce.velocity(at: 0.2), rate: .normal)

@@ -133,7 +133,7 @@ import Testing
     #expect(thrown.destination == 500)
   }
 
-  @Test func `bounces off the edge it lies on, and off one that is nearer than numbers can tell`() {
+  @Test func `bounces off the edge it lies on, and off one that is nearer than numbers can distinguish`() {
     for position in [500.0, 500.0.nextDown, 499.99999999] {
       let motion = ScrollMotion(position: position, velocity: 6000, range: 0...500, rate: .normal)
       #expect(motion.destination == 500)

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `is over at once where it never leaves the half point`() {
+  @Test func `is over immediately where it never leaves the half point`() {
     // A velocity v₀ at the target leads v₀ ÷ (βe) away: half a point at 13.59 points per second.
     for (position, velocity) in [(0.0, 0.0), (0, 13.59), (0, -13.59), (0.5, 0), (-0.5, 0), (-0.5, 8), (0.5, -18)] {
       #expect(Spring(target: 0, position: position, velocity: velocity).duration == 0, "\(position) \(velocity)")

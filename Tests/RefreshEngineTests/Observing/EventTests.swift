@@ -24,7 +24,7 @@ import Testing
     #expect(text(.inset(.right, from: 1, to: 2)) == "scroll: inset.right 1 -> 2")
   }
 
-  @Test func `a reload tells the rows`() {
+  @Test func `a reload has the number of rows`() {
     #expect(text(.reloadData(40)) == "scroll: reloadData(40)")
   }
 

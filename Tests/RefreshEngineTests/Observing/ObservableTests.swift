@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func `a stored time is told in UTC, whatever the time zone`() {
+  @Test func `a stored time is shown in UTC, whatever the time zone`() {
     Rig(.stateHeader) {
       $0.timeZone = TimeZoneTable(offset: 3600)
       $0.storedTimes = [

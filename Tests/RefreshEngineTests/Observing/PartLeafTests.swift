@@ -49,7 +49,7 @@ struct PartLeafTests {
     #expect(!rig.simulation.has(.part(.footer, PartName("ring"), .frameX)))
   }
 
-  @Test func `a simulation's observables have those of parts behind their component's`() {
+  @Test func `a simulation's observables have those of parts after their component's`() {
     let rig = Rig([
       ComponentBlueprint(kind: .header, properties: [.set(\.parts, [PartSettings("it", .switch)])]),
       ComponentBlueprint(kind: .autoFooter),

@@ -50,7 +50,7 @@ import Testing
     #expect(line(&rig) == expected)
   }
 
-  @Test func `components follow as header, footer and trailer, in whatever order they were attached`() throws {
+  @Test func `components follow as header, footer and trailer, in any order of attaching`() throws {
     var rig = Rig(.trailer, .autoFooter, .header)
     let text = line(&rig)
     let places = try ["\"header\":", "\"footer\":", "\"trailer\":"].map {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `quotes, backslashes and control characters are escaped, all else stands as it is`() {
+  @Test func `quotes, backslashes and control characters are escaped, all else is unchanged`() {
     var rig = Rig()
     let escaped = #"a\"b\\c\n\r\t\u0000\u0001\u000f\u0010\u001fé下😀/\u007f\u009b\u202e"#
     let text = line(&rig, scenario: "a\"b\\c\n\r\t\u{0}\u{1}\u{F}\u{10}\u{1F}é下😀/\u{7F}\u{9B}\u{202E}")

@@ -5,7 +5,7 @@ import Testing
 struct PartPlaceTests {
   /// In 100 points, with 20 before and 30 after the part: any two lengths give the same result.
   @Test(arguments: [0b0011, 0b0101, 0b1001, 0b0110, 0b1010, 0b1100])
-  func `two lengths of a direction say where a part stands`(lengths: Int) {
+  func `two lengths of a direction say where a part is`(lengths: Int) {
     func length(_ bit: Int, _ points: Double) -> PartPlace.Length? {
       lengths & bit == 0 ? nil : PartPlace.Length(points: points)
     }

@@ -86,7 +86,7 @@ struct PartsTests {
     self.rig(.header, label(["ko": "k", "ru": "r"])).expect("header.parts.hint.text", "k")
   }
 
-  @Test func `a spinner that stands still is hidden, and one that turns where its rule says so`() {
+  @Test func `a spinner that doesn't spin is hidden, and one that spins where its rule says so`() {
     let states = PartRule.states([(.refreshing, .value(.bool(true)))], plain: .bool(false))
     let hiding = PartRule.states(
       [(.pulling, .value(.bool(true))), (.idle, .value(.bool(false)))], plain: .bool(false))

@@ -34,7 +34,7 @@ struct FrameColumnTests {
     }
   }
 
-  @Test func `a text has a fingerprint of its own`() {
+  @Test func `each text has a different fingerprint`() {
     func fingerprint(of title: String) -> Double? {
       var simulation = Simulation(scene: ScrollScene())
       simulation.attach(

@@ -117,7 +117,7 @@ import Testing
     rig.expect("trailer.arrow.rotation", 180)
   }
 
-  @Test func `an arrow that is hidden while it refreshes has turned back at once when it ends`() {
+  @Test func `an arrow that is hidden while it refreshes has rotated back immediately when it ends`() {
     var rig = Rig(.normalHeader)
     rig.drag(to: -60)
     rig.release()
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `a new indicator style is a new spinner, which stands still`() {
+  @Test func `a new indicator style is a new spinner, which doesn't spin`() {
     var rig = Rig.refreshing(.normalHeader)
     rig.end(.header)
     rig.expect(["header.loading.animating": true, "header.loading.alpha": 0])
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Places
 
-  @Test func `before the first layout arrow and spinner stand at the origin with their size`() {
+  @Test func `before the first layout arrow and spinner are at the origin with their size`() {
     for kind in [ComponentKind.normalHeader, .backNormalFooter] {
       let role = kind.role.rawValue
       Rig(kind) { $0.window = false }.expect([
@@ -189,7 +189,7 @@ import Testing
   /// Returns the width of a text in Latin letters of 14 points with the default measurer.
   private func width(_ text: String) -> Double { Double(text.count) * 0.56 * 14 }
 
-  @Test func `a header's arrow and spinner stand left of the wider of its texts`() {
+  @Test func `a header's arrow and spinner are left of the wider of its texts`() {
     let wideTitle: [Change] = [.set(\.titles[.idle], LocalizedText("a title that is wider than the time"))]
     for (properties, text) in [
       ([], "Last update: No record"), (wideTitle, "a title that is wider than the time"),
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `they stand in the middle if the state label is hidden, whether the time shows or not`() {
+  @Test func `they are in the middle if the state label is hidden, whether the time shows or not`() {
     for properties in [
       [.set(\.stateLabel.hidden, true)],
       [.set(\.stateLabel.hidden, true), .set(\.lastUpdatedTimeLabel.hidden, true)],
@@ -218,7 +218,7 @@ import Testing
     }
   }
 
-  @Test func `a back footer's arrow and spinner stand left of its text`() {
+  @Test func `a back footer's arrow and spinner are left of its text`() {
     let x = 187.5 - width("Pull up to load more") / 2 - 25
     Rig(.backNormalFooter).expect([
       "footer.arrow.center.x": .number(x), "footer.arrow.center.y": 22, "footer.loading.center.x": .number(x),
@@ -230,7 +230,7 @@ import Testing
     Rig(.backNormalFooter, [.set(\.refreshingTitleHidden, true)]).expect("footer.arrow.center.x", .number(x))
   }
 
-  @Test func `an auto footer's spinner stands left of its text unless the title is hidden while refreshing`() {
+  @Test func `an auto footer's spinner is left of its text unless the title is hidden while refreshing`() {
     let x = 187.5 - width("Tap or pull up to load more") / 2 - 25
     Rig(.autoNormalFooter).expect(["footer.loading.center.x": .number(x), "footer.loading.center.y": 22])
     Rig(.autoNormalFooter, [.set(\.stateLabel.hidden, true)]).expect("footer.loading.center.x", .number(x))
@@ -246,7 +246,7 @@ import Testing
     rig.expect("footer.arrow.center.x", .number(187.5 - width("No more data") / 2 - 25))
   }
 
-  @Test func `a trailer's arrow stands at its left, or in the middle if the label is hidden`() {
+  @Test func `a trailer's arrow is at its left, or in the middle if the label is hidden`() {
     Rig(.normalTrailer).expect(["trailer.arrow.center.x": 15, "trailer.arrow.center.y": 333.5])
     Rig(.normalTrailer, [.set(\.stateLabel.hidden, true)])
       .expect(["trailer.arrow.center.x": 30, "trailer.arrow.center.y": 333.5])

@@ -23,7 +23,7 @@ import Testing
   // MARK: State by state. Rows are the old state, columns the new one: idle, pulling, refreshing, willRefresh,
   // noMoreData.
 
-  @Test func `a gif header plays while pulling and refreshing, and stands still when idle`() {
+  @Test func `a gif header plays while pulling and refreshing, and stops when idle`() {
     Transition.expect(
       .gifHeader, [images(.pulling, 2), images(.refreshing, 3), images(.noMoreData, 4), images(.willRefresh, 5)],
       [
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func `a header that frames make taller is placed anew`() {
+  @Test func `a header that frames make taller is placed again`() {
     var rig = Rig(.gifHeader)
     rig.set(.set(\.images[.idle], FrameSequence(count: 2, size: Size(width: 10, height: 80))), of: .header)
     rig.expect(["header.frame.y": -80, "header.gif.frame.height": 80])

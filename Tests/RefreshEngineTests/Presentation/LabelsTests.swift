@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a title that is set for the present state shows at once`() {
+  @Test func `a title that is set for the present state shows immediately`() {
     var rig = Rig(.stateHeader)
     rig.simulation.set(.set(\.titles[.idle], LocalizedText("own")), of: .header)
     rig.expect("header.stateLabel.text", "own")
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [ComponentKind.header, .normalHeader, .autoNormalFooter, .backNormalFooter])
-  func `a language change lays out at once, also out of a window`(kind: ComponentKind) {
+  func `a language change lays out immediately, also out of a window`(kind: ComponentKind) {
     var rig = Rig(kind, [.set(\.height, 80)]) { $0.window = false }
     rig.simulation.setLanguage("ru")
     switch kind {

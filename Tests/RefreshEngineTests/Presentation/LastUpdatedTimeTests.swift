@@ -81,7 +81,7 @@ import Testing
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: 03-15 09:30", "it is 16 March")
   }
 
-  @Test func `each change of state words the time anew, also the end that stores it`() {
+  @Test func `each change of state updates the words of the time, also the end that stores it`() {
     var rig = rig(stored: nil)
     rig.begin(.header)
     rig.wait(60)
@@ -90,7 +90,7 @@ import Testing
     rig.expect("header.lastUpdatedTimeLabel.text", "Last update: Today 09:31")
   }
 
-  @Test func `a new key words the time anew, a hidden label is left alone`() {
+  @Test func `a new key changes the words of the time, a hidden label is left alone`() {
     var rig = rig(stored: Self.present)
     rig.set(.set(\.lastUpdatedTimeKey, "own"), of: .header)
     rig.expect(["header.lastUpdatedTimeLabel.text": "Last update: No record", "header.lastUpdatedTime": nil])
@@ -140,7 +140,9 @@ import Testing
     #expect(text(stored: Self.present, template: template, zone: TimeZoneTable(offset: 3600)) == .text("10"))
   }
 
-  @Test func `setting a template words the time anew, and setting none brings back the wording of the library`() {
+  @Test
+  func `setting a template changes the words of the time, and setting none brings back the wording of the library`()
+  {
     var rig = rig(stored: Self.present)
     let template = TimeTemplate(parts: [.text("own")])
     rig.set(

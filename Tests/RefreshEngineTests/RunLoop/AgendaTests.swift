@@ -14,7 +14,7 @@ import Testing
     return tokens
   }
 
-  @Test func `what is due earlier comes first, what is due at once keeps the order it came in`() {
+  @Test func `what is due earlier comes first, what is due together keeps its order`() {
     var agenda = Agenda()
     #expect(agenda.isEmpty)
     #expect(agenda.firstDue == nil)
@@ -69,7 +69,7 @@ import Testing
     #expect(takeDue(&agenda, at: 100) == late)
   }
 
-  @Test func `an animation that is ended early is due now, behind what is due already`() {
+  @Test func `an animation that is ended early is due now, after what is due already`() {
     let (first, second) = (ComponentID(index: 0), ComponentID(index: 1))
     var agenda = Agenda()
     agenda.add(.completion(second, .boundsEntered), due: at(40))

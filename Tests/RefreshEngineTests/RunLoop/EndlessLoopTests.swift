@@ -58,7 +58,7 @@ import Testing
     #expect(rig.simulation.fault == .endlessLoop)
   }
 
-  @Test func `an app whose timer calls itself at once is an endless loop`() {
+  @Test func `an app whose timer immediately calls itself is an endless loop`() {
     var rig = Rig()
     rig.simulation.app = { simulation, call in
       if case .timer(let token) = call { simulation.schedule(timer: token, after: .zero) }

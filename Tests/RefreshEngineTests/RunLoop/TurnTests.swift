@@ -39,7 +39,7 @@ import Testing
     #expect(!rig.simulation[ComponentID(index: 0)].needsLayout)
   }
 
-  @Test func `a timer's block runs behind the blocks that wait already`() {
+  @Test func `a timer's block runs after the blocks that wait already`() {
     var rig = Rig.refreshing(.header)
     let notes = Notes()
     rig.simulation.app = { simulation, call in
@@ -93,7 +93,7 @@ import Testing
     rig.expect(["scroll.inset.top": 0, "header.calls.refreshing": 1])
   }
 
-  @Test func `an animation changes model values at once`() {
+  @Test func `an animation changes model values immediately`() {
     var rig = Rig(.header, [.set(\.automaticallyChangeAlpha, true)])
     rig.expect("header.alpha", 0)
     rig.simulation.beginRefreshing(.header)

@@ -4,7 +4,7 @@ import Testing
 
 /// The passing of time: `Simulation+Turn`.
 @Suite struct WaitingTests {
-  @Test func `time begins at zero and does not pass by itself`() {
+  @Test func `time begins at zero and does not pass on its own`() {
     var rig = Rig(.normalHeader)
     rig.begin(.header)
     rig.drag(to: -10)

@@ -120,7 +120,7 @@ import Testing
     rig.expectEvents(["scroll: reloadData(0)"])
   }
 
-  @Test func `the app is told of a reload after the content has its new size`() {
+  @Test func `the app is notified of a reload after the content has its new size`() {
     let notes = Notes()
     var rig = Rig { $0.content = SceneContent(rows: 2, rowHeight: 10) }
     rig.simulation.app = { simulation, call in
@@ -132,7 +132,7 @@ import Testing
     #expect(notes.lines == ["number(50.0)", "number(55.0)", "number(10.0)"])
   }
 
-  @Test func `a reload is an event before the app is told`() {
+  @Test func `a reload is an event before the app is notified`() {
     var rig = Rig(.autoFooter)
     rig.simulation.app = { simulation, call in
       if call == .reloadData { simulation.beginRefreshing(.footer) }

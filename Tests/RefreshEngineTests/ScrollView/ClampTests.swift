@@ -75,7 +75,7 @@ import Testing
     rig.expect("scroll.offset.y", -50)
   }
 
-  @Test func `observers are told when the offset is clamped`() {
+  @Test func `observers are notified when the offset is clamped`() {
     var rig = Rig(.header)
     rig.setState(of: .header, to: .pulling)
     rig.scroll(to: 50)
@@ -84,7 +84,7 @@ import Testing
     rig.expect(["scroll.offset.y": -54, "header.state": "refreshing"])
   }
 
-  @Test func `observers of the content size are told before the offset is clamped`() {
+  @Test func `observers of the content size are notified before the offset is clamped`() {
     // At y 0, the position of the footer of empty content, it does not refresh; it has moved when the offset is
     // clamped.
     var rig = Rig(.autoFooter, [.set(\.triggerPercent, -2)]) { $0.content = SceneContent(height: 0) }
@@ -110,7 +110,7 @@ import Testing
     rig.expect(["scroll.offset.y": -30, "scroll.inset.top": 30])
   }
 
-  @Test func `staying at the top tells the observers`() {
+  @Test func `staying at the top notifies the observers`() {
     var rig = Rig(.header)
     rig.setState(of: .header, to: .pulling)
     rig.set(.safeArea(.top, 44))

@@ -4,7 +4,7 @@ import Testing
 
 /// How a scroll view informs its observers: `Simulation+ScrollView`.
 @Suite struct ContentOffsetTests {
-  @Test func `setting an equal offset tells the observers, too`() {
+  @Test func `setting an equal offset notifies the observers, too`() {
     var rig = Rig(.header)
     rig.setState(of: .header, to: .pulling)
     rig.expect("header.state", "pulling")
@@ -13,7 +13,7 @@ import Testing
     rig.expect("header.state", "refreshing")
   }
 
-  @Test func `setting an equal content size tells the observers, too`() {
+  @Test func `setting an equal content size notifies the observers, too`() {
     var rig = Rig(.trailer)
     rig.expect("trailer.frame.x", 0)
     rig.set(.contentHeight(1000))
@@ -33,7 +33,7 @@ import Testing
     rig.expect("footer.state", "refreshing")
   }
 
-  @Test func `the observer attached last is told first`() {
+  @Test func `the observer attached last is notified first`() {
     var rig = Rig(.header, .trailer)
     rig.step { $0.drag(to: Point(x: 100, y: -100)) }
     rig.expectEvents(["trailer: idle -> pulling", "header: idle -> pulling"])
@@ -45,13 +45,13 @@ import Testing
     ])
   }
 
-  @Test func `observers are told at once, inside the change`() {
+  @Test func `observers are notified immediately, inside the change`() {
     var rig = Rig(.header)
     rig.simulation.drag(to: Point(x: 0, y: -60))
     rig.expect("header.state", "pulling")
   }
 
-  @Test func `a component that an observer removes is no longer told`() {
+  @Test func `a component that an observer removes is no longer notified`() {
     var rig = Rig(.header, .autoFooter)
     rig.simulation.app = { simulation, call in
       if call == .callback(.footer, .refreshing) {
@@ -64,7 +64,7 @@ import Testing
     #expect(rig.simulation.fault == nil)
   }
 
-  @Test func `a component is told of offsets and pans only while it is shown, of content sizes always`() {
+  @Test func `a component is notified of offsets and pans only while it is shown, of content sizes always`() {
     var rig = Rig(.backFooter, [.set(\.hidden, true)])
     rig.drag(to: 500)
     rig.expect(["footer.state": "idle", "footer.pullingPercent": 0])
@@ -75,7 +75,7 @@ import Testing
     rig.expect("footer.state", "pulling")
   }
 
-  @Test func `a hidden auto footer is not told of pans`() {
+  @Test func `a hidden auto footer is not notified of pans`() {
     var rig = Rig(.autoFooter, [.set(\.autoTriggerTimes, .times(3))]) { $0.content = SceneContent(height: 100) }
     rig.touch()
     rig.release()
@@ -88,7 +88,7 @@ import Testing
     rig.expect("footer.calls.refreshing", 1)
   }
 
-  @Test func `an animated scroll without physics is there at once`() {
+  @Test func `an animated scroll without physics is there immediately`() {
     var rig = Rig()
     rig.step { $0.scroll(to: Point(x: 0, y: 50), animated: true) }
     rig.expect("scroll.offset.y", 50)

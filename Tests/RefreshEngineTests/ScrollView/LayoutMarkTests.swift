@@ -72,7 +72,7 @@ import Testing
     rig.expect(["header.frame.y": -80, "header.arrow.center.y": 40])
   }
 
-  @Test func `a height that is set shows at once, its place follows at the layout`() {
+  @Test func `a height that is set shows immediately, its place follows at the layout`() {
     var rig = Rig(.header)
     rig.simulation.set(.set(\.height, 80), of: .header)
     rig.expect(["header.frame.height": 80, "header.frame.y": -54])

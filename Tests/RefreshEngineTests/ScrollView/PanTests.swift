@@ -32,7 +32,7 @@ import Testing
     rig.expect(["scroll.pan": "changed", "footer.leftTriggerTimes": 1])
   }
 
-  @Test func `letting go tells of the ended pan while still dragging, then sets the offset once`() {
+  @Test func `letting go reports the ended pan while still dragging, then sets the offset once`() {
     let notes = Notes()
     var rig = Rig(.header, .autoFooter) { $0.content = SceneContent(height: 100) }
     rig.simulation.app = { simulation, call in
@@ -69,7 +69,7 @@ import Testing
     rig.expect(["header.state": "refreshing", "scroll.pan": "possible", "scroll.dragging": false])
   }
 
-  @Test func `a component that the end of a pan removes is no longer told`() {
+  @Test func `a component that the end of a pan removes is no longer notified`() {
     var rig = Rig(.header, .autoFooter) { $0.content = SceneContent(height: 100) }
     rig.simulation.app = { simulation, call in
       if call == .callback(.footer, .refreshing) {

@@ -52,7 +52,7 @@ struct PhysicsTests {
     #expect(simulation.scroll.offset.y == 24)
   }
 
-  @Test func `a view that is held beyond its edge goes on from there`() {
+  @Test func `a view that is held beyond its edge continues from there`() {
     var simulation = simulation()
     simulation.drag(to: Point(x: 0, y: -52.02))
     simulation.swipe(by: Point(x: 0, y: 300), duration: Interval(seconds: 0.1))
@@ -327,7 +327,7 @@ struct PhysicsTests {
     #expect(simulation.scroll.offset == Point(x: 0, y: -44))
   }
 
-  @Test func `an offset on one axis lets the other one go on, an offset on both stops both`() {
+  @Test func `an offset on one axis lets the other one continue, an offset on both stops both`() {
     var simulation = bouncing()
     simulation.perform(.scroll(to: Destination(y: 50), animated: false))
     #expect(simulation.scroll.offset.y == 50 && simulation.scroll.isDecelerating)
@@ -339,7 +339,7 @@ struct PhysicsTests {
     #expect(simulation.isSettled && simulation.scroll.offset == Point(x: -90, y: 50))
   }
 
-  @Test func `an animated offset on one axis lets the other one go on`() {
+  @Test func `an animated offset on one axis lets the other one continue`() {
     for command in [
       Command.scroll(to: Destination(y: 50), animated: true), .scrollBy(Point(x: 0, y: -50), animated: true),
     ] {
@@ -378,7 +378,7 @@ struct PhysicsTests {
 
   // MARK: Without physics
 
-  @Test func `without physics nothing moves by itself`() {
+  @Test func `without physics nothing moves unless it is moved`() {
     var simulation = simulation { $0.physics = .none }
     simulation.swipe(by: Point(x: 0, y: 100), duration: Interval(seconds: 0.1))
     #expect(simulation.scroll.offset.y == -100, "and no rubber band")

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a copy is a snapshot: both go on to the same`() {
+  @Test func `a copy is a snapshot: both continue alike`() {
     var original = rig()
     original.drag(to: -60)
     original.release()

@@ -3,7 +3,7 @@ import Testing
 @testable import RefreshEngine
 
 @Suite struct InstantTests {
-  @Test func `an instant tells its seconds since the beginning`() {
+  @Test func `an instant has its seconds since the beginning`() {
     #expect(Instant.zero.seconds == 0)
     #expect(Instant(nanoseconds: 1_500_000_000).seconds == 1.5)
   }

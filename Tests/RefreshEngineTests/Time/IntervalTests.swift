@@ -34,7 +34,7 @@ import Testing
     #expect(!(Interval(nanoseconds: 2) < Interval(nanoseconds: 2)))
   }
 
-  @Test func `an interval tells its seconds`() {
+  @Test func `an interval has its seconds`() {
     #expect(Interval(nanoseconds: 250_000_000).seconds == 0.25)
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(properties("{ type: normalHeader, \(key) }", role: .header) == [property])
   }
 
-  @Test func `no animation makes both durations 0, whatever is said of them`() {
+  @Test func `no animation makes both durations 0, whatever their values`() {
     #expect(
       properties("{ type: header, animationDisabled: true, fastAnimationDuration: 3s }", role: .header) == [
         "fastAnimationDuration: \(Interval.zero)", "slowAnimationDuration: \(Interval.zero)",

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `what is no image is told from what is broken`() {
+  @Test func `what is no image is distinguished from what is broken`() {
     for text in ["", "x", "<svg/>", "%PDF-1.4", "RIFF0000WAVE"] {
       #expect(throws: ImageHeader.Refusal.otherFormat) { try ImageHeader.read(Array(text.utf8)) }
     }

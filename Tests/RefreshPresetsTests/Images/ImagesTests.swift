@@ -43,7 +43,7 @@ import Testing
     #expect(try load("idle: [loading.gif, loading.gif]", in: folder).images == ["idle: 2 of 40.0×30.0 in 0.2"])
   }
 
-  @Test func `frames are named from the file that they stand in`() throws {
+  @Test func `frames are named from their file`() throws {
     let folder = try Folder([
       "lib/base.yaml": "header: { type: gifHeader, images: { idle: img/a.png } }",
       "app/feed.yaml": "name: feed\nextends: ../lib/base.yaml",

@@ -22,7 +22,7 @@ struct PresetLookupsTests {
     "assets: A.xcassets\nheader: { type: normalHeader, arrow: { image: own } }",
     "strings: { bundle: Texts.bundle }\nheader: { type: normalHeader }",
   ])
-  func `what presets of a run name is looked at once`(_ text: String) throws {
+  func `what presets of a run name is looked up once`(_ text: String) throws {
     var names: [String] = []
     let folder = try Folder()
     for name in ["arrow.png", "arrow1.png", "arrow2.png", "A.xcassets/own.imageset/own.png"] {
@@ -79,7 +79,7 @@ struct PresetLookupsTests {
     #expect(diagnostics.all.map(\.id.rawValue) == ["outside-project"])
   }
 
-  @Test func `each preset is told of the images that it misses`() throws {
+  @Test func `each preset reports the images that it misses`() throws {
     let folder = try Folder(["frame@2x.png": "", "arrow.png": ""])
     var library = PresetLibrary()
     for _ in 0..<2 {

@@ -1,7 +1,7 @@
 import Testing
 
 struct BehaviourRulesTests {
-  @Test func `a footer that a pull of the header fires is told with screen and content`() {
+  @Test func `a footer that a pull of the header fires is reported with screen and content`() {
     #expect(
       lint("name: f\nheader: { type: header }\nfooter: { type: autoFooter, triggerPercent: -30 }") == [
         "3:45-48 warning header-fires-footer: pulling the header makes the footer load: with `triggerPercent` `-30` it loads 1320 pt before it is visible, and pulling the header by 27 pt and letting go is enough on a 320×568 screen with 1704 pt of content",
@@ -48,7 +48,7 @@ struct BehaviourRulesTests {
     #expect(lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true, triggerPercent: 0 }") == [])
   }
 
-  @Test func `a header higher than a finger can pull is told in points`() {
+  @Test func `a header higher than a finger can pull is reported in points`() {
     #expect(
       lint("name: b\nheader: { type: header, height: 250 }") == [
         "2:33-36 warning unreachable-threshold: the header can't be pulled far enough to refresh: a finger that crosses all 568 pt of a 320×568 screen pulls it 201.5 pt of its 250 pt, and too little on 2 of 5 screens",
@@ -68,7 +68,7 @@ struct BehaviourRulesTests {
     #expect(found.first?.hasPrefix("4:43-52 warning unreachable-threshold: the footer can't be pulled") == true)
   }
 
-  @Test func `a late call is told in milliseconds`() {
+  @Test func `a late call is reported in milliseconds`() {
     #expect(
       lint("name: s\ntrailer: { type: trailer, fastAnimationDuration: 1.5s }") == [
         "2:50-54 warning late-callback: the app is asked to load only 1500 ms after the refresh has begun, after the animation",
@@ -82,7 +82,7 @@ struct BehaviourRulesTests {
     #expect(lint("name: s\nfooter: { type: autoFooter, fastAnimationDuration: 9s }") == [])
   }
 
-  @Test func `an inset that is left behind is told in points`() {
+  @Test func `an inset that is left over is reported in points`() {
     #expect(
       lint("name: g\nheader: { type: header, collectionViewAnimationBug: true, fastAnimationDuration: 400ms }") == [
         "2:82-87 warning inset-left-behind: a second refresh that ends within 400 ms of its start leaves the top inset at -54 pt instead of 0 pt",
@@ -92,7 +92,7 @@ struct BehaviourRulesTests {
     #expect(lint("name: g\nheader: { type: header, fastAnimationDuration: 400ms }") == [])
   }
 
-  @Test func `frames that the screen's edge cuts off are told with the room they have`() {
+  @Test func `frames that the screen's edge cuts off are reported with the room they have`() {
     #expect(
       lint(
         """

@@ -26,7 +26,7 @@ import Testing
     #expect(lint("kind: box, border: { width: { pull: { 0%: 0, 100%: 1 } } }", of: .autoFooter).count == 2)
   }
 
-  @Test func `a state that the type never has is said where it stands`() {
+  @Test func `a state that the type never has is reported at its place`() {
     #expect(
       lint("kind: label, text: { default: a, state: { noMoreData: b, willRefresh: c } }") == [
         "6:92-102 warning unreached-state: `header` is never in the state `noMoreData`",

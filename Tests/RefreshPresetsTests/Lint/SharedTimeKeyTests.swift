@@ -7,7 +7,7 @@ struct SharedTimeKeyTests {
   private let feed = "name: feed\nheader: { type: normalHeader }"
   private let inbox = "name: inbox\nheader: { type: header }"
 
-  @Test func `headers of two presets without a key are told once, at the one that shows the time`() {
+  @Test func `headers of two presets without a key are reported once, at the one that shows the time`() {
     #expect(
       lint(inbox, feed) == [
         "2:1-7 warning shared-time-key: the header of `feed` shows the time at which any of 2 presets was last refreshed: they store it under the default key",
@@ -30,7 +30,7 @@ struct SharedTimeKeyTests {
     #expect(lint(own, own) == [])
   }
 
-  @Test func `times that nobody sees are silent`() {
+  @Test func `times that aren't visible are silent`() {
     #expect(lint(inbox, "name: x\nheader: { type: stateHeader, lastUpdatedTimeLabel: { hidden: true } }") == [])
   }
 

@@ -1,7 +1,7 @@
 import Testing
 
 struct TitleRulesTests {
-  @Test func `an empty title is told by what stands beside it`() {
+  @Test func `an empty title is judged by what is beside it`() {
     #expect(
       lint("name: q\nheader: { type: normalHeader, titles: { idle: '' } }") == [
         "2:47-49 warning empty-title: the title for `idle` is empty: arrow and spinner are at least 25 pt to the left of the centre, alone",
@@ -21,7 +21,7 @@ struct TitleRulesTests {
       lint("name: q\nheader: { type: stateHeader, stateLabel: { hidden: true }, titles: { idle: '' } }") == [])
   }
 
-  @Test func `a missing language is told with the text that shows in its place`() {
+  @Test func `a missing language is reported with the text that shows in its place`() {
     #expect(
       lint(
         """
@@ -55,11 +55,11 @@ struct TitleRulesTests {
         == true)
   }
 
-  @Test func `a language without titles of its own is a choice among the library's`() {
+  @Test func `a language without own titles is a choice among the library's`() {
     #expect(lint("name: b\nlanguage: ko\nheader: { type: stateHeader, titles: { idle: 당겨 } }") == [])
   }
 
-  @Test func `a title wider than the narrowest screen is told in points`() {
+  @Test func `a title wider than the narrowest screen is reported in points`() {
     let title = String(repeating: "x", count: 50)
     #expect(
       lint("name: w\nfooter: { type: backStateFooter, titles: { idle: \(title) } }") == [
@@ -71,7 +71,7 @@ struct TitleRulesTests {
         == [])
   }
 
-  @Test func `a title that pushes the arrow out is told in points`() {
+  @Test func `a title that pushes the arrow out is reported in points`() {
     let title = String(repeating: "拉", count: 20)
     #expect(
       lint("name: w\nheader: { type: normalHeader, titles: { idle: { zh-Hans: \(title) } } }").first
@@ -88,7 +88,7 @@ struct TitleRulesTests {
         "3:54-56 warning wide-title: the title for `idle` is about ") == true)
   }
 
-  @Test func `a trailer's title stands upright and is never too wide`() {
+  @Test func `a trailer's title is upright and never too wide`() {
     let title = String(repeating: "x", count: 50)
     #expect(lint("name: w\nlanguage: zh-Hans\ntrailer: { type: stateTrailer, titles: { idle: \(title) } }") == [])
   }
@@ -138,7 +138,7 @@ struct TitleRulesTests {
     "trailer: { type: normalTrailer, titles: { idle: '', pulling: a, refreshing: a } }",
     "header: { type: stateHeader, titles: { idle: '' } }",
   ])
-  func `an empty title is told where something is beside it, or nothing ever is`(component: String) {
+  func `an empty title is reported where something is beside it, or nothing ever is`(component: String) {
     #expect(lint("name: q\n\(component)").filter { $0.contains("empty-title") }.count == 1)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import RefreshPresets
 
 struct ValueRulesTests {
-  @Test func `a percent below -1 is told in points before the footer is seen`() {
+  @Test func `a percent below -1 is reported in points before the footer is seen`() {
     #expect(
       lint("name: f\nfooter:\n  type: autoFooter\n  triggerPercent: -3000%") == [
         "4:19-25 warning trigger-percent-range: with `triggerPercent` `-3000%` the footer loads 1320 pt before it is visible",
@@ -12,7 +12,7 @@ struct ValueRulesTests {
       ])
   }
 
-  @Test func `a percent above 1 is told in points beyond the end, of the footer's own height`() {
+  @Test func `a percent above 1 is reported in points beyond the end, of the footer's own height`() {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, height: 60, triggerPercent: 2.5 }").first
         == "2:57-60 warning trigger-percent-range: with `triggerPercent` `2.5` the list has to be pulled 90 pt beyond its end before the footer loads"

@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `another kind leaves keys behind that it does not have`() throws {
+  @Test func `another kind leaves keys that it does not have`() throws {
     #expect(
       try load("ring: { kind: bar }").found == [
         "base.preset.yaml:4:78-81 misplaced-key: `end` isn't a key of a `bar` part",

@@ -24,7 +24,7 @@ import Testing
     return try #require(part.rules.first).rule
   }
 
-  @Test func `parts stand in the order of the file, with their names and kinds`() throws {
+  @Test func `parts are in the order of the file, with their names and kinds`() throws {
     let found = try parts(
       "ring: { kind: ring, center: [50%, 24], size: [28, 28] }",
       "进度-2_b: { kind: bar, left: 0, right: 0, top: 1, height: 2 }")

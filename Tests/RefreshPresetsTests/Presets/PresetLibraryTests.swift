@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `Extended presets` {
   @Test(arguments: [12, 40])
-  func `bases that are extended in many ways are read once, and told of once`(levels: Int) {
+  func `bases that are extended in many ways are read once, and reported once`(levels: Int) {
     var files = ["feed.preset.yaml": "name: feed\nextends: [a0.preset.yaml, b0.preset.yaml]"]
     for level in 0..<levels {
       for side in ["a", "b"] {
@@ -88,7 +88,7 @@ import Testing
         == ["height: 2.0", "ignoredInset: 3.0", "automaticallyChangeAlpha: true", "hidden: true"])
   }
 
-  @Test func `a base has to be YAML and of the project, whoever has read it before`() throws {
+  @Test func `a base has to be YAML and of the project, even if it was already read`() throws {
     let folder = try Folder([
       "inner/refreshcfg.yaml": "", "base.yaml": "header: { type: header }", "word.txt": "PASSWORD",
       "inner/shared.yaml": "extends: ../base.yaml", "outer.yaml": "{ name: outer, extends: inner/shared.yaml }",

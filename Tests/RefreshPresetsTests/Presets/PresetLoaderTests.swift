@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ComponentKind.allCases)
-  func `each type is a preset by itself`(kind: ComponentKind) {
+  func `each type is a preset`(kind: ComponentKind) {
     let (preset, found) = load("name: it\n\(kind.role.rawValue): { type: \(kind.rawValue) }\n")
     #expect(found == [])
     #expect(preset?.components.map(\.kind) == [kind])

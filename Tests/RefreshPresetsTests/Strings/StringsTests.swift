@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Own texts` {
   private static let footer = "\nfooter: { type: autoStateFooter }\n"
 
-  @Test func `texts stand under their languages, before MJRefresh's`() throws {
+  @Test func `texts are under their languages, before MJRefresh's`() throws {
     let (preset, found) = load(
       "name: it\nlanguage: de\nstrings:\n  de: { headerIdle: Ziehen, lastTime: 'Stand: ' }\n  en: { headerIdle: no }"
         + Self.footer)

@@ -54,7 +54,7 @@ import Testing
     #expect(table(file) == .success(TimeZoneTable(offset: 3600, transitions: Self.changes)))
   }
 
-  @Test func `a rule is written out behind the last change`() throws {
+  @Test func `a rule is written out after the last change`() throws {
     let table = try table(Self.file(rule: "CET-1CEST,M3.5.0,M10.5.0/3")).get()
     #expect(table.transitions.prefix(2) == Self.changes[...])
     // Both clock changes of each year from 1970 to 2100.

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [("zh-hans", "zh-Hans"), ("EN", "en"), ("en-us", "en-US"), ("ZH-HANT-tw", "zh-Hant-TW")])
-  func `unusual capitals are a warning, because MJRefresh tells them apart`(text: String, tag: String) {
+  func `unusual capitals are a warning, because MJRefresh distinguishes them`(text: String, tag: String) {
     let (value, found) = decode(text, as: ValueType<String>.language)
     #expect(value == text)
     #expect(

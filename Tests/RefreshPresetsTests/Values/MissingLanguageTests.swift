@@ -35,7 +35,7 @@ struct MissingLanguageTests {
     #expect(found("de-DE", "\nstrings: { de: { headerIdle: Ziehen } }").last == "  help: write `de`")
   }
 
-  @Test func `own texts and titles are a language of their own`() {
+  @Test func `own texts and titles are a separate language`() {
     #expect(found("fr", "\nstrings: { fr: { headerIdle: Tirez } }") == [])
     #expect(
       load("name: a\nlanguage: fr\nheader: { type: stateHeader, titles: { idle: { fr: Tirez } } }").found == [])
@@ -47,7 +47,7 @@ struct MissingLanguageTests {
       ).found == [])
   }
 
-  @Test func `texts in what is no language are told where they stand`() {
+  @Test func `texts in what is no language are reported at their place`() {
     #expect(
       found("en", "\nstrings: { jp: { headerIdle: 引く } }") == [
         "4:12-14 warning unknown-language: phones never use the language `jp`", "  help: write `ja`",

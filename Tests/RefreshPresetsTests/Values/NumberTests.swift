@@ -76,7 +76,7 @@ import Testing
         == ["1:5-15 out-of-range: `it` must be at most 1000000, found `1000000000`"])
   }
 
-  @Test func `a number of a million digits is refused at once`() {
+  @Test func `a number of a million digits is refused immediately`() {
     let (value, found) = decode(String(repeating: "7", count: 1_000_000), as: ValueType<Double>.length)
     #expect(value == nil)
     #expect(found.first.map { $0.count < 200 } ?? false)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [("3", 3), ("3.0", 3), ("1e2", 100), ("0", 0), ("2147483647", Int32.max)])
-  func `a whole number may have a point without anything behind it`(text: String, number: Int32) {
+  func `a whole number may have a point without digits after it`(text: String, number: Int32) {
     let (value, found) = decode(text, as: ValueType<Int32>.integer(0...Int32.max))
     #expect(value == number)
     #expect(found == [])

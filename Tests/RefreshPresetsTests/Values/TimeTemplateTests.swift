@@ -39,7 +39,7 @@ import Testing
     #expect(parts("'{{relative}} {{{relative}}}'") == [.text("{relative} {"), .relative, .text("}")])
   }
 
-  @Test func `text in a pattern stands in apostrophes`() {
+  @Test func `text in a pattern is in apostrophes`() {
     #expect(
       parts("\"{date:dd'. of 'MM ''yy' o''clock'}\"") == [
         .date([

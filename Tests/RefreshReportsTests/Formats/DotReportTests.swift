@@ -16,7 +16,7 @@ struct DotReportTests {
     #expect(try render(report, OutputStyle(color: true)).hasPrefix("..\u{1B}[1;31mF\u{1B}[0m-.\n"))
   }
 
-  @Test func `signs stand in lines as wide as the terminal`() throws {
+  @Test func `signs are in lines as wide as the terminal`() throws {
     let scenarios = (1...81).map { "{ name: a\($0), steps: [ { expect: { time: 0 } } ] }" }
     let report = try report(
       "suite: a\nheader: { type: header }\nscenarios: [ \(scenarios.joined(separator: ", ")) ]\n")

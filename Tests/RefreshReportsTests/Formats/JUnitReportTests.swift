@@ -53,7 +53,7 @@ struct JUnitReportTests {
       ])
   }
 
-  @Test func `what failed and what was skipped are told apart`() throws {
+  @Test func `what failed and what was skipped are distinguished`() throws {
     let cases = try cases(render(Sample.report()))
     #expect(cases.map { $0.elements(forName: "failure").count } == [0, 0, 1, 0, 0])
     #expect(cases.map { $0.elements(forName: "skipped").count } == [0, 0, 0, 1, 0])

@@ -206,7 +206,7 @@ import Testing
   #expect(PrettyReport().render(RunReport()) == "0 scenarios in 0 suites: 0 passed\n")
 }
 
-@Test func `what was not run is told with its reason`() throws {
+@Test func `what was not run is reported with its reason`() throws {
   let results = try report(
     """
     suite: one

@@ -26,7 +26,7 @@ struct RunReportJSONTests {
     }
   }
 
-  @Test func `a report of nothing is a document of its own`() {
+  @Test func `a report of nothing is a complete document`() {
     #expect(
       json(RunReport()) == """
         {
@@ -49,7 +49,7 @@ struct RunReportJSONTests {
     #expect(scenarios.map { $0["outcome"] as? String } == ["passed", "passed", "failed", "skipped"])
   }
 
-  @Test func `what is wrong is told at its place`() throws {
+  @Test func `what is wrong is reported at its place`() throws {
     let good = json(try Sample.report())
     #expect(read("[]").messages == ["1: this isn't a run report"])
     #expect(read("").messages == ["1: this isn't a run report"])

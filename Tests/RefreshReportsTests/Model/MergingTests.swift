@@ -21,14 +21,14 @@ struct MergingTests {
   }
 
   @Test(arguments: 1...6)
-  func `shards make the report of the whole run, in whatever order they come`(count: Int) throws {
+  func `shards make the report of the whole run, in any order`(count: Int) throws {
     let results = try run(Sample.text)
     let shards = shards(of: results, count: count)
     #expect(RunReport.merged(shards) == RunReport(results))
     #expect(RunReport.merged(shards.reversed()) == RunReport(results))
   }
 
-  @Test func `reports of different runs stand one behind the other`() throws {
+  @Test func `reports of different runs follow one another`() throws {
     let one = try report("suite: one\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch ] } ]\n")
     let two = try Sample.report()
     let merged = RunReport.merged([one, two])

@@ -13,7 +13,7 @@ struct RunReportTests {
     #expect(report.suites.flatMap(\.scenarios).map(\.number) == [1, 2, 3, 4, 5])
   }
 
-  @Test func `a scenario is told with its place, example and steps`() throws {
+  @Test func `a scenario is reported with its place, example and steps`() throws {
     let scenario = try Sample.report().suites[0].scenarios[2]
     #expect(scenario.name == "ends as pulling" && scenario.outcome == .failed)
     #expect(scenario.place.text == "feed.scenarios.yaml:13:11")
@@ -63,7 +63,7 @@ struct RunReportTests {
     }
   }
 
-  @Test func `steps of scenarios that passed are left out where nobody shows them`() throws {
+  @Test func `steps of scenarios that passed are left out where they aren't shown`() throws {
     let report = RunReport(try run(Sample.text), keepsSteps: false)
     #expect(report.suites[0].scenarios.map { $0.steps.isEmpty } == [true, true, false, true])
   }

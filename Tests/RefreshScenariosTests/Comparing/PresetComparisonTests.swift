@@ -28,7 +28,7 @@ func `a preset does not differ from itself`(kind: ComponentKind) throws {
   #expect(comparison.gestures.allSatisfy { comparison.difference(in: $0) == nil })
 }
 
-@Test func `keys are told with their values and lines, and what counts without them`() throws {
+@Test func `keys are listed with their values and lines, and what counts without them`() throws {
   let found = try comparison(
     "header: { type: normalHeader, height: 60, titles: { idle: Pull } }",
     "header:\n  type: normalHeader\n  titles: { idle: 'Pull', pulling: \"Let go\" }\n  labelLeftInset: 10")
@@ -99,7 +99,7 @@ func `what a component does otherwise is measured`(old: String, new: String, dif
   #expect(difference.consequences == ["the header no longer calls back"])
 }
 
-@Test func `a callback that comes later is told with its times`() throws {
+@Test func `a callback that comes later is reported with its times`() throws {
   let found = try comparison(
     "header: { type: normalHeader }", "header: { type: normalHeader, fastAnimationDuration: 0.4s }")
   let difference = try #require(
@@ -107,7 +107,7 @@ func `what a component does otherwise is measured`(old: String, new: String, dif
   #expect(difference.consequences == ["the header calls back 150 ms later, at 0.4 s instead of 0.25 s"])
 }
 
-@Test func `a title is told in its words`() throws {
+@Test func `a title is described by its words`() throws {
   let found = try comparison(
     "header: { type: normalHeader }", "header: { type: normalHeader, titles: { idle: Pull, pulling: Go } }")
   #expect(found.atRest.first == #"the header's title reads "Pull" instead of "Pull down to refresh""#)
@@ -118,7 +118,7 @@ func `what a component does otherwise is measured`(old: String, new: String, dif
   #expect(difference2.step == 0)
 }
 
-@Test func `a component that comes or goes is told by itself`() throws {
+@Test func `a component that comes or goes is reported alone`() throws {
   let found = try comparison("header: { type: header }", "header: { type: header }\ntrailer: { type: trailer }")
   #expect(found.atRest == ["there is a trailer, trailer"])
   #expect(found.changes.map(\.name) == ["trailer.type"])

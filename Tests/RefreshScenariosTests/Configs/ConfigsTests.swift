@@ -18,7 +18,7 @@ struct ConfigsTests {
     }
   }
 
-  @Test func `every preset that stands for itself has a suite`() throws {
+  @Test func `every preset that isn't a base has a suite`() throws {
     let used = Set(
       try roots().compactMap { $0["preset"]?.scalar }.compactMap { $0.split(separator: "/").last.map(String.init) })
     let presets = FolderSearch.files(below: Configs.folder, endingIn: [".preset.yaml"])

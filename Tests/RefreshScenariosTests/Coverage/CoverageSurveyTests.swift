@@ -74,7 +74,7 @@ private func suite(_ steps: String, name: String = "a", preset: String = "p.pres
   #expect(own.keyShare == CoverageShare(seen: 2, count: 2))
 }
 
-@Test func `what made a component refresh is told apart`() throws {
+@Test func `the causes of a refresh are distinguished`() throws {
   func triggers(_ steps: String, _ kind: ComponentKind = .autoNormalFooter) throws -> [String] {
     let seen = coverage(
       """

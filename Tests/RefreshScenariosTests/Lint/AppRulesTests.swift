@@ -2,7 +2,7 @@ import RefreshScenarios
 import Testing
 
 struct AppRulesTests {
-  @Test func `an end after noMoreData is told in milliseconds`() {
+  @Test func `an end after noMoreData is reported in milliseconds`() {
     #expect(
       lint(
         """
@@ -26,7 +26,8 @@ struct AppRulesTests {
         ])
   }
 
-  @Test func `a wait that an example gives counts with its value, and the step that examples share is told once`() {
+  @Test
+  func `a wait that an example gives counts with its value, and the step that examples share is reported once`() {
     #expect(
       lint(
         """

@@ -10,7 +10,7 @@ struct RefreshRulesTests {
     "- pull: { header: 80 }\n- wait: 0.1s\n- release",
     "- drag: { to: -200 }\n- release\n- expect: { header.state: refreshing }",
   ])
-  func `a refresh that nobody ends is never over`(steps: String) throws {
+  func `a refresh that is never ended is never over`(steps: String) throws {
     let whole = steps + "\n- wait: settled\n- expect: { header.state: idle }"
     let found = lint(steps: whole)
     #expect(

@@ -24,7 +24,7 @@ struct StepWithoutEffectTests {
     ("- detach: header\n- detach: header", "9:9 step-without-effect: there is no longer a header"),
     ("- detach: header\n- pull: { header: 60 }", "9:9 step-without-effect: there is no longer a header"),
   ])
-  func `what nobody could do is told, whatever is expected behind it`(steps: String, line: String) {
+  func `what no finger could do is reported, whatever is expected after it`(steps: String, line: String) {
     #expect(vain(steps + "\n- expect: { scroll.offset.x: 0 }") == [line])
   }
 
@@ -33,14 +33,14 @@ struct StepWithoutEffectTests {
     ("- window: true", "8:9 step-without-effect: the scroll view is already in the window"),
     ("- rotate: [375, 667]", "8:9 step-without-effect: the viewport is already 375 × 667"),
   ])
-  func `what does nothing as things stand is told, unless it is shown`(step: String, line: String) {
+  func `what does nothing at present is reported, unless it is shown`(step: String, line: String) {
     #expect(vain(step + "\n- touch\n- expect: { header.state: idle }") == [line])
     #expect(vain(step + "\n- expect: { header.state: idle }") == [])
     #expect(vain(step + "\n- wait: settled\n- expectEvents: []") == [])
     #expect(vain(step + "\n- expect: { header.state: pulling }") == [line], "what it is said to do did not come")
   }
 
-  @Test func `an end without more data, and its reset, are told where they change nothing`() {
+  @Test func `an end without more data, and its reset, are reported where they change nothing`() {
     let steps =
       "- resetNoMoreData: footer\n- endRefreshing: { footer: noMoreData }\n- endRefreshing: { footer: noMoreData }"
     #expect(
@@ -60,7 +60,7 @@ struct StepWithoutEffectTests {
       "a tap only loads when the footer is `idle`, but it is `noMoreData`"
     ),
   ])
-  func `a tap that hits nothing is told with its reason`(step: String, reason: String) {
+  func `a tap that hits nothing is reported with its reason`(step: String, reason: String) {
     let steps = step + "\n- tap: footer\n- touch\n- expect: { footer.calls.refreshing: '< 9' }"
     #expect(vain(steps, components: Self.footer, scene: Self.short) == ["9:9 step-without-effect: \(reason)"])
   }
@@ -81,7 +81,7 @@ struct StepWithoutEffectTests {
       ])
   }
 
-  @Test func `a tap that lands where no finger reaches is told with the distance`() throws {
+  @Test func `a tap that lands where no finger reaches is reported with the distance`() throws {
     let steps = "- tap: footer\n- expect: { footer.state: refreshing }"
     #expect(
       vain(steps, components: Self.footer) == [
@@ -96,7 +96,7 @@ struct StepWithoutEffectTests {
   }
 
   @Test(arguments: ["-60", "-20%"])
-  func `a pull of less than nothing is told when it is read`(amount: String) {
+  func `a negative pull is reported when it is read`(amount: String) {
     let steps = "- pull: { header: \(amount) }\n- expect: { header.state: idle }"
     #expect(
       load(suiteText(steps)).lines.first
@@ -106,7 +106,7 @@ struct StepWithoutEffectTests {
       load(suiteText(footer, components: Self.footer)).lines == [], "an auto footer may load before it is seen")
   }
 
-  @Test func `a step that has an effect in one of its runs is not told`() {
+  @Test func `a step that has an effect in one of its runs is not reported`() {
     let text = """
       suite: test
       header: { type: normalHeader }

@@ -52,7 +52,7 @@ private func suite(_ scenario: String) -> String {
   #expect(failure.labels.map(\.span.startPosition.column) == [27])
 }
 
-@Test func `a wrong value is shown where it is used and where it stands`() {
+@Test func `a wrong value is shown where it is used and where it is written`() {
   #expect(
     load(
       suite(

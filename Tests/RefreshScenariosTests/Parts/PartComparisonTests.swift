@@ -21,7 +21,7 @@ struct PartComparisonTests {
     "\(name): { kind: box, left: 0, top: 0, size: [20, 20]\(more) }"
   }
 
-  @Test func `parts that are otherwise are told by their observables`() throws {
+  @Test func `parts that differ are reported by their observables`() throws {
     #expect(
       try differences(box("a"), box("a", ", alpha: { pull: { 0%: 1, 100%: 0.5 } }")) == [
         "`header.parts.a.alpha` is 0.5 instead of 1"
@@ -29,7 +29,7 @@ struct PartComparisonTests {
     #expect(try differences(box("a"), box("a")) == [])
   }
 
-  @Test func `parts that came or went are told once`() throws {
+  @Test func `parts that came or went are reported once`() throws {
     #expect(
       try differences(box("a"), box("a") + ", " + box("b")) == ["the header has a part `b`"])
     #expect(try differences(box("a"), "") == ["the header no longer has a part `a`"])

@@ -124,7 +124,7 @@ struct PartsTests {
         == "8:44 impossible-expectation: `header.parts.ring.alpha` is never `50`: it is between 0 and 1")
   }
 
-  @Test func `a failure tells of parts where something is going on`() throws {
+  @Test func `a failure lists parts that are doing something`() throws {
     let verdict = Runner.run(try scenario("- pull: { header: 120% }\n- expect: { time: 9 }", components: header))
     let observations = try #require(verdict.failedSteps.first).observations
     let told = observations.filter { observation in

@@ -91,7 +91,7 @@ private let long = """
   #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 - $0 <= 8 })
 }
 
-@Test func `a soft scenario that goes on failing tells of its first failures how they came about`() throws {
+@Test func `a soft scenario that continues to fail explains its first failures`() throws {
   let loaded = load(
     """
     suite: x

@@ -78,7 +78,7 @@ import Testing
     #expect(growth < 1.5)
   }
 
-  @Test func `of many mistakes of one kind a thousand are told, and that there are more`() {
+  @Test func `of many mistakes of one kind a thousand are listed, and that there are more`() {
     let keys = (0..<3_000).map { "          unk\($0): 1" }.joined(separator: "\n")
     let found = load(
       "suite: x\nheader: { type: header }\nscenarios:\n  - name: a\n    steps:\n      - expect:\n\(keys)"

@@ -37,11 +37,11 @@ struct MutationTests {
     }
   }
 
-  @Test(arguments: 1...4) func `a damaged preset is read, or told of with a place`(seed: UInt64) throws {
+  @Test(arguments: 1...4) func `a damaged preset is read, or reported with a place`(seed: UInt64) throws {
     try attack(samples("presets"), seed: seed) { _ = Preset.load($0, into: &$1) }
   }
 
-  @Test(arguments: 1...4) func `a damaged scenario file is read, or told of with a place`(seed: UInt64) throws {
+  @Test(arguments: 1...4) func `a damaged scenario file is read, or reported with a place`(seed: UInt64) throws {
     try attack(samples("scenarios").flatMap(Self.pieces), seed: seed) { file, diagnostics in
       var loader = SuiteLoader { path, _ in
         SourceFile(

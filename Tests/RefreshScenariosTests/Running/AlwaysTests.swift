@@ -9,7 +9,7 @@ private func suite(_ always: String, _ steps: String, own: String = "tags: []") 
   #expect(try outcome(suite("{ scroll.inset.top: '>= 88' }", "- beginRefreshing: header\n- wait: 1s")).lines == [])
 }
 
-@Test func `what is broken by a step is told with the step`() throws {
+@Test func `what is broken by a step is reported with the step`() throws {
   let (verdict, lines) = try outcome(
     suite("{ scroll.inset.top: '< 100', header.alpha: '< 0.5' }", "- touch\n- beginRefreshing: header"))
   #expect(
@@ -28,7 +28,7 @@ private func suite(_ always: String, _ steps: String, own: String = "tags: []") 
 @Test(arguments: [
   ("- wait: 3s", "1"), ("- wait: settled", "1"), ("- wait: { until: { time: 2 }, atMost: 5s }", "1"),
 ])
-func `what is broken while time passes is told with its time`(step: String, seconds: String) throws {
+func `what is broken while time passes is reported with its time`(step: String, seconds: String) throws {
   let app = "app: { header.refreshing: [ { wait: 1s }, { load: { height: 10 } }, { load: { height: -0 } } ] }"
   let text = suite("{ scroll.content.height: 1200 }", "- beginRefreshing: header\n\(step)", own: app)
     .replacing("load: { height: -0 }", with: "set: { scene.content.height: 1200 }")
@@ -84,7 +84,7 @@ func `what is broken while time passes is told with its time`(step: String, seco
     ])
 }
 
-@Test func `a soft scenario is told once of what is broken`() throws {
+@Test func `a soft scenario reports once what is broken`() throws {
   let (verdict, lines) = try outcome(
     suite("{ scroll.inset.top: '< 100' }", "- beginRefreshing: header\n- wait: 1s\n- touch", own: "soft: true"))
   #expect(lines.count == 2)

@@ -13,7 +13,7 @@ private let ending = "app: { header.refreshing: [ { wait: 1s }, { endRefreshing:
   #expect(verdict.end.seconds == 1.65, "0.25 s to begin, 1 s for the app, 0.4 s to end")
 }
 
-@Test func `what does not hold at rest is told of the last step, with its time`() throws {
+@Test func `what does not hold at rest is reported for the last step, with its time`() throws {
   let (verdict, lines) = try outcome(
     suite(
       "{ scroll.inset.top: 142, header.calls.refreshing: 1, header.state: '!= idle' }",
@@ -49,7 +49,7 @@ func `a scenario that expects nothing else has to come to rest`(steps: String, r
   #expect(lines.count == 2)
 }
 
-@Test func `a scenario whose app never rests is told so after a minute`() throws {
+@Test func `a scenario whose app never rests is reported after a minute`() throws {
   let own = "app: { header.refreshing: [ { endRefreshing: header }, { wait: 1s }, { beginRefreshing: header } ] }"
   let (verdict, lines) = try outcome(suite("{ scroll.inset.top: 88 }", "- beginRefreshing: header", own: own))
   #expect(

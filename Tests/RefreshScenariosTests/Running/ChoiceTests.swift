@@ -30,7 +30,7 @@ private func results(_ scenarios: (keys: String, time: Int)...) -> [SuiteVerdict
   #expect(results.flatMap(\.verdicts).map(\.skip) == [nil, .others, .others, .reason("x")])
 }
 
-@Test func `a skipped scenario that says only keeps nobody from running`() {
+@Test func `a skipped scenario that says only keeps no other from running`() {
   #expect(results(("skip: x, only: true,", 1), ("", 0)).flatMap(\.verdicts).map(\.passed) == [false, true])
 }
 
@@ -49,7 +49,7 @@ private func results(_ scenarios: (keys: String, time: Int)...) -> [SuiteVerdict
     ])
 }
 
-@Test func `a soft scenario goes on after a step that failed`() throws {
+@Test func `a soft scenario continues after a step that failed`() throws {
   func verdict(_ soft: Bool) throws -> Verdict {
     let loaded = load(
       """

@@ -39,7 +39,7 @@ struct RunPlanTests {
     for entry in parts.flatMap(\.entries) { #expect(entry.skip == whole.entries[entry.number - 1].skip) }
   }
 
-  @Test func `results stand by suite, and suites of which nothing ran are left out`() {
+  @Test func `results are grouped by suite, and suites of which nothing ran are left out`() {
     let plan = RunPlan(suites([2, 1, 2]))
     let part = plan.part { $0.number != 3 }
     let verdicts = part.entries.map { $0.run() }

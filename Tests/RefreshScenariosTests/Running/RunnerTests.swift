@@ -10,7 +10,7 @@ import Testing
   #expect(verdict.end.seconds == 1.5)
 }
 
-@Test func `a failed step knows how things stood and what had happened`() throws {
+@Test func `a failed step has the state of things and what had happened`() throws {
   let verdict = Runner.run(try scenario("- pull: { header: 60 }\n- wait: 1s\n- expect: { header.state: idle }"))
   let step = try #require(verdict.failedSteps.first)
   #expect(step.number == 3)

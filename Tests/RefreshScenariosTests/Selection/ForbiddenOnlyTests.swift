@@ -1,7 +1,7 @@
 import RefreshScenarios
 import Testing
 
-@Test func `each scenario that says only is told of once, at the place where it says so`() throws {
+@Test func `each scenario that says only is reported once, at the place where it says so`() throws {
   let loaded = load(
     """
     suite: one

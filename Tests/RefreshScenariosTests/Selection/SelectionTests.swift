@@ -59,7 +59,9 @@ struct SelectionTests {
   }
 
   @Test(arguments: [("re(lease", "(", 3), ("[", "[", 1)])
-  func `an expression that can't be used is told in the user's words`(pattern: String, sign: String, column: Int) {
+  func `an expression that can't be used is reported in the user's words`(
+    pattern: String, sign: String, column: Int
+  ) {
     var diagnostics = Diagnostics()
     #expect(ScenarioFilter.name(matching: SourceFile(path: "--scenario", text: pattern), into: &diagnostics) == nil)
     #expect(

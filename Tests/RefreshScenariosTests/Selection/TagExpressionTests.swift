@@ -46,7 +46,7 @@ struct TagExpressionTests {
     ("'smoke", "1:1 bad-tags: this quote isn't closed"),
     ("a or or b", "1:6 bad-tags: a tag is missing before `or`"),
   ])
-  func `what is wrong is told at its place`(text: String, line: String) {
+  func `what is wrong is reported at its place`(text: String, line: String) {
     let found = read(text)
     #expect(found.expression == nil)
     // The option takes the place of the path.
@@ -61,7 +61,7 @@ struct TagExpressionTests {
     #expect(read(text).lines.first == "--tags:1:101 bad-tags: this is nested more than 100 deep")
   }
 
-  @Test func `a tag that nobody has is probably misspelt`() throws {
+  @Test func `a tag that no scenario has is probably misspelt`() throws {
     let suites = load(
       """
       suite: a

@@ -17,7 +17,7 @@ import Testing
     """)
 }
 
-@Test func `a drag by a distance adds to where the content stands`() throws {
+@Test func `a drag by a distance adds to the offset of the content`() throws {
   try expectPass(
     """
     - drag: { to: -20 }

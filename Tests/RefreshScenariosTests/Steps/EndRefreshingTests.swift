@@ -10,7 +10,7 @@ import Testing
     """)
 }
 
-@Test func `a footer is told that there is no more data`() throws {
+@Test func `a footer can have no more data`() throws {
   try expectPass(
     """
     - beginRefreshing: footer

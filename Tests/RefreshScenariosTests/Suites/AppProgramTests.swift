@@ -31,7 +31,7 @@ import Testing
       "{ header.refreshing: [ { wait: 1s }, { load: { height: 100 } }, { wait: 2s }, { endRefreshing: header } ] }")
 }
 
-@Test func `each call of a hook is a run of its own`() throws {
+@Test func `each call of a hook is a separate run`() throws {
   try expectPass(
     """
     - load: { height: 1 }

@@ -6,7 +6,7 @@ func `each mistake of a suite is answered at its place`(broken: BrokenText) {
   #expect(load(broken.text).lines == broken.expected)
 }
 
-@Test func `a preset and a component of its own exclude each other`() {
+@Test func `a preset and own components exclude each other`() {
   #expect(
     load(
       """

@@ -112,7 +112,7 @@ private let expectation = "steps: [ { expect: { time: 0 } } ]"
   #expect(RunPlan(loaded.suites).run().flatMap(\.verdicts).flatMap(failures) == [])
 }
 
-@Test func `images that suites and their steps name are looked at once`() throws {
+@Test func `images that suites and their steps name are looked up once`() throws {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }

@@ -49,7 +49,7 @@ struct NodeTemplateTests {
     #expect(filled.items[0].tag == "tag:yaml.org,2002:str")
   }
 
-  @Test func `a filled scalar stands where the template does, and knows its values`() throws {
+  @Test func `a filled scalar has the place of the template, and knows its values`() throws {
     let (template, filled) = try fill("in: ['a ${x} ${y}']\nx: 1\ny: 22\n")
     let scalar = filled.items[0]
     #expect(scalar.span == template.root.items[0].span)
@@ -61,7 +61,7 @@ struct NodeTemplateTests {
     #expect(filled.document.insertions(touching: before).isEmpty)
   }
 
-  @Test func `a value that has parameters itself tells of theirs too`() throws {
+  @Test func `a value that has parameters itself reports theirs too`() throws {
     let (_, inner) = try fill("in: ['${x}%']\nx: 1\n")
     let (documents, _) = read("['${p}']\n")
     let outer = NodeTemplate(documents[0].root).filled(with: ["p": inner.items[0]])

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a row of a catalogue stands beside those that are there`() throws {
+  @Test func `a row of a catalogue is added to those that are there`() throws {
     // Every file in a folder that the table names is a row of the corresponding catalogue.
     for (folder, catalogue, row) in [
       ("Sources/RefreshScenarios/Steps", "Sources/RefreshScenarios/StepModel/StepCatalogue.swift", "kind"),

@@ -60,7 +60,7 @@ struct PictureTests {
     )
   }
 
-  @Test func `a terminal is not flooded with a picture that nobody asked it to show`() throws {
+  @Test func `a terminal is not flooded with a picture`() throws {
     let console = try Console()
     console.outputIsTerminal = true
     let path = try console.file("a.scenarios.yaml", suite)
@@ -97,7 +97,7 @@ struct PictureTests {
       ])
   }
 
-  @Test func `a program that draws nothing is told with its last words`() throws {
+  @Test func `a program that draws nothing is reported with its last output`() throws {
     let talking = PNGConverter(
       program: "sh", arguments: ["-c", "cat > /dev/null; echo one >&2; echo two >&2; exit 3"])
     let refusal = #expect(throws: Refusal.self) { try PNGConverter.png(of: "<svg/>", by: [talking]) }
@@ -127,7 +127,7 @@ struct PictureTests {
     #expect(!isThere)
   }
 
-  @Test func `a file with several scenarios needs to be told which`() throws {
+  @Test func `a file with several scenarios needs a selection`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
     #expect(try console.run(Film.self, path) == .unusable)
@@ -137,14 +137,14 @@ struct PictureTests {
         + "there are `first` (line 5), `by 10` (line 7), `by 60` (line 7)\n")
   }
 
-  @Test func `a line without a scenario is told`() throws {
+  @Test func `a line without a scenario is reported`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
     #expect(try console.run(Film.self, path + ":2") == .unusable)
     #expect(console.plainError.hasPrefix("error: no scenario of a.scenarios.yaml is on line 2"))
   }
 
-  @Test func `a name that no scenario has is told`() throws {
+  @Test func `a name that no scenario has is reported`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
     #expect(try console.run(Film.self, path, "--scenario", "third") == .unusable)

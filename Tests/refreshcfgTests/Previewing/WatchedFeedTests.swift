@@ -35,7 +35,7 @@ struct WatchedFeedTests {
     try #require(rename(path, console.folder.appendingPathComponent(name).path) == 0)
   }
 
-  @Test func `a file that changes is loaded anew, one that does not is not`() throws {
+  @Test func `a file that changes is loaded again, one that does not is not`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", "name: feed\nheader: { type: header }\n")
     let watch = try Watch(path)
@@ -48,7 +48,7 @@ struct WatchedFeedTests {
     #expect(broken.scenes.isEmpty && broken.diagnostics.map(\.id.rawValue) == ["unknown-key"])
   }
 
-  @Test func `nobody waits for a pipe in the file's place`() throws {
+  @Test func `a pipe in the file's place isn't waited for`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", "name: feed\nheader: { type: header }\n")
     let watch = try Watch(path)

@@ -15,7 +15,7 @@ struct CoverageOptionsTests {
           - expect: { header.state: pulling }
     """
 
-  @Test func `coverage is told behind the report`() throws {
+  @Test func `coverage is shown after the report`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite)
     #expect(try console.run(refreshcfg.Test.self, path, "--coverage") == .success)
@@ -62,7 +62,7 @@ struct CoverageOptionsTests {
     ["--coverage-min", "many"],
     ["--coverage-min", "-1%"],
   ])
-  func `wrong usage is told`(arguments: [String]) {
+  func `wrong usage is reported`(arguments: [String]) {
     #expect(throws: (any Error).self) { try refreshcfg.Test.parse(["a"] + arguments) }
   }
 }

@@ -25,7 +25,7 @@ struct ProgressBarTests {
     #expect(bench.shown == [])
   }
 
-  @Test func `it is written anew in place, and erased in the end`() throws {
+  @Test func `it is rewritten in place, and erased in the end`() throws {
     let bench = Bench()
     let bar = try #require(bench.bar(of: 100, width: 60))
     bench.time = ProgressBar.patience

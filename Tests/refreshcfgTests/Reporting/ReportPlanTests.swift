@@ -32,7 +32,7 @@ struct ReportPlanTests {
     #expect(try targets("json:-") == ["json -"])
   }
 
-  @Test func `what can't be is told with what can`() {
+  @Test func `what is impossible is reported with what is possible`() {
     let all = "there are pretty, dot, tap, junit, json"
     #expect(problem("jnuit")?.hasPrefix("there is no format `jnuit`; did you mean `junit`? \(all)") == true)
     #expect(problem("postcard")?.hasPrefix("there is no format `postcard`; \(all)") == true)
@@ -45,13 +45,13 @@ struct ReportPlanTests {
     #expect(problem("json:") == "a file is missing after `json:`; remove the colon for standard output")
   }
 
-  @Test func `wrong usage is told by the command`() throws {
+  @Test func `wrong usage is reported by the command`() throws {
     for arguments in [["--format", "postcard"], ["--format", "json", "--format", "tap"], ["-q", "-v"]] {
       #expect(throws: (any Error).self) { try refreshcfg.Test.parse(["a.scenarios.yaml"] + arguments) }
     }
   }
 
-  @Test func `several formats are written at once`() throws {
+  @Test func `several formats are written together`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", Self.suite)
     let files = ["tap", "junit", "json", "github", "dot"].map { ($0, console.folder.path + "/report.\($0)") }
@@ -68,7 +68,7 @@ struct ReportPlanTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path).count == 6)
   }
 
-  @Test func `a report that can't be written is told before anything runs`() throws {
+  @Test func `a report that can't be written is reported before anything runs`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", Self.suite)
     let folder = console.folder.path
@@ -100,7 +100,7 @@ struct ReportPlanTests {
     #expect(console.output.contains("<error message=\"this `[` is never closed\" type=\"unclosed-bracket\">"))
   }
 
-  @Test func `what is asked for is told more or less of`() throws {
+  @Test func `verbosity decides how much is reported`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", Self.suite)
     #expect(try console.run(refreshcfg.Test.self, path, "--quiet") == .failure)

@@ -109,7 +109,7 @@ struct SnapshotFilesTests {
     #expect(try stored(in: console).contains("scroll"))
   }
 
-  @Test func `a snapshot that can't be there is told`() throws {
+  @Test func `a snapshot that can't be there is reported`() throws {
     let console = try Console()
     try console.file("__snapshots__", "a file")
     let path = try console.file("a.scenarios.yaml", suite(pulling: 60))

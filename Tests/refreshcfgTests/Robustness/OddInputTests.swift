@@ -126,7 +126,7 @@ struct OddInputTests {
     #expect(output.contains("can't be read: it isn't open"))
   }
 
-  @Test func `nothing outside of the project is read or shown, by whatever way it is named`() throws {
+  @Test func `nothing outside of the project is read or shown, in any way it is named`() throws {
     let (statuses, output) = try OddFiles.run(
       """
       mkdir secret inner; echo 'PASSWORD: [' > secret/word.yaml; echo 'PASSWORD: [' > inner/word.txt

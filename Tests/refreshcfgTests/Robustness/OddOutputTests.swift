@@ -109,7 +109,7 @@ struct OddOutputTests {
     #expect(["141", "2"].map { "# Rules\n\($0)\n# Rules\n2\n" }.contains(output), "\(output)")
   }
 
-  @Test func `a limit for files leaves nothing behind`() throws {
+  @Test func `a limit for files leaves no file`() throws {
     let (statuses, output) = try OddFiles.run(
       """
       run bash -c 'ulimit -f 1; refreshcfg film good.scenarios.yaml -o odd.svg'

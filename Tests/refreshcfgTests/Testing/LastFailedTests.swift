@@ -61,7 +61,7 @@ struct LastFailedTests {
     #expect(kept(in: console)?.contains("\"suite\": \"b\"") == true)
   }
 
-  @Test func `nothing is kept where all pass, and nothing where nobody looks on`() throws {
+  @Test func `nothing is kept where all pass, and nothing where it isn't asked for`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite("a", expecting: 0))
     #expect(try console.run(refreshcfg.Test.self, path) == .success)
@@ -76,7 +76,7 @@ struct LastFailedTests {
     #expect(kept(in: console) == nil)
   }
 
-  @Test func `a list that is none is told of, and written anew by the next run`() throws {
+  @Test func `an invalid list is reported, and written again by the next run`() throws {
     let console = try Console()
     let path = try console.file("a.scenarios.yaml", suite("a", expecting: 1))
     try console.file(".refreshcfg/last-failed", "failed: [")

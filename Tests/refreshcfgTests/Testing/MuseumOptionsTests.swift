@@ -34,7 +34,7 @@ struct MuseumOptionsTests {
     return try console.run(refreshcfg.Test.self, room, more, "--preset", preset)
   }
 
-  @Test func `what the library does to everyone is told, and fails no strict run either`() throws {
+  @Test func `what the library does to everyone is reported, and fails no strict run either`() throws {
     let console = try console()
     #expect(try visit(console) == .success)
     #expect(

@@ -59,7 +59,7 @@ struct StoppingTests {
     #expect(console.output.contains("3 scenarios in 1 suite: 2 passed, 1 failed\n"))
   }
 
-  @Test func `a thousand scenarios in a hundred files are told of in the same bytes on every run`() throws {
+  @Test func `a thousand scenarios in a hundred files are reported in the same bytes on every run`() throws {
     let console = try Console()
     try console.file("p.preset.yaml", "name: p\nheader: { type: header }\n")
     for number in 0..<100 {
@@ -72,7 +72,7 @@ struct StoppingTests {
     #expect(console.output == String(repeating: first, count: 4))
   }
 
-  @Test func `what is wrong with a shared preset is told once, as one processor tells it`() throws {
+  @Test func `what is wrong with a shared preset is reported once, as by one processor`() throws {
     let console = try Console()
     // A circle is reported where it is first entered.
     try console.file("p.preset.yaml", "name: p\nextends: q.preset.yaml\nheader: { type: header }\n")

@@ -9,7 +9,7 @@ import Testing
   ([":12"], ":12", []), (["nowhere.yaml:-1"], "nowhere.yaml:-1", []), (["x:1", "x:2"], "x", [1, 2]),
   (["x:1", "x"], "x", []), (["./d/x:1", "d"], "./d/x", []), (["d2/x:1", "d"], "d2/x", [1]),
 ])
-func `what ends in a number behind a colon is a line`(arguments: [String], first: String, lines: [Int]) {
+func `what ends in a number after a colon is a line`(arguments: [String], first: String, lines: [Int]) {
   let paths = TestPaths(arguments)
   #expect(paths.paths.first == first)
   #expect(paths.lines.map(\.line) == lines)

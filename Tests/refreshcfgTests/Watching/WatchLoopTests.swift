@@ -32,7 +32,7 @@ struct WatchLoopTests {
     return line.replacing(/in \d+ ms/, with: "in N ms")
   }
 
-  @Test func `what a changed suite affects is run anew`() throws {
+  @Test func `what a changed suite affects is run again`() throws {
     let console = try Console()
     try console.file("a.scenarios.yaml", suite(expecting: 0))
     try console.file("b.scenarios.yaml", suite(expecting: 0))
@@ -65,7 +65,7 @@ struct WatchLoopTests {
         == "1 passed; 0 scenarios run in N ms; watching 1 file; press Ctrl-C to stop")
   }
 
-  @Test func `broken text is told of, and mended text runs`() throws {
+  @Test func `broken text is reported, and fixed text runs`() throws {
     let console = try Console()
     try console.file("a.scenarios.yaml", suite(expecting: 0))
     let loop = try loop(console)
@@ -76,7 +76,7 @@ struct WatchLoopTests {
     #expect(summary(output(of: loop, on: console)).hasPrefix("1 passed; 1 scenario run"))
   }
 
-  @Test func `a preset that is made, mended and changed runs the suites that name it, and no others`() throws {
+  @Test func `a preset that is made, fixed and changed runs the suites that name it, and no others`() throws {
     let console = try Console()
     try console.file("a.scenarios.yaml", suite(expecting: 0, "preset: p.preset.yaml"))
     try console.file("b.scenarios.yaml", suite(expecting: 0))
