@@ -5,7 +5,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A footer that loads by itself, with a label and a spinner.
+/// A footer that loads automatically, with a label and a spinner.
 NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(AutoNormalFooterRefresh)
 @interface RCAutoNormalFooterRefresh : NSObject

@@ -5,7 +5,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-/// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
+/// A header and a footer drawn by the app, with a label, a switch and a spinner.
 NS_SWIFT_UI_ACTOR
 NS_SWIFT_NAME(DiyRefresh)
 @interface RCDiyRefresh : NSObject

@@ -3,7 +3,7 @@
 import MJRefresh
 import UIKit
 
-/// A header and a footer drawn by ourselves, with a label, a switch and a spinner.
+/// A header and a footer drawn by the app, with a label, a switch and a spinner.
 @MainActor
 public enum DiyRefresh {
   /// A header of type `header`: `header` in diy.preset.yaml.
