@@ -98,7 +98,7 @@ public struct Checker: Sendable {
   }
 
   /// Returns the diagnostics of all files, shown and silenced.
-  public mutating func finish() -> Silencer.Outcome {
+  public mutating func finish() -> Silencer.Result {
     // Those of the files that were named come first: of what suites that name a preset find in it again, by other paths,
     // the first is kept.
     var all = Diagnostics()

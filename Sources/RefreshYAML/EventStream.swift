@@ -50,11 +50,11 @@ final class EventStream {
   }
 
   /// The error that ended the events.
-  var failure: Failure { Failure(parser.pointee) }
+  var failure: ParserError { ParserError(parser.pointee) }
 }
 
 /// An error as libyaml reports it.
-struct Failure {
+struct ParserError {
   /// The part of libyaml that stopped.
   enum Origin {
     case memory
@@ -74,7 +74,7 @@ struct Failure {
   let readerOffset: Int
 }
 
-extension Failure {
+extension ParserError {
   /// Copies the error from a parser.
   init(_ parser: yaml_parser_t) {
     self.init(

@@ -3,7 +3,7 @@ import RefreshText
 
 /// An error of libyaml and the text around it, from which its diagnostic is made.
 struct FailureScene {
-  let failure: Failure
+  let failure: ParserError
   let file: SourceFile
   /// The corrected text that is read, or nil if the file's own text is read.
   let mended: MendedText?
@@ -31,7 +31,7 @@ struct FailureScene {
   ///   - documentStart: The offset at which this document begins, or the previous one ended.
   ///   - previous: The outermost and the last node of the previous document.
   init(
-    _ failure: Failure, after builder: DocumentBuilder, documentStart: Int,
+    _ failure: ParserError, after builder: DocumentBuilder, documentStart: Int,
     previous: (root: NodeRecord, last: NodeRecord)?
   ) {
     self.failure = failure

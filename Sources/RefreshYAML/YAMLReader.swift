@@ -67,7 +67,7 @@ public struct YAMLReader: ~Copyable {
     while true {
       if let next = readingPairs(after: attempt) {
         attempt = next
-      } else if case .failure(let failure) = attempt.outcome, let next = mend(failure) {
+      } else if case .failure(let failure) = attempt.ending, let next = mend(failure) {
         diagnostics.add(contentsOf: next.found)
         attempt = next.attempt
       } else {
@@ -75,7 +75,7 @@ public struct YAMLReader: ~Copyable {
       }
     }
     diagnostics.add(contentsOf: attempt.diagnostics)
-    switch attempt.outcome {
+    switch attempt.ending {
     case .failure(let failure):
       diagnostics.add(failure.diagnostic)
       events = nil
@@ -98,7 +98,7 @@ public struct YAMLReader: ~Copyable {
   // MARK: - Continuing after a slip
 
   /// The result of reading a document.
-  private enum Outcome {
+  private enum Ending {
     case document(NodeStore, start: Int)
     case end
     /// What follows the document that was read in place of what is written.
@@ -106,7 +106,7 @@ public struct YAMLReader: ~Copyable {
     case failure(ReadingFailure)
   }
 
-  private typealias Attempt = (outcome: Outcome, diagnostics: Diagnostics)
+  private typealias Attempt = (ending: Ending, diagnostics: Diagnostics)
 
   /// The approximate maximum number of bytes that are read again because of slips; each time, reading starts at the
   /// beginning of the document.
@@ -124,7 +124,7 @@ public struct YAMLReader: ~Copyable {
       guard !own.isEmpty, let text = MendedText(file, edits + own, in: extent) else { continue }
       var reader = restarted(with: text)
       let attempt = reader.attempt()
-      if case .failure(let next) = attempt.outcome {
+      if case .failure(let next) = attempt.ending {
         if furthest == nil, next.reach > failure.reach { furthest = (guess, text) }
         continue
       }
@@ -157,7 +157,7 @@ public struct YAMLReader: ~Copyable {
   private mutating func readingPairs(after attempt: Attempt) -> Attempt? {
     let extent: DocumentExtent
     var edits = mended?.edits ?? []
-    switch attempt.outcome {
+    switch attempt.ending {
     case .failure(let failure):
       let place = failure.diagnostic.span
       guard failure.diagnostic.rule == .badEscape, place.file === file,
@@ -189,13 +189,13 @@ public struct YAMLReader: ~Copyable {
     guard let events else { return (.end, Diagnostics()) }
     return (mended?.text ?? file).bytes.withUnsafeBufferPointer { bytes in
       var builder = DocumentBuilder(file, mended: mended, bytes: bytes, limits: limits, cursor: cursor)
-      let outcome = readDocument(of: events, with: &builder)
+      let ending = readDocument(of: events, with: &builder)
       cursor = builder.cursor
-      return (outcome, builder.diagnostics)
+      return (ending, builder.diagnostics)
     }
   }
 
-  private func readDocument(of events: EventStream, with builder: inout DocumentBuilder) -> Outcome {
+  private func readDocument(of events: EventStream, with builder: inout DocumentBuilder) -> Ending {
     while true {
       guard let event = events.next() else {
         let scene = FailureScene(

@@ -13,7 +13,7 @@ struct CheckedFiles {
   /// Whether a file could not be read or found, which is not an error in its text.
   let isUnusable: Bool
   /// The diagnostics.
-  let outcome: Silencer.Outcome
+  let result: Silencer.Result
 
   /// Finds, reads and checks files.
   ///
@@ -29,8 +29,8 @@ struct CheckedFiles {
     var whole = parts.reduce(into: empty) { $0.join($1) }
     whole.checker.add(contentsOf: found.diagnostics)
     paths = whole.paths
-    outcome = whole.checker.finish()
-    let settings = outcome.shown.contains {
+    result = whole.checker.finish()
+    let settings = result.shown.contains {
       $0.rule == .cannotRead && $0.span.file.path.hasSuffix(Settings.fileName)
     }
     isUnusable = whole.isUnusable || found.diagnostics.areUnusable || settings

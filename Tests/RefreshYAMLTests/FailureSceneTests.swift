@@ -75,7 +75,7 @@ struct FailureSceneTests {
 
   @Test func `an unknown sentence is reported in libyaml's words, at its place`() {
     let file = SourceFile(path: "test.yaml", text: "a: [ 下, ?\n")
-    let failure = Failure(
+    let failure = ParserError(
       origin: .syntax, problem: "found what is new", mark: 6, contextMark: 3, readerOffset: 0)
     var diagnostics = Diagnostics()
     file.bytes.withUnsafeBufferPointer { bytes in

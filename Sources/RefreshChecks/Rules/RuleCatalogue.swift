@@ -24,7 +24,7 @@ extension Rule.Example {
 
   /// Returns the diagnostics of the file, except those that it silences itself. A preset that it names is a plain
   /// one.
-  public func findings() -> [Diagnostic] {
+  public func diagnostics() -> [Diagnostic] {
     var diagnostics = Diagnostics()
     guard let file = SourceFile.decode(path: fileName, bytes: bytes, into: &diagnostics) else {
       return diagnostics.sorted()
@@ -52,7 +52,7 @@ extension RuleText {
     parts += [what, why].map { lines($0, width: style.columns) }
     if let bad {
       parts.append("For example, \(bad.fileName):\n\n" + indented(bad))
-      parts.append(TextRenderer(style).render(bad.findings()))
+      parts.append(TextRenderer(style).render(bad.diagnostics()))
     }
     if let good { parts.append("Right:\n\n" + indented(good)) }
     return parts.joined(separator: "\n")
@@ -87,7 +87,7 @@ public enum RuleReference {
     if let bad = text.bad {
       page.paragraph("Wrong:")
       page.code(visible(bad.text), language: "yaml")
-      page.code(TextRenderer(color: false).render(bad.findings()), language: "text")
+      page.code(TextRenderer(color: false).render(bad.diagnostics()), language: "text")
     }
     if let good = text.good {
       page.paragraph("Right:")

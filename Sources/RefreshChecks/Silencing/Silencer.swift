@@ -5,7 +5,7 @@ import RefreshYAML
 /// A silencer of diagnostics, which applies comments in files and the settings of projects.
 public struct Silencer: Sendable {
   /// The remaining diagnostics, and the silenced ones.
-  public struct Outcome: Sendable {
+  public struct Result: Sendable {
     /// The diagnostics to show, sorted by file and span.
     public let shown: [Diagnostic]
     /// The silenced diagnostics.
@@ -27,7 +27,7 @@ public struct Silencer: Sendable {
   }
 
   /// A rule on a line, which a comment can silence.
-  private struct Place: Hashable {
+  private struct Target: Hashable {
     let text: TextID
     let line: Int
     let id: DiagnosticID
@@ -66,12 +66,12 @@ public struct Silencer: Sendable {
   ///   - diagnostics: The diagnostics.
   ///   - reportingUnused: Whether to warn of comments that silence nothing. Only right if all rules were
   ///     applied.
-  public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Outcome {
+  public mutating func apply(to diagnostics: [Diagnostic], reportingUnused: Bool) -> Result {
     for diagnostic in diagnostics { read(diagnostic.span.file) }
     let placed = comments.flatMap { text, comments in
-      comments.map { (Place(text: text, line: $0.line, id: $0.id), $0) }
+      comments.map { (Target(text: text, line: $0.line, id: $0.id), $0) }
     }
-    let places = Dictionary(placed, uniquingKeysWith: { first, _ in first })
+    let targets = Dictionary(placed, uniquingKeysWith: { first, _ in first })
     var shown = Diagnostics()
     var silenced: [SilencedDiagnostic] = []
     var used: Set<Span> = []
@@ -81,9 +81,9 @@ public struct Silencer: Sendable {
         shown.add(diagnostic)
         continue
       }
-      let place = Place(
+      let target = Target(
         text: TextID(diagnostic.span.file), line: diagnostic.span.startPosition.line, id: diagnostic.id)
-      if let comment = places[place] {
+      if let comment = targets[target] {
         used.insert(comment.span)
         silenced.append(SilencedDiagnostic(diagnostic, by: .comment(reason: comment.reason)))
         continue
@@ -109,7 +109,7 @@ public struct Silencer: Sendable {
       }
     }
     if let settings { shown.add(contentsOf: settings.diagnostics) }
-    return Outcome(shown: shown.sorted(), silenced: silenced)
+    return Result(shown: shown.sorted(), silenced: silenced)
   }
 }
 

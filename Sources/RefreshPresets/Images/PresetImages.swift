@@ -19,7 +19,7 @@ public final class PresetImages {
   }
 
   /// An image that was looked for.
-  enum Finding {
+  enum Search {
     case found(Image)
     case missing
     case unusable(String)
@@ -60,10 +60,10 @@ public final class PresetImages {
   ///   - name: A path, or the name of an image set.
   ///   - place: The span of the name.
   ///   - diagnostics: Collects the diagnostics: a path outside of the project, or an error in the image set.
-  func find(_ name: String, at place: Span, into diagnostics: inout Diagnostics) -> Finding {
+  func find(_ name: String, at place: Span, into diagnostics: inout Diagnostics) -> Search {
     guard isAsset(name) else {
       guard let path = files.path(name, at: place, into: &diagnostics) else { return .diagnosed }
-      return finding(path, scale: Self.scale(of: path), at: place, into: &diagnostics)
+      return search(path, scale: Self.scale(of: path), at: place, into: &diagnostics)
     }
     guard !isMissingAssets else { return .diagnosed }
     guard let folder = assets?[name] else { return .missing }
@@ -74,9 +74,9 @@ public final class PresetImages {
     }
     guard let best else { return found.hasErrors ? .diagnosed : .unusable("is an image set without a file") }
     guard files.contains(best.path) else { return .unusable("has a file outside the project") }
-    let finding = finding(best.path, scale: best.scale, at: place, into: &diagnostics)
-    if case .missing = finding { return .unusable("doesn't have its file \(quoted(FilePath.name(of: best.path)))") }
-    return finding
+    let result = search(best.path, scale: best.scale, at: place, into: &diagnostics)
+    if case .missing = result { return .unusable("doesn't have its file \(quoted(FilePath.name(of: best.path)))") }
+    return result
   }
 
   /// Returns a suggestion for the name of a missing image.
@@ -95,9 +95,9 @@ public final class PresetImages {
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  private func finding(
+  private func search(
     _ path: String, scale: Double, at place: Span, into diagnostics: inout Diagnostics
-  ) -> Finding {
+  ) -> Search {
     switch lookups.header(at: path) {
     case .success(let header):
       let size = Size(width: Double(header.width) / scale, height: Double(header.height) / scale)

@@ -3,9 +3,9 @@ extension LintRule {
   /// and 1600 are about the jumps that the former prevents.
   package static let animationBugWithoutAnimation = LintRule(
     "animation-bug-without-animation", "a workaround for animations that don't happen",
-    .component { header, finding in
+    .component { header, warn in
       guard header.settings.collectionViewAnimationBug, header.settings.animationDisabled else { return }
-      finding(
+      warn(
         """
         `collectionViewAnimationBug` avoids animations of the inset, but animations are disabled here, so there is nothing to \
         avoid

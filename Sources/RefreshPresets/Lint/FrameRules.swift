@@ -3,10 +3,10 @@ extension LintRule {
   /// high as they are; MJRefresh's issues 140, 208, 656 and 661.
   package static let overriddenHeight = LintRule(
     "overridden-height", "a height that is overridden by taller frames",
-    .component { component, finding in
+    .component { component, warn in
       guard component.settings.extent > component.settings.height, let height = component.value(of: "height")
       else { return }
-      finding(
+      warn(
         """
         the \(component.word) is \(points(component.settings.extent)) high instead of \
         \(points(component.settings.height)), because its frames are
@@ -20,12 +20,12 @@ extension LintRule {
   /// the gif classes.
   package static let unusedDuration = LintRule(
     "unused-duration", "a duration of frames that are never played",
-    .component { component, finding in
+    .component { component, warn in
       for (state, frames) in component.blueprint.shownImages {
         let name = "images.\(state.name).duration"
         guard frames.count == 1 || state == .idle, let value = component.value(of: name) else { continue }
         let time = milliseconds(frames.duration)
-        finding(
+        warn(
           frames.count == 1
             ? "the duration of \(time) has no effect, because there is only one frame"
             : "the duration of \(time) has no effect, because the frames for `idle` follow the pull and don't play",

@@ -6,10 +6,10 @@ extension LintRule {
   /// ignores pulls.
   package static let rampWithoutPull = LintRule(
     "ramp-without-pull", "a ramp in a footer that isn't pulled",
-    .component { component, finding in
+    .component { component, warn in
       guard component.kind.family == .autoFooter else { return }
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty }) {
-        finding(
+        warn(
           "an auto footer isn't pulled: its percent is 0 or 1, so that only the ends of this ramp count",
           at: component.place(of: path + ".pull") ?? component.place,
           help: "specify values by `state`, or use a back footer")
@@ -19,7 +19,7 @@ extension LintRule {
   /// A value or frames of a part for a state that the type is never in.
   package static let unreachedState = LintRule(
     "unreached-state", "a part's value for a state that never occurs",
-    .component { component, finding in
+    .component { component, warn in
       guard !component.settings.parts.isEmpty else { return }
       let states = component.kind.family.states
       for state in RefreshState.allCases where !states.contains(state) {
@@ -29,7 +29,7 @@ extension LintRule {
           .map { "parts.\($0.name.text).images" }
         for path in paths {
           guard let place = component.place(of: "\(path).\(state.name)") else { continue }
-          finding(
+          warn(
             "`\(component.kind.rawValue)` is never in the state `\(state.name)`", at: place,
             help: "its states are \(joined(states.map { "`\($0.name)`" }, by: "and"))")
         }
@@ -39,10 +39,10 @@ extension LintRule {
   /// A default next to a ramp, which always takes precedence.
   package static let unusedDefault = LintRule(
     "unused-default", "a default together with a ramp",
-    .component { component, finding in
+    .component { component, warn in
       for (path, _) in component.partRules(where: { !$0.rule.ramp.isEmpty && $0.rule.plain != nil }) {
         guard let place = component.place(of: path + ".default") else { continue }
-        finding(
+        warn(
           "`default` is never used, because `pull` has a value for each percent", at: place,
           labels: [("the ramp", component.place(of: path + ".pull"))],
           help: "remove `default`, or specify under `state` when it should be used")
@@ -52,11 +52,11 @@ extension LintRule {
   /// A part that isn't visible in any state or at any percent.
   package static let invisiblePart = LintRule(
     "invisible-part", "a part that never shows",
-    .component { component, finding in
+    .component { component, warn in
       for part in component.settings.parts {
         guard let (reason, help) = part.reasonNotToShow(in: component) else { continue }
         let name = part.name.text
-        finding(
+        warn(
           "`\(name)` is never visible: \(reason)", at: component.place(of: "parts.\(name)") ?? component.place,
           help: help)
       }
@@ -65,13 +65,13 @@ extension LintRule {
   /// `animate` on a part whose values don't depend on the state.
   package static let unusedAnimate = LintRule(
     "unused-animate", "an animation of a part that doesn't change with the state",
-    .component { component, finding in
+    .component { component, warn in
       for part in component.settings.parts where part.animate > .zero {
         let name = "parts.\(part.name.text).animate"
         guard part.rules.allSatisfy({ $0.rule.states.isEmpty }), let place = component.place(of: name) else {
           continue
         }
-        finding(
+        warn(
           "`animate` has no effect, because this part doesn't change with the state", at: place,
           help: "remove it, or specify values by `state`")
       }

@@ -7,7 +7,7 @@ extension LintRule {
   package static let sharedTimeKey = LintRule(
     "shared-time-key", "headers that share the time of their last refresh",
     asks: ["hidden", "lastUpdatedTimeKey", "lastUpdatedTimeLabel", "stateLabel"],
-    .run { presets, finding in
+    .run { presets, warn in
       var places: Set<String> = []
       let uses = presets.compactMap { preset -> (preset: Preset, header: ComponentGraph.Component)? in
         guard let header = preset.header, !header.hidesTime, header.place(of: "lastUpdatedTimeKey") == nil else {
@@ -20,7 +20,7 @@ extension LintRule {
       guard uses.count > 1, let first = uses.firstIndex(where: \.header.showsTime) else { return }
       let use = uses[first]
       let others = uses[..<first] + uses[(first + 1)...]
-      finding(
+      warn(
         """
         the header of `\(use.preset.name)` shows the time at which any of \(uses.count) presets was last \
         refreshed: they store it under the default key

@@ -7,11 +7,11 @@ extension LintRule {
   package static let emptyTitle = LintRule(
     "empty-title", "a title without visible text",
     asks: ["titles", "stateLabel", "arrow", "loading", "images", "labelLeftInset", "refreshingTitleHidden"],
-    .component { component, finding in
+    .component { component, warn in
       guard !component.settings.stateLabel.hidden else { return }
       for title in component.titles
       where title.text.isBlank && component.isSeen(withoutTextIn: title.state) {
-        finding(
+        warn(
           "the title for `\(title.state.name)` is empty: \(component.meaningOfNoText)",
           at: component.valuePlace(of: title.key), help: component.help(forNoTextIn: title.state))
       }
@@ -22,7 +22,7 @@ extension LintRule {
   package static let missingTitleLanguage = LintRule(
     "missing-title-language", "a title that is missing in one of the languages",
     asks: ["titles", "parts"],
-    .preset { preset, finding in
+    .preset { preset, warn in
       guard !haveSameLanguages(preset) else { return }
       let languages = usedLanguages(of: preset)
       // The reader reports a word that isn't a language.
@@ -39,7 +39,7 @@ extension LintRule {
           let shown =
             title.text(in: first).map { "the English \(quoted($0))" }
             ?? "the library's own \(quoted(preset.texts.text(key, in: first)))"
-          finding(
+          warn(
             "the title for `\(state.name)` isn't specified for \(names), where \(shown) shows",
             at: component.place(of: "titles.\(state.name)") ?? component.place,
             labels: [("`\(first)` is used here", place(of: first, in: preset))],
@@ -50,7 +50,7 @@ extension LintRule {
           guard let first = missing.first,
             let shown = text.version(for: "en") ?? text.versions.first
           else { continue }
-          finding(
+          warn(
             """
             this text isn't specified for \(joined(missing.map { "`\($0)`" }, by: "and")), where the one for `\(shown.language)` \
             shows
@@ -107,7 +107,7 @@ extension LintRule {
   package static let keyAsTitle = LintRule(
     "key-as-title", "a title that the library doesn't have",
     asks: ["titles", "stateLabel"],
-    .preset { preset, finding in
+    .preset { preset, warn in
       let language = preset.language ?? ScrollScene().language
       for component in preset.components
       where component.kind.has(.stateLabel) && !component.settings.stateLabel.hidden {
@@ -122,7 +122,7 @@ extension LintRule {
         }
         guard let key = missing.first?.1.mjrefreshKey else { continue }
         let states = missing.map(\.0.name)
-        finding(
+        warn(
           """
           the library doesn't have a title for \(joined(states.map { "`\($0)`" }, by: "and")) of a \(component.word) in \
           `\(language)`, so the key shows: `\(key)`
@@ -140,14 +140,14 @@ extension LintRule {
   package static let wideTitle = LintRule(
     "wide-title", "a title wider than the component",
     asks: ["titles", "stateLabel", "labelLeftInset"],
-    .preset { preset, finding in
+    .preset { preset, warn in
       for component in preset.components {
         guard component.kind.has(.stateLabel), component.kind.family != .trailer,
           !component.settings.stateLabel.hidden
         else { continue }
         func check(_ text: String, for state: RefreshState, key: @autoclosure () -> String) {
           guard let meaning = component.meaning(ofWidth: text) else { return }
-          finding(
+          warn(
             "the title for `\(state.name)` \(meaning)", at: component.valuePlace(of: key()),
             help: "use a shorter title, or a smaller `fontSize` under `stateLabel`")
         }

@@ -5,12 +5,12 @@ extension LintRule {
   /// 1456, 1481, 1510 and 1623.
   package static let trailerAndHeader = LintRule(
     "trailer-and-header", "a trailer on a scroll view with a header",
-    .preset { preset, finding in
+    .preset { preset, warn in
       guard let trailer = preset.trailer, let header = preset.header else { return }
       let limits = [Surroundings.viewports.first, Surroundings.viewports.last].compactMap { viewport in
         viewport.map { "\(points($0.height)) on a \($0.text) screen" }
       }
-      finding(
+      warn(
         """
         the trailer disables vertical bouncing, so the header can't be pulled if the content is at most \
         \(joined(limits, by: "and"))

@@ -5,10 +5,10 @@ extension LintRule {
   /// `-[MJRefreshAutoFooter scrollViewContentOffsetDidChange:]` returns before reading it.
   package static let unusedTriggerPercent = LintRule(
     "unused-trigger-percent", "a trigger percent without effect",
-    .component { footer, finding in
+    .component { footer, warn in
       guard footer.settings.$triggerPercent != nil, !footer.settings.automaticallyRefresh else { return }
       let height = points(footer.settings.extent)
-      finding(
+      warn(
         """
         `triggerPercent` has no effect: this footer only loads when a finger is lifted with all of its \(height) \
         in view, or by a call
@@ -23,7 +23,7 @@ extension LintRule {
   /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, not a distance.
   package static let triggerPercentRange = LintRule(
     "trigger-percent-range", "a trigger percent outside -1 to 1",
-    .component { footer, finding in
+    .component { footer, warn in
       guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
       let height = footer.settings.extent
       let written = footer.written("triggerPercent")
@@ -31,7 +31,7 @@ extension LintRule {
         percent < 0
         ? "the footer loads \(points(-percent * height)) before it is visible"
         : "the list has to be pulled \(points((percent - 1) * height)) beyond its end before the footer loads"
-      finding(
+      warn(
         "with `triggerPercent` \(written) \(meaning)",
         at: footer.valuePlace(of: "triggerPercent"),
         help: """
@@ -44,10 +44,10 @@ extension LintRule {
   /// nothing else.
   package static let noTriggerTimes = LintRule(
     "no-trigger-times", "a footer that no drag can trigger",
-    .component { footer, finding in
+    .component { footer, warn in
       guard footer.settings.autoTriggerTimes == .times(0) else { return }
       let height = points(footer.settings.extent)
-      finding(
+      warn(
         """
         with 0 trigger times, a drag never loads, however much of the footer's \(height) it shows; a list that \
         decelerates there still does

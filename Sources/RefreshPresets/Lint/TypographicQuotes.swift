@@ -5,10 +5,10 @@ extension LintRule {
   /// A text in quotes of a word processor, which YAML takes for part of it.
   package static let typographicQuotes = LintRule(
     "typographic-quotes", "a text in typographic quotes",
-    .component { component, finding in
+    .component { component, warn in
       func check(_ text: String, at key: @autoclosure () -> String) {
         guard let bare = bare(text), let value = component.value(of: key()), value.isPlain else { return }
-        finding(
+        warn(
           "\(quoted(text)) shows its typographic quotes", at: value.span,
           help: "write `\"\(bare)\"`, or `'\(text)'` if the quotes should show")
       }

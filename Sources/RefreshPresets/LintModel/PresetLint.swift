@@ -47,17 +47,17 @@ public enum PresetLint {
   ///   - preset: A preset without errors.
   ///   - diagnostics: Collects the warnings.
   public static func check(_ preset: Preset, into diagnostics: inout Diagnostics) {
-    var findings = LintRule.Findings()
+    var warnings = LintRule.Warnings()
     var places: Set<Span> = []
     for rule in all {
       let unknown = rule.unknownRoles(of: preset)
       // Mostly nothing is unknown; then the preset isn't copied for each rule, which took a twentieth of the time.
       if unknown.isEmpty {
-        rule.check.ofPreset(preset, &findings)
+        rule.check.ofPreset(preset, &warnings)
       } else {
-        rule.check.ofPreset(preset.leavingOut(unknown), &findings)
+        rule.check.ofPreset(preset.leavingOut(unknown), &warnings)
       }
-      for diagnostic in findings.take(as: rule) where places.insert(diagnostic.span).inserted {
+      for diagnostic in warnings.take(as: rule) where places.insert(diagnostic.span).inserted {
         diagnostics.add(diagnostic)
       }
     }
@@ -69,10 +69,10 @@ public enum PresetLint {
   ///   - presets: All presets without errors, in the order of the run.
   ///   - diagnostics: Collects the warnings.
   public static func check(together presets: [Preset], into diagnostics: inout Diagnostics) {
-    var findings = LintRule.Findings()
+    var warnings = LintRule.Warnings()
     for rule in all {
-      rule.check.ofRun(presets.map { $0.leavingOut(rule.unknownRoles(of: $0)) }, &findings)
-      for diagnostic in findings.take(as: rule) { diagnostics.add(diagnostic) }
+      rule.check.ofRun(presets.map { $0.leavingOut(rule.unknownRoles(of: $0)) }, &warnings)
+      for diagnostic in warnings.take(as: rule) { diagnostics.add(diagnostic) }
     }
   }
 }
@@ -84,8 +84,8 @@ public enum PresetLint {
 ///
 /// A class, because copying all rules for each preset took a tenth of the time, on all processors.
 package final class LintRule: Sendable {
-  /// The findings of a rule, to which a check adds.
-  struct Findings {
+  /// The warnings of a rule, to which a check adds.
+  struct Warnings {
     fileprivate var all: [(message: String, span: Span, labels: [Diagnostic.Label], help: String)] = []
 
     /// Adds a diagnostic. Labels without a span are left out.
@@ -96,7 +96,7 @@ package final class LintRule: Sendable {
       all.append((message, span, labels, help))
     }
 
-    /// Removes and returns the findings as diagnostics of a rule.
+    /// Removes and returns the warnings as diagnostics of a rule.
     fileprivate mutating func take(as rule: LintRule) -> [Diagnostic] {
       guard !all.isEmpty else { return [] }
       defer { all = [] }
@@ -106,25 +106,23 @@ package final class LintRule: Sendable {
 
   /// The object of a rule, with its function.
   struct Check: Sendable {
-    fileprivate var ofPreset: @Sendable (_ preset: Preset, _ finding: inout Findings) -> Void = { _, _ in }
-    fileprivate var ofRun: @Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void = { _, _ in }
+    fileprivate var ofPreset: @Sendable (_ preset: Preset, _ warn: inout Warnings) -> Void = { _, _ in }
+    fileprivate var ofRun: @Sendable (_ presets: [Preset], _ warn: inout Warnings) -> Void = { _, _ in }
 
     /// Checks each component of a preset separately.
     static func component(
-      _ check: @escaping @Sendable (_ component: ComponentGraph.Component, _ finding: inout Findings) -> Void
+      _ check: @escaping @Sendable (_ component: ComponentGraph.Component, _ warn: inout Warnings) -> Void
     ) -> Check {
-      Check(ofPreset: { preset, finding in for component in preset.components { check(component, &finding) } })
+      Check(ofPreset: { preset, warn in for component in preset.components { check(component, &warn) } })
     }
 
     /// Checks one preset.
-    static func preset(_ check: @escaping @Sendable (_ preset: Preset, _ finding: inout Findings) -> Void) -> Check
-    {
+    static func preset(_ check: @escaping @Sendable (_ preset: Preset, _ warn: inout Warnings) -> Void) -> Check {
       Check(ofPreset: check)
     }
 
     /// Checks all presets of a run, in order.
-    static func run(_ check: @escaping @Sendable (_ presets: [Preset], _ finding: inout Findings) -> Void) -> Check
-    {
+    static func run(_ check: @escaping @Sendable (_ presets: [Preset], _ warn: inout Warnings) -> Void) -> Check {
       Check(ofRun: check)
     }
   }

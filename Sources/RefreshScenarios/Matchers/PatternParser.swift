@@ -124,10 +124,10 @@ struct PatternParser {
     if take("(") { return try group(from: start) }
     if take("[") { return [.letter(try letterClass(from: start))] }
     if take(".") { return [.letter(.not(.newline))] }
-    if take("^") { return [.place(.beginning)] }
-    if take("$") { return [.place(.end)] }
-    if take("\\b") { return [.place(.wordEdge)] }
-    if take("\\B") { return [.place(.noWordEdge)] }
+    if take("^") { return [.anchor(.beginning)] }
+    if take("$") { return [.anchor(.end)] }
+    if take("\\b") { return [.anchor(.wordEdge)] }
+    if take("\\B") { return [.anchor(.noWordEdge)] }
     return [.letter(try letter())]
   }
 

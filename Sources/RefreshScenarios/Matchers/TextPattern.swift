@@ -35,7 +35,7 @@ public struct TextPattern: Sendable {
     /// Consumes a letter of a set.
     case letter(LetterSet)
     /// Continues only at such an anchor.
-    case place(Place)
+    case anchor(Anchor)
     /// Continues at an offset of this many instructions.
     case jump(Int)
     /// Continues both at the next instruction and at an offset of this many instructions.
@@ -46,7 +46,7 @@ public struct TextPattern: Sendable {
   }
 
   /// A position between two letters, or at an end of the text.
-  enum Place: Sendable {
+  enum Anchor: Sendable {
     case beginning
     case end
     case wordEdge
@@ -85,7 +85,7 @@ public struct TextPattern: Sendable {
         case .letter(let set):
           ways.append(set)
           places.append(index)
-        case .place(let place): if place.lies(between: last, and: letter) { reached.append(index + 1) }
+        case .anchor(let anchor): if anchor.lies(between: last, and: letter) { reached.append(index + 1) }
         case .jump(let distance): reached.append(index + distance)
         case .fork(let distance): reached += [index + 1, index + distance]
         }

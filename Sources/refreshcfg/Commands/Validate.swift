@@ -55,7 +55,7 @@ struct Validate: RunnableCommand {
     }
     streams.show(unwritten.sorted())
     let report = DiagnosticReport(
-      files: files.paths, found: files.outcome.shown, silenced: files.outcome.silenced, rules: RuleCatalogue.texts)
+      files: files.paths, found: files.result.shown, silenced: files.result.silenced, rules: RuleCatalogue.texts)
     streams.output(format.render(report, style: streams.outputStyle))
     return unwritten.isEmpty ? status(files) : .unusable
   }
@@ -63,8 +63,8 @@ struct Validate: RunnableCommand {
   /// All safe fixes: also of what is only found once others are made.
   private func plan(for files: CheckedFiles) -> FixPlan {
     var plan = FixPlan(in: files.paths)
-    var found = files.outcome.shown
-    for _ in 0..<FixPlan.mostRounds where plan.apply(found) { found = check(with: plan).outcome.shown }
+    var found = files.result.shown
+    for _ in 0..<FixPlan.mostRounds where plan.apply(found) { found = check(with: plan).result.shown }
     return plan
   }
 
@@ -77,7 +77,7 @@ struct Validate: RunnableCommand {
 
   private func status(_ files: CheckedFiles) -> ExitStatus {
     if files.isUnusable { return .unusable }
-    let found = files.outcome.shown
+    let found = files.result.shown
     let isWrong = found.contains { $0.severity == .error } || (strict && !found.isEmpty)
     return isWrong ? .failure : .success
   }

@@ -20,7 +20,7 @@ struct TestRun {
   private let shard: Shard?
 
   /// The result of a run.
-  struct Outcome {
+  struct Completion {
     /// The exit status.
     let status: ExitStatus
     /// The verdicts of the scenarios that ran.
@@ -61,8 +61,8 @@ struct TestRun {
     // Tells Bazel that sharding is supported.
     guard write("", asAskedBy: "TEST_SHARD_STATUS_FILE") == .success else { return .unusable }
     let loaded = LoadedSuites(at: paths.paths, options.project)
-    let outcome = run(loaded)
-    return loaded.isUnusable ? .unusable : outcome.status
+    let completion = run(loaded)
+    return loaded.isUnusable ? .unusable : completion.status
   }
 
   /// Runs loaded suites.
@@ -70,24 +70,24 @@ struct TestRun {
   /// - Parameters:
   ///   - loaded: All suites, with their diagnostics.
   ///   - files: The paths of the files whose suites are run; `nil` for all.
-  func run(_ loaded: LoadedSuites, of files: Set<String>? = nil) -> Outcome {
+  func run(_ loaded: LoadedSuites, of files: Set<String>? = nil) -> Completion {
     let found = tell(loaded)
     let hasErrors = found.contains { $0.severity == .error }
     let isForbidden = options.running.forbidOnly && loaded.suites.contains { !$0.forbiddenOnly.isEmpty }
     guard !isForbidden else {
-      return Outcome(status: max(.failure, reports.write(RunReport([], diagnostics: found), on: streams)))
+      return Completion(status: max(.failure, reports.write(RunReport([], diagnostics: found), on: streams)))
     }
 
     let suites: [Suite]
     do throws(Refusal) {
       suites = try paths.selection(of: loaded.suites, meeting: filters, isPartial: hasErrors)
-    } catch { return Outcome(status: streams.report(error)) }
+    } catch { return Completion(status: streams.report(error)) }
     var plan = RunPlan(suites)
     guard !plan.entries.isEmpty else {
       if !hasErrors { streams.say(.error, "there is no scenario to run") }
       // Reports for programs contain the errors that prevented the run.
       let written = reports.write(RunReport([], diagnostics: found), on: streams)
-      return Outcome(status: hasErrors ? max(.failure, written) : .unusable)
+      return Completion(status: hasErrors ? max(.failure, written) : .unusable)
     }
     if let files { plan = plan.part(where: { files.contains($0.scenario.span.file.path) }) }
     if let shard = shard {
@@ -97,12 +97,12 @@ struct TestRun {
     let isClean = !hasErrors && !(options.strict && !found.isEmpty)
     if options.list {
       streams.output(plan.list)
-      return Outcome(status: isClean ? .success : .failure)
+      return Completion(status: isClean ? .success : .failure)
     }
     return run(plan, of: loaded, found: found, isClean: isClean)
   }
 
-  private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Outcome {
+  private func run(_ plan: RunPlan, of loaded: LoadedSuites, found: [Diagnostic], isClean: Bool) -> Completion {
     let runs = runs(of: plan.entries)
     let verdicts = runs.verdicts
     let results = plan.results(verdicts)
@@ -119,7 +119,7 @@ struct TestRun {
     noteFailures(results, of: loaded)
     let isClean = isClean && !warnings.contains { options.strict || $0.severity == .error }
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
-    return Outcome(status: max(status, reported, kept, xml), results: results)
+    return Completion(status: max(status, reported, kept, xml), results: results)
   }
 
   /// Runs scenarios, up to the failure at which to stop, and shows the progress.

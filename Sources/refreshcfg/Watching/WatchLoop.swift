@@ -71,12 +71,12 @@ final class WatchLoop {
     let clock = ContinuousClock()
     let start = clock.now
     let loaded = watched.loaded
-    let outcome = testRun.run(loaded, of: files)
+    let completion = testRun.run(loaded, of: files)
     let milliseconds = Int(start.duration(to: clock.now) / .milliseconds(1))
     // A snapshot that this run has stored is not a change.
-    stamps.renew(outcome.results.flatMap(\.verdicts).flatMap(\.snapshots).map(\.path))
-    remember(outcome.results, of: files, in: loaded)
-    streams.output("\n" + summary(outcome.results, milliseconds) + "\n")
+    stamps.renew(completion.results.flatMap(\.verdicts).flatMap(\.snapshots).map(\.path))
+    remember(completion.results, of: files, in: loaded)
+    streams.output("\n" + summary(completion.results, milliseconds) + "\n")
   }
 
   private func remember(_ new: [SuiteVerdict], of files: Set<String>?, in loaded: LoadedSuites) {

@@ -10,11 +10,11 @@ import Testing
 struct AdviceTests {
   /// Checks that each error of a file has a fix, and that the file with all of them has no errors.
   private func expectRightAdvice(for example: Rule.Example, sourceLocation: SourceLocation = #_sourceLocation) {
-    let errors = example.findings().filter { $0.severity == .error }
+    let errors = example.diagnostics().filter { $0.severity == .error }
     #expect(!errors.isEmpty, "\(example.text)", sourceLocation: sourceLocation)
     #expect(errors.allSatisfy { $0.fix != nil }, "\(errors.map(\.message))", sourceLocation: sourceLocation)
     let fixed = EditedText(errors.compactMap(\.fix), appliedTo: example.bytes).bytes
-    let left = Rule.Example(example.kind, bytes: fixed).findings().filter { $0.severity == .error }
+    let left = Rule.Example(example.kind, bytes: fixed).diagnostics().filter { $0.severity == .error }
     #expect(
       left.map(\.message) == [], "\(String(decoding: fixed, as: UTF8.self))", sourceLocation: sourceLocation)
   }
@@ -53,7 +53,7 @@ struct AdviceTests {
 
   @Test func `each slip has its file`() {
     #expect(Self.slips.count == Slip.all.count)
-    let rules = Self.slips.flatMap { $0.findings() }.filter { $0.severity == .error }.map(\.id.rawValue)
+    let rules = Self.slips.flatMap { $0.diagnostics() }.filter { $0.severity == .error }.map(\.id.rawValue)
     #expect(
       rules == [
         "unquoted-text", "wrong-character", "unexpected-text", "wrong-character", "missing-space", "unquoted-text",
@@ -70,7 +70,7 @@ struct AdviceTests {
     var answered = 0
     for name in ForeignName.words.keys.sorted() {
       for kind in ComponentKind.allCases {
-        let own = preset(kind, name, "1").findings().compactMap { $0.fix?.edits.first?.replacement }.first
+        let own = preset(kind, name, "1").diagnostics().compactMap { $0.fix?.edits.first?.replacement }.first
         guard let own, let key = ComponentKeys.all.first(where: { $0.name == own && $0.exists(for: kind) }),
           let value = key.key(for: kind).description.example
         else { continue }

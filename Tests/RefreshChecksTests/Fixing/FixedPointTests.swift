@@ -12,7 +12,7 @@ struct FixedPointTests {
   private func fixed(_ example: Rule.Example) -> (example: Rule.Example, rounds: Int) {
     var (example, rounds) = (example, 0)
     while rounds <= FixPlan.mostRounds {
-      let fixes = example.findings().compactMap(\.fix).filter(\.isSafe)
+      let fixes = example.diagnostics().compactMap(\.fix).filter(\.isSafe)
       let edited = EditedText(fixes, appliedTo: example.bytes)
       guard edited.count > 0, edited.bytes != example.bytes else { break }
       example = Rule.Example(example.kind, bytes: edited.bytes)

@@ -52,11 +52,11 @@ struct SafeFixTests {
         bytes.replaceSubrange(place..<end, with: dice.roll(2) == 0 ? [] : pieces[dice.roll(pieces.count)])
       }
       var rounds = 0
-      var found = Rule.Example(.preset, bytes: bytes).findings()
+      var found = Rule.Example(.preset, bytes: bytes).diagnostics()
       while case let fixes = found.compactMap(\.fix).filter(\.isSafe), !fixes.isEmpty, rounds < 10 {
         let wasBroken = isBroken(found)
         bytes = EditedText(fixes, appliedTo: bytes).bytes
-        found = Rule.Example(.preset, bytes: bytes).findings()
+        found = Rule.Example(.preset, bytes: bytes).diagnostics()
         #expect(wasBroken || !isBroken(found), "\(String(decoding: bytes, as: UTF8.self))")
         rounds += 1
       }
@@ -67,7 +67,7 @@ struct SafeFixTests {
   @Test func `the sample itself is put right but for what people have to decide`() {
     var bytes = Array((Self.sample + "\n").utf8)
     for _ in 0..<4 {
-      let fixes = Rule.Example(.preset, bytes: bytes).findings().compactMap(\.fix).filter(\.isSafe)
+      let fixes = Rule.Example(.preset, bytes: bytes).diagnostics().compactMap(\.fix).filter(\.isSafe)
       bytes = EditedText(fixes, appliedTo: bytes).bytes
     }
     #expect(

@@ -202,18 +202,19 @@ struct SlipTests {
     Slip.preset("unexpected-text", "name: a\nheader: { type: normalHeader } px", ""),
   ])
   func `what may be meant in two ways is one error without a safe fix`(_ slip: Slip) {
-    let found = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8)).findings()
+    let found = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8)).diagnostics()
     #expect(found.map(\.id.rawValue) == [slip.id])
     #expect(found.allSatisfy { !($0.fix?.isSafe ?? false) })
     let fixed = EditedText(found.compactMap(\.fix), appliedTo: Array((slip.before + "\n").utf8)).bytes
-    #expect(Rule.Example(slip.kind, bytes: fixed).findings().isEmpty, "\(String(decoding: fixed, as: UTF8.self))")
+    #expect(
+      Rule.Example(slip.kind, bytes: fixed).diagnostics().isEmpty, "\(String(decoding: fixed, as: UTF8.self))")
     #expect(!String(decoding: fixed, as: UTF8.self).contains("# why\""))
   }
 
   @Test(arguments: fullWidth + signs + quotes + forms)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
     let example = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8))
-    let errors = example.findings().filter { $0.severity == .error }
+    let errors = example.diagnostics().filter { $0.severity == .error }
     #expect(errors.map(\.id.rawValue) == [slip.id])
     let fixed = EditedText(errors.compactMap(\.fix), appliedTo: example.bytes).bytes
     #expect(String(decoding: fixed, as: UTF8.self) == slip.after + "\n")
@@ -222,11 +223,12 @@ struct SlipTests {
   @Test func `many slips are all reported in one run`() {
     let text = "name： a\nheader：\n  type:normalHeader\n  height：６０\n  stateLabel: { textColor: #ff0000 }\n"
     let example = Rule.Example(.preset, bytes: Array(text.utf8))
-    let found = example.findings()
+    let found = example.diagnostics()
     #expect(found.map { $0.span.startPosition.line } == [1, 2, 3, 4, 4, 5])
     var bytes = example.bytes
     for _ in 0..<2 {
-      bytes = EditedText(Rule.Example(.preset, bytes: bytes).findings().compactMap(\.fix), appliedTo: bytes).bytes
+      bytes =
+        EditedText(Rule.Example(.preset, bytes: bytes).diagnostics().compactMap(\.fix), appliedTo: bytes).bytes
     }
     #expect(
       String(decoding: bytes, as: UTF8.self)
@@ -240,6 +242,6 @@ struct SlipTests {
   ])
   func `characters in titles are no slips`(_ titles: String) {
     let text = "name: a\ndescription: 这是“下拉”：刷新，好。\nheader:\n  type: normalHeader\n\(titles)\n"
-    #expect(Rule.Example(.preset, bytes: Array(text.utf8)).findings().isEmpty)
+    #expect(Rule.Example(.preset, bytes: Array(text.utf8)).diagnostics().isEmpty)
   }
 }

@@ -72,22 +72,22 @@ struct RuleCatalogueTests {
   @Test(arguments: RuleCatalogue.texts)
   func `the bad example breaks this rule alone and the good one none`(text: RuleText) throws {
     guard let bad = text.bad, let good = text.good else { return }
-    let found = bad.findings()
+    let found = bad.diagnostics()
     #expect(Set(found.map(\.id)) == [text.rule.id], "\(found.map(\.line).joined())")
     #expect(found.allSatisfy { $0.severity == text.rule.severity })
-    #expect(good.findings().isEmpty, "\(good.findings().map(\.line).joined())")
+    #expect(good.diagnostics().isEmpty, "\(good.diagnostics().map(\.line).joined())")
   }
 
   @Test(arguments: PresetLint.all.map(\.rule) + SuiteLint.all.map(\.rule))
   func `a lint rule warns of its example once`(rule: Rule) {
     #expect(rule.severity == .warning)
     guard let bad = RuleCatalogue.text(of: rule).bad else { return }
-    #expect(bad.findings().count == 1)
+    #expect(bad.diagnostics().count == 1)
   }
 
   @Test(arguments: PresetLint.all.map { RuleCatalogue.text(of: $0.rule) }.filter { $0.bad != nil })
   func `every message about a preset has a number or a name, its place and help`(text: RuleText) throws {
-    let found = try #require(text.bad?.findings().first)
+    let found = try #require(text.bad?.diagnostics().first)
     #expect(found.help != nil)
     #expect(found.span.end > found.span.start)
     #expect(found.message.first?.isUppercase == false && !found.message.hasSuffix("."))
@@ -97,14 +97,14 @@ struct RuleCatalogueTests {
   @Test(arguments: RuleCatalogue.texts)
   func `what is put right in an example is right then`(text: RuleText) {
     guard let bad = text.bad else { return }
-    let fixes = bad.findings().compactMap(\.fix)
+    let fixes = bad.diagnostics().compactMap(\.fix)
     guard !fixes.isEmpty else { return }
     let fixed = Rule.Example(bad.kind, bytes: EditedText(fixes, appliedTo: bad.bytes).bytes)
-    #expect(fixed.findings().isEmpty, "\(fixed.text)\(fixed.findings().map(\.line).joined())")
+    #expect(fixed.diagnostics().isEmpty, "\(fixed.text)\(fixed.diagnostics().map(\.line).joined())")
   }
 
   @Test func `slips, spellings, units and classes are put right without asking`() {
-    let safe = RuleCatalogue.texts.filter { $0.bad?.findings().contains { $0.fix?.isSafe ?? false } ?? false }
+    let safe = RuleCatalogue.texts.filter { $0.bad?.diagnostics().contains { $0.fix?.isSafe ?? false } ?? false }
     #expect(
       safe.map(\.rule.id.rawValue) == [
         "byte-order-mark", "wrong-character", "missing-space", "joined-items", "tab-indentation", "missing-dash",

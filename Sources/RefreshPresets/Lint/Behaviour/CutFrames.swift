@@ -8,7 +8,7 @@ extension LintRule {
   /// there, they extend beyond the screen.
   package static let cutFrames = LintRule(
     "cut-frames", "frames that are mostly cut off",
-    .preset { preset, finding in
+    .preset { preset, warn in
       for component in preset.components where !component.settings.hidden {
         let images = component.blueprint.shownImages
         guard !images.isEmpty else { continue }
@@ -17,7 +17,7 @@ extension LintRule {
           let room = room(for: state, of: component.kind.role, from: rest)
           guard room < frames.size.width / 2 else { continue }
           let name = "images.\(state.name)"
-          finding(
+          warn(
             """
             the frames for `\(state.name)` are \(points(frames.size.width)) wide, but to the left of the text there are only \
             \(points(max(room, 0))) on a \(viewport.text) screen

@@ -8,13 +8,13 @@ extension LintRule {
   /// Its threshold can be before the top only with a negative trigger percent.
   package static let headerFiresFooter = LintRule(
     "header-fires-footer", "a footer that loads when the header is pulled",
-    .preset { preset, finding in
+    .preset { preset, warn in
       guard let header = preset.header, let footer = preset.footer, let percent = footer.settings.$triggerPercent,
         percent * footer.settings.extent < -Surroundings.leastOverflow,
         footer.settings.automaticallyRefresh, !footer.settings.hidden, !header.settings.hidden,
         let surroundings = Surroundings.all.first(where: { fires($0, header, footer) })
       else { return }
-      finding(
+      warn(
         """
         pulling the header makes the footer load: with `triggerPercent` \(footer.written("triggerPercent")) it loads \
         \(points(-percent * footer.settings.extent)) before it is visible, and pulling the header by \

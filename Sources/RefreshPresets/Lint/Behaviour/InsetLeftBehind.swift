@@ -9,13 +9,13 @@ extension LintRule {
   /// for this; with a longer animation, the preset is.
   package static let insetLeftBehind = LintRule(
     "inset-left-behind", "a header that leaves the inset changed",
-    .component { header, finding in
+    .component { header, warn in
       let duration = header.settings.fastAnimationDuration
       guard header.settings.collectionViewAnimationBug, duration > Interval(seconds: 0.25), !header.settings.hidden
       else { return }
       let inset = topInsetAfterEarlyEnd(header, Interval(nanoseconds: duration.nanoseconds / 2))
       guard inset != 0, case let bug = header.place(of: "collectionViewAnimationBug") else { return }
-      finding(
+      warn(
         """
         a second refresh that ends within \(milliseconds(duration)) of its start leaves the top inset at \
         \(points(inset)) instead of 0 pt

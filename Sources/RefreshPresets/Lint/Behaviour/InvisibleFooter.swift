@@ -7,12 +7,12 @@ extension LintRule {
   /// when a refresh begins.
   package static let invisibleFooter = LintRule(
     "invisible-footer", "a footer that can't be seen before its first refresh",
-    .component { footer, finding in
+    .component { footer, warn in
       guard footer.kind.family == .autoFooter, footer.settings.automaticallyChangeAlpha, !footer.settings.hidden,
         case let shown = pointsShownBeforeLoading(footer), shown > 0,
         Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 })
       else { return }
-      finding(
+      warn(
         "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
         at: footer.valuePlace(of: "automaticallyChangeAlpha"),
         help: "remove `automaticallyChangeAlpha`; only components that are pulled fade in")

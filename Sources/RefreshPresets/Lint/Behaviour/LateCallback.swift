@@ -8,11 +8,11 @@ extension LintRule {
   /// animation.
   package static let lateCallback = LintRule(
     "late-callback", "a component that asks the app to load late",
-    .component { component, finding in
+    .component { component, warn in
       guard component.settings.fastAnimationDuration > longest, component.kind.family != .autoFooter,
         let delay = delay(of: component), delay > longest
       else { return }
-      finding(
+      warn(
         "the app is asked to load only \(milliseconds(delay)) after the refresh has begun, after the animation",
         at: component.valuePlace(of: "fastAnimationDuration"),
         help: "the library's own animation takes 250 ms; `slowAnimationDuration` only affects the end of a refresh")

@@ -7,7 +7,7 @@ extension LintRule {
   /// Beyond its edge, the content follows the finger less and less, up to about a third of the screen.
   package static let unreachableThreshold = LintRule(
     "unreachable-threshold", "a component that can't be pulled far enough to refresh",
-    .component { component, finding in
+    .component { component, warn in
       let extent = component.settings.extent
       guard component.kind.family == .header || component.kind.family == .backFooter,
         extent > alwaysReached, !component.settings.hidden
@@ -16,7 +16,7 @@ extension LintRule {
       let failures = reaches.filter { $0.reach < extent }
       guard let worst = failures.first else { return }
       let screens = failures.count == 1 ? "" : ", and too little on \(failures.count) of \(reaches.count) screens"
-      finding(
+      warn(
         """
         the \(component.word) can't be pulled far enough to refresh: a finger that crosses all \
         \(points(worst.viewport.height)) of a \(worst.viewport.text) screen pulls it \(points(worst.reach)) of \
