@@ -54,11 +54,112 @@ public struct EventLine: Sendable {
 
   fileprivate init(_ form: EventForm, _ fields: String...) { self.init(form, fields: fields) }
 
+  /// The texts of the fields that hold a kind of value, in order.
+  public subscript(value: EventForm.Value) -> [String] {
+    zip(form.fields, fields).filter { $0.0.value == value }.map { $0.1 }
+  }
+
   /// The text: the form's words with the fields between them.
   public var text: String {
     let words = form.words
     var text = words[0]
     for (field, word) in zip(fields, words.dropFirst()) { text += field + word }
     return text
+  }
+}
+
+/// How the events of a kind are written: words with fields between them. Each kind of event has a form.
+public enum EventForm: String, Sendable, CaseIterable {
+  case state
+  case call
+  case inset
+  case reloadData
+  case animation
+  case partAnimation
+
+  /// A variable piece of an event.
+  public struct Field: Sendable {
+    /// The name by which a page refers to it.
+    public let name: String
+    /// What it holds.
+    public let value: Value
+    /// A text that it may have.
+    public let example: String
+  }
+
+  /// What a field holds.
+  public enum Value: Sendable {
+    /// A component, by its role.
+    case role
+    /// A component's state.
+    case state
+    /// A call to the app.
+    case callback
+    /// An edge of an inset.
+    case edge
+    /// A length in points, which may be negative.
+    case points
+    /// A number of rows, 0 or more.
+    case rows
+    /// A component's animation.
+    case animation
+    /// A part that a preset adds and that has an animation time.
+    case part
+    /// A duration in seconds, 0 or more.
+    case seconds
+  }
+
+  /// The words before each field and after the last; there is one more than there are fields.
+  public var words: [String] {
+    switch self {
+    case .state: ["", ": ", " -> ", ""]
+    case .call: ["", ": ", "()"]
+    case .inset: ["scroll: inset.", " ", " -> ", ""]
+    case .reloadData: ["scroll: reloadData(", ")"]
+    case .animation, .partAnimation: ["animation: ", ".", " ", "s"]
+    }
+  }
+
+  /// The fields, in the order in which they are written.
+  public var fields: [Field] {
+    switch self {
+    case .state: [role, Field("from", .state, "idle"), Field("to", .state, "pulling")]
+    case .call: [role, Field("callback", .callback, "refreshing")]
+    case .inset: [Field("edge", .edge, "top"), Field("from", .points, "88"), Field("to", .points, "142")]
+    case .reloadData: [Field("rows", .rows, "40")]
+    case .animation: [role, Field("name", .animation, "end"), duration]
+    case .partAnimation: [role, Field("name", .part, "ring"), duration]
+    }
+  }
+
+  private var role: Field { Field("role", .role, "header") }
+  private var duration: Field { Field("duration", .seconds, "0.4") }
+
+  /// How much the events matter.
+  public var weight: Weight {
+    switch self {
+    case .state, .call, .reloadData: .main
+    case .inset: .consequence
+    case .animation, .partAnimation: .detail
+    }
+  }
+
+  /// How much events of a kind matter.
+  public enum Weight: Sendable {
+    /// What a list does; a recorded scenario expects it.
+    case main
+    /// What follows from that. It changes with every detail of a preset.
+    case consequence
+    /// A detail of another event.
+    case detail
+  }
+
+  /// An event of this form.
+  public var example: EventLine { EventLine(self, fields: fields.map { $0.example }) }
+}
+
+extension EventForm.Field {
+  fileprivate init(_ name: String, _ value: EventForm.Value, _ example: String) {
+    self.init(name: name, value: value, example: example)
   }
 }

@@ -97,14 +97,15 @@ package struct Inspector: Sendable {
       look(
         .changes(StateEvent(component: component, role: role, from: from, to: to, time: event.time)),
         at: &simulation)
+      ledger.change(role, from: from, to: to, at: event.time, in: simulation)
     case .call(let role, let callback):
       let component = simulation.view(of: role)
       look(
         .asks(CallEvent(component: component, role: role, callback: callback, time: event.time)), at: &simulation)
+      ledger.call(role, callback, in: simulation)
     case .animation(let role, let name, let duration): look(.animates(role, name, duration), at: &simulation)
-    case .inset, .reloadData, .partAnimation: return
+    case .inset, .reloadData, .partAnimation: break
     }
-    ledger.take(event, in: simulation)
   }
 
   /// Follows an event of time.

@@ -2,16 +2,8 @@ import RefreshEngine
 
 /// What events put into the ledger.
 extension Ledger {
-  /// Takes in an event.
-  mutating func take(_ event: Event, in simulation: Simulation) {
-    switch event.kind {
-    case .state(let role, let from, let to): change(role, from: from, to: to, at: event.time, in: simulation)
-    case .call(let role, let callback): call(role, callback, in: simulation)
-    case .inset, .reloadData, .animation, .partAnimation: break
-    }
-  }
-
-  private mutating func change(
+  /// Takes in a change of a component's state.
+  mutating func change(
     _ role: ComponentRole, from: RefreshState, to: RefreshState, at time: Instant, in simulation: Simulation
   ) {
     entries[role].state = to
@@ -39,7 +31,8 @@ extension Ledger {
     }
   }
 
-  private mutating func call(_ role: ComponentRole, _ callback: Callback, in simulation: Simulation) {
+  /// Takes in a call to the app.
+  mutating func call(_ role: ComponentRole, _ callback: Callback, in simulation: Simulation) {
     switch callback {
     case .refreshing:
       entries[role].refreshingCalls += 1

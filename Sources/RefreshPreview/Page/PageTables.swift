@@ -23,7 +23,7 @@ enum PageTables {
         EventForm.allCases.map { form in
           let row: JSONValue = [
             "words": .strings(form.words), "fields": .strings(form.fields.map(\.name)),
-            "isExpected": .bool(form.isExpected),
+            "isExpected": .bool(form.weight == .main),
           ]
           return (form.rawValue, row)
         }))

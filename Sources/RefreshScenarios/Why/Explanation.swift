@@ -118,15 +118,13 @@ extension Matcher {
 extension Question.Subject {
   /// Makes the subject that an event is about, or nil for events that aren't asked for.
   init?(event line: EventLine) {
-    guard let role = line.fields.first.flatMap(ComponentRole.init) else { return nil }
-    switch line.form {
-    case .state:
-      guard let state = RefreshState.allCases.first(where: { $0.name == line.fields[2] }) else { return nil }
+    guard let role = line[.role].first.flatMap(ComponentRole.init) else { return nil }
+    if let name = line[.state].last, let state = RefreshState.allCases.first(where: { $0.name == name }) {
       self = .state(role, state)
-    case .call:
-      guard let callback = Callback(rawValue: line.fields[1]) else { return nil }
+    } else if let callback = line[.callback].first.flatMap(Callback.init) {
       self = .call(role, callback)
-    case .inset, .reloadData, .animation, .partAnimation: return nil
+    } else {
+      return nil
     }
   }
 }

@@ -59,12 +59,7 @@ extension Inquiry {
       let rules = situation.rules.filter { situation.terms(of: $0).allSatisfy(\.holds) }
       return link("rule " + (rules.first ?? situation.rules[0]).rawValue, isShort: false)
     case .event(let event):
-      let isShort =
-        switch event {
-        case .state, .call, .reloadData: true
-        case .inset, .animation, .partAnimation: false
-        }
-      return link(event.line.text, isShort: isShort)
+      return link(event.line.text, isShort: event.line.form.weight == .main)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Inquiry {
       return Answer(sentence: "step \(number) didn't run: step \(lastStep) failed before it", owner: .gesture)
     }
     let own = ends[number - 1]..<ends[number]
-    let events = own.filter { if case .event(let event) = entries[$0].kind { event.isTold } else { false } }
+    let events = own.filter { if case .event(let event) = entries[$0].kind { !event.isDetail } else { false } }
     let decisions = own.compactMap { index -> Attempt? in
       guard case .considered(let role, let situation) = entries[index].kind else { return nil }
       let attempts = situation.rules.map {
@@ -49,11 +49,6 @@ extension Inquiry {
 }
 
 extension Event.Kind {
-  /// Whether it is more than a detail of another event.
-  fileprivate var isTold: Bool {
-    switch self {
-    case .state, .call, .reloadData, .inset: true
-    case .animation, .partAnimation: false
-    }
-  }
+  /// Whether it is a detail of another event.
+  fileprivate var isDetail: Bool { line.form.weight == .detail }
 }
