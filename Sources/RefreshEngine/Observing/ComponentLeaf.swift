@@ -193,6 +193,10 @@ extension ComponentLeaf {
   public static let lastUpdatedTime = ComponentLeaf("lastUpdatedTime")
   /// `arrow.center.x`.
   public static let arrowCenterX = ComponentLeaf("arrow.center.x")
+  /// `arrow.rotation`.
+  public static let arrowRotation = ComponentLeaf("arrow.rotation")
+  /// `loading.alpha`.
+  public static let loadingAlpha = ComponentLeaf("loading.alpha")
   /// `gif.image`.
   public static let gifImage = ComponentLeaf("gif.image")
   /// `gif.animating`.

@@ -7,13 +7,13 @@ public struct Looks: Equatable, Sendable {
   /// The frame in the content's coordinates, in points.
   public let frame: Rect
   /// 0 to 1; 0 if the component is hidden.
-  public let alpha: Double
+  public package(set) var alpha: Double
   /// The visible labels, with the state label first; empty labels are left out.
   public let labels: [Text]
   /// The arrow, or nil if it is missing or hidden.
-  public let arrow: Arrow?
+  public package(set) var arrow: Arrow?
   /// The spinner, or nil if it is missing, or isn't animating and is therefore hidden.
-  public let spinner: Spinner?
+  public package(set) var spinner: Spinner?
   /// The current frame of an animation, or nil if there isn't one or nothing is shown yet.
   public let image: Image?
   /// The parts that a preset adds, in drawing order, above everything else.
@@ -36,7 +36,7 @@ public struct Looks: Equatable, Sendable {
     /// The unrotated frame in the component's coordinates, in points.
     public let frame: Rect
     /// The clockwise rotation in degrees.
-    public let rotation: Double
+    public package(set) var rotation: Double
     /// The colour of MJRefresh's own arrow, which is the state label's; an app's image has its own colours.
     public let color: RGBAColor
   }
@@ -48,7 +48,7 @@ public struct Looks: Equatable, Sendable {
     /// The size and colour.
     public let style: ActivityIndicatorStyle
     /// 0 to 1.
-    public let alpha: Double
+    public package(set) var alpha: Double
   }
 
   /// A frame of an animation.

@@ -10,6 +10,36 @@ public enum AnimationName: String, Sendable, CaseIterable {
   case arrow
   /// The spinner fades.
   case loading
+
+  /// A value that an animation moves on the screen. The engine sets it when the animation begins; users see it later.
+  public enum Target: Hashable, Sendable, CaseIterable {
+    case offsetX, offsetY, alpha, arrowRotation, spinnerAlpha
+  }
+
+  /// The values that the animation moves, of the scroll view and of its component.
+  public var targets: [Target] {
+    switch self {
+    case .begin, .end: [.offsetX, .offsetY, .alpha]
+    case .alpha: [.alpha]
+    case .arrow: [.arrowRotation]
+    case .loading: [.spinnerAlpha]
+    }
+  }
+}
+
+extension AnimationName.Target {
+  /// The observable that has the value in the end.
+  ///
+  /// - Parameter role: The role of the component whose animation it is.
+  public func observable(of role: ComponentRole) -> ObservablePath {
+    switch self {
+    case .offsetX: .scroll(.offsetX)
+    case .offsetY: .scroll(.offsetY)
+    case .alpha: .component(role, .alpha)
+    case .arrowRotation: .component(role, .arrowRotation)
+    case .spinnerAlpha: .component(role, .loadingAlpha)
+    }
+  }
 }
 
 /// The completion blocks of MJRefresh's animations, as data.

@@ -29,6 +29,11 @@ extension Simulation {
 
   // MARK: Swiping
 
+  /// The way of a swiping finger in points, so far and in total, or nil if none is swiping.
+  package var swipedWay: (soFar: Point, total: Point)? {
+    if case .swipe(let swipe) = physics.movement { (swipe.way(at: now), swipe.way) } else { nil }
+  }
+
   /// Moves a finger at constant speed along a straight path. Time passes, and the finger stays down.
   ///
   /// Beyond an edge, the content follows with rubber banding. An axis with nothing to scroll moves only if it

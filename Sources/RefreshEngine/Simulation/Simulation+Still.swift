@@ -14,4 +14,14 @@ extension Simulation {
     copy.forgotten = []
     return copy
   }
+
+  /// Returns the simulation at a later instant, as long as nothing happens before: only what follows the time changes,
+  /// such as the rotation of a part and the frame of an animation.
+  ///
+  /// - Parameter instant: The instant; an earlier one than ``now`` changes nothing.
+  package func still(at instant: Instant) -> Simulation {
+    var copy = self
+    copy.now = max(now, instant)
+    return copy
+  }
 }

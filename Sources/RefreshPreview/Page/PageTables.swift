@@ -34,13 +34,10 @@ enum PageTables {
     .object(
       JSONValue.Object(
         AnimationName.allCases.map { name in
-          let paths =
-            switch name {
-            case .begin, .end: ["scroll.offset.x", "scroll.offset.y", "*.alpha"]
-            case .alpha: ["*.alpha"]
-            case .arrow: ["*.arrow.rotation"]
-            case .loading: ["*.loading.alpha"]
-            }
+          let paths = name.targets.map { target -> String in
+            let (own, other) = (target.observable(of: .header).path, target.observable(of: .footer).path)
+            return own == other ? own : "*" + own.dropFirst(ComponentRole.header.rawValue.count)
+          }
           return (name.rawValue, .strings(paths))
         }))
   }

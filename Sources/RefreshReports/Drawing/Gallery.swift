@@ -19,8 +19,6 @@ struct Gallery {
   private enum Key: Hashable {
     case arrow, sideArrow, spinner
     case screen(Int, Int)
-    case rows(Int, Int)
-    case cards(Int)
     case image(String)
     case pill(String)
     case tint(UInt32)
@@ -34,27 +32,25 @@ struct Gallery {
     return markup
   }
 
-  /// Returns the name of the arrow in the library's look, drawn in the current colour: 15×40 points pointing down,
+  /// Returns the name of the arrow in the library's look, drawn with the current stroke: 15×40 points pointing down,
   /// or 20×20 points pointing left.
   mutating func arrow(isSideways: Bool) -> String {
     name(isSideways ? .sideArrow : .arrow) { name, shapes in
       shapes.empty(
         "path",
-        ["id": .text(name), "d": .text(isSideways ? "M0 10L9 2V7H20V13H9V18Z" : "M5 0H10V24H15L7.5 40L0 24H5Z")])
+        [
+          "id": .text(name), "d": .text(isSideways ? Shapes.sideArrow : Shapes.arrow), "fill": "none",
+          "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round",
+        ])
     }
   }
 
-  /// Returns the name of the spinner, 20 points wide around the origin, drawn in the current colour.
+  /// Returns the name of the spinner, 20 points wide around the origin, drawn with the current stroke.
   mutating func spinner() -> String {
     name(.spinner) { name, shapes in
-      shapes.element("g", ["id": .text(name), "stroke-width": 2.4, "stroke-linecap": "round"]) { shapes in
-        // Eight spokes, as spinners have had since iOS 13.
-        let spokes = [
-          "0-5V-9", "3.54-3.54L6.36-6.36", "5 0H9", "3.54 3.54L6.36 6.36", "0 5V9", "-3.54 3.54L-6.36 6.36",
-          "-5 0H-9", "-3.54-3.54L-6.36-6.36",
-        ]
-        for (index, spoke) in spokes.enumerated() {
-          shapes.empty("path", ["d": .text("M" + spoke), "opacity": .number(0.25 + 0.75 * Double(index) / 7)])
+      shapes.element("g", ["id": .text(name), "stroke-width": 2, "stroke-linecap": "round"]) { shapes in
+        for spoke in Shapes.spokes {
+          shapes.empty("path", ["d": .text(spoke.path), "opacity": .number(spoke.opacity)])
         }
       }
     }
@@ -64,51 +60,6 @@ struct Gallery {
   mutating func screen(_ size: Size) -> String {
     name(.screen(Int(size.width), Int(size.height))) { name, shapes in
       shapes.element("clipPath", ["id": .text(name)]) { $0.rect(width: size.width, height: size.height, rx: 28) }
-    }
-  }
-
-  /// Returns the name of a pattern of rows.
-  mutating func rows(height: Double, width: Double) -> String {
-    let height = min(max(height, 8), 400)
-    return name(.rows(Int(height), Int(width))) { name, shapes in
-      let count = 5
-      shapes.element(
-        "pattern",
-        [
-          "id": .text(name), "width": .number(max(width, 1)), "height": .number(height * Double(count)),
-          "patternUnits": "userSpaceOnUse",
-        ]
-      ) { shapes in
-        for row in 0..<count {
-          let top = Double(row) * height
-          let radius = min(height * 0.28, 16)
-          shapes.empty(
-            "circle",
-            ["cx": .number(16 + radius), "cy": .number(top + height / 2), "r": .number(radius), "fill": "#dfe4ea"])
-          let x = 28 + radius * 2
-          let share = [0.55, 0.38, 0.62, 0.45, 0.5][row]
-          shapes.rect(
-            x: x, y: top + height / 2 - 8, width: max(0, (width - x) * share), height: 6, rx: 3, fill: "#d3d9e1")
-          shapes.rect(
-            x: x, y: top + height / 2 + 3, width: max(0, (width - x) * (1.2 - share)), height: 5, rx: 2.5,
-            fill: "#e8ebf0")
-          shapes.rect(y: top + height - 1, width: width, height: 1, fill: "#eceff3")
-        }
-      }
-    }
-  }
-
-  /// Returns the name of a pattern of cards side by side.
-  mutating func cards(height: Double) -> String {
-    name(.cards(Int(height))) { name, shapes in
-      shapes.element(
-        "pattern",
-        ["id": .text(name), "width": 140, "height": .number(max(height, 1)), "patternUnits": "userSpaceOnUse"]
-      ) { shapes in
-        let card = max(0, min(height - 24, 220))
-        shapes.rect(x: 10, y: (height - card) / 2, width: 120, height: card, rx: 12, fill: "#e8ecf1")
-        shapes.rect(x: 24, y: (height + card) / 2 - 34, width: 76, height: 7, rx: 3.5, fill: "#cbd2db")
-      }
     }
   }
 

@@ -48,32 +48,79 @@ extension Markup {
   ///   - style: The style, which determines its size, and its colour if none is given.
   ///   - middle: The point.
   ///   - color: The colour. The default is that of the style.
+  ///   - now: The instant, by which it has spun: eight steps per second, as the system does.
   ///   - alpha: 0 to 1. The default is 1.
   mutating func spinner(
-    _ name: String, _ style: ActivityIndicatorStyle, at middle: Point, color: RGBAColor? = nil, alpha: Double = 1
+    _ name: String, _ style: ActivityIndicatorStyle, at middle: Point, color: RGBAColor? = nil, now: Instant,
+    alpha: Double = 1
   ) {
     let place = "translate(\(Coordinate.text(middle.x)) \(Coordinate.text(middle.y)))"
+    let turn = now.nanoseconds / 125_000_000 % 8 * 45
+    // A large spinner is 37 points wide, all others 20.
+    let transform = place + (style == .large ? "scale(1.85)" : "") + (turn == 0 ? "" : "rotate(\(turn))")
+    let own: String? = style == .white ? "#fff" : style == .gray ? "#6d7076" : nil
     empty(
       "use",
       [
-        "xlink:href": .text("#" + name), "stroke": .text(color?.hex ?? (style == .white ? "#fff" : "#59636f")),
-        "stroke-opacity": color?.opacity,
-        // A large spinner is 37 points wide, all others 20.
-        "transform": .text(style == .large ? place + "scale(1.85)" : place),
+        "xlink:href": .text("#" + name), "class": color == nil && own == nil ? "spins" : nil,
+        "stroke": (color?.hex ?? own).map { .text($0) }, "stroke-opacity": color?.opacity,
+        "transform": .text(transform),
         "opacity": alpha < 1 ? .number(alpha) : nil,
       ])
   }
 
-  /// Writes the placeholder of an image without a file: a sheet with the image's number.
-  mutating func still(_ number: String, in frame: Rect) {
-    rect("still", x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height, rx: 6)
-    let size = min(12, max(6, frame.size.width / 4))
+  /// Writes the placeholder of an image without a file: its number on a disc that fills.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the image, from 0.
+  ///   - count: The number of images.
+  ///   - frame: The frame.
+  mutating func still(_ index: Int, of count: Int, in frame: Rect) {
+    let (middle, x, y) = (frame.center, frame.size.width / 2, frame.size.height / 2)
+    func disc(_ style: StaticString) {
+      empty(
+        "ellipse",
+        [
+          "class": .text("\(style)"), "cx": .number(middle.x), "cy": .number(middle.y), "rx": .number(x),
+          "ry": .number(y),
+        ])
+    }
+    disc("still")
+    let share = Double(index + 1) / Double(max(count, 1))
+    if share >= 1 {
+      disc("full")
+    } else {
+      // The angle on the circle that the ellipse is drawn from, as a conic gradient has it.
+      let angle = share * 2 * Double.pi
+      let (top, large) = (middle.y - y, share > 0.5 ? 1 : 0)
+      let end = Markup.unit(angle)
+      let data =
+        "M\(Coordinate.text(middle.x)) \(Coordinate.text(middle.y))V\(Coordinate.text(top))"
+        + "A\(Coordinate.text(x)) \(Coordinate.text(y)) 0 \(large) 1 "
+        + "\(Coordinate.text(middle.x + x * end.x)) \(Coordinate.text(middle.y + y * end.y))Z"
+      empty("path", ["class": "full", "d": .text(data)])
+    }
     element(
       "text",
       [
-        "class": "stillname", "x": .number(frame.center.x), "y": .number(frame.center.y + Markup.descent * size),
-        "font-size": .number(size),
-      ], text: number)
+        "class": "stillname", "x": .number(middle.x), "y": .number(middle.y + Markup.descent * 15),
+        "font-size": .number(min(15, max(6, frame.size.width / 2))),
+      ], text: "\(index + 1)")
+  }
+
+  /// Returns a point of the unit circle, clockwise from the top.
+  private static func unit(_ angle: Double) -> Point {
+    // Only quarters of a turn are needed exactly; the series of the sine and cosine reach a hundredth of a pixel.
+    func series(_ first: Double, _ power: Int) -> Double {
+      var (sum, term) = (0.0, first)
+      for n in 0..<14 {
+        sum += term
+        let k = Double(2 * n + power)
+        term *= -angle * angle / ((k + 1) * (k + 2))
+      }
+      return sum
+    }
+    return Point(x: series(angle, 1), y: -series(1, 0))
   }
 }
 

@@ -34,8 +34,11 @@ public enum Picture {
     let name = "\(recording.scenario.suite) › \(recording.scenario.name)"
     let verdict = recording.verdict
     let heading = (verdict.failed ? "✗ " : "✓ ") + name + note
-    let (margin, head) = (24.0, 44.0)
-    let room = max(width, Picture.width(of: heading, fontSize: 15))
+    let margin = 24.0
+    // A long name is wrapped instead of widening the picture.
+    let room = max(width, min(Picture.width(of: heading, fontSize: 15), Film.width))
+    let headings = Picture.lines(of: heading, fontSize: 15, width: room)
+    let head = 24.0 + Double(headings.count) * 20
     let messages = verdict.failedSteps.flatMap { step in
       step.failures.flatMap { Picture.lines(of: "✗ step \(step.number): \($0.message)", fontSize: 13, width: room) }
     }
@@ -43,7 +46,10 @@ public enum Picture {
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }
       markup.rect("paper", width: size.width, height: size.height)
-      markup.element("text", ["class": "heading", "x": .number(margin), "y": 30], text: heading)
+      for (index, line) in headings.enumerated() {
+        let y = 30 + Double(index) * 20
+        markup.element("text", ["class": "heading", "x": .number(margin), "y": .number(y)], text: line)
+      }
       for (index, message) in messages.enumerated() {
         let y = size.height - margin - Double(messages.count - 1 - index) * 18
         markup.element("text", ["class": "message", "x": .number(margin), "y": .number(y)], text: message)
@@ -58,7 +64,7 @@ public enum Picture {
   }
 
   /// Splits a text into lines that fit a width, except for single words that are wider.
-  private static func lines(of text: String, fontSize: Double, width room: Double) -> [String] {
+  static func lines(of text: String, fontSize: Double, width room: Double) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       let longer = lines.last.map { "\($0) \(word)" }
       if let longer, width(of: longer, fontSize: fontSize) <= room {
@@ -124,9 +130,11 @@ extension Picture {
   public static func still(
     of recording: Recording, where choose: (Recording.Moment) -> Bool = { _ in true }
   ) -> String? {
-    guard let moment = recording.moments.last(where: choose) else { return nil }
+    guard let index = recording.moments.lastIndex(where: choose) else { return nil }
+    let sight = Playback(recording).outcome(of: index)
+    let moment = sight.moment
     var (gallery, screen) = (Gallery(), Markup())
-    Screen(moment: moment, setup: recording.scenario.setup).draw(with: &gallery, into: &screen)
+    Screen(sight: sight, setup: recording.scenario.setup, isAnnotated: false).draw(with: &gallery, into: &screen)
     let (width, height) = (moment.viewport.width, moment.viewport.height)
     return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
       markup.append(gallery.defs)

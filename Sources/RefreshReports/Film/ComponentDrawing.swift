@@ -6,9 +6,16 @@ import RefreshText
 struct ComponentDrawing {
   let looks: Looks
   let files: ImageFiles
+  /// The current instant, by which spinners spin.
+  let now: Instant
 
   /// Draws the component in the content's coordinates.
-  func draw(with gallery: inout Gallery, into markup: inout Markup) {
+  ///
+  /// - Parameters:
+  ///   - gallery: Collects the shapes that pictures share.
+  ///   - isOutlined: Whether a component without anything to see has an outline.
+  ///   - markup: The open element.
+  func draw(with gallery: inout Gallery, isOutlined: Bool, into markup: inout Markup) {
     let frame = looks.frame
     markup.element(
       "g",
@@ -17,13 +24,13 @@ struct ComponentDrawing {
         "opacity": looks.alpha < 1 ? .number(looks.alpha) : nil,
       ]
     ) { markup in
-      markup.rect("part", width: frame.size.width, height: frame.size.height)
+      if isOutlined, looks.isEmpty { markup.rect("part", width: frame.size.width, height: frame.size.height) }
       if let arrow = looks.arrow { draw(arrow, with: &gallery, into: &markup) }
       if let spinner = looks.spinner { draw(spinner, with: &gallery, into: &markup) }
       if let image = looks.image { draw(image, with: &gallery, into: &markup) }
       for label in looks.labels { draw(label, into: &markup) }
       for part in looks.parts {
-        PartDrawing(looks: part, files: files.parts[part.name] ?? PartFiles()).draw(with: &gallery, into: &markup)
+        PartDrawing(looks: part, files: files.parts[part.name] ?? PartFiles(), now: now).draw(with: &gallery, into: &markup)
       }
     }
   }
@@ -74,12 +81,12 @@ struct ComponentDrawing {
       "use",
       [
         "xlink:href": .text("#" + name), "transform": .text("\(turn)\(place)\(scale)"),
-        "fill": image == nil ? .text(arrow.color.hex) : nil,
+        "stroke": image == nil ? .text(arrow.color.hex) : nil,
       ])
   }
 
   private func draw(_ spinner: Looks.Spinner, with gallery: inout Gallery, into markup: inout Markup) {
-    markup.spinner(gallery.spinner(), spinner.style, at: spinner.center, alpha: spinner.alpha)
+    markup.spinner(gallery.spinner(), spinner.style, at: spinner.center, now: now, alpha: spinner.alpha)
   }
 
   private func draw(_ image: Looks.Image, with gallery: inout Gallery, into markup: inout Markup) {
@@ -89,7 +96,12 @@ struct ComponentDrawing {
     {
       markup.image(name, in: image.frame)
     } else {
-      markup.still("\(image.index + 1)/\(image.count)", in: image.frame)
+      markup.still(Int(image.index), of: Int(image.count), in: image.frame)
     }
   }
+}
+
+extension Looks {
+  /// Whether nothing of it can be seen.
+  fileprivate var isEmpty: Bool { labels.isEmpty && arrow == nil && spinner == nil && image == nil && parts.isEmpty }
 }

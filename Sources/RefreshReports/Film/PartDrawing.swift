@@ -6,6 +6,8 @@ import RefreshText
 struct PartDrawing {
   let looks: PartLooks
   let files: PartFiles
+  /// The current instant, by which spinners spin.
+  let now: Instant
 
   private var size: Size { looks.frame.size }
   private var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
@@ -137,16 +139,18 @@ struct PartDrawing {
   /// Draws a spinner in its natural size.
   private func drawSpinner(with gallery: inout Gallery, into markup: inout Markup) {
     let style = ActivityIndicatorStyle(rawValue: looks.name(.style)) ?? .medium
-    markup.spinner(gallery.spinner(), style, at: middle, color: looks.color(.color))
+    markup.spinner(gallery.spinner(), style, at: middle, color: looks.color(.color), now: now)
   }
 
   /// Draws a switch in its natural size, 51×31 points.
   private func drawSwitch(into markup: inout Markup) {
     let frame = Rect(x: middle.x - 25.5, y: middle.y - 15.5, width: 51, height: 31)
     let isOn = looks.holds(.on)
-    // `systemGray5`, the colour of the track when the switch is off.
-    let off = RGBAColor(rgba: 0xE5E5_EAFF)
-    draw(frame, radius: 15.5, isOn ? looks.color(.color) : off, into: &markup)
+    if isOn {
+      draw(frame, radius: 15.5, looks.color(.color), into: &markup)
+    } else {
+      markup.rect("off", x: frame.origin.x, y: frame.origin.y, width: 51, height: 31, rx: 15.5)
+    }
     markup.empty(
       "circle",
       [
@@ -162,7 +166,8 @@ struct PartDrawing {
     if let path = files.path(of: image), let name = gallery.image(path) {
       markup.image(name, in: frame, tint: looks.color(.color).map { gallery.tint($0) })
     } else {
-      markup.still("\(image.index + 1)", in: frame)
+      let count = image.state.map { files.frames[$0]?.count ?? 0 } ?? files.images.count
+      markup.still(Int(image.index), of: max(count, Int(image.index) + 1), in: frame)
     }
   }
 }

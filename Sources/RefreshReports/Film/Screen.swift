@@ -3,34 +3,38 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// The screen of a phone at one moment, in points. It is always light, because the colours of presets are meant for
-/// a light background.
+/// The screen of a phone, in points, as a browser's preview draws it.
 struct Screen {
-  let moment: Recording.Moment
+  let sight: Sight
   let setup: Setup
+  /// Whether the insets and the finger are drawn over what users see. The default is true.
+  var isAnnotated = true
+
+  private var moment: Recording.Moment { sight.moment }
 
   /// Draws the screen with its top left corner at the origin.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
-    let (offset, size) = (moment.offset, moment.viewport)
+    let (offset, size) = (sight.offset, moment.viewport)
     markup.rect("void", width: size.width, height: size.height)
     markup.element("g", ["transform": .translation(-offset.x, -offset.y)]) { markup in
-      drawContent(with: &gallery, into: &markup)
+      ScreenContent(moment, at: offset).draw(into: &markup)
       for role in ComponentRole.allCases {
-        guard let looks = moment.simulation.looks(of: role), isVisible(looks) else { continue }
-        ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles()).draw(
-          with: &gallery, into: &markup)
+        guard let looks = sight.looks(of: role), isVisible(looks) else { continue }
+        ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles(), now: moment.time).draw(
+          with: &gallery, isOutlined: isAnnotated, into: &markup)
       }
     }
+    drawSafeAreas(into: &markup)
+    guard isAnnotated else { return }
     drawInsets(into: &markup)
-    if moment[.scroll(.dragging)] == .bool(true) {
-      markup.empty(
-        "circle", ["class": "finger", "cx": .number(size.width * 0.62), "cy": .number(size.height * 0.6), "r": 26])
+    if let finger = sight.finger {
+      markup.empty("circle", ["class": "finger", "cx": .number(finger.x), "cy": .number(finger.y), "r": 26])
     }
   }
 
   /// Returns whether any of a component may be visible. Parts may lie outside their component.
   private func isVisible(_ looks: Looks) -> Bool {
-    let (offset, size, origin) = (moment.offset, moment.viewport, looks.frame.origin)
+    let (offset, size, origin) = (sight.offset, moment.viewport, looks.frame.origin)
     let reaches = looks.parts.map { part in
       let reach = PartDrawing.reach(of: part)
       return Rect(origin: Point(x: reach.origin.x + origin.x, y: reach.origin.y + origin.y), size: reach.size)
@@ -42,37 +46,152 @@ struct Screen {
       }
   }
 
-  private func drawContent(with gallery: inout Gallery, into markup: inout Markup) {
-    let viewport = moment.viewport
-    var size = moment.contentSize
-    // Content without its own width follows the width of the screen when that rotates, as the rows of a table do.
-    if setup.scene.content.width == nil, size.width == setup.scene.viewport.width { size.width = viewport.width }
-    guard size.width > 0, size.height > 0 else { return }
-    let isWide = size.width > viewport.width + 1
-    let hasRows = moment.number(.scroll(.rows)) > 0
-    // Content that only has a height is drawn as rows of a typical height.
-    let row = hasRows ? moment.simulation.rowHeight : 60
-    let pattern = isWide ? gallery.cards(height: size.height) : gallery.rows(height: row, width: size.width)
-    markup.rect("content", width: size.width, height: size.height)
-    markup.empty(
-      "rect", ["fill": .text("url(#\(pattern))"), "width": .number(size.width), "height": .number(size.height)])
-  }
-
-  /// Draws the insets at the edges: safe areas as a shade, the scroll view's insets as a line.
-  private func drawInsets(into markup: inout Markup) {
-    let size = moment.viewport
-    let safe = moment.simulation.safeArea
+  private func drawSafeAreas(into markup: inout Markup) {
+    let (size, safe) = (moment.viewport, moment.simulation.safeArea)
     if safe.top > 0 { markup.rect("safe", width: size.width, height: safe.top) }
     if safe.bottom > 0 {
       markup.rect("safe foot", y: size.height - safe.bottom, width: size.width, height: safe.bottom)
     }
-    let (top, bottom) = (moment.number(.scroll(.insetTop)), moment.number(.scroll(.insetBottom)))
-    let (left, right) = (moment.number(.scroll(.insetLeft)), moment.number(.scroll(.insetRight)))
-    var path = ""
-    if top != 0 { path += "M0 \(Coordinate.text(top))H\(Coordinate.text(size.width))" }
-    if bottom != 0 { path += "M0 \(Coordinate.text(size.height - bottom))H\(Coordinate.text(size.width))" }
-    if left != 0 { path += "M\(Coordinate.text(left)) 0V\(Coordinate.text(size.height))" }
-    if right != 0 { path += "M\(Coordinate.text(size.width - right)) 0V\(Coordinate.text(size.height))" }
-    if !path.isEmpty { markup.empty("path", ["class": "held", "d": .text(path)]) }
+  }
+
+  /// Draws the scroll view's insets as lines, with their lengths where they are more than the safe area.
+  private func drawInsets(into markup: inout Markup) {
+    let (size, safe) = (moment.viewport, moment.simulation.safeArea)
+    for edge in InsetEdge.allCases {
+      let inset = moment.number(edge.leaf)
+      guard inset != 0 else { continue }
+      let isAtEnd = edge == .bottom || edge == .right
+      let isLevel = edge == .top || edge == .bottom
+      let place = isAtEnd ? (isLevel ? size.height : size.width) - inset : inset
+      let at = Coordinate.text(place)
+      let line =
+        isLevel ? "M0 \(at)H\(Coordinate.text(size.width))" : "M\(at) 0V\(Coordinate.text(size.height))"
+      markup.empty("path", ["class": "held", "d": .text(line)])
+      guard inset != safe[edge] else { continue }
+      let (x, y) = isLevel ? (size.width - 8, place + (isAtEnd ? -8 : 24)) : (place - 8, size.height - 12)
+      markup.element(
+        "text", ["class": "length", "x": .number(x), "y": .number(y)],
+        text: "\(edge.rawValue) inset \(Timeline.number(inset)) pt")
+    }
+  }
+}
+
+extension InsetEdge {
+  /// The observable of the scroll view's inset at the edge.
+  var leaf: ObservablePath {
+    switch self {
+    case .top: .scroll(.insetTop)
+    case .left: .scroll(.insetLeft)
+    case .bottom: .scroll(.insetBottom)
+    case .right: .scroll(.insetRight)
+    }
+  }
+}
+
+/// The rows or cards of a scroll view, of which only those in view are drawn. Each has its number and a hue, so that
+/// it can be followed from picture to picture.
+struct ScreenContent {
+  private let size: Size
+  private let viewport: Size
+  private let offset: Point
+  private let rows: Double
+
+  /// Creates the content at a moment.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - offset: The visible content offset.
+  init(_ moment: Recording.Moment, at offset: Point) {
+    (size, viewport, rows) = (moment.contentSize, moment.viewport, moment.number(.scroll(.rows)))
+    self.offset = offset
+  }
+
+  /// Whether the content scrolls sideways, as cards.
+  private var isWide: Bool { size.width > viewport.width * 1.2 }
+  /// The width of a card, or the height of a row. Content that only has a height is drawn as rows of a usual height.
+  private var extent: Double { isWide ? 164 : rows > 0 ? size.height / rows : 64 }
+  /// The content keeps its width when the phone rotates; rows of a table would not.
+  private var rowWidth: Double { isWide ? size.width : max(size.width, viewport.width) }
+
+  /// Draws the content in its coordinates.
+  func draw(into markup: inout Markup) {
+    guard size.width > 0, size.height > 0, extent > 0 else { return }
+    if !isWide { markup.rect("cell", width: rowWidth, height: size.height) }
+    let (length, from, room) =
+      isWide ? (size.width, offset.x, viewport.width) : (size.height, offset.y, viewport.height)
+    let count = (length / extent - 0.001).rounded(.up)
+    let first = max(0, (from / extent).rounded(.down))
+    let end = min(count, ((from + room) / extent).rounded(.up))
+    guard first < end else { return }
+    for index in Int(first)..<Int(end) {
+      let start = Double(index) * extent
+      let own = min(extent, length - start)
+      let frame =
+        isWide
+        ? Rect(x: start, y: 0, width: own, height: size.height) : Rect(x: 0, y: start, width: rowWidth, height: own)
+      markup.element("g", ["transform": .translation(frame.origin.x, frame.origin.y)]) {
+        if isWide { drawCard(index, frame.size, into: &$0) } else { drawRow(index, frame.size, into: &$0) }
+      }
+    }
+  }
+
+  private func drawRow(_ index: Int, _ size: Size, into markup: inout Markup) {
+    let (middle, room) = (size.height / 2, max(0, size.width - 120))
+    let face = min(18, max(0, middle - 2))
+    markup.empty(
+      "circle",
+      ["class": "face", "cx": 34, "cy": .number(middle), "r": .number(face), "fill": .text(ScreenContent.hue(of: index))])
+    let title = min(room * 0.9, size.width * Double(34 + index * 29 % 31) / 100)
+    let line = min(room, size.width * Double(52 + index * 37 % 33) / 100)
+    if size.height >= 28 {
+      markup.rect("bone", x: 66, y: middle - 14, width: title, height: 10, rx: 5)
+      markup.rect("faint", x: 66, y: middle + 5, width: line, height: 8, rx: 4)
+    }
+    write(index, x: size.width - 14, y: middle, into: &markup)
+    markup.rect("rule", y: size.height - 1, width: size.width, height: 1)
+  }
+
+  private func drawCard(_ index: Int, _ size: Size, into markup: inout Markup) {
+    let (height, width) = (min(size.height - 28, 264), size.width - 12)
+    guard height > 0, width > 0 else { return }
+    markup.rect("card", x: 6, y: 14, width: width, height: height, rx: min(16, height / 2))
+    // A picture above two lines, as far as there is room for them.
+    let cover = min(128, height - 24 - (height >= 110 ? 46 : 0))
+    if cover > 0, size.width > 36 {
+      markup.empty(
+        "rect",
+        [
+          "class": "face", "x": 18, "y": 26, "width": .number(size.width - 36), "height": .number(cover), "rx": 10,
+          "fill": .text(ScreenContent.hue(of: index)),
+        ])
+    }
+    write(index, x: size.width - 26, y: 40, into: &markup)
+    guard height >= 110, size.width > 48 else { return }
+    let room = size.width - 48
+    markup.rect("bone", x: 18, y: 26 + cover + 16, width: room * 0.72, height: 10, rx: 5)
+    markup.rect("faint", x: 18, y: 26 + cover + 34, width: room * 0.94, height: 8, rx: 4)
+  }
+
+  /// Writes the number of a row, from 1.
+  private func write(_ index: Int, x: Double, y: Double, into markup: inout Markup) {
+    markup.element(
+      "text", ["class": "rownumber", "x": .number(x), "y": .number(y + Markup.descent * 11)], text: "\(index + 1)")
+  }
+
+  /// Returns the colour of a row's picture: neighbours differ clearly.
+  private static func hue(of index: Int) -> String { RGBAColor.hue(Double(index * 47 % 360)).hex }
+}
+
+extension RGBAColor {
+  /// Returns a colour with a saturation of 60 % and a lightness of 50 %.
+  ///
+  /// - Parameter degrees: The hue: 0 is red, 120 green.
+  fileprivate static func hue(_ degrees: Double) -> RGBAColor {
+    func channel(_ shift: Double) -> UInt32 {
+      // https://www.w3.org/TR/css-color-4/#hsl-to-rgb
+      let k = (shift + degrees / 30).truncatingRemainder(dividingBy: 12)
+      return UInt32(((0.5 - 0.3 * max(-1, min(k - 3, 9 - k, 1))) * 255).rounded())
+    }
+    return RGBAColor(rgba: channel(0) << 24 | channel(8) << 16 | channel(4) << 8 | 0xFF)
   }
 }

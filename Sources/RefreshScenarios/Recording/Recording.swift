@@ -64,6 +64,11 @@ extension Recording.Moment {
     if case .text(let text) = self[observable] { text } else { nil }
   }
 
+  /// Returns the moment at a later instant at which nothing else has happened.
+  package func still(at instant: Instant) -> Recording.Moment {
+    Recording.Moment(step: step, simulation: simulation.still(at: instant), events: events)
+  }
+
   /// Returns whether a Boolean observable is true.
   package func holds(_ observable: ObservablePath) -> Bool { self[observable] == .bool(true) }
 

@@ -1,0 +1,207 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A recording as users saw it: at each instant the engine's values, less what animations that are still running have
+/// to move, and the finger.
+///
+/// As in UIKit, the engine has the new values when an animation begins, and users see them later. A running animation
+/// keeps the difference to what was there before, and lets go of it by its curve.
+struct Playback: Sendable {
+  /// The moments of the recording.
+  let moments: [Recording.Moment]
+  private var animations: [Running] = []
+  /// The position of the finger on the screen at each moment; `nil` while no finger is down.
+  private var fingers: [Point?] = []
+
+  /// An animation of one value.
+  private struct Running {
+    let value: Value
+    /// The value before the animation, less the value after it.
+    let missing: Double
+    let began: Instant
+    let duration: Interval
+    /// The instant at which it ends, or at which a finger takes hold of the content.
+    var end: Instant
+
+    /// Returns what has yet to be moved at an instant.
+    func rest(at now: Instant) -> Double {
+      guard now >= began, now < end else { return 0 }
+      return missing * (1 - Playback.eased((now - began).seconds / duration.seconds))
+    }
+  }
+
+  /// A value that an animation moves.
+  struct Value: Hashable, Sendable {
+    let target: AnimationName.Target
+    /// The role of the component; `nil` for a value of the scroll view.
+    let role: ComponentRole?
+
+    init(_ target: AnimationName.Target, of role: ComponentRole) {
+      self.target = target
+      self.role = target == .offsetX || target == .offsetY ? nil : role
+    }
+  }
+
+  /// Finds the animations and the path of the finger.
+  init(_ recording: Recording) {
+    moments = recording.moments
+    for index in moments.indices.dropFirst() {
+      let (before, after) = (moments[index - 1], moments[index])
+      if after.isHeld, !before.isHeld { takeHold(at: after.time) }
+      for event in after.events {
+        guard case .animation(let role, let name, let duration) = event.kind, duration > .zero else { continue }
+        for target in name.targets {
+          let (value, observable) = (Value(target, of: role), target.observable(of: role))
+          guard before[observable] != nil, after[observable] != nil else { continue }
+          let missing = before.number(observable) - after.number(observable)
+          // Two animations at one instant move a value only once.
+          guard missing != 0, !animations.contains(where: { $0.value == value && $0.began == event.time }) else {
+            continue
+          }
+          animations.append(
+            Running(
+              value: value, missing: missing, began: event.time, duration: duration, end: event.time + duration))
+        }
+      }
+    }
+    fingers = moments.fingers
+  }
+
+  /// Ends the animations of the offset: the finger holds the content.
+  private mutating func takeHold(at now: Instant) {
+    for index in animations.indices where animations[index].value.role == nil {
+      animations[index].end = min(animations[index].end, now)
+    }
+  }
+
+  /// The instant from which nothing moves any more.
+  var end: Instant { settled(after: moments.last?.time ?? .zero) }
+
+  /// Returns the instant at which the animations are over that run at an instant.
+  func settled(after now: Instant) -> Instant {
+    animations.filter { $0.began <= now }.map(\.end).reduce(now) { max($0, $1) }
+  }
+
+  /// Returns what is seen at an instant, after everything that happened before and at it.
+  func sight(at now: Instant) -> Sight {
+    sight(of: (moments.firstIndex { $0.time > now } ?? moments.count) - 1, at: now)
+  }
+
+  /// Returns what is seen from a moment on, as long as nothing else happens.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the moment; one below 0 means the first.
+  ///   - now: An instant at or after it.
+  func sight(of index: Int, at now: Instant) -> Sight {
+    let moment = moments[max(0, index)]
+    var missing: [Value: Double] = [:]
+    for animation in animations where animation.began <= moment.time {
+      let rest = animation.rest(at: now)
+      if rest != 0 { missing[animation.value, default: 0] += rest }
+    }
+    return Sight(moment.still(at: now), missing: missing, finger: fingers[max(0, index)])
+  }
+
+  /// Returns what a moment comes to, as if its animations were over.
+  func outcome(of index: Int) -> Sight { Sight(moments[index], finger: fingers[index]) }
+
+  /// UIKit's ease-in-out: the cubic Bézier curve (0.42, 0) (0.58, 1), solved for the time.
+  static func eased(_ share: Double) -> Double {
+    guard share > 0 else { return 0 }
+    guard share < 1 else { return 1 }
+    var s = share
+    for _ in 0..<5 {
+      let rest = 1 - s
+      let x = 3 * 0.42 * s * rest * rest + 3 * 0.58 * s * s * rest + s * s * s - share
+      s -= x / (1.26 * rest * rest + 0.96 * s * rest + 1.26 * s * s)
+    }
+    return s * s * (3 - 2 * s)
+  }
+}
+
+/// What users see at an instant.
+struct Sight: Sendable {
+  /// The engine's values.
+  let moment: Recording.Moment
+  /// The content offset that is visible, in points.
+  let offset: Point
+  /// The position of the finger on the screen, in points; `nil` if none is down.
+  let finger: Point?
+  private let missing: [Playback.Value: Double]
+
+  /// Creates a sight.
+  ///
+  /// - Parameters:
+  ///   - moment: The engine's values.
+  ///   - missing: What animations have yet to move. The default is nothing.
+  ///   - finger: The position of the finger. The default is none.
+  init(_ moment: Recording.Moment, missing: [Playback.Value: Double] = [:], finger: Point? = nil) {
+    self.moment = moment
+    self.missing = missing
+    self.finger = finger
+    func rest(_ target: AnimationName.Target) -> Double { missing[Playback.Value(target, of: .header)] ?? 0 }
+    offset = Point(x: moment.offset.x + rest(.offsetX), y: moment.offset.y + rest(.offsetY))
+  }
+
+  /// Returns the visible looks of a component, or `nil` if there is none.
+  func looks(of role: ComponentRole) -> Looks? {
+    func rest(_ target: AnimationName.Target) -> Double { missing[Playback.Value(target, of: role)] ?? 0 }
+    guard !moment.holds(.component(role, .hidden)) else { return moment.simulation.looks(of: role) }
+    return moment.simulation.looks(of: role)?
+      .adding(alpha: rest(.alpha), arrowRotation: rest(.arrowRotation), spinnerAlpha: rest(.spinnerAlpha))
+  }
+}
+
+extension Looks {
+  /// Returns the looks with other values on the screen.
+  fileprivate func adding(alpha: Double, arrowRotation: Double, spinnerAlpha: Double) -> Looks {
+    var looks = self
+    looks.alpha = min(max(looks.alpha + alpha, 0), 1)
+    looks.arrow?.rotation += arrowRotation
+    if let spinner { looks.spinner?.alpha = min(max(spinner.alpha + spinnerAlpha, 0), 1) }
+    return looks
+  }
+}
+
+extension Recording.Moment {
+  /// Whether a finger holds the content.
+  fileprivate var isHeld: Bool { holds(.scroll(.dragging)) }
+}
+
+extension [Recording.Moment] {
+  /// The position of the finger on the screen at each moment. What it does is known, not where: its path is in the
+  /// middle of the screen.
+  fileprivate var fingers: [Point?] {
+    var fingers: [Point?] = Array<Point?>(repeating: nil, count: count)
+    for (isHeld, run) in map(\.isHeld).runs where isHeld {
+      var (way, ways) = (Point.zero, [Point]())
+      for index in run {
+        let step = index > 0 ? wayOfFinger(to: index) : .zero
+        way = Point(x: way.x + step.x, y: way.y + step.y)
+        ways.append(way)
+      }
+      func middle(_ values: [Double]) -> Double { ((values.min() ?? 0) + (values.max() ?? 0)) / 2 }
+      let center = Point(x: middle(ways.map(\.x)), y: middle(ways.map(\.y)))
+      for (index, way) in zip(run, ways) {
+        let size = self[index].viewport
+        func place(_ way: Double, _ length: Double) -> Double { Swift.min(Swift.max(length / 2 + way, 26), length - 26) }
+        fingers[index] = Point(x: place(way.x - center.x, size.width), y: place(way.y - center.y, size.height))
+      }
+    }
+    return fingers
+  }
+
+  /// Returns the way of the finger between a moment and the one before. Content follows a finger less far beyond its
+  /// edges, so the way of a swipe counts, not that of the content.
+  private func wayOfFinger(to index: Int) -> Point {
+    let (before, after) = (self[index - 1], self[index])
+    let (past, present) = (before.simulation.swipedWay, after.simulation.swipedWay)
+    if let end = present?.soFar ?? past?.total {
+      let start = past?.soFar ?? .zero
+      // A swipe that begins where another ended.
+      guard past == nil || present == nil || past?.total == present?.total else { return end }
+      return Point(x: end.x - start.x, y: end.y - start.y)
+    }
+    return Point(x: before.offset.x - after.offset.x, y: before.offset.y - after.offset.y)
+  }
+}
