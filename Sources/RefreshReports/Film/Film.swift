@@ -86,12 +86,12 @@ struct Film {
     return Frame(
       sight: frame.sight,
       title: (failure == nil ? "" : "✗ ") + (moment.step == 0 ? name : "\(moment.step) \(name)"),
-      caption: Picture.lines(of: caption(of: frame.sight), fontSize: 11, width: width), failure: failure,
+      caption: caption(of: frame.sight).flatMap { Picture.lines(of: $0, fontSize: 11, width: width) }, failure: failure,
       chips: Chip.all(of: moment, width: width + gap / 2), phone: phone)
   }
 
   /// Returns the time, and how far the content is pulled or scrolled.
-  private static func caption(of sight: Sight) -> String {
+  private static func caption(of sight: Sight) -> [String] {
     let moment = sight.moment
     let pulls = ComponentRole.allCases.compactMap { role -> String? in
       let percent = moment.number(.component(role, .pullingPercent)) * 100
@@ -100,7 +100,7 @@ struct Film {
     let isSideways = moment.contentSize.width > moment.viewport.width * 1.2
     let offset = isSideways ? sight.offset.x : sight.offset.y
     let scrolled = "offset.\(isSideways ? "x" : "y") \(offset.rounded(decimals: 1).shortestText) pt"
-    return (["\(Timeline.number(moment.time.seconds)) s"] + pulls + [scrolled]).joined(separator: " · ")
+    return [(["\(Timeline.number(moment.time.seconds)) s"] + pulls).joined(separator: " · "), scrolled]
   }
 
   /// The width of the picture in points.
@@ -130,7 +130,7 @@ struct Film {
             "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(moment.viewport)))"),
           ]
-        ) { Screen(sight: frame.sight, setup: setup).draw(with: &gallery, into: &$0) }
+        ) { Screen(sight: frame.sight, setup: setup, notes: .init(scale: scale)).draw(with: &gallery, into: &$0) }
         markup.rect("phone", width: frame.phone.width, height: frame.phone.height, rx: 28 * scale)
         drawCaption(of: frame, into: &markup)
       }

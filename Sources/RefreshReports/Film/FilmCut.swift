@@ -108,7 +108,7 @@ struct FilmCut {
         || next.holds(.scroll(.dragging)) != moment.holds(.scroll(.dragging))
     }
     let limit = next.map { playback.moments[$0].time }
-    let time = min(playback.settled(after: moment.time), limit ?? playback.end)
+    let time = min(playback.settled(after: index), limit ?? playback.end)
     guard time > moment.time else { return playback.outcome(of: index) }
     let last = playback.moments[..<(next ?? playback.moments.count)].lastIndex { $0.time <= time } ?? index
     return playback.sight(of: max(index, last), at: time)

@@ -16,6 +16,8 @@ struct Playback: Sendable {
   /// An animation of one value.
   private struct Running {
     let value: Value
+    /// The index of the moment at which it begins.
+    let index: Int
     /// The value before the animation, less the value after it.
     let missing: Double
     let began: Instant
@@ -60,7 +62,7 @@ struct Playback: Sendable {
           }
           animations.append(
             Running(
-              value: value, missing: missing, began: event.time, duration: duration, end: event.time + duration))
+              value: value, index: index, missing: missing, began: event.time, duration: duration, end: event.time + duration))
         }
       }
     }
@@ -75,11 +77,11 @@ struct Playback: Sendable {
   }
 
   /// The instant from which nothing moves any more.
-  var end: Instant { settled(after: moments.last?.time ?? .zero) }
+  var end: Instant { moments.isEmpty ? .zero : settled(after: moments.count - 1) }
 
-  /// Returns the instant at which the animations are over that run at an instant.
-  func settled(after now: Instant) -> Instant {
-    animations.filter { $0.began <= now }.map(\.end).reduce(now) { max($0, $1) }
+  /// Returns the instant at which the animations are over that have begun by a moment, at least its own.
+  func settled(after index: Int) -> Instant {
+    animations.filter { $0.index <= index }.map(\.end).reduce(moments[index].time) { max($0, $1) }
   }
 
   /// Returns what is seen at an instant, after everything that happened before and at it.
@@ -95,7 +97,7 @@ struct Playback: Sendable {
   func sight(of index: Int, at now: Instant) -> Sight {
     let moment = moments[max(0, index)]
     var missing: [Value: Double] = [:]
-    for animation in animations where animation.began <= moment.time {
+    for animation in animations where animation.index <= max(0, index) {
       let rest = animation.rest(at: now)
       if rest != 0 { missing[animation.value, default: 0] += rest }
     }

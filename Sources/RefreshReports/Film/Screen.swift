@@ -7,8 +7,16 @@ import RefreshText
 struct Screen {
   let sight: Sight
   let setup: Setup
-  /// Whether the insets and the finger are drawn over what users see. The default is true.
-  var isAnnotated = true
+  /// What is drawn over what users see; `nil` for nothing.
+  let notes: Notes?
+
+  /// The insets and the finger, which users don't see.
+  struct Notes {
+    /// The scale at which the screen is drawn, by which texts keep their size.
+    let scale: Double
+    /// Whether the insets are drawn. The default is true.
+    var hasInsets = true
+  }
 
   private var moment: Recording.Moment { sight.moment }
 
@@ -21,12 +29,12 @@ struct Screen {
       for role in ComponentRole.allCases {
         guard let looks = sight.looks(of: role), isVisible(looks) else { continue }
         ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles(), now: moment.time).draw(
-          with: &gallery, isOutlined: isAnnotated, into: &markup)
+          with: &gallery, isOutlined: notes != nil, into: &markup)
       }
     }
     drawSafeAreas(into: &markup)
-    guard isAnnotated else { return }
-    drawInsets(into: &markup)
+    guard let notes else { return }
+    if notes.hasInsets { drawInsets(notes.scale, into: &markup) }
     if let finger = sight.finger {
       markup.empty("circle", ["class": "finger", "cx": .number(finger.x), "cy": .number(finger.y), "r": 26])
     }
@@ -55,7 +63,7 @@ struct Screen {
   }
 
   /// Draws the scroll view's insets as lines, with their lengths where they are more than the safe area.
-  private func drawInsets(into markup: inout Markup) {
+  private func drawInsets(_ scale: Double, into markup: inout Markup) {
     let (size, safe) = (moment.viewport, moment.simulation.safeArea)
     for edge in InsetEdge.allCases {
       let inset = moment.number(edge.leaf)
@@ -68,9 +76,11 @@ struct Screen {
         isLevel ? "M0 \(at)H\(Coordinate.text(size.width))" : "M\(at) 0V\(Coordinate.text(size.height))"
       markup.empty("path", ["class": "held", "d": .text(line)])
       guard inset != safe[edge] else { continue }
-      let (x, y) = isLevel ? (size.width - 8, place + (isAtEnd ? -8 : 24)) : (place - 8, size.height - 12)
+      let font = 10.5 / scale
+      let (x, y) =
+        isLevel ? (size.width - 8, place + (isAtEnd ? -font / 2 : font * 1.2)) : (place - 8, size.height - font)
       markup.element(
-        "text", ["class": "length", "x": .number(x), "y": .number(y)],
+        "text", ["class": "length", "x": .number(x), "y": .number(y), "font-size": .number(font)],
         text: "\(edge.rawValue) inset \(Timeline.number(inset)) pt")
     }
   }

@@ -1,16 +1,17 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// The axis of a timeline: each step has room, however short it is; in a step that takes time, time runs from left
-/// to right.
+/// The axis of a timeline: time runs from left to right, everywhere at the same scale. Where steps follow one another
+/// without any time between them, they have room side by side, and the axis is interrupted.
 struct StepAxis {
   /// The bands, in order.
   private(set) var bands: [StepBand] = []
   /// The position of each moment.
   private(set) var positions: [Double] = []
-
-  /// Whether each moment follows the previous one so late that the values between them are unknown.
+  /// Whether each moment follows the previous one so late that the values between them have not been looked at.
   private(set) var isLate: [Bool] = []
+  /// The scale.
+  let scale: TimeScale
 
   /// The right edge of the last band.
   var endX: Double { bands.last?.endX ?? 0 }
@@ -19,51 +20,64 @@ struct StepAxis {
   ///
   /// - Parameters:
   ///   - recording: The recording of the scenario.
+  ///   - moments: Its moments, with those that are looked at in addition. The default is its own.
+  ///   - changes: The instants at which anything changes, in seconds. The default is every moment.
   ///   - x: The left edge of the first band.
   ///   - width: The available width; steps can need more.
-  init(_ recording: Recording, from x: Double, width: Double) {
-    let moments = recording.moments
+  init(
+    _ recording: Recording, _ moments: [Recording.Moment]? = nil, changes: [Double]? = nil, from x: Double,
+    width: Double
+  ) {
+    let moments = moments ?? recording.moments
     bands = moments.map(\.step).runs.map { step, run in
       let times = (moments[max(0, run.lowerBound - 1)].time.seconds, moments[run.upperBound - 1].time.seconds)
       return StepBand(
         step: step, name: recording.name(of: step), isQuiet: recording.isQuiet(step),
         failure: recording.failure(of: step), moments: run, time: times)
     }
-    for index in bands.indices { bands[index].width = bands[index].leastWidth }
-    share(width - bands.map(\.width).reduce(0, +))
+    let instants = bands.filter { !$0.takesTime }.map(\.leastWidth).reduce(0, +)
+    let duration = moments.last?.time.seconds ?? 0
+    let edges = bands.flatMap { [$0.time.start, $0.time.end] }
+    let known = Set(changes ?? moments.map(\.time.seconds)).union(edges).sorted()
+    let moving = bands.filter(\.takesTime).map { band in
+      let inside = known.filter { $0 > band.time.start && $0 < band.time.end }
+      return inside.isEmpty ? band.time.end - band.time.start : (inside.last ?? 0) - band.time.start
+    }.filter { $0 > 0 }.min()
+    scale = TimeScale(
+      width: max(width - instants, StepAxis.leastRoom), duration: duration, changes: known, moving: moving)
+    // Steps without time share what is left if no time passes at all.
+    let rest = duration > 0 ? 0 : min(110, max(0, width - instants) / Double(max(1, bands.count)))
     var edge = x
     for index in bands.indices {
+      let band = bands[index]
       bands[index].x = edge
+      bands[index].width =
+        band.takesTime
+        ? scale.length(to: band.time.end) - scale.length(to: band.time.start) : band.leastWidth + rest
       edge += bands[index].width
     }
-    isLate = recording.moments.indices.map { index in
-      index > 0 && (recording.moments[index].time - recording.moments[index - 1].time).seconds > StepAxis.frame
+    isLate = moments.indices.map { index in
+      index > 0 && (moments[index].time - moments[index - 1].time).seconds > TimeScale.frame
     }
     positions = bands.flatMap { band in
-      band.moments.map { StepAxis.position(of: $0, at: recording.moments[$0].time.seconds, in: band) }
+      band.moments.map { position(of: $0, at: moments[$0].time.seconds, in: band) }
     }
   }
 
-  /// A time slightly longer than the interval between two frames of a moving scroll view, 1/60 s; in seconds.
-  private static let frame = 0.02
+  /// The least room for all of the time, in points.
+  private static let leastRoom = 480.0
 
-  /// Distributes the remaining width. Steps that take time share it by the square roots of their durations, so that
-  /// a long wait leaves room for a short one; if no step takes time, all share it.
-  private mutating func share(_ rest: Double) {
-    guard rest > 0, !bands.isEmpty else { return }
-    let weights = bands.map { ($0.time.end - $0.time.start).squareRoot() }
-    let sum = weights.reduce(0, +)
-    for index in bands.indices {
-      bands[index].width += sum > 0 ? rest * weights[index] / sum : min(110, rest / Double(bands.count))
-    }
+  /// Returns the position of an instant in a band that takes time.
+  func position(of time: Double, in band: StepBand) -> Double {
+    band.x + scale.length(to: time) - scale.length(to: band.time.start)
   }
 
-  private static func position(of moment: Int, at time: Double, in band: StepBand) -> Double {
+  private func position(of moment: Int, at time: Double, in band: StepBand) -> Double {
     guard band.takesTime else {
       let index = moment - band.moments.lowerBound
       return band.x + band.width * Double(index + 1) / Double(band.moments.count + 1)
     }
-    return band.x + band.width * (time - band.time.start) / (band.time.end - band.time.start)
+    return position(of: time, in: band)
   }
 }
 
@@ -92,12 +106,11 @@ struct StepBand {
   var endX: Double { x + width }
   /// The width of the name in the picture.
   var nameWidth: Double { Double(name.count) * 6.2 }
+  /// Whether its name is written and not only its number.
+  var isNamed: Bool { !isQuiet || failure != nil || width > nameWidth + 10 }
 
-  /// The minimum width in the picture.
-  var leastWidth: Double {
-    if takesTime { return 88 }
-    return isQuiet && failure == nil ? 26 : max(34, nameWidth + 12)
-  }
+  /// The width of a step that takes no time.
+  var leastWidth: Double { isQuiet && failure == nil ? 26 : max(34, nameWidth + 12) }
 }
 
 extension Array where Element: Equatable {

@@ -3,22 +3,40 @@ import RefreshScenarios
 import RefreshText
 
 /// A picture of a scenario over virtual time: offset, inset and pulling percentages as curves, states as bands,
-/// calls as marks, steps from left to right, and failures in red.
+/// calls as marks, steps from left to right, and failures in red. Time has the same scale everywhere.
 struct Timeline {
   private let axis: StepAxis
   private let curves: [Curve]
-  private let lanes: [ValueLane]
+  private let lanes: [Lane]
   private let rows: [Row]
+  /// The rows of the steps' names, which are centred on their steps.
+  private let names: LabelRows
 
   /// A part of the picture, from top to bottom.
   private typealias Row = (top: Double, height: Double)
 
+  /// A lane with the texts below it.
+  private struct Lane: Sendable {
+    let lane: ValueLane
+    let notes: [ValueLane.Note]
+    let places: LabelRows
+
+    init(_ lane: ValueLane, from gutter: Double, to end: Double) {
+      self.lane = lane
+      notes = lane.notes
+      places = LabelRows(
+        notes.map { .init(mark: $0.mark, width: Double($0.text.count) * 5.8, distance: 8) }, within: gutter...max(end, gutter))
+    }
+
+    var height: Double { notes.isEmpty ? 24 : 28 + Double(places.count) * Timeline.noteHeight }
+  }
+
   /// The left edge of the first step; names and numbers are to the left of it.
   private let gutter: Double
-  /// The height of the area with the steps' names.
-  private static let head = 44.0
+  /// The height of a row of texts below a lane.
+  private static let noteHeight = 14.0
   /// The height of the area with the times.
-  private static let foot = 30.0
+  private static let foot = 46.0
   /// The distance between two parts, in points.
   private static let gap = 14.0
 
@@ -29,15 +47,25 @@ struct Timeline {
   ///   - observables: Additional observables to show. The default is none.
   ///   - width: The minimum width in points. The default is 1120.
   init(_ recording: Recording, with observables: [ObservablePath] = [], width: Double = 1120) {
-    gutter = max(132, Double(observables.map { $0.path.count }.max() ?? 0) * 6.2 + 44)
-    axis = StepAxis(recording, from: gutter, width: width - gutter - 12)
-    curves = Timeline.curves(of: recording) + observables.compactMap { Timeline.curve(of: $0, in: recording) }
-    lanes =
-      ComponentRole.allCases.compactMap { [axis] in ValueLane($0, of: recording, on: axis) }
-      + observables.compactMap { [axis] in ValueLane($0, of: recording, on: axis) }
-    var (top, rows) = (Timeline.head + 10, [Row]())
+    let gutter = max(132, Double(observables.map { $0.path.count }.max() ?? 0) * 6.2 + 44)
+    self.gutter = gutter
+    let moments = recording.moments.sampled(for: observables)
+    curves = Timeline.curves(of: moments) + observables.compactMap { Curve($0, in: moments) }
+    let axis = StepAxis(
+      recording, moments, changes: moments.changes(beyond: observables), from: gutter, width: width - gutter - 12)
+    self.axis = axis
+    let lanes =
+      ComponentRole.allCases.compactMap { ValueLane($0, of: moments, on: axis) }
+      + observables.compactMap { ValueLane($0, of: moments, on: axis) }
+    self.lanes = lanes.map { Lane($0, from: gutter, to: axis.endX) }
+    names = LabelRows(
+      axis.bands.filter(\.isNamed).map {
+        LabelRows.Label(mark: $0.x + $0.width / 2, width: $0.nameWidth, distance: -$0.nameWidth / 2)
+      }, within: gutter...max(axis.endX, gutter))
+    var (top, rows) = (names.count == 0 ? 44.0 : 40 + Double(names.count) * 14, [Row]())
     let heights =
-      curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? 92 : 46 } + lanes.map { $0.calls.isEmpty ? 24 : 42 }
+      curves.enumerated().map { $1.isLevel ? 22.0 : $0 == 0 ? ($1.scale.parts.count > 1 ? 132 : 92) : 46 }
+      + self.lanes.map(\.height)
     for height in heights {
       rows.append((top, height))
       top += height + Timeline.gap
@@ -50,13 +78,17 @@ struct Timeline {
   /// The height of the picture in points.
   var height: Double { bottom + Timeline.foot }
 
-  private var bottom: Double { (rows.last.map { $0.top + $0.height } ?? Timeline.head) + 8 }
+  private var bottom: Double { (rows.last.map { $0.top + $0.height } ?? 44) + 8 }
 
-  private static func curves(of recording: Recording) -> [Curve] {
-    let isSideways = recording.moments.moveSideways
-    func values(_ observable: ObservablePath) -> [Double] { recording.moments.map { $0.number(observable) } }
+  private static func curves(of moments: [Recording.Moment]) -> [Curve] {
+    let isSideways = moments.moveSideways
+    func values(_ observable: ObservablePath) -> [Double] { moments.map { $0.number(observable) } }
     let offset = isSideways ? ScrollLeaf.offsetX : .offsetY
-    var curves = [Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)))]
+    let ranges = moments.map { $0.simulation.scroll.offsetRange(along: isSideways ? .horizontal : .vertical) }
+    let content = ranges.first.map { $0.lowerBound...max($0.lowerBound, ranges.map(\.upperBound).max() ?? 0) }
+    var curves = [
+      Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)), within: content)
+    ]
     let edges: [ScrollLeaf] = [.insetTop, .insetBottom, .insetLeft, .insetRight]
     let usual = isSideways ? ScrollLeaf.insetRight : .insetTop
     for edge in edges {
@@ -71,14 +103,6 @@ struct Timeline {
     return curves
   }
 
-  /// Returns the curve of an observable, or `nil` if it is not a number.
-  private static func curve(of observable: ObservablePath, in recording: Recording) -> Curve? {
-    guard recording.moments.contains(where: { if case .number = $0[observable] { true } else { false } }) else {
-      return nil
-    }
-    return Curve(observable.path, style: "inset", unit: "", values: recording.moments.map { $0.number(observable) })
-  }
-
   // MARK: - Drawing
 
   /// Draws the timeline into an open SVG element.
@@ -87,9 +111,11 @@ struct Timeline {
     for (curve, row) in zip(curves, rows) { draw(curve, in: row, into: &markup) }
     for (lane, row) in zip(lanes, rows.dropFirst(curves.count)) { draw(lane, in: row, into: &markup) }
     drawSeconds(into: &markup)
+    drawBreaks(into: &markup)
   }
 
   private func drawSteps(into markup: inout Markup) {
+    var named = 0
     for band in axis.bands {
       let (name, failure) = (band.name, band.failure)
       let time = "\(Timeline.number(band.time.end)) s"
@@ -106,14 +132,15 @@ struct Timeline {
         markup.rect(x: band.x, y: 0, width: band.width, height: bottom)
         markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) 0V\(Coordinate.text(bottom))")])
         let middle = band.x + band.width / 2
-        let isNamed = !band.isQuiet || band.width > band.nameWidth + 10
         markup.element(
-          "text", ["x": .number(middle), "y": isNamed ? 18 : 25, "class": "number"], text: "\(band.step)")
-        if isNamed { markup.element("text", ["x": .number(middle), "y": 34], text: name) }
-        if failure != nil {
-          markup.element("text", ["x": .number(middle), "y": isNamed ? 48 : 40, "class": "cross"], text: "✗")
-        }
+          "text", ["x": .number(middle), "y": band.isNamed ? 18 : 25, "class": "number"],
+          text: failure == nil ? "\(band.step)" : "✗ \(band.step)")
+        guard band.isNamed else { return }
+        let place = names.places[named]
+        markup.element(
+          "text", ["x": .number(place.x + band.nameWidth / 2), "y": .number(34 + Double(place.row) * 14)], text: name)
       }
+      if band.isNamed { named += 1 }
     }
   }
 
@@ -122,7 +149,9 @@ struct Timeline {
     markup.element("g", ["class": .text("curve \(curve.style)")]) { markup in
       let nameY = row.top + (curve.isLevel ? row.height / 2 : 0) + 3.5
       markup.element("text", ["x": 0, "y": .number(nameY), "class": "name"], text: curve.name)
-      for tick in curve.scale.ticks {
+      let ticks = curve.scale.ticks
+      var free = Double.infinity
+      for (index, tick) in ticks.enumerated() {
         let y = curve.y(of: tick, top: row.top, height: row.height)
         markup.empty(
           "path",
@@ -130,102 +159,224 @@ struct Timeline {
             "class": tick == 0 ? "grid zero" : "grid",
             "d": "M\(Coordinate.text(gutter)) \(Coordinate.text(y))H\(right)",
           ])
-        guard isShown(tick, of: curve, height: row.height) else { continue }
+        // Numbers are written from the bottom to the top, as far as there is room; the last one always is.
+        let top = curve.y(of: ticks[ticks.count - 1], top: row.top, height: row.height)
+        guard y + 12 <= free, index + 1 == ticks.count || y - 12 >= top else { continue }
+        free = y
         markup.element(
           "text", ["x": .number(gutter - 8), "y": .number(y + 3.5), "class": "tick"],
-          text: Timeline.number(tick) + (tick == curve.scale.ticks.last ? curve.unit : ""))
+          text: Timeline.number(tick) + (index + 1 == ticks.count ? curve.unit : ""))
+      }
+      for joint in curve.scale.joints {
+        let y = Coordinate.text(curve.y(of: joint, top: row.top, height: row.height))
+        markup.element("g", ["class": "joint"]) { markup in
+          markup.element("title", text: "The scale changes at \(Timeline.number(joint))\(curve.unit).")
+          markup.empty("path", ["d": .text("M\(Coordinate.text(gutter)) \(y)H\(right)M\(Coordinate.text(gutter - 5)) \(y)l4-4m-1 8 4-4")])
+        }
       }
       markup.empty(
         "path",
         [
           "class": "line", "data-n": .text(curve.name), "data-u": .text(curve.unit),
-          "data-k": .text(
-            "\(Coordinate.text(row.top)) \(Coordinate.text(row.height)) \(Coordinate.text(curve.scale.least)) \(Coordinate.text(curve.scale.most))"
-          ),
+          "data-v": .text(curve.records(on: axis)),
           "d": .text(curve.path(on: axis, top: row.top, height: row.height)),
         ])
     }
   }
 
-  /// Returns whether there is room for a tick's number.
-  private func isShown(_ tick: Double, of curve: Curve, height: Double) -> Bool {
-    let ticks = curve.scale.ticks
-    guard height / Double(max(1, ticks.count - 1)) < 15 else { return true }
-    return tick == ticks.first || tick == ticks.last
-  }
-
-  private func draw(_ lane: ValueLane, in row: Row, into markup: inout Markup) {
+  private func draw(_ lane: Lane, in row: Row, into markup: inout Markup) {
+    let name = lane.lane.name
     markup.element("g", ["class": "lane"]) { markup in
-      markup.element("text", ["x": 0, "y": .number(row.top + 16), "class": "name"], text: lane.name)
-      for stretch in lane.stretches where stretch.endX > stretch.x {
+      markup.element("text", ["x": 0, "y": .number(row.top + 16), "class": "name"], text: name)
+      for stretch in lane.lane.stretches where stretch.endX > stretch.x {
         let width = stretch.endX - stretch.x
-        markup.element("g", ["class": .text("state \(stretch.style)"), "data-n": .text(lane.name)]) { markup in
-          markup.element("title", text: "\(lane.name) \(stretch.value) from \(Timeline.number(stretch.time)) s")
+        markup.element(
+          "g",
+          ["class": .text("state \(stretch.style)"), "data-n": .text(name), "data-v": .text(stretch.value)]
+        ) { markup in
+          markup.element("title", text: "\(name) \(stretch.value) from \(Timeline.number(stretch.time)) s")
           guard !stretch.isColor else {
             // Half a point beyond the edge, so that gradients have no seams.
             markup.rect(x: stretch.x, y: row.top, width: width + 0.5, height: 24, fill: stretch.value)
             return
           }
           markup.rect(x: stretch.x, y: row.top, width: max(1, width - 1), height: 24, rx: 4)
-          if width > Double(stretch.value.count) * 6.6 + 10 {
+          if stretch.isWritten {
             markup.element("text", ["x": .number(stretch.x + 7), "y": .number(row.top + 16)], text: stretch.value)
           }
         }
       }
-      draw(lane.calls, top: row.top + 26, into: &markup)
+      for (note, place) in zip(lane.notes, lane.places.places) {
+        draw(note, at: place, top: row.top + 26, into: &markup)
+      }
     }
   }
 
-  private func draw(_ calls: [ValueLane.Call], top: Double, into markup: inout Markup) {
-    var free = 0.0
-    for (index, call) in calls.enumerated() {
-      let x = Coordinate.text(call.x)
-      markup.element("g", ["class": "call"]) { markup in
-        markup.element("title", text: "\(call.name) at \(Timeline.number(call.time)) s")
+  private func draw(_ note: ValueLane.Note, at place: LabelRows.Place, top: Double, into markup: inout Markup) {
+    let (x, y) = (Coordinate.text(note.mark), top + 10 + Double(place.row) * Timeline.noteHeight)
+    markup.element("g", ["class": note.isCall ? "call" : "word"]) { markup in
+      markup.element("title", text: "\(note.text) \(note.isCall ? "at" : "from") \(Timeline.number(note.time)) s")
+      let leader = place.row == 0 ? "" : "M\(x) \(Coordinate.text(top + (note.isCall ? 8 : 0)))V\(Coordinate.text(y - 4))"
+      if note.isCall {
         markup.empty("path", ["d": .text("M\(x) \(Coordinate.text(top))l4.5 8h-9z")])
-        let width = Double(call.name.count) * 5.8 + 8
-        let next = index + 1 < calls.count ? calls[index + 1].x - 10 : axis.endX
-        let y = top + 9
-        if call.x >= free, call.x + width < next {
-          markup.element("text", ["x": .number(call.x + 8), "y": .number(y)], text: call.name)
-          free = call.x + width
-        } else if call.x - width > max(free, gutter) {
-          markup.element("text", ["x": .number(call.x - 8), "y": .number(y), "class": "tick"], text: call.name)
-        }
-        free = max(free, call.x + 6)
       }
+      let line = note.isCall ? leader : "M\(x) \(Coordinate.text(top - 1))V\(Coordinate.text(y - 4))"
+      if !line.isEmpty { markup.empty("path", ["class": "leader", "d": .text(line)]) }
+      markup.element("text", ["x": .number(place.x), "y": .number(y)], text: note.text)
     }
   }
 
   private func drawSeconds(into markup: inout Markup) {
-    var free = 0.0
-    markup.element("g", ["class": "seconds"]) { markup in
+    markup.element("g", ["class": "seconds", "data-m": .text(knots)]) { markup in
       markup.element("text", ["x": 0, "y": .number(bottom + 17), "class": "name"], text: "time")
+      drawScale(into: &markup)
+      var taken: [ClosedRange<Double>] = []
+      func write(_ time: Double, at x: Double, into markup: inout Markup) {
+        let text = "\(Timeline.number(time)) s"
+        let half = Double(text.count) * 3.1 + 4
+        guard !taken.contains(where: { $0.overlaps(x - half...x + half) }) else { return }
+        taken.append(x - half...x + half)
+        markup.element("text", ["x": .number(x), "y": .number(bottom + 17)], text: text)
+      }
+      func mark(_ x: Double, _ length: Double, into markup: inout Markup) {
+        markup.empty("path", ["d": "M\(Coordinate.text(x)) \(Coordinate.text(bottom))v\(Coordinate.text(length))"])
+      }
+      let timed = axis.bands.filter(\.takesTime)
+      for band in timed {
+        // Where no time passes, there is no axis.
+        markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) \(Coordinate.text(bottom))H\(Coordinate.text(band.endX))")])
+      }
       for (index, band) in axis.bands.enumerated() where band.takesTime || index == 0 {
-        let start = Timeline.number(band.time.start)
-        for time in times(in: band) {
-          let share = band.takesTime ? (time - band.time.start) / (band.time.end - band.time.start) : 0
-          let x = band.x + band.width * share
-          let text = "\(Timeline.number(time)) s"
-          markup.empty("path", ["d": "M\(Coordinate.text(x)) \(Coordinate.text(bottom))v5"])
-          let half = Double(text.count) * 3.1
-          guard x - half > free, index == 0 || Timeline.number(time) != start || free < x - half else { continue }
-          free = x + half + 6
-          markup.element("text", ["x": .number(x), "y": .number(bottom + 17)], text: text)
+        for (time, x) in [(band.time.start, band.x), (band.time.end, band.endX)] where band.takesTime || x == band.x {
+          mark(x, 6, into: &markup)
+          write(time, at: x, into: &markup)
         }
+      }
+      let duration = axis.bands.last?.time.end ?? 0
+      guard duration > 0 else { return }
+      for time in CurveScale.ticks(in: 0...duration, count: max(1, axis.scale.second * duration / 80)) {
+        guard let band = timed.first(where: { $0.time.start < time && time < $0.time.end }),
+          !axis.scale.breaks.contains(where: { $0.start <= time && time <= $0.end })
+        else { continue }
+        let x = axis.position(of: time, in: band)
+        mark(x, 4, into: &markup)
+        write(time, at: x, into: &markup)
       }
     }
   }
 
-  /// Returns the times that are written below a step.
-  private func times(in band: StepBand) -> [Double] {
-    guard band.takesTime else { return [band.time.start] }
-    let ticks = Curve.Scale(around: [band.time.start, band.time.end], count: max(1, band.width / 110)).ticks
-    let least = (band.time.end - band.time.start) * 46 / band.width
-    let inner = ticks.filter { $0 > band.time.start + least && $0 < band.time.end - least }
-    return [band.time.start] + inner + [band.time.end]
+  /// Draws a bar that shows how long a round time is.
+  private func drawScale(into markup: inout Markup) {
+    guard axis.scale.second > 0, let time = CurveScale.ticks(in: 0...80 / axis.scale.second, count: 1).last, time > 0
+    else { return }
+    let (length, y) = (time * axis.scale.second, bottom + 34)
+    markup.empty(
+      "path", ["d": .text("M0.5 \(Coordinate.text(y - 7))v6H\(Coordinate.text(length))v-6")])
+    markup.element(
+      "text", ["class": "scale", "x": .number(length + 5), "y": .number(y)], text: "\(Timeline.number(time)) s")
+  }
+
+  /// Positions with their times, between which time is linear, for a page.
+  private var knots: String {
+    axis.bands.flatMap { band -> [(Double, Double)] in
+      let cuts = axis.scale.breaks.flatMap { [$0.start, $0.end] }.filter { $0 > band.time.start && $0 < band.time.end }
+      return [(band.x, band.time.start)] + cuts.map { (axis.position(of: $0, in: band), $0) }
+        + [(band.endX, band.time.end)]
+    }.map { "\(Coordinate.text($0.0)) \(Timeline.number($0.1))" }.joined(separator: " ")
+  }
+
+  /// Marks the stretches of time that are cut out.
+  private func drawBreaks(into markup: inout Markup) {
+    for stretch in axis.scale.breaks {
+      guard let band = axis.bands.first(where: { $0.takesTime && $0.time.start <= stretch.start && stretch.end <= $0.time.end })
+      else { continue }
+      let x = axis.position(of: stretch.start, in: band)
+      let middle = x + TimeScale.breakWidth / 2
+      markup.element("g", ["class": "break"]) { markup in
+        markup.element(
+          "title", text: "\(Timeline.number(stretch.length)) s without any change are not drawn.")
+        for side in [middle - 3, middle + 3] {
+          // A wavy line from top to bottom.
+          let waves = Int((bottom / 16).rounded(.up))
+          let path = "M\(Coordinate.text(side)) 0" + String(repeating: "q4 4 0 8t0 8", count: waves)
+          markup.empty("path", ["d": .text(path)])
+        }
+        markup.element(
+          "text", ["x": .number(middle), "y": .number(bottom + 34)], text: "\(Timeline.number(stretch.length)) s cut")
+      }
+    }
   }
 
   /// Returns a number with at most three decimals.
   static func number(_ value: Double) -> String { value.rounded(decimals: 3).shortestText }
+}
+
+extension Curve {
+  /// Creates the curve of an observable, or fails if it is not a number.
+  fileprivate init?(_ observable: ObservablePath, in moments: [Recording.Moment]) {
+    guard moments.contains(where: { if case .number = $0[observable] { true } else { false } }) else { return nil }
+    let (unit, factor) = observable.unit
+    self.init(
+      observable.path, style: "inset", unit: unit, values: moments.map { $0.number(observable) * factor })
+  }
+}
+
+extension ObservablePath {
+  /// The unit in which a number is drawn, with a blank if one belongs before it, and its factor.
+  fileprivate var unit: (text: String, factor: Double) {
+    let name = path.split(separator: ".").last ?? ""
+    return switch type {
+    case .number(.fraction): (" %", 100)
+    case .number(.seconds): (" s", 1)
+    case _ where range == .count || name == "scale" || name == "image": ("", 1)
+    case _ where range == .turn || name == "rotation": ("°", 1)
+    case .number(.bare): (" pt", 1)
+    default: ("", 1)
+    }
+  }
+}
+
+extension [Recording.Moment] {
+  /// The greatest number of moments that are looked at in addition.
+  private static let mostSamples = 4_000
+  /// The time between two moments that are looked at in addition, in nanoseconds: 1/60 s.
+  private static let frame: Int64 = 16_666_667
+
+  /// Returns the moments with others between them, 60 in a second, where an observable changes with the time alone.
+  fileprivate func sampled(for observables: [ObservablePath]) -> [Recording.Moment] {
+    guard let first, !observables.isEmpty else { return self }
+    var all = [first]
+    for (before, after) in zip(self, dropFirst()) {
+      let gap = (after.time - before.time).nanoseconds
+      func moment(_ time: Int64) -> Recording.Moment {
+        before.still(at: before.time + Interval(nanoseconds: time), in: after.step)
+      }
+      // A rotation can be back where it was, so several instants are compared.
+      let moves = gap > [Recording.Moment].frame && (1...7).contains { part in
+        let other = moment(gap / 8 * Int64(part) + gap / 97)
+        return observables.contains { other[$0] != before[$0] }
+      }
+      let room = Swift.max(0, [Recording.Moment].mostSamples - (all.count - count))
+      if moves, room > 0 {
+        let distance = Swift.max([Recording.Moment].frame, gap / Int64(room))
+        all += Array<Int64>(stride(from: distance, to: gap, by: Int(distance))).map(moment)
+      }
+      all.append(after)
+    }
+    return all
+  }
+
+  /// Returns the times at which anything that timelines show changes, in seconds.
+  ///
+  /// - Parameter observables: The observables that are shown besides the usual ones.
+  fileprivate func changes(beyond observables: [ObservablePath]) -> [Double] {
+    let edges: [ScrollLeaf] = [.offsetX, .offsetY, .insetTop, .insetBottom, .insetLeft, .insetRight]
+    let shown =
+      edges.map { ObservablePath.scroll($0) }
+      + ComponentRole.allCases.flatMap { [.component($0, .state), .component($0, .pullingPercent)] } + observables
+    return zip(self, dropFirst()).compactMap { before, after in
+      let hasChanged = !after.events.isEmpty || shown.contains { before[$0] != after[$0] }
+      return hasChanged ? after.time.seconds : nil
+    }
+  }
 }

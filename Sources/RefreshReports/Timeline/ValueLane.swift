@@ -23,6 +23,8 @@ struct ValueLane {
 
     /// Whether the value is a colour, which is drawn instead of its name.
     var isColor: Bool { style == ValueLane.color }
+    /// Whether the value has room in its stretch.
+    var isWritten: Bool { endX - x > Double(value.count) * 6.6 + 10 }
   }
 
   /// Calls of the app at one moment, in order.
@@ -34,17 +36,27 @@ struct ValueLane {
     let time: Double
   }
 
+  /// A text below a lane.
+  struct Note {
+    let text: String
+    /// The position of what it is about.
+    let mark: Double
+    /// The time in seconds.
+    let time: Double
+    let isCall: Bool
+  }
+
   /// Creates the lane of a component's states and calls, or `nil` if it was never attached.
-  init?(_ role: ComponentRole, of recording: Recording, on axis: StepAxis) {
-    self.init(role.rawValue, of: recording, on: axis) { moment in
+  init?(_ role: ComponentRole, of moments: [Recording.Moment], on axis: StepAxis) {
+    self.init(role.rawValue, of: moments, on: axis) { moment in
       moment.state(of: role).map { ($0.name, $0.name) }
     }
-    for (moment, x) in zip(recording.moments, axis.positions) { noteCalls(of: role, in: moment, at: x) }
+    for (moment, x) in zip(moments, axis.positions) { noteCalls(of: role, in: moment, at: x) }
   }
 
   /// Creates the lane of an observable's values, or `nil` if it never had one.
-  init?(_ observable: ObservablePath, of recording: Recording, on axis: StepAxis) {
-    self.init(observable.path, of: recording, on: axis) { moment in
+  init?(_ observable: ObservablePath, of moments: [Recording.Moment], on axis: StepAxis) {
+    self.init(observable.path, of: moments, on: axis) { moment in
       switch moment[observable] {
       case .text(let text): (text, ValueLane.isColor(text) ? ValueLane.color : "idle")
       case .bool(let isTrue): (isTrue ? "true" : "false", isTrue ? "refreshing" : "idle")
@@ -61,12 +73,12 @@ struct ValueLane {
   }
 
   private init?(
-    _ name: String, of recording: Recording, on axis: StepAxis,
+    _ name: String, of moments: [Recording.Moment], on axis: StepAxis,
     _ value: (Recording.Moment) -> (value: String, style: String)?
   ) {
     self.name = name
     var isThere = false
-    for (index, moment) in recording.moments.enumerated() {
+    for (index, moment) in moments.enumerated() {
       let x = index == 0 ? axis.bands[0].x : axis.positions[index]
       if isThere { stretches[stretches.count - 1].endX = x }
       guard let (value, style) = value(moment) else {
@@ -93,4 +105,17 @@ struct ValueLane {
       }
     }
   }
+
+  /// The texts below the lane, in the order of their marks: calls, and values that have no room in their stretch.
+  var notes: [Note] {
+    let values = stretches.filter { !$0.isColor && !$0.isWritten && $0.endX > $0.x }.map {
+      Note(text: $0.value, mark: ($0.x + $0.endX) / 2, time: $0.time, isCall: false)
+    }
+    let calls = calls.map { Note(text: $0.name, mark: $0.x, time: $0.time, isCall: true) }
+    // Texts can't be read where a value changes faster than they are wide; the colours of such stretches can.
+    return ((values.count > ValueLane.mostNotes ? [] : values) + calls).sorted { $0.mark < $1.mark }
+  }
+
+  /// The greatest number of values that are written below a lane.
+  private static let mostNotes = 40
 }

@@ -64,9 +64,13 @@ extension Recording.Moment {
     if case .text(let text) = self[observable] { text } else { nil }
   }
 
-  /// Returns the moment at a later instant at which nothing else has happened.
-  package func still(at instant: Instant) -> Recording.Moment {
-    Recording.Moment(step: step, simulation: simulation.still(at: instant), events: events)
+  /// Returns the moment at a later instant at which nothing else has happened, without events.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant.
+  ///   - step: The step that is running then. The default is the same one.
+  package func still(at instant: Instant, in step: Int? = nil) -> Recording.Moment {
+    Recording.Moment(step: step ?? self.step, simulation: simulation.still(at: instant), events: [])
   }
 
   /// Returns whether a Boolean observable is true.
