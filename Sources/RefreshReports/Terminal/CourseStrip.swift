@@ -197,10 +197,14 @@ struct CourseStrip {
     let offsets = offsets(columns)
     let (least, most) = (offsets.min() ?? 0, offsets.max() ?? 0)
     let height = most > least ? CourseStrip.height : 1
-    // Offsets grow downwards on a screen, but upwards in a chart.
+    // Offsets grow downwards on a screen, but upwards in a chart. The first and the last row are at their numbers
+    // exactly, so nothing else is drawn there.
     let levels = offsets.map { offset in
-      most > least ? Int(((most - offset) / (most - least) * Double(height - 1)).rounded()) : 0
+      guard most > least, offset != most else { return 0 }
+      let level = Int(((most - offset) / (most - least) * Double(height - 1)).rounded())
+      return offset == least ? height - 1 : min(max(level, 1), height - 2)
     }
+    let end = (level: levels.last ?? 0, number: CourseStrip.number(offsets.last ?? 0))
     var grid = Array(repeating: Array(repeating: " ", count: levels.count), count: height)
     for (column, level) in levels.enumerated() {
       let before = column > 0 ? levels[column - 1] : level
@@ -213,7 +217,7 @@ struct CourseStrip {
       grid[level][column] = level > before ? signs.downEnd : signs.upEnd
     }
     return grid.enumerated().map { row, cells in
-      let number = row == 0 ? CourseStrip.number(most) : row == height - 1 ? CourseStrip.number(least) : ""
+      let number = row == 0 ? CourseStrip.number(most) : row == height - 1 ? CourseStrip.number(least) : row == end.level ? end.number : ""
       let axis = number.isEmpty ? signs.upright : signs.tick
       return Row(
         name: row == 0 ? CourseStrip.offsetName(course) : "",
@@ -225,12 +229,15 @@ struct CourseStrip {
   /// the previous column, so that no peak is lost.
   private func offsets(_ columns: [Int]) -> [Double] {
     var (next, offset) = (0, course.moments[0].offset)
-    return columns.map { column in
+    var shown = columns.map { column in
       let passed = course.moments[min(next, column)...column].map(\.offset)
       next = column + 1
       offset = passed.max { abs($0 - offset) < abs($1 - offset) } ?? offset
       return offset
     }
+    // The end of the line is the moment of the failure, whatever passed before.
+    if let last = columns.last, let end = shown.indices.last { shown[end] = course.moments[last].offset }
+    return shown
   }
 
   /// The number of rows of a curve that is not level.

@@ -32,15 +32,17 @@ struct LabelRows {
   ///   - labels: The texts, in the order of their marks.
   ///   - bounds: The edges between which they are; one that is wider begins at the left edge.
   init(_ labels: [Label], within bounds: ClosedRange<Double>) {
-    var free: [Double] = []
-    for label in labels {
+    // From right to left: a text that reaches beyond the next mark goes below the text of that, so that no leader
+    // crosses a text.
+    var starts: [Double] = []
+    for label in labels.reversed() {
       let x = max(bounds.lowerBound, min(label.mark + label.distance, bounds.upperBound - label.width))
-      // A text must not cover the marks of those below it, so a row is free where its last text ends.
-      let row = free.firstIndex { $0 <= min(x, label.mark) } ?? free.count
-      if row == free.count { free.append(0) }
-      free[row] = max(x + label.width, label.mark) + LabelRows.gap
+      let row = starts.firstIndex { x + label.width + LabelRows.gap <= $0 } ?? starts.count
+      if row == starts.count { starts.append(0) }
+      starts[row] = x
       places.append(Place(x: x, row: row))
     }
-    count = free.count
+    places.reverse()
+    count = starts.count
   }
 }

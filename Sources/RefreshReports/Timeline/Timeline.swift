@@ -25,10 +25,10 @@ struct Timeline {
       self.lane = lane
       notes = lane.notes
       places = LabelRows(
-        notes.map { .init(mark: $0.mark, width: Double($0.text.count) * 5.8, distance: 8) }, within: gutter...max(end, gutter))
+        notes.map { .init(mark: $0.mark, width: Double($0.text.count) * 5.8, distance: -3) }, within: gutter...max(end, gutter))
     }
 
-    var height: Double { notes.isEmpty ? 24 : 28 + Double(places.count) * Timeline.noteHeight }
+    var height: Double { notes.isEmpty ? 24 : 38 + Double(places.count) * Timeline.noteHeight }
   }
 
   /// The left edge of the first step; names and numbers are to the left of it.
@@ -84,8 +84,7 @@ struct Timeline {
     let isSideways = moments.moveSideways
     func values(_ observable: ObservablePath) -> [Double] { moments.map { $0.number(observable) } }
     let offset = isSideways ? ScrollLeaf.offsetX : .offsetY
-    let ranges = moments.map { $0.simulation.scroll.offsetRange(along: isSideways ? .horizontal : .vertical) }
-    let content = ranges.first.map { $0.lowerBound...max($0.lowerBound, ranges.map(\.upperBound).max() ?? 0) }
+    let content = moments.contentRange(along: isSideways ? .horizontal : .vertical)
     var curves = [
       Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)), within: content)
     ]
@@ -213,14 +212,14 @@ struct Timeline {
   }
 
   private func draw(_ note: ValueLane.Note, at place: LabelRows.Place, top: Double, into markup: inout Markup) {
-    let (x, y) = (Coordinate.text(note.mark), top + 10 + Double(place.row) * Timeline.noteHeight)
+    let (x, y) = (Coordinate.text(note.mark), top + 20 + Double(place.row) * Timeline.noteHeight)
     markup.element("g", ["class": note.isCall ? "call" : "word"]) { markup in
       markup.element("title", text: "\(note.text) \(note.isCall ? "at" : "from") \(Timeline.number(note.time)) s")
-      let leader = place.row == 0 ? "" : "M\(x) \(Coordinate.text(top + (note.isCall ? 8 : 0)))V\(Coordinate.text(y - 4))"
+      let leader = place.row == 0 ? "" : "M\(x) \(Coordinate.text(top + (note.isCall ? 8 : 0)))V\(Coordinate.text(y - 8))"
       if note.isCall {
         markup.empty("path", ["d": .text("M\(x) \(Coordinate.text(top))l4.5 8h-9z")])
       }
-      let line = note.isCall ? leader : "M\(x) \(Coordinate.text(top - 1))V\(Coordinate.text(y - 4))"
+      let line = note.isCall ? leader : "M\(x) \(Coordinate.text(top - 1))V\(Coordinate.text(y - 8))"
       if !line.isEmpty { markup.empty("path", ["class": "leader", "d": .text(line)]) }
       markup.element("text", ["x": .number(place.x), "y": .number(y)], text: note.text)
     }
@@ -267,7 +266,7 @@ struct Timeline {
 
   /// Draws a bar that shows how long a round time is.
   private func drawScale(into markup: inout Markup) {
-    guard axis.scale.second > 0, let time = CurveScale.ticks(in: 0...80 / axis.scale.second, count: 1).last, time > 0
+    guard axis.scale.second > 0, let time = CurveScale.ticks(in: 0...80 / axis.scale.second, count: 2).last, time > 0
     else { return }
     let (length, y) = (time * axis.scale.second, bottom + 34)
     markup.empty(
@@ -337,6 +336,13 @@ extension ObservablePath {
 }
 
 extension [Recording.Moment] {
+  /// Returns the offsets between which content scrolls without being pulled, as long as nothing refreshes.
+  fileprivate func contentRange(along axis: ScrollAxis) -> ClosedRange<Double>? {
+    guard let range = first?.simulation.scroll.offsetRange(along: axis), let size = first?.contentSize else { return nil }
+    let longest = map { $0.contentSize[axis] }.max() ?? 0
+    return range.lowerBound...Swift.max(range.lowerBound, range.upperBound + longest - size[axis])
+  }
+
   /// The greatest number of moments that are looked at in addition.
   private static let mostSamples = 4_000
   /// The time between two moments that are looked at in addition, in nanoseconds: 1/60 s.

@@ -53,25 +53,20 @@
   const round = v => String(Math.round(v * 100) / 100);
   const read = svg => {
     if (model.has(svg)) return model.get(svg);
-    const lines = $('.line', svg).map(p => {
-      const k = p.dataset.k.split(' ').map(Number), points = [];
-      let x = 0, y = 0;
-      for (const [, c, a, b] of p.getAttribute('d').matchAll(/([MLHV])(-?[\d.]+)(?: (-?[\d.]+))?/g)) {
-        if (c === 'V') y = +a; else { x = +a; if (b) y = +b; }
-        points.push([x, y]);
-      }
-      return { name: p.dataset.n, unit: p.dataset.u, points, value: y => k[3] - (y - k[0]) / k[1] * (k[3] - k[2]) };
-    });
+    const numbers = t => t.split(' ').map(Number);
+    const pairs = t => numbers(t).reduce((all, n, i) => (i % 2 ? all[all.length - 1].push(n) : all.push([n]), all), []);
+    const lines = $('.line', svg).map(p => ({ name: p.dataset.n, unit: p.dataset.u, records: pairs(p.dataset.v) }));
+    const knots = pairs(svg.querySelector('.seconds').dataset.m);
     const box = r => ({ x: +r.getAttribute('x'), w: +r.getAttribute('width') });
     const steps = $('.step', svg).map(g => ({ ...box(g.querySelector('rect')),
       title: g.querySelector('title').textContent.split('\n')[0].split(', ')[0], t: g.dataset.t.split(' ').map(Number) }));
     const states = $('.state', svg).map(g => ({ ...box(g.querySelector('rect')), name: g.dataset.n,
-      state: g.classList[1] }));
+      state: g.dataset.v }));
     for (const t of $('.step title,.state title', svg)) t.remove();
     const cursor = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     cursor.setAttribute('class', 'cursor');
     svg.append(cursor);
-    const m = { lines, steps, states, cursor, at: null };
+    const m = { lines, knots, steps, states, cursor, at: null };
     model.set(svg, m);
     return m;
   };
@@ -79,19 +74,15 @@
     const m = read(svg), step = m.steps.find(s => x >= s.x ? s.x + s.w >= x : false);
     if (!step) { hide(svg); return; }
     m.at = x;
-    const time = step.t[0] + (step.t[1] - step.t[0]) * (x - step.x) / step.w;
-    const rows = [step.title + ' · ' + round(time) + ' s'];
-    for (const l of m.lines) {
-      let i = l.points.findIndex(p => p[0] > x);
-      if (i === -1) i = l.points.length - 1;
-      const [a, b] = [l.points[Math.max(0, i - 1)], l.points[i]];
-      const y = b[0] === a[0] ? b[1] : a[1] + (b[1] - a[1]) * Math.min(1, (x - a[0]) / (b[0] - a[0]));
-      rows.push(l.name + '  ' + round(l.value(y)) + l.unit);
-    }
+    const next = Math.max(1, m.knots.findIndex(k => k[0] > x)), [from, to] = [m.knots[next - 1], m.knots[next]];
+    const share = to[0] > from[0] ? Math.min(1, (x - from[0]) / (to[0] - from[0])) : 0;
+    const rows = [step.title + ' · ' + round(from[1] + (to[1] - from[1]) * share) + ' s'];
+    // The value that was recorded last.
+    for (const l of m.lines) rows.push(l.name + '  ' + l.records.filter(r => x >= r[0]).pop()[1] + l.unit);
     for (const s of m.states) if (x >= s.x) if (s.x + s.w + 1 > x) rows.push(s.name + '  ' + s.state);
     tip.textContent = rows.join('\n');
     tip.hidden = false;
-    m.cursor.setAttribute('d', 'M' + x + ' 0V' + (svg.viewBox.baseVal.height - 30));
+    m.cursor.setAttribute('d', 'M' + x + ' 0V' + (svg.viewBox.baseVal.height - 46));
     const w = tip.offsetWidth, h = tip.offsetHeight;
     tip.style.left = Math.max(4, left + 16 + w > innerWidth ? left - w - 16 : left + 16) + 'px';
     tip.style.top = Math.max(4, Math.min(innerHeight - h - 4, top + 12)) + 'px';
