@@ -40,7 +40,7 @@ package struct PreviewFeed: Sendable {
   }
 
   /// The version of the format of ``json``; a page with another version has to be reloaded.
-  private static let version = 3
+  private static let version = 4
 
   private static func json(_ diagnostic: Diagnostic) -> JSONValue {
     let position = diagnostic.span.startPosition

@@ -71,6 +71,7 @@ package struct PreviewScene: Sendable {
       "suite": .string(orNull: suite),
       "example": .string(orNull: example),
       "world": .string(world.encoded().base64),
+      "clock": .number(world.scene.timeOfDay),
       "file": file.json,
       "roles": .array(world.components.map { .string($0.kind.role.rawValue) }),
       "language": .string(world.scene.shownLanguage),
@@ -79,6 +80,15 @@ package struct PreviewScene: Sendable {
       "images": .array(images.map(\.json)),
       "parts": .array(parts.map(\.json)),
     ]
+  }
+}
+
+extension ScrollScene {
+  /// The local time of day at the start, in seconds: the phone's clock shows it, as labels of the last update do.
+  fileprivate var timeOfDay: Int {
+    let day: Int64 = 86_400
+    let local = (now + Int64(timeZone.offset(at: now))) % day
+    return Int(local < 0 ? local + day : local)
   }
 }
 

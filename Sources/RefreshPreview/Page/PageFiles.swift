@@ -19,8 +19,9 @@ enum PageFiles {
   /// The names of the modules; each follows the ones that it imports.
   static let modules = [
     "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "shapes", "parts", "component",
-    "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "sheet", "problems",
-    "preview", "main",
+    "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "moment", "link",
+    "sheet",
+    "problems", "hold", "keys", "preview", "main",
   ]
 
   /// Returns a module without its imports and exports.

@@ -50,7 +50,12 @@ struct CommandForm: Sendable {
     let ends = InsetEdge.allCases.map { ("scroll \($0.rawValue)", Command.scrollToEnd($0, animated: true)) }
     // A finger on the page moves by swipes that take no time; they are recorded as drags.
     let move = CommandForm("move", .swipe(by: Point(x: x, y: y), .zero), isRecorded: false)
-    return (fixed + ofRoles + ends).map { CommandForm($0, $1) } + [move]
+    // A held moment is reached by a share of the component's height, which differs from save to save.
+    let shares = ComponentRole.allCases.map { role in
+      CommandForm(
+        "pull share \(role.rawValue)", .pull(role, .fraction(Gap.points.number)), isRecorded: false)
+    }
+    return (fixed + ofRoles + ends).map { CommandForm($0, $1) } + [move] + shares
   }()
 
   var json: JSONValue {

@@ -7,7 +7,7 @@ package final class PreviewSite {
   private var pages: [Bool: HTTPResponse] = [:]
   private let gate: RequestGate
   private let token: AccessToken
-  private let save: ((String) -> RecordedFile.Outcome)?
+  private let save: ((String, _ recording: String?) -> RecordedFile.Outcome)?
 
   /// Creates a site.
   ///
@@ -15,9 +15,10 @@ package final class PreviewSite {
   ///   - feed: The content of the page.
   ///   - gate: The gate that requests have to pass.
   ///   - token: The token that is required for writing.
-  ///   - save: Saves a recorded scenario; `nil` if nothing can be saved.
+  ///   - save: Saves a recorded scenario, by the id of its recording; `nil` if nothing can be saved.
   package init(
-    _ feed: PreviewFeed, gate: RequestGate, token: AccessToken, save: ((String) -> RecordedFile.Outcome)?
+    _ feed: PreviewFeed, gate: RequestGate, token: AccessToken,
+    save: ((String, _ recording: String?) -> RecordedFile.Outcome)?
   ) {
     self.feed = feed
     self.gate = gate
@@ -85,7 +86,7 @@ package final class PreviewSite {
     guard let text = String(validating: request.body, as: UTF8.self) else {
       return HTTPResponse(.badRequest, "this isn't UTF-8")
     }
-    return switch save(text) {
+    return switch save(text, request.parameter("recording")) {
     case .saved(let path): HTTPResponse(.created, "saved as \(path)")
     case .invalid(let reasons): HTTPResponse(.unprocessableContent, reasons)
     case .failed(let reason): HTTPResponse(.internalServerError, reason)

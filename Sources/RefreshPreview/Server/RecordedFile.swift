@@ -6,7 +6,7 @@ import RefreshScenarios
 package struct RecordedFile: Sendable {
   /// The outcome of saving.
   package enum Outcome: Equatable, Sendable {
-    /// The scenario was saved to a new file of this name.
+    /// The scenario was saved to a file of this name.
     case saved(String)
     /// The text is not a runnable scenario, for these reasons; nothing was written.
     case invalid(String)
@@ -16,6 +16,8 @@ package struct RecordedFile: Sendable {
 
   private let path: String
   private let allowsOutside: Bool
+  /// What was saved, by the ids of recordings.
+  private var saved: [String: (name: String, bytes: [UInt8])] = [:]
 
   /// Creates an instance for the file that a page shows.
   ///
@@ -27,10 +29,36 @@ package struct RecordedFile: Sendable {
     self.allowsOutside = allowsOutside
   }
 
-  /// Saves a text if it is a file of scenarios without errors; an existing file is never overwritten.
+  /// Saves a text if it is a file of scenarios without errors.
   ///
-  /// - Parameter text: The text of the file.
-  package func save(_ text: String) -> Outcome {
+  /// A recording that is saved again, by another name, replaces its file, unless the file was changed since. No other
+  /// file is overwritten.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the file.
+  ///   - recording: The id of the recording. The default is `nil`, for one that is saved once.
+  package mutating func save(_ text: String, of recording: String? = nil) -> Outcome {
+    if let recording, let outcome = replace(recording, with: text) { return outcome }
+    let outcome = create(text)
+    if let recording, case .saved(let name) = outcome { saved[recording] = (name, Array(text.utf8)) }
+    return outcome
+  }
+
+  /// Replaces the file of a recording, or returns `nil` if there is none, or another one by now.
+  private mutating func replace(_ recording: String, with text: String) -> Outcome? {
+    guard let (name, old) = saved[recording] else { return nil }
+    let (path, bytes) = (FilePath.folder(of: path) + name, Array(text.utf8))
+    if let reasons = reasons(against: bytes, at: path) { return .invalid(reasons) }
+    do throws(InputFile.Failure) {
+      guard (try? InputFile.contents(of: path, limit: old.count)) == old else { return nil }
+      try OutputFile.write(bytes, to: path, inPlaceOf: old)
+    } catch { return .failed("\(name) can't be written: \(error.reason)") }
+    saved[recording] = (name, bytes)
+    return .saved(name)
+  }
+
+  /// Saves a text as a new file.
+  private func create(_ text: String) -> Outcome {
     let folder = FilePath.folder(of: path)
     for number in 1...RecordedFile.most {
       let name = name(number)

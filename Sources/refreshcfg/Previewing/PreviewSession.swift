@@ -94,8 +94,8 @@ struct PreviewSession {
 
   private func serve(_ feed: PreviewFeed, on server: PreviewServer, _ wanted: ServerAddress) {
     let token = AccessToken()
-    let file = RecordedFile(beside: command.paths.paths[0], allowsOutside: command.project.allowOutside)
-    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) { file.save($0) }
+    var file = RecordedFile(beside: command.paths.paths[0], allowsOutside: command.project.allowOutside)
+    let site = PreviewSite(feed, gate: RequestGate(server.address), token: token) { file.save($0, of: $1) }
     let watched = WatchedFeed { log in
       log.during { command.input.feed }
     } tell: { feed in

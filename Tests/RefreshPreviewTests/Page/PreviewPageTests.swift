@@ -17,8 +17,12 @@ struct PreviewPageTests {
         let html = PreviewPage.html(feed: try Samples.feed(name, in: folder))
         try html.write(to: folder.appendingPathComponent("\(name).html"), atomically: true, encoding: .utf8)
       }
-      let scenarios = PreviewPage.html(feed: Samples.suites(Samples.twoScenarios))
-      try scenarios.write(to: folder.appendingPathComponent("scenarios.html"), atomically: true, encoding: .utf8)
+      let scenarios = Samples.suites(Samples.twoScenarios)
+      func write(_ text: String, _ name: String) throws {
+        try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+      }
+      try write(PreviewPage.html(feed: scenarios), "scenarios.html")
+      try write(PreviewPage.html(feed: Samples.suites(Samples.instants)), "instants.html")
       try timelines(Samples.twoScenarios).write(to: folder.appendingPathComponent("timelines.json"))
       var warned = try Samples.feed("classic", in: folder)
       warned.diagnostics = [
@@ -26,19 +30,19 @@ struct PreviewPageTests {
           .severalPresets, "a second preset", at: Span(wholeOf: SourceFile(path: "a.yaml", text: "name: a\n"))
         ).withSeverity(.warning)
       ]
-      try PreviewPage.html(feed: warned)
-        .write(to: folder.appendingPathComponent("warned.html"), atomically: true, encoding: .utf8)
-      let mistaken = PreviewPage.html(
-        feed: Samples.suites("suite: a\nheader: { type: normalHeder }\nscenarios: []\n"))
-      try mistaken.write(to: folder.appendingPathComponent("mistaken.html"), atomically: true, encoding: .utf8)
+      try write(PreviewPage.html(feed: warned), "warned.html")
+      let mistaken =
+        "suite: a\nheader: { height: 54, automaticallyChangeAlpha: true, type: normalHeder }\nscenarios: []\n"
+      try write(PreviewPage.html(feed: Samples.suites(mistaken)), "mistaken.html")
       let link = PreviewPage.Link(events: "/events", save: "/save", token: "t0ken")
-      let classic = try Samples.feed("classic", in: folder)
-      try PreviewPage.html(feed: classic, live: link)
-        .write(to: folder.appendingPathComponent("live.html"), atomically: true, encoding: .utf8)
-      try classic.json.write(to: folder.appendingPathComponent("classic.json"), atomically: true, encoding: .utf8)
-      try Samples.suites("suite: a\n").json
-        .write(to: folder.appendingPathComponent("mistaken.json"), atomically: true, encoding: .utf8)
-      try run("page", in: folder, with: chromium)
+      for name in ["classic", "taller", "pink"] { try write(Samples.feed(name, in: folder).json, "\(name).json") }
+      try write(PreviewPage.html(feed: Samples.feed("classic", in: folder), live: link), "live.html")
+      try write(PreviewPage.html(feed: scenarios, live: link), "live-scenarios.html")
+      try write(scenarios.json, "scenarios.json")
+      let later = Samples.twoScenarios.replacingOccurrences(of: "suite: two", with: "suite: later")
+      try write(Samples.suites(later).json, "scenarios-later.json")
+      try write(Samples.suites("suite: a\n").json, "mistaken.json")
+      for script in ["page", "moments"] { try run(script, in: folder, with: chromium) }
 
       for name in ["in-chromium", "in-a-scenario", "whatever"] {
         let recorded = folder.appendingPathComponent("\(name).scenarios.yaml").path
@@ -102,7 +106,7 @@ struct PreviewPageTests {
     let feed = PreviewFeed(title: "</script><b>&", path: "<a>", scenes: [])
     let html = PreviewPage.html(feed: feed)
     #expect(html.contains("<title>&lt;/script&gt;&lt;b&gt;&amp; · refreshcfg</title>"))
-    #expect(html.contains(#"{ "version": 3, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
+    #expect(html.contains(#"{ "version": 4, "title": "\u003c/script>\u003cb>&", "path": "\u003ca>","#))
     #expect(html.components(separatedBy: "</script>").count == 6)
   }
 

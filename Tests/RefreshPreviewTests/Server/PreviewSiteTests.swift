@@ -15,8 +15,9 @@ struct PreviewSiteTests {
     return PreviewFeed(preset, path: "feed.preset.yaml", diagnostics: diagnostics.sorted())
   }
 
-  private func site(save: ((String) -> RecordedFile.Outcome)? = { .saved("\($0.utf8.count).yaml") }) -> PreviewSite
-  {
+  private func site(
+    save: ((String, String?) -> RecordedFile.Outcome)? = { text, _ in .saved("\(text.utf8.count).yaml") }
+  ) -> PreviewSite {
     PreviewSite(feed(), gate: gate, token: token, save: save)
   }
 
@@ -72,7 +73,7 @@ struct PreviewSiteTests {
     #expect(site.respond(to: .get("/events", query: "seen=\(seen)")).text == "")
     #expect(site.show(feed()) == nil)
     let event = try #require(site.show(feed("name: feed\nheader: { type: normalHeader, height: 60 }\n")))
-    #expect(event.id != seen && event.data.hasPrefix(#"{ "version": 3, "title": "feed""#))
+    #expect(event.id != seen && event.data.hasPrefix(#"{ "version": 4, "title": "feed""#))
     #expect(
       site.respond(to: .get("/events", query: "seen=\(seen)")).text == "id: \(event.id)\ndata: \(event.data)\n\n")
     // The last event that the page has seen counts, not the feed with which it started.
@@ -94,8 +95,24 @@ struct PreviewSiteTests {
     #expect(typed.status == .created)
   }
 
+  @Test func `a recording that is saved again is saved by its id`() {
+    var ids: [String?] = []
+    let site = site { _, recording in
+      ids.append(recording)
+      return .saved("a.yaml")
+    }
+    for query in ["recording=7", "recording=7", ""] {
+      let request = HTTPRequest.get(
+        "/save", method: "POST", query: query,
+        ["X-Refreshcfg-Token": token.text, "Content-Type": "text/yaml", "Origin": "http://127.0.0.1:8017"],
+        body: "1")
+      #expect(site.respond(to: request).status == .created)
+    }
+    #expect(ids == ["7", "7", nil])
+  }
+
   @Test func `without the token, from elsewhere or as something else nothing is saved`() {
-    let site = site { _ in
+    let site = site { _, _ in
       Issue.record("it was saved")
       return .failed("")
     }
@@ -109,9 +126,9 @@ struct PreviewSiteTests {
   }
 
   @Test func `why something can't be saved is said`() {
-    let invalid = site { _ in .invalid("no scenario") }.respond(to: post("1", token: token.text))
+    let invalid = site { _, _ in .invalid("no scenario") }.respond(to: post("1", token: token.text))
     #expect(invalid.status == .unprocessableContent && invalid.text == "no scenario\n")
-    let failed = site { _ in .failed("full") }.respond(to: post("1", token: token.text))
+    let failed = site { _, _ in .failed("full") }.respond(to: post("1", token: token.text))
     #expect(failed.status == .internalServerError && failed.text == "full\n")
     #expect(site(save: nil).respond(to: post("1", token: token.text)).status == .forbidden)
   }

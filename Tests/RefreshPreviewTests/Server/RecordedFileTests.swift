@@ -32,6 +32,7 @@ struct RecordedFileTests {
 
   @Test func `it is saved beside the preset, and never over what is there`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    var file = file
     let first = folder.appendingPathComponent("feed.recorded.scenarios.yaml")
     #expect(file.save(text) == .saved("feed.recorded.scenarios.yaml"))
     #expect(try String(contentsOf: first, encoding: .utf8) == text)
@@ -49,8 +50,27 @@ struct RecordedFileTests {
       ])
   }
 
+  @Test func `a recording that is saved again replaces its file, unless someone has changed that`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var file = file
+    let named = text.replacingOccurrences(of: "name: recorded", with: "name: renamed")
+    let first = folder.appendingPathComponent("feed.recorded.scenarios.yaml")
+    #expect(file.save(text, of: "a") == .saved("feed.recorded.scenarios.yaml"))
+    #expect(file.save(text, of: "b") == .saved("feed.recorded-2.scenarios.yaml"))
+    #expect(file.save(named, of: "a") == .saved("feed.recorded.scenarios.yaml"))
+    #expect(try String(contentsOf: first, encoding: .utf8) == named)
+    #expect(file.save("just text", of: "a") != .saved("feed.recorded.scenarios.yaml"))
+    #expect(try String(contentsOf: first, encoding: .utf8) == named)
+    try Data("suite: mine\n".utf8).write(to: first)
+    #expect(file.save(text, of: "a") == .saved("feed.recorded-3.scenarios.yaml"))
+    #expect(try String(contentsOf: first, encoding: .utf8) == "suite: mine\n")
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("feed.recorded-3.scenarios.yaml"))
+    #expect(file.save(named, of: "a") == .saved("feed.recorded-3.scenarios.yaml"))
+  }
+
   @Test func `what is no scenario is not written, and what it names elsewhere is not read`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
+    var file = file
     func reasons(_ text: String) -> String {
       guard case .invalid(let reasons) = file.save(text) else { return "it was saved" }
       return reasons.replacingOccurrences(of: folder.path + "/", with: "")
@@ -74,17 +94,17 @@ struct RecordedFileTests {
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     let elsewhere = text.replacingOccurrences(of: "feed.preset.yaml", with: "../feed.preset.yaml")
     let path = inner.appendingPathComponent("feed.scenarios.yaml").path
-    #expect(
-      RecordedFile(beside: path, allowsOutside: false).save(elsewhere) != .saved("feed.recorded.scenarios.yaml"))
-    #expect(
-      RecordedFile(beside: path, allowsOutside: true).save(elsewhere) == .saved("feed.recorded.scenarios.yaml"))
+    for allowsOutside in [false, true] {
+      var file = RecordedFile(beside: path, allowsOutside: allowsOutside)
+      #expect((file.save(elsewhere) == .saved("feed.recorded.scenarios.yaml")) == allowsOutside)
+    }
   }
 
   @Test func `where nothing can be written, that is said`() throws {
     try FileManager.default.removeItem(at: folder)
     let text =
       "suite: feed\nheader: { type: header }\nscenarios: [ { name: a, steps: [ touch, { expect: { time: 0 } } ] } ]\n"
-    let lost = RecordedFile(beside: folder.path + "/gone/feed.preset.yaml", allowsOutside: false)
+    var lost = RecordedFile(beside: folder.path + "/gone/feed.preset.yaml", allowsOutside: false)
     #expect(lost.save(text) == .failed("feed.recorded.scenarios.yaml can't be written: there is no such file"))
   }
 }

@@ -8,6 +8,8 @@ import RefreshScenarios
 enum Samples {
   static let presets = [
     "classic": "header: { type: normalHeader }",
+    "taller": "header: { type: normalHeader, height: 70 }",
+    "pink": "header: { type: normalHeader, stateLabel: { textColor: \"#FF0066\" } }",
     "everything": """
     header: { type: stateHeader, titles: { idle: { en: "<Pull>", ko: 당기기 } } }
     footer: { type: autoNormalFooter }
@@ -56,6 +58,20 @@ enum Samples {
       suites, path: path, first: suites.flatMap(\.scenarios).first { $0.name == scenario },
       diagnostics: diagnostics.sorted())
   }
+
+  /// A scenario whose steps take no time.
+  static let instants = """
+    suite: instants
+    header: { type: normalHeader }
+    scene: { physics: none, content: { height: 1200 } }
+    scenarios:
+      - name: instants
+        steps:
+          - pull: { header: 50% }
+          - expect: { header.state: idle }
+          - pull: { header: 110% }
+          - expect: { header.state: pulling }
+    """
 
   /// Two scenarios, one of which fails.
   static let twoScenarios = """

@@ -19,9 +19,10 @@ export class Live {
 
   /// Saves a recorded scenario.
   ///
+  /// - recording: an id of the recording; saving one again replaces its file.
   /// - Returns: the server's answer, in words.
-  async save(yaml) {
-    const answer = await fetch(this.#link.save, {
+  async save(yaml, recording) {
+    const answer = await fetch(`${this.#link.save}?recording=${recording}`, {
       method: "POST", body: yaml, headers: { "Content-Type": "text/yaml", "X-Refreshcfg-Token": this.#link.token },
     });
     const text = (await answer.text()).trim();

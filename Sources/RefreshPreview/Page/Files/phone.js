@@ -16,6 +16,8 @@ export class Phone {
   #said = "";
   scale = 1;
   speed = 1;
+  /// The local time of day at which the scene begins, in seconds.
+  clock = 0;
 
   constructor(engine) {
     this.#columns = engine.columns;
@@ -60,12 +62,15 @@ export class Phone {
     const outside = isFixed ? 0 : part("track").parentElement.offsetHeight + 64;
     const tall = (isFixed ? stage.clientHeight : Math.min(innerHeight - outside, 820)) - hint - padding;
     const room = { width: stage.clientWidth - Number.parseFloat(frame.paddingLeft) * 2, height: tall };
-    this.scale = Math.min(1, (room.width - bezel) / width, Math.max(300, room.height - bezel) / height);
+    this.scale = Math.min((room.width - bezel) / width, Math.max(300, room.height - bezel) / height);
     this.#device.style.width = px(width * this.scale + bezel);
     this.#device.style.height = px(height * this.scale + bezel);
+    this.#device.style.borderRadius = px(36 * this.scale + bezel / 2);
     this.#screen.style.width = px(width);
     this.#screen.style.height = px(height);
     this.#screen.style.transform = `scale(${this.scale})`;
+    // Messages have the room beside the phone.
+    document.body.style.setProperty("--beside", px(this.#device.getBoundingClientRect().left - 24));
   }
 
   draw(world, animations, bars) {
@@ -85,6 +90,9 @@ export class Phone {
     const bar = part("top-bar");
     style(bar, "height", px(top));
     bar.dataset.bars = top < 1 ? "none" : bars ?? (top >= 64 ? "nav" : "status");
+    const minutes = Math.floor((this.clock + world.now / 1e9) / 60);
+    const time = [Math.floor(minutes / 60) % 24, minutes % 60].map((number) => String(number).padStart(2, "0")).join(":");
+    if (part("phone-clock").textContent !== time) part("phone-clock").textContent = time;
     show(part("home"), at("scroll.inset.bottom") > at("scroll.contentInset.bottom"));
     show(part("away"), at("scroll.window") !== 1);
     this.#say(world);

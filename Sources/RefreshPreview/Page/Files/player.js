@@ -103,6 +103,28 @@ export class Player {
     this.act({ action: "turn", step });
   }
 
+  /// Lets time pass until the animations that are running have ended.
+  finish() {
+    const ends = this.events.filter(({ fields }) => fields.duration !== undefined).map(({ time, fields }) => time + Number(fields.duration) * 1e9);
+    this.#playTo(Math.max(this.now, ...ends), this.log.length, true);
+  }
+
+  /// Starts again in a world, and repeats what was done up to the present, which may be in the past of what was done.
+  ///
+  /// - Returns: false if the bytes are not a simulation.
+  repeat(world, choice) {
+    const { log, end, now, position, isLive } = this;
+    if (!this.start(world, choice)) return false;
+    for (const { action, command, turn, finger, time } of log) {
+      this.#playTo(time, this.log.length, true);
+      this.act({ action, command, turn, finger });
+    }
+    this.#playTo(end, this.log.length, true);
+    // A finger that was down when the world changed is gone.
+    if (!isLive) this.seek(now, position);
+    return true;
+  }
+
   /// Lets time pass until nothing is scheduled or moving.
   #settle(limit) {
     this.act({ action: "turn" });

@@ -12,6 +12,10 @@ import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
 import { Problems } from "./problems.js";
+import { Hold } from "./hold.js";
+import { listenToKeys } from "./keys.js";
+import { Link } from "./link.js";
+import { momentIn } from "./moment.js";
 import { nameOf, record, yaml } from "./recorder.js";
 import { bytesOf, Commands } from "./wire.js";
 
@@ -29,8 +33,10 @@ export class Preview {
   /// Whether the user was informed that the engine can't continue.
   #hasFault = false;
   #last = 0;
+  /// Whether the moment of a scenario was chosen, which a save keeps.
+  #isMoved = false;
   /// The remaining time for which the current step is shown, in nanoseconds.
-  #hold = 0;
+  #stay = 0;
 
   constructor(engine, feed, live) {
     this.engine = engine;
@@ -44,34 +50,39 @@ export class Preview {
     this.machines = new Machines(part("machines"), columns);
     this.observables = new Observables(part("observables"), columns);
     this.events = new EventLog(part("events"), (time) => this.#go({ time }));
-    this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }));
+    const keys = {
+      ArrowLeft: () => this.#step(-1), ArrowRight: () => this.#step(1),
+      Home: () => this.#go({ time: 0, position: 0 }), End: () => this.#go({ time: this.player.end }),
+    };
+    this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }), keys);
     this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
     this.controls = new Controls(engine.tables, () => this.#begin(), (name, values) => this.#act(name, values));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
     this.problems = new Problems();
-    this.#bind();
+    this.hold = new Hold(() => this.#begin());
+    this.link = new Link(() => this.moment);
+    this.#bind(keys);
     this.use(feed);
+    this.#open(momentIn(location.hash));
+    addEventListener("hashchange", () => this.#open(momentIn(location.hash)));
     live.listen((feed) => this.use(feed), (isThere) => this.#showLive(isThere));
     const fit = () => {
       this.phone.fit();
       wake();
     };
     addEventListener("resize", fit);
-    // Messages above the phone appear and disappear.
+    // On a narrow screen, messages above the phone appear and disappear.
     new ResizeObserver(() => requestAnimationFrame(fit)).observe(this.phone.stage);
   }
 
   /// Shows a feed; what has not changed stays in place.
   use(feed) {
-    const { name, suite } = this.#scene ?? {};
-    const isFirst = !this.#scene;
-    const same = feed.scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
-    const isStale = !isFirst && same < 0 && feed.diagnostics.some(({ severity }) => severity === "error");
+    const same = this.#scene ? this.#sameIn(feed.scenes) : -1;
+    const isStale = this.#scene && same < 0 && feed.diagnostics.some(({ severity }) => severity === "error");
     this.problems.show(feed.diagnostics, isStale);
     if (isStale) {
       this.gesture.reset();
-      this.#pause(true);
       return;
     }
     this.#feed = feed;
@@ -89,31 +100,56 @@ export class Preview {
     const label = ({ suite, name }) => (hasSuites ? `${suite} · ${name}` : name);
     part("scene").replaceChildren(...feed.scenes.map((scene, index) => new Option(label(scene), index)));
     part("scene-pick").hidden = feed.scenes.length < 2;
-    const offset = isFirst ? null : {
-      x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y"),
-    };
-    this.#choose(same >= 0 ? same : feed.selected, isFirst || same < 0 ? null : offset);
+    this.#choose(same >= 0 ? same : feed.selected, same >= 0);
   }
 
-  #choose(index, offset = null) {
+  /// Returns the index of the present scene in a saved file, in which it may have another name; −1 if it is gone.
+  #sameIn(scenes) {
+    const { name, suite, steps } = this.#scene;
+    const index = scenes.findIndex((scene) => scene.name === name && scene.suite === suite);
+    return index >= 0 ? index : scenes.findIndex((scene) => scene.name === name || (steps === null && scene.steps === null));
+  }
+
+  /// - isSame: whether the scene was shown before its file was saved; its moment is kept.
+  #choose(index, isSame = false) {
+    const present = isSame ? this.#kept() : null;
     this.#scene = this.#feed.scenes[index];
     part("scene").value = index;
     part("nav").textContent = this.#scene.name;
     part("steps-panel").hidden = this.#scene.steps === null;
     part("example").hidden = !this.#scene.example;
     part("example").textContent = `with ${this.#scene.example}`;
+    this.hold.use(this.#scene);
+    this.phone.clock = this.#scene.clock;
     this.phone.images = this.#scene.images;
     this.phone.parts = this.observables.parts = this.#scene.parts;
     this.controls.use(this.#scene);
-    this.#begin(offset);
+    this.#begin(present);
   }
 
-  get #choice() { return this.#scene.steps === null ? this.controls.choice : {}; }
+  get #choice() { return this.#scene.steps === null ? this.hold.choice(this.controls.choice) : {}; }
 
-  /// Starts again: a preset at rest, a scenario at its failed step or before its first one.
-  #begin(offset = null) {
+  /// What is kept when the file is saved: whether time stops, and the moment of a scenario that was gone to.
+  #kept() {
+    const { number } = this.steps;
+    const start = this.steps.marks.findLast((mark) => mark.number < number)?.time ?? 0;
+    const isEnd = this.steps.marks.some((mark) => mark.position === this.player.position && mark.time === this.player.now);
+    return {
+      isPaused: this.#isPaused, step: this.#isMoved ? number ?? 0 : undefined,
+      into: isEnd ? undefined : (this.player.now - start) / 1e9,
+    };
+  }
+
+  /// Starts again: a preset at rest, a scenario at its failed step or before its first one; or at the held moment.
+  ///
+  /// - kept: what is kept of the same scene before its file was saved; null to start again.
+  #begin(kept = null) {
     this.gesture.reset();
-    if (!this.player.start(bytesOf(this.#scene.world), this.#choice)) {
+    const isHeld = this.hold.value !== "" && !this.#isRecording;
+    // What was done to a preset is done again, so that the phone is as after the same finger on the new file.
+    const repeats = kept && !isHeld && this.#scene.steps === null;
+    this.#isMoved = kept?.step !== undefined;
+    if (!this.player[repeats ? "repeat" : "start"](bytesOf(this.#scene.world), this.#choice)) {
       this.problems.show([{ text: "error: this page and its engine have different versions; reload the page\n", severity: "error" }]);
       return;
     }
@@ -123,21 +159,62 @@ export class Preview {
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
     if (steps?.length) {
-      const moment = this.steps.failure ?? { time: 0, position: 0 };
+      const moment = this.#momentToShow(isHeld, kept);
       this.player.seek(moment.time, moment.position);
       this.#pause(true);
+    } else if (isHeld) {
+      this.#pause(this.hold.reach(this.player, this.commands, (role) => this.#state(role)));
     } else {
-      this.#pause(false);
-    }
-    // After the file was saved, the list is scrolled back to its offset.
-    if (offset && this.#scene.steps === null) {
-      const rest = { x: this.controls.at("scroll.offset.x"), y: this.controls.at("scroll.offset.y") };
-      if (Math.abs(offset.y - rest.y) + Math.abs(offset.x - rest.x) > 0.5) {
-        this.#act("scroll", offset);
-      }
+      if (repeats && this.player.isLive && this.controls.at("scroll.dragging") === 1) this.#act("cancel");
+      this.#pause(Boolean(kept?.isPaused));
     }
     this.wake(true);
   }
+
+  /// The moment at which a scenario begins to be shown: the held one, the one that was kept, or the first failure.
+  #momentToShow(isHeld, kept) {
+    const start = { time: 0, position: 0 };
+    const { step, into } = isHeld ? { step: this.hold.step } : kept ?? {};
+    if (step === undefined) return this.steps.failure ?? start;
+    const before = this.steps.marks.findLast((mark) => mark.number < step) ?? start;
+    return this.steps.momentOf(step, into === undefined ? undefined : before.time / 1e9 + into) ?? start;
+  }
+
+  #state(role) {
+    const { columns } = this.player;
+    return columns.all[columns.at(`${role}.state`)].words[this.controls.at(`${role}.state`)];
+  }
+
+  /// Opens the moment of a link.
+  #open(moment) {
+    if (!this.#scene || !Object.keys(moment).length) return;
+    const { suite, scenario, hold, look, step, t, note } = moment;
+    if (look === "light" || look === "dark") this.#look(look);
+    this.link.show(note ?? "");
+    const index = scenario === undefined ? -1
+      : this.#feed.scenes.findIndex((scene) => scene.name === scenario && (suite === undefined || scene.suite === suite));
+    if (index >= 0) this.#choose(index);
+    else if (scenario !== undefined) this.link.show(`This file has no scenario “${scenario}”.`);
+    if (hold !== undefined) {
+      this.hold.value = hold;
+      this.#begin();
+    }
+    if (!this.#scene.steps || (scenario !== undefined && index < 0)) return;
+    const place = step !== undefined ? this.steps.momentOf(step, t) : t !== undefined ? { time: t * 1e9 } : undefined;
+    if (place) this.#go(place);
+  }
+
+  /// The present moment, as a link names it; null for one to which nothing leads, in a preset that isn't held.
+  get moment() {
+    if (!this.#scene) return null;
+    const look = part("look").value;
+    if (this.#scene.steps === null) return this.hold.value ? { hold: this.hold.value, look } : null;
+    const { suite, name } = this.#scene;
+    const isAmbiguous = this.#feed.scenes.filter((scene) => scene.name === name).length > 1;
+    return { suite: isAmbiguous ? suite : undefined, scenario: name, step: this.steps.number, t: this.player.now / 1e9, look };
+  }
+
+  #look(look) { part("screen").dataset.look = part("look").value = look; }
 
   #act(name, values) {
     this.#pause(false);
@@ -152,7 +229,8 @@ export class Preview {
 
   #go({ time, position }) {
     this.gesture.reset();
-    this.#hold = leastStep;
+    this.#isMoved = true;
+    this.#stay = leastStep;
     this.#pause(true);
     this.player.seek(time, position);
     this.wake(true);
@@ -183,13 +261,19 @@ export class Preview {
     // At its end, a scenario is played again from the start.
     if (this.#isPaused && this.player.isLive && this.steps.marks.length) {
       this.player.seek(0, 0);
-      this.#hold = leastStep;
+      this.#stay = leastStep;
     }
     this.#pause(!this.#isPaused);
     this.wake(true);
   }
 
-  #bind() {
+  /// Goes to the end of the next step, or of the one before; steps that take no time are not passed over.
+  #stepTo(way) {
+    const moment = way > 0 ? this.steps.next : this.steps.last;
+    if (moment) this.#go(moment);
+  }
+
+  #bind({ Home, End }) {
     part("scene").addEventListener("change", (event) => this.#choose(Number(event.target.value)));
     part("restart").addEventListener("click", () => this.#begin());
     part("back").addEventListener("click", () => this.#step(-1));
@@ -204,14 +288,11 @@ export class Preview {
       this.observables.isAll = event.target.checked;
       this.wake(true);
     });
-    part("look").addEventListener("change", (event) => { part("screen").dataset.look = event.target.value; });
-    addEventListener("keydown", (event) => {
-      if (this.problems.isStale || event.target.closest("input,select,button,summary,dialog,pre") || event.ctrlKey || event.metaKey || event.altKey) return;
-      const does = { " ": () => this.#play(), ",": () => this.#step(-1), ".": () => this.#step(1), r: () => this.#begin() };
-      if (!does[event.key]) return;
-      event.preventDefault();
-      does[event.key]();
-    });
+    part("look").addEventListener("change", (event) => this.#look(event.target.value));
+    listenToKeys({
+      " ": () => this.#play(), ",": () => this.#step(-1), ".": () => this.#step(1), r: () => this.#begin(),
+      "[": () => this.#stepTo(-1), "]": () => this.#stepTo(1), Home, End,
+    }, () => this.problems.isStale);
   }
 
   speed = 1;
@@ -260,7 +341,7 @@ export class Preview {
     const passed = Math.min(50, Math.max(0, time - this.#last));
     this.#last = time;
     this.gesture.flush();
-    const moves = !this.#isPaused && (player.isMoving || this.gesture.isActive);
+    const moves = !this.#isPaused && !this.problems.isStale && (player.isMoving || this.gesture.isActive);
     if (moves && passed > 0) {
       const wasPast = !player.isLive;
       if (wasPast && this.steps.marks.length) this.#playSteps(passed * this.speed * 1e6);
@@ -284,8 +365,8 @@ export class Preview {
     const { player, steps } = this;
     let left = nanoseconds;
     while (left > 0 && !player.isLive) {
-      const held = Math.min(this.#hold, left);
-      this.#hold -= held;
+      const held = Math.min(this.#stay, left);
+      this.#stay -= held;
       left -= held;
       const { next } = steps;
       if (!next || left <= 0) return next ? undefined : player.advance(left);
@@ -293,7 +374,7 @@ export class Preview {
       player.replay(player.now + Math.min(needed, left), next.position - (needed > left ? 1 : 0));
       // A step that took time has already been seen, except for its end.
       if (needed <= left) {
-        this.#hold = Math.max(leastStep / 3, leastStep - next.duration);
+        this.#stay = Math.max(leastStep / 3, leastStep - next.duration);
         this.isChanged = true;
       }
       left -= needed;
@@ -332,6 +413,7 @@ export class Preview {
     this.observables.draw(player.world);
     this.events.draw(player.events, player.past);
     this.steps.draw();
+    part("copy-link").disabled = this.moment === null;
     this.controls.draw(frame, player.columns);
   }
 }

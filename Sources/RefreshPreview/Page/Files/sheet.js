@@ -1,11 +1,14 @@
 // The sheet with the recorded scenario.
 
 import { part } from "./dom.js";
+import { copied } from "./link.js";
 
 export class Sheet {
   #live;
   #yaml;
   #usual;
+  /// The recording that is shown, which no other page has.
+  #recording = "";
 
   constructor(live) {
     this.#live = live;
@@ -20,14 +23,17 @@ export class Sheet {
   ///   number of steps.
   show({ yaml, name, count }) {
     [this.#yaml, this.#usual] = [yaml, name];
+    this.#recording = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16)).join("-");
     part("name").value = name;
     part("name-field").hidden = !count;
     this.#write();
     part("sheet-note").textContent = count
-      ? `${count} steps, with the observed events as the expectation. Save it as a .scenarios.yaml beside the preset, and `
-        + "refreshcfg test runs it."
+      ? `${count} steps, with the observed events as the expectation. `
+        + `${this.#live.canSave ? "Saved" : "Save it as a .scenarios.yaml"} next to the preset, refreshcfg test runs it.`
       : "Nothing recorded yet: record, then pull, fling or press a button.";
-    part("save").hidden = !count || !this.#live.canSave;
+    const canSave = count && this.#live.canSave;
+    part("save").hidden = !canSave;
+    part("copy").className = canSave ? "" : "chief";
     part("sheet").showModal();
     part("name").select();
   }
@@ -37,21 +43,11 @@ export class Sheet {
     part("saved").textContent = "";
   }
 
-  async #copy() {
-    const text = part("yaml").textContent;
-    try {
-      await navigator.clipboard.writeText(text);
-      part("saved").textContent = "copied";
-    } catch {
-      // A page that was opened as a file may have no clipboard; selected text can be copied by hand.
-      getSelection().selectAllChildren(part("yaml"));
-      part("saved").textContent = "selected: copy with the keyboard";
-    }
-  }
+  async #copy() { part("saved").textContent = await copied(part("yaml").textContent, part("yaml")); }
 
   async #save() {
     try {
-      part("saved").textContent = await this.#live.save(part("yaml").textContent);
+      part("saved").textContent = await this.#live.save(part("yaml").textContent, this.#recording);
     } catch (error) {
       part("saved").textContent = error.message;
     }

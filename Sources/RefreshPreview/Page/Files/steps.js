@@ -24,9 +24,9 @@ export class Steps {
       if (this.#marks[index]) go(this.#marks[index]);
     });
     parent.addEventListener("keydown", (event) => {
-      const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      const index = this.#lines.indexOf(event.target.closest("li")) + (way ?? 0);
-      if (!way || !this.#marks[index]) return;
+      const present = this.#lines.indexOf(event.target.closest("li"));
+      const index = { ArrowDown: present + 1, ArrowUp: present - 1, Home: 0, End: this.#marks.length - 1 }[event.key];
+      if (!this.#marks[index]) return;
       event.preventDefault();
       this.#lines[index].firstChild.focus();
       go(this.#marks[index]);
@@ -45,7 +45,27 @@ export class Steps {
   /// The moment of the first failed step; undefined if none failed.
   get failure() { return this.#marks.find((mark) => mark.isFailed); }
 
-  /// Plays all steps into the player's log.
+  /// Returns the moment of a step: its end, or a time in it, in seconds; undefined if the step wasn't run.
+  momentOf(number, seconds) {
+    const index = this.#marks.findIndex((mark) => mark.number === number);
+    const mark = this.#marks[index];
+    if (!mark) return undefined;
+    const start = this.#marks[index - 1] ?? { time: 0, position: 0 };
+    const end = index === this.#marks.length - 1 ? this.#player.end : mark.time;
+    const time = Math.round((seconds ?? mark.time / 1e9) * 1e9);
+    if (time === mark.time || !(time >= start.time && time <= end)) return mark;
+    const done = this.#player.log.filter((entry) => entry.time <= time).length;
+    return { time, position: Math.min(mark.position, Math.max(start.position, done)) };
+  }
+
+  /// The number of the step that is going on or has just ended; undefined before the first.
+  get number() {
+    const { position, now } = this.#player;
+    if (position === 0 && now === 0) return undefined;
+    return (this.#marks.find((mark) => mark.position >= position && mark.time >= now) ?? this.#marks.at(-1))?.number;
+  }
+
+  /// Plays all steps into the player's log, and on to the end of the animations that the last one began.
   play(steps) {
     this.#marks = [];
     this.#parent.replaceChildren();
@@ -57,7 +77,7 @@ export class Steps {
         const start = this.#player.now;
         this.#player.run(step.commands.map(commandOf), index);
         const { now: time, position } = this.#player;
-        this.#marks.push({ time, duration: time - start, position, isFailed });
+        this.#marks.push({ number: step.number, time, duration: time - start, position, isFailed });
       }
       const line = document.createElement("li");
       line.classList.toggle("failed", isFailed);
@@ -85,6 +105,7 @@ export class Steps {
       this.#parent.append(line);
       return line;
     });
+    if (this.#marks.length) this.#player.finish();
     const [all, run] = [this.#lines.length, this.#marks.length];
     this.#count.textContent = run < all ? `${run} of ${all} run` : all || "";
   }

@@ -15,7 +15,8 @@ export class Timeline {
   #columns;
 
   /// - seek: goes to a time in nanoseconds.
-  constructor(track, player, seek) {
+  /// - keys: what other keys do, by their names.
+  constructor(track, player, seek, keys) {
     this.#track = track;
     this.#canvas = track.querySelector("canvas");
     this.#player = player;
@@ -33,13 +34,12 @@ export class Timeline {
       if (track.hasPointerCapture(event.pointerId)) go(event);
     });
     track.addEventListener("keydown", (event) => {
-      const steps = {
-        ArrowLeft: -1 / 60, ArrowRight: 1 / 60, ArrowDown: -0.1, ArrowUp: 0.1, PageDown: -1, PageUp: 1,
-        Home: -Infinity, End: Infinity,
-      };
-      if (!(event.key in steps)) return;
+      const ways = { ArrowDown: -0.1, ArrowUp: 0.1, PageDown: -1, PageUp: 1 };
+      if (!(event.key in ways) && !keys[event.key]) return;
       event.preventDefault();
-      seek(Math.max(0, Math.min(player.end, player.now + steps[event.key] * 1e9)));
+      event.stopPropagation();
+      if (keys[event.key]) keys[event.key]();
+      else seek(Math.max(0, Math.min(player.end, player.now + ways[event.key] * 1e9)));
     });
   }
 
