@@ -87,7 +87,7 @@ package enum OutputFile {
   }
 
   /// Makes a folder if it doesn't exist. Its parent must exist.
-  static func makeFolder(_ path: String) throws(InputFile.Failure) {
+  package static func makeFolder(_ path: String) throws(InputFile.Failure) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .system(errno) }
   }
 

@@ -9,13 +9,13 @@ import RefreshText
 /// ```
 /// - does not occur: Begun off screen › it waits for the screen
 ///
-/// ! occurs even with default settings: An end before the entry animation is over › ended 100 ms after it began
+/// ! MJRefresh's: An end before the entry animation is over › ended 100 ms after it began
 ///   the header asks the app to load 150 ms after the refresh has ended
 ///   way out  ended in the refreshing callback, everything happens once and in order
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
 ///   issues   1292, 1433
 ///
-/// 3 known problems tried with `feed`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur,
+/// 3 known problems tried with `feed`: 0 yours, 1 MJRefresh's, 1 does not occur,
 /// 1 skipped, because a component is missing
 /// ```
 public struct MuseumReport: Sendable {
@@ -62,17 +62,10 @@ public struct MuseumReport: Sendable {
 
   /// A problem that occurs, with the ways out.
   private func entry(_ finding: MuseumFinding) -> String {
-    guard case .bites(let bite, let byDefault, let waysOut) = finding.outcome else { return "" }
-    let (sign, mark, outcome): (String, Paint.Tint, String) =
-      if finding.isOfPreset {
-        (signs.failed, .bad, "caused by this preset")
-      } else if byDefault != nil {
-        ("!", .warning, "occurs even with default settings")
-      } else {
-        ("!", .warning, "occurs, with any component that is used like this")
-      }
+    guard case .bites(let bite, let owner, let byDefault, let waysOut) = finding.outcome else { return "" }
+    let (sign, mark): (String, Paint.Tint) = owner == .preset ? (signs.failed, .bad) : ("!", .warning)
     var text =
-      prose(sign, "\(outcome): \(title(of: finding))", mark: mark) + prose(" ", VisibleText.of(bite), .strong)
+      prose(sign, "\(owner.words): \(title(of: finding))", mark: mark) + prose(" ", VisibleText.of(bite), .strong)
     if byDefault != bite {
       text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "it doesn't occur with default settings")
     }
@@ -101,10 +94,9 @@ public struct MuseumReport: Sendable {
     let bites = findings.count { $0.bite != nil }
     let skipped = findings.count { if case .skipped = $0.outcome { true } else { false } }
     let harmless = findings.count - bites - skipped
-    let own = findings.count(where: \.isOfPreset)
-    var text =
-      "\(counted(findings.count, "known problem")) tried with `\(VisibleText.of(preset))`: \(own) caused by this preset"
-    if bites > own { text += ", \(bites - own) \(bites - own == 1 ? "occurs" : "occur") for other reasons" }
+    let counts = Owner.allCases.map { owner in (owner, count: findings.count { $0.owner == owner }) }
+    var text = "\(counted(findings.count, "known problem")) tried with `\(VisibleText.of(preset))`: "
+    text += counts.filter { $0.0 == .preset || $0.count > 0 }.map { "\($1) \($0.words)" }.joined(separator: ", ")
     if harmless > 0 { text += ", \(harmless) \(harmless == 1 ? "does" : "do") not occur" }
     if skipped > 0 { text += ", \(skipped) skipped, because a component is missing" }
     return text + "\n"

@@ -16,6 +16,8 @@ package struct Finding: Sendable {
   package let threshold: String?
   /// The level that the app and the world had reached by then in the run as it was drawn.
   package let drawnLevel: Level
+  /// The one who has to act on it.
+  package internal(set) var owner = Owner.preset
   /// The steps that lead to the problem.
   private let steps: [YAMLValue]
   /// What shows the problem after these steps; for an endless run, an expectation that it ends.
@@ -73,7 +75,7 @@ package struct Finding: Sendable {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
     suite.scenario = told
-    suite.tags = ["found", problem.law.name, problem.level.rawValue]
+    suite.tags = ["found", problem.law.name, problem.level.rawValue, owner.rawValue]
     suite.steps = steps
     suite.steps.append(.lines(.map([YAMLValue.Member("expect", .map(expected))])))
     let lines = [

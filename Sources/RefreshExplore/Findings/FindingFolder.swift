@@ -5,7 +5,7 @@ import RefreshScenarios
 import RefreshText
 import RefreshYAML
 
-/// A folder with a scenario file for each problem that was found.
+/// A folder with a scenario file for each cause of problems that was found.
 package struct FindingFolder: Sendable {
   /// The path of the folder.
   package let path: String
@@ -28,6 +28,8 @@ package struct FindingFolder: Sendable {
       package let law: LawID
       /// The level of the app and the world.
       package let level: Level
+      /// The one who has to act on it.
+      package let owner: Owner
       /// The text of the file.
       package let text: String
     }
@@ -44,10 +46,10 @@ package struct FindingFolder: Sendable {
 
     /// Returns the file by which a finding is known: its own, or one that shows the problem at a lower level of app
     /// and world.
-    package func file(of finding: Finding, in subject: Subject) -> String? {
-      let files = Set(known.map(\.file))
+    package func file(of finding: Finding) -> String? {
+      let files = Dictionary(known.map { (FindingName($0.file)?.digest ?? "", $0.file) }) { first, _ in first }
       return Level.allCases.filter { $0 <= finding.problem.level }
-        .map { finding.fileName(of: subject, at: $0) }.first(where: files.contains)
+        .lazy.compactMap { files[finding.name(at: $0).digest] }.first
     }
 
     fileprivate mutating func add(_ name: String, _ law: LawID, _ file: SourceFile, allowsOutside: Bool) {
@@ -63,20 +65,16 @@ package struct FindingFolder: Sendable {
       known.append(
         Known(
           file: name, told: first.name, law: law, level: level ?? .anything,
+          owner: first.tags.lazy.compactMap(Owner.init).first ?? .preset,
           text: file.text(in: 0..<file.bytes.count)))
     }
   }
 
-  /// Returns the names of two subjects whose files would be the same on a Mac, though the names differ; `nil` if there are none.
-  package static func collision(of subjects: [Subject]) -> (first: String, second: String)? {
-    FileIdentity.collision(in: Set(subjects.map(\.fileStem)).sorted())
-  }
-
-  /// Runs the files of earlier findings of a subject.
-  package func earlier(of subject: Subject) -> Earlier {
+  /// Runs the files of earlier findings.
+  package func earlier() -> Earlier {
     var earlier = Earlier()
     for name in FolderSearch.names(in: path) {
-      guard let law = subject.law(ofFile: name) else { continue }
+      guard let law = FindingName(name)?.law else { continue }
       guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics) else {
         continue
       }
@@ -84,35 +82,54 @@ package struct FindingFolder: Sendable {
     }
     return earlier
   }
+
+  /// Returns whether a file is one of an earlier finding in this folder.
+  package func contains(_ path: String) -> Bool {
+    guard FindingName(FilePath.name(of: path)) != nil else { return false }
+    guard let own = FolderSearch.realPath(self.path) else { return false }
+    return FolderSearch.realPath(FilePath.folder(of: path)) == own
+  }
+}
+
+/// The name of a finding's file: `LAW-DIGEST.scenarios.yaml`, in lower case, so that it is the same file on any system.
+///
+/// Files that earlier versions have written begin with the name of a preset.
+struct FindingName {
+  /// The law.
+  let law: LawID
+  /// Eight digits that say which of the breaches of the law it is.
+  let digest: String
+
+  init(law: LawID, digest: String) { (self.law, self.digest) = (law, digest) }
+
+  /// Reads a name; `nil` for any other file.
+  init?(_ file: String) {
+    guard file.hasSuffix(FindingName.suffix) else { return nil }
+    let name = file.dropLast(FindingName.suffix.count)
+    let digest = name.suffix(8)
+    guard digest.count == 8, digest.allSatisfy({ $0.isHexDigit && !$0.isUppercase }), name.dropLast(8).last == "-"
+    else { return nil }
+    let stem = name.dropLast(9)
+    let laws = LawID.problems.filter { stem == $0.name || stem.hasSuffix("-" + $0.name) }
+    guard let law = laws.max(by: { $0.name.count < $1.name.count }) else { return nil }
+    (self.law, self.digest) = (law, String(digest))
+  }
+
+  /// The name of the file.
+  var file: String { "\(law.name)-\(digest)\(FindingName.suffix)" }
+
+  private static let suffix = FileKind.scenarios.rawValue
 }
 
 extension Finding {
-  /// Returns the name of its file, the same for equal problems: `PRESET-LAW-HASH.scenarios.yaml`.
-  package func fileName(of subject: Subject) -> String { fileName(of: subject, at: problem.level) }
+  /// The name of its file, the same for equal problems of any preset.
+  package var fileName: String { name(at: problem.level).file }
 
   /// Returns the name that the file would have at a level of the app and the world.
-  fileprivate func fileName(of subject: Subject, at level: Level) -> String {
+  fileprivate func name(at level: Level) -> FindingName {
     let family = problem.shape.family.map { "\($0)" } ?? ""
     let shape = "\(problem.law.name)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
     let digest = SHA256.digest(Array(shape.utf8)).prefix(4).map { hexadecimal($0, digits: 2).lowercased() }
-    return "\(subject.fileStem)-\(problem.law.name)-\(digest.joined())\(findingSuffix)"
-  }
-}
-
-private let findingSuffix = ".scenarios.yaml"
-
-extension Subject {
-  /// The subject's name in a form that is valid for files.
-  fileprivate var fileStem: String {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }
-    return words.isEmpty ? "suite" : words.joined(separator: "-")
-  }
-
-  /// Returns the law whose breach a file of this subject shows, or `nil` for any other file.
-  fileprivate func law(ofFile name: String) -> LawID? {
-    guard name.hasPrefix(fileStem + "-"), name.hasSuffix(findingSuffix) else { return nil }
-    let rest = name.dropFirst(fileStem.count + 1).dropLast(findingSuffix.count)
-    guard rest.count > 9, rest.dropLast(8).last == "-" else { return nil }
-    return LawID(String(rest.dropLast(9)))
+    return FindingName(law: problem.law, digest: digest.joined())
   }
 }

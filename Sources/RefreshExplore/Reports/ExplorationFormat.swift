@@ -20,14 +20,15 @@ extension ExplorationReport: Presentable {
   private static let gitHub = ExplorationFormat(
     "github", "GitHub workflow commands, which become annotations of the presets and suites."
   ) { report, _ in
-    let lines = report.subjects.flatMap { subject in
-      subject.problems.map { problem in
-        WorkflowCommand(
-          problem.isKnown ? "warning" : "error", file: FilePath.normalized(subject.path), lines: 1...1,
-          columns: (1, 1), title: "\(subject.name) › \(problem.oracle)",
-          "\(problem.told)\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
-        ).line
-      }
+    // Known problems are a number: an annotation of each would hide the new ones.
+    let new = report.listed.filter { !$0.isKnown && $0.first.accepted.isEmpty }
+    let lines = new.map { cause in
+      let (subject, problem) = (report.subjects[cause.subject], cause.first)
+      return WorkflowCommand(
+        "error", file: FilePath.normalized(subject.path), lines: 1...1, columns: (1, 1),
+        title: "\(subject.name) › \(problem.oracle)",
+        "\(problem.told) [\(problem.owner.words)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
+      ).line
     }
     return lines.joined() + "\(counted(report.newCount, "new problem")), \(report.knownCount) known\n"
   }
@@ -35,15 +36,20 @@ extension ExplorationReport: Presentable {
   private static let jUnit = ExplorationFormat(
     "junit", "JUnit XML, for continuous integration, with a test case for each problem and each fixed problem."
   ) { report, _ in
-    let suites = report.subjects.map { subject -> (name: String, file: String?, cases: [JUnitCase]) in
-      let problems = subject.problems.map { problem in
+    let listed = report.listed
+    let suites = report.subjects.enumerated().map {
+      place, subject -> (name: String, file: String?, cases: [JUnitCase]) in
+      let own = listed.filter { $0.subject == place }.flatMap { [$0.first] + $0.others }
+      let problems = own.map { problem in
         var testCase = JUnitCase(problem.sentence, of: subject.name, at: (subject.path, 1))
         testCase.properties = [
           ("oracle", problem.oracle), ("level", problem.way.level.rawValue),
-          ("run", "\(report.seed):\(problem.way.run)"),
+          ("owner", problem.owner.rawValue), ("run", "\(report.seed):\(problem.way.run)"),
         ]
         testCase.trouble =
-          problem.isKnown
+          !problem.accepted.isEmpty
+          ? .skipped(because: "accepted: \(problem.accepted)")
+          : problem.isKnown
           ? .skipped(because: "known by \(problem.file)")
           : .failure(message: problem.told, type: problem.oracle, text: problem.scenario)
         return testCase

@@ -10,18 +10,21 @@ extension ExplorationReport {
   ///   - explorations: The explorations.
   ///   - plan: The plan that they followed.
   ///   - shard: The part of the runs that was done. The default is all of them.
-  ///   - earlier: The results of the files of earlier findings, by subject; no problem is known for a subject
-  ///     without them.
+  ///   - earlier: The results of the files of earlier findings. The default is that there are none.
   package init(
     _ explorations: [Exploration], _ plan: ExplorationPlan, shard: Shard? = nil,
-    earlier: [FindingFolder.Earlier] = []
+    earlier: FindingFolder.Earlier = FindingFolder.Earlier()
   ) {
     seed = String(plan.seed)
     level = plan.level
     self.shard = shard
-    subjects = explorations.enumerated().map { index, exploration in
-      Subject(exploration, earlier.indices.contains(index) ? earlier[index] : FindingFolder.Earlier())
-    }
+    subjects = explorations.map { Subject($0, earlier) }
+    // What only files show belongs to no subject of this exploration; the first takes it.
+    let shown = Set(subjects.flatMap(\.problems).map(\.file))
+    guard !subjects.isEmpty else { return }
+    subjects[0].problems += earlier.known.filter { !shown.contains($0.file) }.map { Problem($0) }
+    subjects[0].problems.sort(by: Problem.isBefore)
+    subjects[0].mended = earlier.mended.filter { !shown.contains($0) }
   }
 }
 
@@ -31,15 +34,14 @@ extension ExplorationReport.Subject {
     (name, path, runs) = (subject.name, subject.path, exploration.runs)
     problems = exploration.problems.map { ExplorationReport.Problem($0, of: subject) }
     for (index, ways) in exploration.problems.enumerated() {
-      guard let file = earlier.file(of: ways[0], in: subject) else { continue }
+      guard let file = earlier.file(of: ways[0]) else { continue }
       (problems[index].file, problems[index].isKnown) = (file, true)
     }
-    let shown = Set(problems.map(\.file))
-    problems += earlier.known.filter { !shown.contains($0.file) }.map { ExplorationReport.Problem($0) }
     problems.sort(by: ExplorationReport.Problem.isBefore)
-    mended = earlier.mended.filter { !shown.contains($0) }
     notes = exploration.notes.values.sorted()
     unreached = exploration.unreached
+    drawn = exploration.drawn.map { ExplorationReport.Drawn(action: $0.key.rawValue, runs: $0.value) }
+      .sorted { $0.action < $1.action }
   }
 }
 
@@ -47,14 +49,15 @@ extension ExplorationReport.Problem {
   fileprivate init(_ ways: [Finding], of subject: Subject) {
     let finding = ways[0]
     oracle = finding.problem.law.name
-    component = finding.problem.shape.family.map { "\($0)" } ?? ""
+    component = finding.problem.shape.family?.noun ?? ""
     cause = finding.problem.shape.cause
     sentence = finding.problem.sentence
     threshold = finding.threshold ?? ""
     (way, drawnLevel) = (finding.way, finding.drawnLevel)
     others = ways.dropFirst().map(\.way).sorted()
     scenario = finding.text(of: subject)
-    file = finding.fileName(of: subject)
+    file = finding.fileName
+    owner = finding.owner
   }
 
   /// Creates a problem that only its file shows.
@@ -62,5 +65,6 @@ extension ExplorationReport.Problem {
     (oracle, scenario, file, isKnown) = (known.law.name, known.text, known.file, true)
     sentence = known.told.replacing(", \(known.level.doing)", with: "")
     (way.level, way.run) = (known.level, 0)
+    owner = known.owner
   }
 }

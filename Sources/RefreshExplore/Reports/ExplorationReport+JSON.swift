@@ -44,7 +44,12 @@ extension ExplorationReport {
     JSONField("problems", \.problems, .list(of: problem), "The problems, in the order in which they were found."),
     JSONField("mended", \.mended, .list(of: .text), "The files of earlier problems that no longer show."),
     JSONField("notes", \.notes, .list(of: .text), "Properties that hold by design."),
-    JSONField("unreached", \.unreached, .list(of: .text), "The changes of state that no run has reached."))
+    JSONField("unreached", \.unreached, .list(of: .text), "The changes of state that no run has reached."),
+    JSONField("drawn", \.drawn, .list(of: drawn), "The actions that were drawn."))
+
+  private static let drawn = JSONForm<Drawn>.object(
+    Drawn(), isInline: true, JSONField("action", \.action, .text, "The name of the action."),
+    JSONField("runs", \.runs, .count(), "The number of runs with it."))
 
   private static let problem = JSONForm<Problem>.object(
     Problem(),
@@ -58,7 +63,9 @@ extension ExplorationReport {
     JSONField("others", \.others, .list(of: way), "Other causes, those with less misuse first."),
     JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
     JSONField("file", \.file, .text, "The name of its file."),
-    JSONField("known", \.isKnown, .flag, "Whether its file existed before."))
+    JSONField("known", \.isKnown, .flag, "Whether its file existed before."),
+    JSONField("owner", \.owner, .word, "Who has to act on it: the preset's author, the app's, or the library's."),
+    JSONField("accepted", \.accepted, .text, "The reason why it is accepted; empty if it isn't."))
 
   private static let way = JSONForm<Way>.object(
     Way(),

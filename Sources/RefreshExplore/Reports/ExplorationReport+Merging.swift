@@ -35,6 +35,9 @@ extension ExplorationReport.Subject {
     problems = found.values.map { ExplorationReport.Problem($0) }.sorted(by: ExplorationReport.Problem.isBefore)
     mended = Set(parts.flatMap(\.mended)).subtracting(problems.map(\.file)).sorted()
     notes = Set(parts.flatMap(\.notes)).sorted()
+    drawn = Dictionary(grouping: parts.flatMap(\.drawn), by: \.action)
+      .map { ExplorationReport.Drawn(action: $0.key, runs: $0.value.reduce(0) { $0 + $1.runs }) }
+      .sorted { $0.action < $1.action }
     unreached = unreached.filter { goal in parts.allSatisfy { $0.unreached.contains(goal) } }
   }
 }

@@ -8,7 +8,7 @@ import RefreshScenarios
 package struct ExplorationReport: Sendable, Equatable {
   /// The version of the format in which reports are written; it is increased when readers of the old format could
   /// not read the new one.
-  package static let formatVersion = 1
+  package static let formatVersion = 2
 
   /// The version of the format in which the report is written.
   package internal(set) var format = formatVersion
@@ -22,6 +22,10 @@ package struct ExplorationReport: Sendable, Equatable {
   package internal(set) var shard: Shard?
   /// The explored subjects, in order.
   package internal(set) var subjects: [Subject] = []
+  /// Whether the library's own problems are listed, too. It is not part of the written form.
+  package var listsAll = false
+  /// Whether it says what was drawn and what no run has reached. It is not part of the written form.
+  package var showsStatistics = false
 
   /// An explored subject with the problems found.
   package struct Subject: Sendable, Equatable {
@@ -39,6 +43,16 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var notes: [String] = []
     /// The changes of state that no run reached.
     package internal(set) var unreached: [String] = []
+    /// The actions that were drawn, sorted by name.
+    package internal(set) var drawn: [Drawn] = []
+  }
+
+  /// How often an action was drawn.
+  package struct Drawn: Sendable, Equatable {
+    /// The name of the action.
+    package internal(set) var action = ""
+    /// The number of runs with it.
+    package internal(set) var runs = 0
   }
 
   /// A problem with the shortest run that shows it.
@@ -65,25 +79,18 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var file = ""
     /// Whether its file existed before.
     package internal(set) var isKnown = false
+    /// The one who has to act on it.
+    package internal(set) var owner = Owner.preset
+    /// The reason why it is accepted; empty if it isn't.
+    package internal(set) var accepted = ""
   }
 
-  /// The number of problems that no file contained before.
-  package var newCount: Int { subjects.reduce(0) { $0 + $1.problems.count { !$0.isKnown } } }
-  /// The number of problems that a file already contained.
-  package var knownCount: Int { subjects.reduce(0) { $0 + $1.problems.count(where: \.isKnown) } }
-}
-
-extension ExplorationReport.Subject {
-  /// The problems by oracle and component: the first of each group, and the others, which show the same in another
-  /// way.
-  var groups: [(first: ExplorationReport.Problem, others: [ExplorationReport.Problem])] {
-    var groups: [(first: ExplorationReport.Problem, others: [ExplorationReport.Problem])] = []
-    for problem in problems {
-      let index = groups.firstIndex { $0.first.oracle == problem.oracle && $0.first.component == problem.component }
-      if let index { groups[index].others.append(problem) } else { groups.append((problem, [])) }
-    }
-    return groups
-  }
+  /// The number of listed problems that are neither known nor accepted.
+  package var newCount: Int { listed.count { !$0.isKnown && $0.first.accepted.isEmpty } }
+  /// The number of listed problems that a file already contained.
+  package var knownCount: Int { listed.count(where: \.isKnown) }
+  /// The problems that are listed: those of the presets and the app, and with ``listsAll`` the library's.
+  package var listed: [Cause] { causes.filter { listsAll || $0.first.owner != .library } }
 }
 
 extension ExplorationReport.Problem {
@@ -92,6 +99,12 @@ extension ExplorationReport.Problem {
 
   /// The identity of the problem: that of a run's problem is its shape, that of a file's problem the file.
   var identity: [String] { way.run == 0 ? [file] : [oracle, component, cause] }
+
+  /// The words by which reports name its cause, and settings accept it.
+  var id: String { oracle + (component.isEmpty ? "" : " \(component)") + (cause.isEmpty ? "" : ", \(cause)") }
+
+  /// How much it affects users.
+  var severity: Severity { LawID(oracle)?.law.severity ?? .cosmetic }
 
   /// Returns whether a problem comes before another in a report: they are sorted by run, with those that only files
   /// show last.

@@ -5,8 +5,8 @@ import RefreshText
 /// The results of explorations, for people at a terminal.
 ///
 /// ```
-/// ✗ the back footer rests 55 pt out of range, though the app only answers its calls
-///   out-of-range, in run 1:4711
+/// ✗ the back footer rests 55 pt out of range, though the app only answers its calls [yours]
+///   out-of-range back footer, in run 1:4711
 ///
 ///     - name: …
 ///
@@ -14,46 +14,64 @@ import RefreshText
 ///     though the app only answers its calls  run 1:5012
 ///
 /// 20,000 runs of `Feed`: 1 problem
+/// 12 of MJRefresh's own problems also occur; `--all` lists them, `museum` explains them
 /// ```
 enum ExplorationText {
   static let format = ExplorationFormat(
     "text", "For people, with a scenario for each problem.", [.forPeople]
-  ) {
-    report, style in
-    report.subjects.map { Page(report: report, subject: $0, style: style).text }.joined(separator: "\n")
-  }
+  ) { report, style in Page(report: report, style: style).text }
 
   private struct Page {
     let report: ExplorationReport
-    let subject: ExplorationReport.Subject
     let style: OutputStyle
+
+    /// The most problems that are shown with their scenarios; more are a list, of which `--out` writes the scenarios.
+    private static let mostScenarios = 5
 
     private var paint: Paint { Paint(color: style.color) }
     private var signs: Signs { style.ascii ? .ascii : .unicode }
+    private var isMany: Bool { report.subjects.count > 1 }
 
     var text: String {
-      let blocks = subject.groups.map { problem($0.first, $0.others) + "\n" }.joined()
-      let mended = subject.mended.map { prose(signs.passed, "fixed: \($0) no longer shows its problem", .good) }
-      return blocks + mended.joined() + (mended.isEmpty ? "" : "\n") + list("holds by design", subject.notes)
-        + list("no run has reached", subject.unreached) + summary
+      let listed = report.listed.filter(\.first.accepted.isEmpty)
+      let isShort = listed.count > Page.mostScenarios
+      let blocks = listed.map { problem($0, isShort: isShort) + "\n" }.joined()
+      let mended = report.subjects.flatMap(\.mended).map {
+        prose(signs.passed, "fixed: \($0) no longer shows its problem", .good)
+      }
+      let notes = Set(report.subjects.flatMap(\.notes)).sorted()
+      return blocks + mended.joined() + (mended.isEmpty ? "" : "\n") + list("holds by design", notes)
+        + (report.showsStatistics ? report.subjects.map(statistics).joined() : "") + summary(listed, isShort: isShort)
     }
 
-    private func problem(_ problem: ExplorationReport.Problem, _ others: [ExplorationReport.Problem]) -> String {
-      let known = problem.isKnown
-      var text = prose(known ? "!" : signs.failed, problem.told, known ? .warning : .bad)
+    private func problem(_ cause: ExplorationReport.Cause, isShort: Bool) -> String {
+      let (problem, known) = (cause.first, cause.isKnown)
+      var text = prose(
+        known ? "!" : signs.failed, "\(problem.told) [\(problem.owner.words)]", known ? .warning : .bad)
       text += prose(
-        " ", "\(problem.oracle), in \(number(problem.way))" + (known ? ", known by \(problem.file)" : ""))
+        " ",
+        "\(problem.id), \(problem.severity.rawValue), in \(number(problem.way))" + place(of: cause)
+          + (known ? ", known by \(problem.file)" : ""))
+      guard !isShort else {
+        return problem.way.steps.isEmpty ? text : text + prose(" ", "when \(problem.way.steps)", indent: 4)
+      }
       text += "\n" + indented(problem.scenario)
       for way in problem.others {
         text += "\n" + prose(" ", "also when \(way.steps)", indent: 4)
         text += prose("   ", "\(way.level.doing)  \(number(way))")
       }
-      for other in others {
+      for other in cause.others {
         text +=
           "\n" + prose(" ", "also when " + (other.way.steps.isEmpty ? other.file : other.way.steps), indent: 4)
         text += prose("   ", "\(other.told)  \(number(other.way))" + (other.isKnown ? ", known" : ""))
       }
       return text
+    }
+
+    private func place(of cause: ExplorationReport.Cause) -> String {
+      guard isMany else { return "" }
+      let first = " of `\(VisibleText.of(cause.subjects[0]))`"
+      return cause.subjects.count == 1 ? first : "\(first) and \(cause.subjects.count - 1) more"
     }
 
     private func number(_ way: Way) -> String { way.run == 0 ? "its file" : "run \(report.seed):\(way.run)" }
@@ -67,15 +85,29 @@ enum ExplorationText {
       return paint(title, .strong) + "\n" + lines.map { prose(" ", $0) }.joined() + "\n"
     }
 
-    private var summary: String {
-      let count = subject.problems.count
-      let known = subject.problems.count(where: \.isKnown)
-      var text =
-        "\(grouped(subject.runs)) \(subject.runs == 1 ? "run" : "runs") of `\(VisibleText.of(subject.name))`: "
-      text += count == 0 ? "no problem" : counted(count, "problem")
-      if known > 0 { text += known == count ? ", known" : ", \(known) of them known" }
+    private func statistics(of subject: ExplorationReport.Subject) -> String {
+      let name = isMany ? " of `\(VisibleText.of(subject.name))`" : ""
+      return list("drawn in runs\(name)", subject.drawn.map { "\($0.action) in \(grouped($0.runs))" })
+        + list("no run\(name) has reached", subject.unreached)
+    }
+
+    private func summary(_ listed: [ExplorationReport.Cause], isShort: Bool) -> String {
+      let known = listed.count(where: \.isKnown)
+      let runs = report.subjects.reduce(0) { $0 + $1.runs }
+      let subjects =
+        isMany ? "\(report.subjects.count) presets and suites" : "`\(VisibleText.of(report.subjects.first?.name ?? ""))`"
+      var text = "\(grouped(runs)) \(runs == 1 ? "run" : "runs") of \(subjects): "
+      text += listed.isEmpty ? "no problem" : counted(listed.count, "problem")
+      if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
       if let shard = report.shard { text += " (shard \(shard))" }
-      return text + "\n"
+      text += "\n"
+      if isShort { text += "`--out FOLDER` writes a scenario and a film for each problem\n" }
+      let accepted = report.causes.count { !$0.first.accepted.isEmpty }
+      if accepted > 0 { text += "\(counted(accepted, "accepted problem")) also \(accepted == 1 ? "occurs" : "occur")\n" }
+      let own = report.causes.count { $0.first.owner == .library && $0.first.accepted.isEmpty }
+      guard own > 0, !report.listsAll else { return text }
+      return text
+        + "\(own) of MJRefresh's own problems also \(own == 1 ? "occurs" : "occur"); `--all` lists them, `museum` explains them\n"
     }
 
     /// Returns a text to the right of its heading, wrapped between words.

@@ -51,17 +51,30 @@ package struct Candidates: Sendable {
   ///
   /// A known way hides others, because nearly every run that shows the problem also contains it. So if a run
   /// contains everything that a known way needs, it is re-run without one of these actions.
-  func ways(of subject: Subject, within level: Level) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - subject: The explored subject.
+  ///   - level: The highest level that the app and the world may reach.
+  ///   - goesOn: Returns whether there is time to make runs shorter. The default is `true`.
+  func ways(
+    of subject: Subject, within level: Level, while goesOn: @escaping @Sendable () -> Bool = { true }
+  ) -> [Finding] {
     var ways: [Finding] = []
     for (attempt, candidate) in all.enumerated() where ways.count < Way.most {
+      guard ways.isEmpty || goesOn() else { break }
       guard let (run, problem) = candidate.avoiding(ways.map(\.run.needs), attempt, of: subject),
         problem.level <= level
       else { continue }
       let finding = Finding(
-        Shrinker.shrink(run, showing: problem, of: subject), in: candidate.number, at: candidate.problem.level)
+        Shrinker.shrink(run, showing: problem, of: subject, while: goesOn), in: candidate.number,
+        at: candidate.problem.level)
       guard !ways.contains(where: { $0.run.needs == finding.run.needs }) else { continue }
       ways.append(finding)
     }
+    guard let first = ways.first, let drawn = all.first(where: { $0.number == first.number }) else { return [] }
+    // Only runs that each shard finds, too.
+    let owner = Baseline(subject: subject).owner(of: first.problem, in: [first.run, drawn.run])
+    for index in ways.indices { ways[index].owner = owner }
     return ways
   }
 }

@@ -5,7 +5,7 @@ import RefreshLaws
 package struct Exploration: Sendable {
   /// The explored subject.
   package let subject: Subject
-  /// The problems in any order, each with a few ways to it.
+  /// The problems, each with a few ways to it.
   package let problems: [[Finding]]
   /// The properties that hold by design, by identity.
   package private(set) var notes: [String: String] = [:]
@@ -13,6 +13,8 @@ package struct Exploration: Sendable {
   package private(set) var features = RunFeatures()
   /// The number of runs.
   package private(set) var runs = 0
+  /// The number of runs with each action.
+  package private(set) var drawn: [Command.Need: Int] = [:]
 
   /// Merges the results of rounds; the result depends on their order, but not on where they ran.
   ///
@@ -20,10 +22,12 @@ package struct Exploration: Sendable {
   ///   - subject: The explored subject.
   ///   - plan: The plan that the rounds followed.
   ///   - rounds: The rounds, in order.
+  ///   - goesOn: Returns whether there is time to make runs shorter. The default is `true`.
   ///   - shrink: Makes runs as short as possible, possibly for several problems in parallel. The default handles
   ///     them one by one.
   package init(
     _ subject: Subject, _ plan: ExplorationPlan, _ rounds: [RoundResult],
+    while goesOn: @escaping @Sendable () -> Bool = { true },
     shrink: ([Candidates], @escaping @Sendable (Candidates) -> [Finding]) -> [[Finding]] = { $0.map($1) }
   ) {
     self.subject = subject
@@ -35,8 +39,11 @@ package struct Exploration: Sendable {
       notes.merge(round.notes) { first, _ in first }
       features.formUnion(round.features)
       runs += round.runs
+      drawn.merge(round.drawn) { $0 + $1 }
     }
-    problems = shrink(Array(found.values)) { $0.ways(of: subject, within: plan.level) }
+    let order = found.sorted { $0.key.id < $1.key.id }
+    problems = shrink(order.map(\.value)) { $0.ways(of: subject, within: plan.level, while: goesOn) }
+      .filter { !$0.isEmpty }
   }
 
   /// The changes of state that the types allow but no run reached: `header: idle -> willRefresh`.

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshLaws
 
 /// Runs that depend only on one another; later runs may mutate earlier ones.
@@ -21,7 +22,8 @@ package struct Round: Sendable {
   ) -> RoundResult {
     var search = Search(subject, plan)
     for number in first..<first + length {
-      guard goesOn() else { break }
+      // Without a single run there would be no result.
+      guard number == 1 || goesOn() else { break }
       search.advance(to: number)
     }
     return search.result
@@ -59,6 +61,8 @@ package struct RoundResult: Sendable {
   package internal(set) var notes: [String: String] = [:]
   /// The number of runs.
   package internal(set) var runs = 0
+  /// The number of runs with each action.
+  package internal(set) var drawn: [Command.Need: Int] = [:]
 }
 
 /// A round that is in progress.
@@ -101,6 +105,7 @@ private struct Search {
   mutating func judge(_ run: ExploredRun, _ number: Int) {
     let judgement = Judge.judge(run, under: subject.conditions, isThorough: number % Search.thoroughPeriod == 1)
     result.runs += 1
+    for need in run.needs { result.drawn[need, default: 0] += 1 }
     if !judgement.features.allSatisfy(result.features.contains) {
       result.features.formUnion(judgement.features)
       if corpus.count < Search.corpusLimit { corpus.append(run) }

@@ -31,7 +31,7 @@ extension Shrinker {
     let limits = (attempts: attempts + Self.mostThresholdAttempts, moments: moments + Self.mostMoments)
     for (index, command) in run.commands.enumerated().reversed() {
       func bounds(_ value: Double) -> Bool? {
-        guard attempts < limits.attempts, moments < limits.moments else { return nil }
+        guard attempts < limits.attempts, moments < limits.moments, hasTime() else { return nil }
         var candidate = run
         candidate.commands[index] = command.replacingNumbers { _ in value }
         return look(at: candidate) != nil

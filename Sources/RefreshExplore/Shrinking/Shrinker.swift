@@ -55,7 +55,10 @@ struct Shrinker<Value: Sendable> {
   static var mostMoments: Int { 100_000 }
 
   /// Whether another run is worthwhile.
-  var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments }
+  var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments && hasTime() }
+
+  /// Returns whether there is time for another run.
+  let hasTime: @Sendable () -> Bool
 
   /// Creates a shrinker for a run.
   ///
@@ -63,9 +66,13 @@ struct Shrinker<Value: Sendable> {
   ///   - run: The run.
   ///   - shown: What it shows.
   ///   - subject: The subject; its scene and its app are kept if it declares them.
+  ///   - hasTime: Returns whether there is time for another run. The default is `true`.
   ///   - show: Returns what another run shows, or `nil`.
-  init(_ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject, show: @escaping Show) {
-    (self.run, self.shown, self.show) = (run, shown, show)
+  init(
+    _ run: ExploredRun, _ shown: Shown<Value>, of subject: Subject,
+    while hasTime: @escaping @Sendable () -> Bool = { true }, show: @escaping Show
+  ) {
+    (self.run, self.shown, self.show, self.hasTime) = (run, shown, show, hasTime)
     (isSceneFree, isAppFree) = (subject.isSceneFree, subject.app == nil)
     cost = Cost(run, shown.ending)
   }
@@ -115,8 +122,11 @@ struct Shrinker<Value: Sendable> {
 
 extension Shrinker where Value == Problem {
   /// Returns the shortest run that still shows a problem of the same shape.
-  static func shrink(_ run: ExploredRun, showing problem: Problem, of subject: Subject) -> Shrunk {
-    var shrinker = Shrinker(run, Shown(problem), of: subject) { run, moments in
+  static func shrink(
+    _ run: ExploredRun, showing problem: Problem, of subject: Subject,
+    while hasTime: @escaping @Sendable () -> Bool = { true }
+  ) -> Shrunk {
+    var shrinker = Shrinker(run, Shown(problem), of: subject, while: hasTime) { run, moments in
       let judgement = Judge.judge(run, under: subject.conditions)
       moments += judgement.moments
       return judgement.problems.first { $0.shape == problem.shape }.map { Shown($0) }

@@ -17,6 +17,8 @@ package protocol Law: Sendable {
   /// Whether a breach counts in the museum only if it still shows at the end of the run, because the app may correct it. The default
   /// is that it always counts.
   static var isCorrectable: Bool { get }
+  /// How much a breach affects users. The default is that it only looks wrong.
+  static var severity: Severity { get }
   /// The rules of presets by which `validate` warns of a breach. The default is none.
   static var rules: [String] { get }
   /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
@@ -42,6 +44,7 @@ package protocol Law: Sendable {
 extension Law {
   package static var isByDesign: Bool { false }
   package static var isCorrectable: Bool { false }
+  package static var severity: Severity { .cosmetic }
   package static var rules: [String] { [] }
   package static var sick: LawExample? { nil }
   package mutating func begin(_ world: World) {}
@@ -69,6 +72,8 @@ package struct LawID: Hashable, Comparable, Sendable {
 
   /// ``EndlessRun``, after whose breach a run can't continue.
   package static let endlessRun = LawID(index: 0)
+  /// ``SuiteCondition``, whose breaches are about what a suite promises.
+  package static let suiteCondition = LawID(index: 2)
 
   /// All laws, in the order of the catalogue.
   package static let all = LawCatalogue.all.indices.map { LawID(index: $0) }

@@ -50,6 +50,11 @@ package struct Problem: Sendable {
     package init(_ law: LawID, _ family: Family?, cause: String = "") {
       (self.law, self.family, self.cause) = (law, family, cause)
     }
+
+    /// The words by which reports name it, and settings accept it: `asked-twice auto footer, one drag`.
+    package var id: String {
+      [law.name, family?.noun].compactMap(\.self).joined(separator: " ") + (cause.isEmpty ? "" : ", \(cause)")
+    }
   }
 
   package init(law: LawID, role: ComponentRole?, level: Level, step: Int, sentence: String, shape: Shape) {

@@ -30,12 +30,16 @@ package struct Museum: Sendable {
       let families = preset.components.map(\.kind.family)
       return .skipped(missing: exhibit.scenario.setup.families.filter { !families.contains($0) })
     }
-    guard let bite = exhibit.law.breach(by: exhibit.scenario, in: world) else {
+    let trial = exhibit.law.trial(of: exhibit.scenario, in: world)
+    guard let bite = trial.breach else {
       return .harmless(warnings: warnings.filter { exhibit.isMeant(by: $0, in: preset) })
     }
     let byDefault = exhibit.law.breach(by: exhibit.scenario, in: world.withDefaults)
     let waysOut = exhibit.waysOut.map { wayOut($0, from: exhibit, with: preset) }
-    return .bites(bite, byDefault: byDefault, waysOut: waysOut)
+    let owner = Owner(
+      isAvoidedByDefaults: byDefault == nil && !exhibit.isOfUse,
+      isAvoidedByApp: trial.problems.first?.level == .anything)
+    return .bites(bite, owner, byDefault: byDefault, waysOut: waysOut)
   }
 
   /// Runs a way out with the preset if it is another use of the same components. If it is another setup of them,
@@ -58,9 +62,9 @@ package struct MuseumFinding: Sendable {
 
   /// The outcome of running an exhibit.
   package enum Outcome: Sendable {
-    /// The problem occurs. `byDefault` is its measure on components of the same types with default settings, or
+    /// The problem occurs, and is someone's. `byDefault` is its measure on components of the same types with default settings, or
     /// `nil` if it does not occur there.
-    case bites(String, byDefault: String?, waysOut: [WayOut])
+    case bites(String, Owner, byDefault: String?, waysOut: [WayOut])
     /// It does not, in this scene. `validate`, which tries others, may warn of it.
     case harmless(warnings: [Diagnostic])
     /// The preset has no component of these families, which the exhibit is about.
@@ -78,11 +82,11 @@ package struct MuseumFinding: Sendable {
   }
 
   /// The measured problem, or `nil` if it does not occur.
-  package var bite: String? { if case .bites(let bite, _, _) = outcome { bite } else { nil } }
+  package var bite: String? { if case .bites(let bite, _, _, _) = outcome { bite } else { nil } }
 
-  /// Whether the preset causes it: it occurs, and does not without the preset's settings, nor with the exhibit's own components
-  /// when they are used in another way.
-  package var isOfPreset: Bool { if case .bites(_, nil, _) = outcome { !exhibit.isOfUse } else { false } }
+  /// The one who has to act on it, or `nil` if it does not occur. It is the preset's if it doesn't occur without the preset's
+  /// settings, nor with the exhibit's own components when they are used in another way.
+  package var owner: Owner? { if case .bites(_, let owner, _, _) = outcome { owner } else { nil } }
 }
 
 /// A museum scenario that shows a known problem, with the scenarios that show how to avoid it.
@@ -147,10 +151,15 @@ extension LawID {
   ///   - scenario: The scenario.
   ///   - world: The world in which it begins. The default is its own.
   package func breach(by scenario: Scenario, in world: World? = nil) -> String? {
-    var trial = Trial(world ?? World(scenario, isThorough: false), laws: LawSet([self]))
+    trial(of: scenario, in: world ?? World(scenario, isThorough: false)).breach
+  }
+
+  /// Runs a scenario in a world while the law looks at it.
+  fileprivate func trial(of scenario: Scenario, in world: World) -> Trial {
+    var trial = Trial(world, laws: LawSet([self]))
     trial.play(scenario)
     trial.settle()
-    return trial.breach
+    return trial
   }
 }
 
@@ -182,16 +191,10 @@ extension World {
     scene.languageCode = preset.language
   }
 
-  /// The world with components of the same types and default settings, except for their texts and the key of their
-  /// time, which are what an app shows and not how it shows it.
+  /// The world with components of the same types and default settings.
   fileprivate var withDefaults: World {
     var world = self
-    world.components = components.map { component in
-      ComponentBlueprint(kind: component.kind) { settings in
-        settings.titles = component.settings.titles
-        if let key = component.settings.$lastUpdatedTimeKey { settings.lastUpdatedTimeKey = key }
-      }
-    }
+    world.components = components.map(\.byDefault)
     return world
   }
 }

@@ -11,8 +11,9 @@ struct Explore: RunnableCommand {
     abstract: "Search presets and suites for problems in random runs, and write a scenario for each.",
     discussion: """
       Runs are random: a screen, a finger, an app and its surroundings. A suite's scene, app, always and atRest \
-      apply to all runs, and runs begin with its scenarios and use its flows. The same seed gives the same runs, on any number \
-      of processors and machines. Exit status: 0 nothing new, 1 a new problem or an invalid file, 2 wrong usage.
+      apply to all runs, and runs begin with its scenarios and use its flows. Each problem is yours (the preset's: default settings \
+      avoid it), the app's (it needs calls that a correct app doesn't make) or MJRefresh's. The same seed gives the same runs, on any number \
+      of processors and machines. Exit status: 0 nothing new is listed, 1 a new problem or an invalid file, 2 wrong usage.
       """)
 
   @Argument(
@@ -48,7 +49,7 @@ struct ExploreRunOptions: ParsableArguments {
   @Option(
     name: .customLong("for"),
     help: ArgumentHelp(
-      "The time to explore each preset and suite, such as 10s, 5min or 1h, instead of a number of runs.",
+      "The time for the whole command, such as 10s, 5min or 1h, instead of a number of runs.",
       valueName: "time"))
   var time: ExploreTime?
 
@@ -92,6 +93,9 @@ struct ExploreProblemOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Don't look for these problems. May be repeated.", valueName: "problem"))
   var except: [LawID] = []
 
+  @Flag(help: "List MJRefresh's own problems, too, which also occur with default settings and a correct app.")
+  var all = false
+
   @Option(
     help: ArgumentHelp(
       "Look for the shortest way to a state or a change of state instead, such as footer.noMoreData or 'header: pulling -> idle'.",
@@ -123,6 +127,9 @@ struct ExploreResultOptions: ParsableArguments {
 
   @Flag(help: "Fail for known problems and warnings, too.")
   var strict = false
+
+  @Flag(help: "Also show which actions were drawn, and which changes of state no run has reached.")
+  var stats = false
 }
 
 /// A length of real time as an argument: `10s`.

@@ -17,9 +17,35 @@ struct Merge: RunnableCommand {
   @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())
   var paths: [String]
 
-  @OptionGroup var reports: ReportOptions
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "The report format: of tests \(ReportFormat.names.joined(separator: ", ")), of explorations "
+        + "\(ExplorationFormat.names.joined(separator: ", ")); with a file, the report is written there. May be repeated.",
+      valueName: "type[:file]"),
+    completion: .list(ReportFormat.names + ExplorationFormat.names.filter { !ReportFormat.names.contains($0) }))
+  var formats: [String] = []
+
+  @Flag(name: .shortAndLong, help: "Show only failures and the summary.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Show every step of every scenario, with its virtual time.")
+  var verbose = false
 
   @OptionGroup var colors: ColorOptions
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose can't be combined") }
+    // Which of the two the reports are is known when they are read.
+    for format in formats {
+      do {
+        _ = try OutputTarget<ReportedRun>(format)
+      } catch {
+        guard (try? OutputTarget<ExplorationReport>(format)) == nil else { continue }
+        throw ValidationError(error.messages.joined(separator: "\n"))
+      }
+    }
+  }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     var diagnostics = Diagnostics()
@@ -39,7 +65,7 @@ struct Merge: RunnableCommand {
   }
 
   private func mergeRuns(_ texts: [Node], _ found: Diagnostics, on streams: Streams) throws(Refusal) -> ExitStatus {
-    let plan = try reports.plan
+    let plan = try ReportPlan(formats, detail: quiet ? .quiet : verbose ? .verbose : .normal)
     try plan.check()
     let parts = try parts(of: texts, found, on: streams) { RunReport.read($0, into: &$1) }
     let gaps = ShardGap.all(in: parts)
@@ -51,7 +77,7 @@ struct Merge: RunnableCommand {
 
   private func mergeExplorations(_ texts: [Node], on streams: Streams) throws(Refusal) -> ExitStatus {
     var targets: [OutputTarget<ExplorationReport>] = []
-    for format in reports.formats { targets.append(try OutputTarget(format)) }
+    for format in formats { targets.append(try OutputTarget(format)) }
     targets = try OutputTarget.complete(targets)
     let parts = try parts(of: texts, Diagnostics(), on: streams) { ExplorationReport.read($0, into: &$1) }
     let gaps = ShardGap.all(in: parts.map(\.shard))

@@ -13,8 +13,8 @@ struct MuseumVisit: RunnableCommand {
     commandName: "museum",
     abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
     discussion: """
-      Only problems that the preset causes fail the run. A problem that also occurs with default settings, or with any component \
-      that is used in the same way, is listed with a !. Exit status: 0 the preset causes no problem, 1 it does, 2 wrong \
+      Each problem is yours (the preset's: default settings avoid it), the app's (it needs calls that a correct app doesn't make) or \
+      MJRefresh's. Only yours fail the run; others are listed with a !. Exit status: 0 no problem is yours, 1 one is, 2 wrong \
       usage or a file that can't be read.
       """)
 
@@ -39,7 +39,7 @@ struct MuseumVisit: RunnableCommand {
       throw Refusal("the museum isn't installed with the tool; specify its folder by --museum FOLDER")
     }
     return try project.visit(
-      [museum], with: preset, strict: strict, failing: { $0.isOfPreset || strict && $0.bite != nil }, on: streams)
+      [museum], with: preset, strict: strict, failing: { $0.owner == .preset || strict && $0.bite != nil }, on: streams)
   }
 }
 

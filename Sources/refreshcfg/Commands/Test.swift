@@ -69,7 +69,7 @@ struct Test: RunnableCommand {
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     if let preset = museum.preset {
       return try project.visit(
-        paths, with: preset, strict: strict, failing: { strict && $0.isOfPreset }, on: streams)
+        paths, with: preset, strict: strict, failing: { strict && $0.owner == .preset }, on: streams)
     }
     let run = try TestRun(self, on: streams)
     return watch ? WatchLoop(run).run() : run.run()

@@ -26,7 +26,8 @@ struct ExploreRun {
 
   /// Explores everything.
   func run() throws(Refusal) -> ExitStatus {
-    let loaded = ExploredFiles(options.paths, options.project)
+    let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
+    let loaded = ExploredFiles(options.paths, except: folder, options.project)
     let found = loaded.shown
     streams.show(found)
     let hasErrors = found.contains { $0.severity == .error }
@@ -36,19 +37,18 @@ struct ExploreRun {
     if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
     let runs = options.runs
     // The existing files run first.
-    let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
-    if folder != nil, let same = FindingFolder.collision(of: loaded.subjects) {
-      throw Refusal(
-        "the files of `\(same.first)` and `\(same.second)` would be the same on a Mac; rename one of them")
-    }
-    let earlier = folder.map { folder in loaded.subjects.map { folder.earlier(of: $0) } } ?? []
-    for findings in earlier { streams.show(findings.diagnostics.sorted()) }
+    let earlier = folder?.earlier() ?? FindingFolder.Earlier()
+    streams.show(earlier.diagnostics.sorted())
     let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)
       .explore(loaded.subjects)
     var status = report(explorations, earlier: earlier)
     if let folder {
       noteCopies(of: explorations, in: folder)
       status = max(status, write(explorations, to: folder, except: earlier))
+    }
+    if Interruption.isRequested {
+      streams.say(.warning, "interrupted: this is what was found until then")
+      status = max(status, .failure)
     }
     return options.results.strict && !found.isEmpty ? max(status, .failure) : status
   }
@@ -83,31 +83,38 @@ struct ExploreRun {
     return subjects[0]
   }
 
-  /// Writes a scenario and a film strip for each problem that has none yet.
+  /// Writes a scenario and a film strip for each listed problem that has none yet, once for all presets that have it.
   private func write(
-    _ explorations: [Exploration], to folder: FindingFolder, except earlier: [FindingFolder.Earlier]
+    _ explorations: [Exploration], to folder: FindingFolder, except earlier: FindingFolder.Earlier
   ) -> ExitStatus {
-    for (exploration, earlier) in zip(explorations, earlier) {
+    var written: Set<String> = []
+    for exploration in explorations {
       for finding in exploration.problems.map({ $0[0] })
-      where earlier.file(of: finding, in: exploration.subject) == nil {
-        let path = FilePath.open(folder.path) + finding.fileName(of: exploration.subject)
+      where lists(finding) && earlier.file(of: finding) == nil && written.insert(finding.fileName).inserted {
+        // What a file may name depends on where it is, so its folder has to be there.
+        if written.count == 1 { try? OutputFile.makeFolder(folder.path) }
+        let path = FilePath.open(folder.path) + finding.fileName
         let text = finding.text(of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
-        var status = streams.write(text, to: path, as: "the scenario")
-        if let film = film(of: text, at: path), status == .success {
+        var status = ExitStatus.success
+        if let film = film(of: text, at: path) {
           status = streams.write(
             film, to: path.dropLast(FileKind.scenarios.rawValue.count) + ".svg", as: "the film")
         }
+        if status == .success { status = streams.write(text, to: path, as: "the scenario") }
         guard status == .success else { return status }
       }
     }
     return .success
   }
 
+  /// Returns whether a finding is listed: it isn't the library's own, or all are.
+  private func lists(_ finding: Finding) -> Bool { options.problems.all || finding.owner != .library }
+
   /// Adds a note if the files can't name the preset of their subject.
   private func noteCopies(of explorations: [Exploration], in folder: FindingFolder) {
     let place = FilePath.open(folder.path) + "found"
     let copied = explorations.first { exploration in
-      exploration.subject.suite == nil && !exploration.problems.isEmpty
+      exploration.subject.suite == nil && exploration.problems.contains { lists($0[0]) }
         && exploration.subject.preset(namedBy: place, allowsOutside: options.project.allowOutside) == nil
     }
     guard let subject = copied?.subject else { return }
@@ -127,8 +134,11 @@ struct ExploreRun {
   }
 
   /// Reports the problems.
-  private func report(_ explorations: [Exploration], earlier: [FindingFolder.Earlier] = []) -> ExitStatus {
-    let report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
+  private func report(_ explorations: [Exploration], earlier: FindingFolder.Earlier = FindingFolder.Earlier())
+    -> ExitStatus
+  {
+    var report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
+    (report.listsAll, report.showsStatistics) = (options.problems.all, options.results.stats)
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
     return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
   }

@@ -14,12 +14,18 @@ struct ExploredFiles {
   let isUnusable: Bool
 
   /// Finds, reads and loads files.
-  init(_ paths: [String], _ project: ProjectOptions) {
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - folder: The folder of findings, whose files are results and not subjects. The default is none.
+  ///   - project: The options of the project.
+  init(_ paths: [String], except folder: FindingFolder? = nil, _ project: ProjectOptions) {
     let files = InputFiles(paths, allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
     var library = PresetLibrary(allowsOutside: project.allowOutside)
     var loader = SuiteLoader(allowsOutside: project.allowOutside)
     for (kind, file) in files.inputs {
+      if let folder, !paths.contains(file.path), folder.contains(file.path) { continue }
       if kind == .scenarios {
         subjects += loader.load(file, into: &diagnostics).map { Subject($0) }
         continue

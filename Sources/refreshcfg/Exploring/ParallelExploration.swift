@@ -6,32 +6,37 @@ import RefreshText
 struct ParallelExploration {
   private let plan: ExplorationPlan
   private let jobs: Int
-  /// The time for which each subject is explored, in seconds; `nil` for no limit.
+  /// The time for everything, in seconds; `nil` for no limit.
   private let time: Double?
   private let streams: Streams
+
+  /// The share of the time for runs; the rest is for making runs shorter.
+  private static let runShare = 0.7
 
   /// - Parameters:
   ///   - plan: The plan to follow.
   ///   - jobs: The number of processors; `nil` for all.
-  ///   - time: The time for which each subject is explored, in seconds; `nil` for no limit.
+  ///   - time: The time for everything, in seconds; `nil` for no limit.
   ///   - streams: The streams for the progress and the speed.
   init(_ plan: ExplorationPlan, jobs: Int?, time: Double?, on streams: Streams) {
     (self.plan, self.time, self.streams) = (plan, time, streams)
     self.jobs = jobs ?? Workers.processorCount
   }
 
-  /// Explores subjects one after the other.
+  /// Explores subjects one after the other. An interruption ends it with what was found so far.
   func explore(_ subjects: [Subject]) -> [Exploration] {
-    let start = Stopwatch(until: nil)
-    let total = time.map { Int($0.rounded(.up)) } ?? plan.rounds.reduce(0) { $0 + $1.length }
-    let bar = ProgressBar(of: total * subjects.count, time == nil ? "runs" : "seconds", on: streams)
+    let start = Stopwatch(until: time)
+    let total = time.map { Int($0.rounded(.up)) } ?? plan.rounds.reduce(0) { $0 + $1.length } * subjects.count
+    let bar = ProgressBar(of: total, time == nil ? "runs" : "seconds", on: streams)
     var (seconds, runs) = (0.0, 0)
-    let explorations = subjects.map { subject in
-      let start = Stopwatch(until: nil)
-      let rounds = explore(subject, bar)
-      seconds += start.seconds
+    let explorations = subjects.enumerated().map { index, subject in
+      // What earlier subjects have left over is for the later ones.
+      let own = time.map { max(0, $0 - start.seconds) / Double(subjects.count - index) }
+      let (exploring, watch) = (Stopwatch(until: own.map { $0 * Self.runShare }), Stopwatch(until: own))
+      let rounds = explore(subject, exploring, start, bar)
+      seconds += exploring.seconds
       runs += rounds.reduce(0) { $0 + $1.runs }
-      return Exploration(subject, plan, rounds) { [jobs] candidates, shrink in
+      return Exploration(subject, plan, rounds, while: { !watch.isOver }) { [jobs] candidates, shrink in
         Workers.map(candidates, atMost: jobs, shrink)
       }
     }
@@ -41,16 +46,17 @@ struct ParallelExploration {
     return explorations
   }
 
-  private func explore(_ subject: Subject, _ bar: ProgressBar?) -> [RoundResult] {
-    let (watch, plan, isTimed) = (Stopwatch(until: time), plan, time != nil)
+  private func explore(
+    _ subject: Subject, _ watch: Stopwatch, _ whole: Stopwatch, _ bar: ProgressBar?
+  ) -> [RoundResult] {
+    let (plan, isTimed) = (plan, time != nil)
     let results = Workers.map(plan.rounds, atMost: jobs) { round -> RoundResult? in
       // The first round always runs, however short the time is.
       guard !watch.isOver || round.first == 1 else { return nil }
       var done = 0
       return round.explore(subject, plan) {
         done += 1
-        guard done % 100 == 0 else { return true }
-        bar?.advance(by: isTimed ? watch.takeSeconds() : 100, failed: 0)
+        if done % 100 == 0 { bar?.advance(by: isTimed ? whole.takeSeconds() : 100, failed: 0) }
         return !watch.isOver
       }
     }
@@ -58,7 +64,7 @@ struct ParallelExploration {
   }
 }
 
-/// A stopwatch for real time.
+/// A stopwatch for real time, which an interruption ends.
 private final class Stopwatch: Sendable {
   private let start = DispatchTime.now().uptimeNanoseconds
   /// The time limit in nanoseconds.
@@ -73,8 +79,8 @@ private final class Stopwatch: Sendable {
   private var nanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds - start }
   /// The elapsed time in seconds.
   var seconds: Double { Double(nanoseconds) / 1e9 }
-  /// Whether the time limit has passed.
-  var isOver: Bool { nanoseconds >= end }
+  /// Whether the time limit has passed, or the program was interrupted.
+  var isOver: Bool { nanoseconds >= end || Interruption.isRequested }
 
   /// Returns the whole seconds since the last call.
   func takeSeconds() -> Int {

@@ -92,6 +92,12 @@ enum Interruption {
     return ends[0]
   }()
 
+  /// Whether the program has been interrupted.
+  static var isRequested: Bool {
+    var ends = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ends, 1, 0) > 0
+  }
+
   /// This is written once, before a handler exists that reads it.
   nonisolated(unsafe) private static var writeEnd: Int32 = -1
 }

@@ -8,6 +8,7 @@ struct SuiteCondition: Law {
   static let explanation =
     "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
     + "to hold in every run."
+  static let severity = Severity.stuck
   static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",

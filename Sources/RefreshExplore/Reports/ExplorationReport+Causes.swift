@@ -1,0 +1,53 @@
+import RefreshLaws
+
+extension ExplorationReport {
+  /// A problem of one or several subjects: breaches of one law by components of one family, with the same owner.
+  package struct Cause: Sendable {
+    /// The problem that takes the least, which stands for the others.
+    package var first: Problem
+    /// The problems of the first subject that have other causes.
+    package var others: [Problem] = []
+    /// The names of the subjects that have it, in order.
+    package var subjects: [String]
+    /// The place of the first subject among all.
+    package var subject: Int
+
+    /// Whether a file contained it before.
+    package var isKnown: Bool { first.isKnown }
+  }
+
+  /// The problems over all subjects, each once: those that the reader can fix first, and of these the worst.
+  package var causes: [Cause] {
+    var causes: [Cause] = []
+    var places: [[String]: Int] = [:]
+    for (index, subject) in subjects.enumerated() {
+      for problem in subject.problems {
+        let key = [problem.oracle, problem.component, problem.owner.rawValue, problem.accepted]
+        guard let place = places[key] else {
+          places[key] = causes.count
+          causes.append(Cause(first: problem, subjects: [subject.name], subject: index))
+          continue
+        }
+        // A file that is there stands for new runs of the same kind, but not for another cause.
+        let isSame = causes[place].first.cause == problem.cause
+        if causes[place].subjects.last != subject.name { causes[place].subjects.append(subject.name) }
+        if isSame, causes[place].isKnown, !problem.isKnown {
+          causes[place].first = problem
+          causes[place].subject = index
+        } else if !isSame, !causes[place].others.contains(where: { $0.cause == problem.cause }) {
+          if causes[place].isKnown, !problem.isKnown {
+            causes[place].others.append(causes[place].first)
+            causes[place].first = problem
+            causes[place].subject = index
+          } else {
+            causes[place].others.append(problem)
+          }
+        }
+      }
+    }
+    return causes.enumerated().sorted { a, b in
+      (a.element.first.owner, a.element.first.severity, a.offset)
+        < (b.element.first.owner, b.element.first.severity, b.offset)
+    }.map(\.element)
+  }
+}

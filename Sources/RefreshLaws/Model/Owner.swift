@@ -1,0 +1,36 @@
+/// The one who has to act on a problem, found by comparing it with a baseline: the same run with components of the same types
+/// in their default settings, and with an app that does nothing wrong.
+///
+/// The museum, `validate` and `explore` decide by this type alone, so that they use the same words and never contradict
+/// each other.
+package enum Owner: String, CaseIterable, Comparable, Sendable {
+  /// The preset's: default settings avoid it.
+  case preset
+  /// The app's: it needs calls that a correct app doesn't make.
+  case app
+  /// The library's: it also occurs with default settings and a correct app.
+  case library
+
+  /// Decides by a comparison.
+  ///
+  /// - Parameters:
+  ///   - isAvoidedByDefaults: Whether it doesn't occur with default settings.
+  ///   - isAvoidedByApp: Whether it doesn't occur with an app that does nothing wrong.
+  package init(isAvoidedByDefaults: Bool, isAvoidedByApp: @autoclosure () -> Bool) {
+    self = isAvoidedByDefaults ? .preset : isAvoidedByApp() ? .app : .library
+  }
+
+  /// The owner in reports: `yours`.
+  package var words: String {
+    switch self {
+    case .preset: "yours"
+    case .app: "the app's"
+    case .library: "MJRefresh's"
+    }
+  }
+
+  /// Returns whether `a` is listed before `b`.
+  package static func < (a: Owner, b: Owner) -> Bool { a.rank < b.rank }
+
+  private var rank: Int { Owner.allCases.firstIndex(of: self) ?? 0 }
+}

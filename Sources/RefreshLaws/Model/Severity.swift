@@ -1,0 +1,16 @@
+/// How much a problem affects users, from what they can't ignore to what few of them see.
+package enum Severity: String, CaseIterable, Comparable, Sendable {
+  /// The list no longer does what it is for: it refreshes forever, or not at all.
+  case stuck
+  /// Content is missing or loaded twice.
+  case content
+  /// The content moves or rests where it shouldn't.
+  case jump
+  /// Something looks wrong.
+  case cosmetic
+
+  /// Returns whether `a` is worse than `b`.
+  package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
+}
