@@ -36,6 +36,11 @@ package enum LawCatalogue {
     WrongMove.self,
     LostContent.self,
 
+    // What the app of a suite does.
+    UnendedRefresh.self,
+    KeptEnd.self,
+    EmptiedList.self,
+
     // What is seen.
     WrongOpacity.self,
     WrongIndicator.self,

@@ -15,7 +15,10 @@ struct Action: Sendable {
   }
 
   /// All actions.
-  static let all = fingers + times + apps + worlds
+  static let all = aroundApp + apps
+
+  /// The actions of a finger and the world around an app that says itself what it does.
+  static let aroundApp = fingers + times + worlds
 
   /// Actions that only let time pass.
   private static let times = [

@@ -20,11 +20,12 @@ extension RunDraw {
     switch random.number(below: 9) {
     case 0, 1, 2:
       run.commands.insert(contentsOf: draw(one: actions), at: place)
-    case 3 where isInside: run.commands.remove(at: place)
-    case 4 where isInside: run.commands[place] = varied(run.commands[place])
+    case 3 where isInside && isFree(run.commands[place]): run.commands.remove(at: place)
+    case 4 where isInside && isFree(run.commands[place]): run.commands[place] = varied(run.commands[place])
     case 5:
-      run.commands = run.commands[..<place] + other.commands.suffix(random.number(below: other.commands.count + 1))
-    case 6 where isInside: run.commands.insert(run.commands[place], at: place)
+      let rest = other.commands.suffix(random.number(below: other.commands.count + 1))
+      run.commands = run.commands[..<place] + rest.filter(isFree)
+    case 6 where isInside && isFree(run.commands[place]): run.commands.insert(run.commands[place], at: place)
     case 7 where subject.app == nil:
       drawApp()
       run.app = app
@@ -34,6 +35,9 @@ extension RunDraw {
     default: run.commands.append(.wait(time()))
     }
   }
+
+  /// Returns whether a command may be varied: what an app does that says itself what it does stays as it is.
+  private func isFree(_ command: Command) -> Bool { subject.app == nil || command.traits.actor != .app }
 
   /// Returns the command with another number in it.
   private mutating func varied(_ command: Command) -> Command {

@@ -22,7 +22,8 @@ struct RunDraw {
     self.level = level
     scene = subject.scene
     components = subject.components.map(\.blueprint)
-    actions = Action.all.filter { $0.level <= level }
+    let all = subject.app == nil ? Action.all : Action.aroundApp
+    actions = all.filter { $0.level <= level }
     appActions = Action.apps.filter { $0.level <= level }
   }
 

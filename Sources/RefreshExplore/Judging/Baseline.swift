@@ -24,7 +24,9 @@ struct Baseline {
     // What a suite promises is its own business, whoever breaks it.
     if problem.law == .suiteCondition || problem.level == .anything { return true }
     guard subject.app != nil else { return false }
-    return !runs.contains { shows(problem, $0.withMinimalApp) }
+    return !runs.contains { run in
+      [run.withCorrectApp, run.withMinimalApp].contains { shows(problem, $0) }
+    }
   }
 
   private func shows(_ problem: Problem, _ run: ExploredRun) -> Bool {
@@ -58,6 +60,29 @@ extension ExploredRun {
     return run
   }
 
+  /// The run with an app that waits and loads like its own, but ends each refresh exactly once, after that, and does nothing
+  /// else.
+  fileprivate var withCorrectApp: ExploredRun {
+    var run = self
+    run.app = components.map { component in
+      let role = component.kind.role
+      let hook = AppProgram.Hook.callback(role, .refreshing)
+      let own = app.first { $0.hook == hook }?.commands ?? []
+      var commands = own.filter { command in
+        if case .wait = command { return true }
+        return command.addsContent || command.traits.need == .reset && role == .header
+      }
+      // A page that is empty is the last one.
+      let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
+      if role != .header, !isLast, !commands.contains(where: \.addsContent) {
+        commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
+      }
+      commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
+      return AppProgram.Entry(hook: hook, commands: commands)
+    }
+    return run
+  }
+
   /// The run with an app that ends each refresh a moment after it was asked, and does nothing else.
   fileprivate var withMinimalApp: ExploredRun {
     var run = self
@@ -67,5 +92,16 @@ extension ExploredRun {
         hook: .callback(role, .refreshing), commands: [.wait(Interval(seconds: 0.5)), .endRefreshing(role)])
     }
     return run
+  }
+}
+
+extension Command {
+  /// Whether it loads content, and not an empty page.
+  fileprivate var addsContent: Bool {
+    switch self {
+    case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
+    case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
+    default: false
+    }
   }
 }

@@ -63,7 +63,7 @@ package struct Candidates: Sendable {
     for (attempt, candidate) in all.enumerated() where ways.count < Way.most {
       guard ways.isEmpty || goesOn() else { break }
       guard let (run, problem) = candidate.avoiding(ways.map(\.run.needs), attempt, of: subject),
-        problem.level <= level
+        problem.chosenLevel(in: subject) <= level
       else { continue }
       let finding = Finding(
         Shrinker.shrink(run, showing: problem, of: subject, while: goesOn), in: candidate.number,

@@ -48,7 +48,11 @@ package struct Subject: Sendable {
     isSceneFree = !suite.namesScene
     app = suite.namesApp ? suite.setup.app.entries : nil
     self.suite = suite
-    conditions = RunConditions(always: suite.always, atRest: suite.atRest)
+    // What scenarios end themselves is not the app's to end.
+    let ended = Set(suite.scenarios.flatMap(\.steps).flatMap { $0.commands ?? [] }.compactMap(\.endedComponent))
+    conditions = RunConditions(
+      always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,
+      answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [])
     gestures = suite.scenarios.flatMap(\.flowCommands)
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }
@@ -65,6 +69,19 @@ extension ExploredRun {
       scene: scenario.setup.scene, components: scenario.setup.components, app: scenario.setup.app.entries,
       commands: commands)
   }
+}
+
+extension Command {
+  /// The component whose refresh it ends.
+  fileprivate var endedComponent: ComponentRole? {
+    traits.effect == .end && traits.need != .reset ? traits.role : nil
+  }
+}
+
+extension Problem {
+  /// Returns what its runs ask of the library, apart from what a suite's own app does: that is never too much to be
+  /// reported.
+  func chosenLevel(in subject: Subject) -> Level { subject.app == nil ? level : drivenLevel }
 }
 
 extension Scenario {

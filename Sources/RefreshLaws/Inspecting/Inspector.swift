@@ -48,7 +48,9 @@ package struct Inspector: Sendable {
     let outer = ledger.current
     // Bringing a run to rest is not the fault of app or world.
     if !ledger.isOver || ledger.appActs {
-      ledger.level = max(ledger.level, ledger.level(of: command, in: simulation))
+      let level = ledger.level(of: command, in: simulation)
+      ledger.level = max(ledger.level, level)
+      if !ledger.appActs { ledger.drivenLevel = max(ledger.drivenLevel, level) }
     }
     ledger.acts += 1
     look(.begins(command), at: &simulation)
@@ -71,7 +73,7 @@ package struct Inspector: Sendable {
     var deed = intent.deed
     // No hand moves a list that far in no time; the inset of a header that refreshes follows it point by point.
     if intent.isBusy, !deed.command.isSwipe, deed.scroll.offset.distance(to: simulation.scroll.offset) > 35 {
-      ledger.level = .anything
+      (ledger.level, ledger.drivenLevel) = (.anything, .anything)
     }
     follow(&simulation)
     deed.isAlone = ledger.acts == intent.acts

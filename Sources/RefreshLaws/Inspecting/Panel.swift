@@ -21,7 +21,7 @@ struct Panel: Sendable {
   mutating func look(_ occasion: Occasion, at simulation: inout Simulation, with ledger: inout Ledger) {
     let watchers = set.watchers[occasion.kind.rawValue]
     guard !watchers.isEmpty else { return }
-    (breaches.level, breaches.step) = (ledger.level, ledger.step)
+    (breaches.level, breaches.drivenLevel, breaches.step) = (ledger.level, ledger.drivenLevel, ledger.step)
     RunView.lend(&simulation, &ledger) { run in
       for index in watchers {
         breaches.law = set.ids[index]

@@ -7,7 +7,8 @@ extension World {
   init(_ scenario: Scenario, isThorough: Bool) {
     self.init(
       scene: scenario.setup.scene, components: scenario.setup.components, app: scenario.setup.app.entries,
-      conditions: RunConditions(always: scenario.always, atRest: scenario.atRest), isThorough: isThorough)
+      conditions: RunConditions(
+        always: scenario.always, atRest: scenario.atRest, promises: scenario.setup.promises), isThorough: isThorough)
   }
 }
 
@@ -30,7 +31,11 @@ extension LawID {
     var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
     let file = SourceFile(path: "example.scenarios.yaml", text: example.text("example"))
     guard let scenario = loader.load(file, into: &diagnostics).first?.scenarios.first else { return nil }
-    var trial = Trial(World(scenario, isThorough: true), laws: LawSet([self]))
+    var world = World(scenario, isThorough: true)
+    if !world.app.isEmpty {
+      (world.conditions.hasWholeApp, world.conditions.answered) = (true, world.components.map(\.kind.role))
+    }
+    var trial = Trial(world, laws: LawSet([self]))
     trial.play(scenario)
     trial.end()
     return trial.breach

@@ -123,6 +123,8 @@ package struct Trial {
     if simulation.scroll.isDragging { endStep(.release(velocity: .zero)) }
     if canContinue, !simulation.isSettled { endStep(.settle(atMost: Trial.longestRest)) }
     guard canContinue, simulation.isSettled else { return }
+    watch.inspector.look(.settled, at: &simulation)
+    watch.inspector.settle(after: ending, at: simulation)
     for _ in 0..<3 {
       let states = watch.inspector.ledger.states
       guard states.contains({ $0 == .refreshing }), canContinue, simulation.isSettled else { break }

@@ -13,6 +13,8 @@ package struct Breaches: Sendable {
   var law = LawID(index: 0)
   /// What the run has asked of the library so far.
   var level = Level.answers
+  /// What it has asked without the app's answers.
+  var drivenLevel = Level.answers
   /// The number of the step.
   var step = 0
 
@@ -49,7 +51,8 @@ package struct Breaches: Sendable {
     let shape = Problem.Shape(law, family, cause: cause)
     for problem in problems where problem.shape == shape { return }
     for other in raised where other.problem.shape == shape { return }
-    let problem = Problem(law: law, role: role, level: level, step: step, sentence: sentence(), shape: shape)
+    let problem = Problem(
+      law: law, role: role, level: level, drivenLevel: drivenLevel, step: step, sentence: sentence(), shape: shape)
     raised.append(
       Raised(problem: problem, observed: observed, condition: condition?.0, moment: condition?.1 ?? .zero))
   }

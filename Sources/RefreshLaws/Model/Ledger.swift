@@ -20,6 +20,8 @@ package struct Ledger: Sendable {
   package internal(set) var stepStart = Instant.zero
   /// What the run has asked of the library so far.
   package internal(set) var level = Level.answers
+  /// What the run has asked so far without the app's answers.
+  package internal(set) var drivenLevel = Level.answers
   /// The command that is being carried out, of the driver or the app; nil while time passes.
   package internal(set) var current: Command?
   /// The driver's command of the step.

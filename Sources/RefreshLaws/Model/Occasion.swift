@@ -36,6 +36,8 @@ package enum Occasion {
   indirect case rests(ComponentView)
   /// Time was given to come to rest, and was not enough.
   case restless(after: Interval)
+  /// The run is over and at rest. What still refreshes wasn't ended by the app.
+  case settled
   /// The run is over and at rest, and everything that refreshed was ended.
   case ended
   /// After the run a pull was tried on a copy of the list.
@@ -46,7 +48,7 @@ package enum Occasion {
   /// The kinds of occasions.
   package enum Kind: Int, CaseIterable, Sendable {
     case begins, changes, asks, animates, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled
-    case looks, underWay, rest, rests, restless, ended, tried, over
+    case looks, underWay, rest, rests, restless, settled, ended, tried, over
   }
 
   /// The kind.
@@ -69,6 +71,7 @@ package enum Occasion {
     case .rest: .rest
     case .rests: .rests
     case .restless: .restless
+    case .settled: .settled
     case .ended: .ended
     case .tried: .tried
     case .over: .over

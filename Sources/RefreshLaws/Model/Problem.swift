@@ -9,6 +9,8 @@ package struct Problem: Sendable {
   package let role: ComponentRole?
   /// The level of the app and the world up to this point.
   package let level: Level
+  /// The level up to this point without the app's answers.
+  package let drivenLevel: Level
   /// The number of the step at which it shows; 0 is the setup, and the number after the last is the rest that
   /// follows.
   package let step: Int
@@ -57,8 +59,15 @@ package struct Problem: Sendable {
     }
   }
 
-  package init(law: LawID, role: ComponentRole?, level: Level, step: Int, sentence: String, shape: Shape) {
+  /// Creates a problem.
+  ///
+  /// - Parameter drivenLevel: The level without the app's answers. The default is the level with them.
+  package init(
+    law: LawID, role: ComponentRole?, level: Level, drivenLevel: Level? = nil, step: Int, sentence: String,
+    shape: Shape
+  ) {
     (self.law, self.role, self.level, self.step) = (law, role, level, step)
+    self.drivenLevel = drivenLevel ?? level
     (self.sentence, self.shape) = (sentence, shape)
   }
 }

@@ -10,7 +10,7 @@ package struct World: Sendable {
   /// The app's answers to calls.
   package let app: [AppProgram.Entry]
   /// The conditions of the suite.
-  package let conditions: RunConditions
+  package internal(set) var conditions: RunConditions
   /// Whether laws also look at what takes long to check and shows in many runs: layout, parts, durations, the app's waits.
   package let isThorough: Bool
 
@@ -38,7 +38,19 @@ package struct RunConditions: Sendable {
   package var always: [Condition]
   /// The conditions that have to hold when all is settled and answered.
   package var atRest: [Condition]
+  /// The promises over time.
+  package var promises: [TimedPromise]
+  /// Whether the app is all that there is of it: what it does is not drawn, and laws hold it to what an app owes its users.
+  package var hasWholeApp: Bool
+  /// The components whose refreshes such an app has to end.
+  package var answered: [ComponentRole]
 
   /// Makes conditions. The default is none.
-  package init(always: [Condition] = [], atRest: [Condition] = []) { (self.always, self.atRest) = (always, atRest) }
+  package init(
+    always: [Condition] = [], atRest: [Condition] = [], promises: [TimedPromise] = [], hasWholeApp: Bool = false,
+    answered: [ComponentRole] = []
+  ) {
+    (self.always, self.atRest, self.promises) = (always, atRest, promises)
+    (self.hasWholeApp, self.answered) = (hasWholeApp, answered)
+  }
 }

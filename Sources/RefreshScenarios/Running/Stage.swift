@@ -15,6 +15,8 @@ struct Stage: Sendable {
   private let atRest: [Condition]
   /// The location that requires the scenario to come to rest; `nil` if it need not.
   private let restPromise: Span?
+  /// The promises over time.
+  private var promises: PromiseWatch
   /// The snapshots that were taken, in order.
   private(set) var snapshots: [TakenSnapshot] = []
   /// The treatment of snapshots that are missing or differ.
@@ -49,6 +51,7 @@ struct Stage: Sendable {
     always = scenario?.always ?? []
     atRest = scenario?.atRest ?? []
     restPromise = scenario?.restPromise
+    promises = PromiseWatch(scenario?.setup.promises ?? [])
     self.snapshotUse = snapshotUse
     self.log = log
   }
@@ -160,6 +163,11 @@ struct Stage: Sendable {
   ///
   /// Conditions on absent components are skipped.
   private mutating func checkAlways() {
+    if !promises.isEmpty {
+      for (promise, condition) in promises.look(at: simulation) {
+        fail(condition.mismatch(in: simulation, .timeout(promise.limit)), at: condition.span)
+      }
+    }
     guard !always.isEmpty else { return }
     always.removeAll { condition in
       guard simulation.has(condition.observable), !condition.holds(in: simulation) else { return false }
@@ -173,6 +181,8 @@ struct Stage: Sendable {
   ///
   /// Conditions on absent components are skipped. A finger that is down stays down.
   private mutating func comeToRest() {
+    // Promises that are made in time are given their time.
+    if let end = promises.end, simulation.fault == nil, end > simulation.now { drive(.wait(end - simulation.now)) }
     guard !atRest.isEmpty, simulation.fault == nil else { return }
     let isHeld = simulation.unrest == .finger
     if !isHeld { drive(.settle(atMost: Wait.longest)) }

@@ -30,7 +30,8 @@ extension Setup {
           appSteps[hook].map { AppProgram.Entry(hook: hook, commands: $0.flatMap { $0.commands ?? [] }) }
         })
     }
-    let holdsAlways = watch(nodes.always, \.always, into: &diagnostics)
+    let keepsPromises = promise(nodes.eventually + nodes.leadsTo, into: &diagnostics)
+    let holdsAlways = watch(nodes.always, \.always, into: &diagnostics) && keepsPromises
     return watch(nodes.atRest, \.atRest, into: &diagnostics) && holdsAlways
   }
 
@@ -56,6 +57,22 @@ extension Setup {
       self[keyPath: occasion].append(condition)
     }
     return conditions != nil
+  }
+
+  /// Adds promises to those that were made before.
+  ///
+  /// - Returns: Whether they are valid.
+  private mutating func promise(_ nodes: [PromiseNodes], into diagnostics: inout Diagnostics) -> Bool {
+    if !nodes.isEmpty { isWatched = true }
+    var builder = StepBuilder(cast: everyone, world: world)
+    let made = nodes.compactMap { nodes -> TimedPromise? in
+      guard let occasion = builder.conditions(nodes.occasion), let conditions = builder.conditions(nodes.conditions)
+      else { return nil }
+      return TimedPromise(occasion: occasion, conditions: conditions, limit: nodes.limit)
+    }
+    diagnostics.add(contentsOf: builder.diagnostics)
+    promises += made
+    return made.count == nodes.count
   }
 
   /// Warns of the language of a scene, or of a `language` step, in which nothing is shown.

@@ -22,6 +22,8 @@ public struct Setup: Sendable {
   package var always: [Condition] = []
   /// The conditions that must hold at the end, once everything has come to rest.
   package var atRest: [Condition] = []
+  /// The promises over time, which each run has to keep.
+  package var promises: [TimedPromise] = []
   /// Whether conditions were declared to hold always or at rest, valid or not.
   var isWatched = false
   /// The names of the keys that say it in the suite, or that say what is different in the scenario, each with the place of

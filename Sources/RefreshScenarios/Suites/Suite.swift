@@ -23,6 +23,8 @@ public struct Suite: Sendable {
   package var always: [Condition] { setup.always }
   /// The conditions that must hold at the end of every scenario that comes to rest.
   package var atRest: [Condition] { setup.atRest }
+  /// The promises over time that every scenario has to keep.
+  package var promises: [TimedPromise] { setup.promises }
   /// The suite's keys that describe the world of its scenarios, in written form, in order to add them to a suite of
   /// further scenarios. Each text has one or more lines.
   public var beginning: [String] { setup.keys.map(\.span.textMovedLeft) }

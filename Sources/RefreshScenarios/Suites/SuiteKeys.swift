@@ -20,6 +20,8 @@ struct SetupNodes: Sendable {
   var app: Node?
   var always: [Node.Entry] = []
   var atRest: [Node.Entry] = []
+  var eventually: [PromiseNodes] = []
+  var leadsTo: [PromiseNodes] = []
 }
 
 /// The keys of a suite, one per row.
@@ -46,6 +48,8 @@ enum SuiteKeys {
         "atRest", .conditions, \.setup.atRest, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
         "The conditions that must hold at the end of every scenario that comes to rest: nothing is scheduled or moving, no finger is down "
           + "and no component refreshes."),
+      eventually(in: "every scenario", \.setup.eventually),
+      leadsTo(in: "every scenario", \.setup.leadsTo),
       Key("scenarios", .nodes(ScenarioKeys.all.shape), \.scenarios, "The scenarios."),
     ],
     elsewhere: elsewhere)
@@ -63,6 +67,26 @@ enum SuiteKeys {
     case "strings", "assets", "extends": MisplacedKey(help: "`\(name)` belongs to the preset file")
     default: nil
     }
+  }
+
+  /// The key of promises that always apply.
+  static func eventually<Draft>(
+    in whole: String, _ path: WritableKeyPath<Draft, [PromiseNodes]> & Sendable
+  ) -> Key<Draft> {
+    Key(
+      "eventually", PromiseNodes.eventually, examples: ["{ within: 5s, header.state: idle }"],
+      "Conditions that don't stay unmet for longer than `within`, in \(whole)."
+    ) { $0[keyPath: path].append($1) }
+  }
+
+  /// The key of promises that begin on an occasion.
+  static func leadsTo<Draft>(
+    in whole: String, _ path: WritableKeyPath<Draft, [PromiseNodes]> & Sendable
+  ) -> Key<Draft> {
+    Key(
+      "leadsTo", .list(of: PromiseNodes.leadsTo), path,
+      examples: ["[ { after: { header.state: refreshing }, then: { header.state: idle }, within: 5s } ]"],
+      "Conditions that hold within a time after others did, in \(whole).")
   }
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
@@ -105,6 +129,8 @@ enum ScenarioKeys {
         "atRest", .conditions, \.setup.atRest, examples: ["{ scroll.inset.top: 88, header.alpha: 1 }"],
         "The conditions that must hold at the end, at rest; they override the suite's conditions on the same observables. A "
           + "scenario with its own `atRest` fails if it doesn't come to rest."),
+      SuiteKeys.eventually(in: "this scenario", \.setup.eventually),
+      SuiteKeys.leadsTo(in: "this scenario", \.setup.leadsTo),
       Key(
         "skip", ValueType<String>.nonEmptyText("the reason why it doesn't run"), \.skip,
         examples: ["waits for the new footer"], "The reason why the scenario doesn't run at present."),

@@ -4,12 +4,12 @@ import RefreshScenarios
 /// The conditions of a suite: `always` after each change, `atRest` when all is settled and answered.
 struct SuiteCondition: Law {
   static let name = "suite-condition"
-  static let summary = "what a suite demands with `always` and `atRest` holds"
+  static let summary = "what a suite demands with `always`, `atRest`, `eventually` and `leadsTo` holds"
   static let explanation =
     "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
-    + "to hold in every run."
+    + "to hold in every run, and what `eventually` and `leadsTo` promise has to come in time."
   static let severity = Severity.stuck
-  static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest]
+  static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest, .settled]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",
     steps: "pull: { header: 90 }", "release")
@@ -17,12 +17,34 @@ struct SuiteCondition: Law {
     "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",
     steps: "pull: { header: 55 }", "release")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// The promises over time.
+  private var promises = PromiseWatch([])
+
+  mutating func begin(_ world: World) { promises = PromiseWatch(world.conditions.promises) }
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    if !promises.isEmpty { checkPromises(occasion, in: run, &breaches) }
     switch occasion {
     case .moment, .stepEnded: check(run.world.conditions.always, "always", in: run, &breaches)
     case .rest where !run.ledger.isBusy && !run.ledger.contains({ $0.owed > 0 }):
       check(run.world.conditions.atRest, "at rest", in: run, &breaches)
     default: break
+    }
+  }
+
+  /// A list at rest, which no finger touches any more, keeps no promise that it hasn't kept.
+  private mutating func checkPromises(
+    _ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    var isFinal = false
+    if case .settled = occasion { isFinal = true }
+    for (promise, condition) in promises.look(at: run.simulation, isFinal: isFinal) {
+      let path = condition.observable.path
+      let time = "within \(promise.limit.seconds.shortestText) s"
+      breaches.report(
+        nil, nil, cause: "\(time) \(path)", observed: [(path, nil)],
+        condition: (condition, run.simulation.now - run.ledger.stepStart),
+        Self.sentence(of: condition, "\(time) \(path)", in: run.simulation))
     }
   }
 
@@ -43,7 +65,7 @@ struct SuiteCondition: Law {
 
   /// What is wrong with a condition.
   ///
-  /// - Parameter cause: `always` or `at rest`, with the observable.
+  /// - Parameter cause: `always`, `at rest` or `within 5 s`, with the observable.
   static func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
     let (path, type) = (condition.observable.path, condition.observable.type)
     var found = simulation[condition.observable]

@@ -1,0 +1,52 @@
+import RefreshEngine
+
+/// A footer that still says that there is no more data, although the list begins again.
+struct KeptEnd: Law {
+  static let name = "kept-end"
+  static let summary = "a footer offers more when the list has been loaded again"
+  static let explanation =
+    "A refresh that loads the first page again brings back the pages after it. An app that doesn't call "
+    + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded."
+  static let severity = Severity.stuck
+  static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "scene: { content: { rows: 30 } }",
+    "app: { header.refreshing: [ { set: { scene.content.rows: 20 } }, { endRefreshing: header } ] }",
+    steps: "beginRefreshing: footer", "endRefreshing: { footer: noMoreData }", "wait: settled",
+    "pull: { header: 120% }", "release", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "scene: { content: { rows: 30 } }",
+    "app: { header.refreshing: [ { set: { scene.content.rows: 20 } }, { resetNoMoreData: footer }, { endRefreshing: header } ] }",
+    steps: "beginRefreshing: footer", "endRefreshing: { footer: noMoreData }", "wait: settled",
+    "pull: { header: 120% }", "release", "wait: settled")
+
+  /// The content's length when there was no more data, and the refreshes of the header that had ended by then.
+  private var end = ByRole<(content: Double, refreshes: Int)?>(repeating: nil)
+  /// Whether the app has set the content while the header refreshed since then.
+  private var isReloaded = false
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.world.conditions.hasWholeApp else { return }
+    switch occasion {
+    case .changes(let change) where change.to == .noMoreData:
+      guard let component = change.component else { return }
+      end[change.role] = (run.simulation.scroll.contentSize[component.axis], run.ledger[.header].exits)
+      isReloaded = false
+    case .changes(let change) where change.from == .noMoreData: end[change.role] = nil
+    case .done(let deed):
+      guard run.ledger.appActs, run.ledger.refreshes(.header), case .setScene = deed.command,
+        deed.command.traits.loads
+      else { return }
+      isReloaded = true
+    case .rests(let component):
+      guard component.state == .noMoreData, let end = end[component.role], run.ledger[.header].exits > end.refreshes
+      else { return }
+      let content = run.simulation.scroll.contentSize[component.axis]
+      guard isReloaded || content < end.content - 0.5 else { return }
+      breaches.report(
+        component, observed: [("\(component.role.rawValue).state", .text("idle"))],
+        "the \(component.noun) still says that there is no more data after the header has loaded the list again")
+    default: break
+    }
+  }
+}

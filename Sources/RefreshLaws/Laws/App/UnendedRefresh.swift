@@ -1,0 +1,31 @@
+import RefreshEngine
+
+/// An app that leaves a component refreshing.
+struct UnendedRefresh: Law {
+  static let name = "unended"
+  static let summary = "each refresh ends"
+  static let explanation =
+    "A refresh that nothing ends shows its spinner forever, and the component can't be pulled again. Only the app of a suite, "
+    + "which is all that there is of the app, is held to it."
+  static let severity = Severity.stuck
+  static let occasions: Set<Occasion.Kind> = [.settled]
+  static let sick: LawExample? = LawExample(
+    "header: { type: normalHeader }", "app: { header.refreshing: [ { wait: 0.3s } ] }",
+    steps: "pull: { header: 120% }", "release", "wait: settled")
+  static let healthy = LawExample(
+    "header: { type: normalHeader }", "app: { header.refreshing: [ { wait: 0.3s }, { endRefreshing: header } ] }",
+    steps: "pull: { header: 120% }", "release", "wait: settled")
+
+  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    for role in run.world.conditions.answered {
+      guard let component = run.component(role), component.state == .refreshing, run.simulation.scroll.isInWindow
+      else { continue }
+      let isAsked = run.ledger[role].refreshingCalls > 0 && run.ledger[role].callsInRefresh > 0
+      breaches.report(
+        component, cause: isAsked ? "asked" : "not asked", observed: [("\(role.rawValue).state", .text("idle"))],
+        isAsked
+          ? "the \(component.noun) refreshes forever: the app was asked to load, and doesn't end it"
+          : "the \(component.noun) refreshes forever: the app isn't asked to load, and doesn't end it")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// A promise over time: from an occasion on, conditions hold within a time.
+package struct TimedPromise: Sendable {
+  /// The conditions that together begin it; none if it always applies.
+  package let occasion: [Condition]
+  /// The conditions that have to hold together, at least for a moment.
+  package let conditions: [Condition]
+  /// The time after which it is broken.
+  package let limit: Interval
+}
+
+/// Promises while a scenario runs.
+///
+/// A promise is due as long as its conditions don't hold, from the moment of its occasion. One that always applies may be broken
+/// for its time after each moment at which it held.
+package struct PromiseWatch: Sendable {
+  /// The promises.
+  private let promises: [TimedPromise]
+  /// The times at which promises that are not yet kept are due.
+  private var due: [Instant?]
+  /// Which promises were broken; each is reported once.
+  private var broken: [Bool]
+
+  /// Begins to watch promises.
+  package init(_ promises: [TimedPromise]) {
+    self.promises = promises
+    due = promises.map { _ in nil }
+    broken = promises.map { _ in false }
+  }
+
+  /// Whether there are no promises.
+  package var isEmpty: Bool { promises.isEmpty }
+
+  /// The last time at which a promise that is not yet kept is due, or `nil` if all are kept.
+  package var end: Instant? { due.compactMap(\.self).max() }
+
+  /// Looks at a moment.
+  ///
+  /// - Parameter isFinal: Whether nothing can happen any more, so that what isn't kept now is broken. The default is `false`.
+  /// - Returns: The promises that are now broken, each with a condition of it that doesn't hold.
+  package mutating func look(
+    at simulation: borrowing Simulation, isFinal: Bool = false
+  ) -> [(promise: TimedPromise, condition: Condition)] {
+    var found: [(promise: TimedPromise, condition: Condition)] = []
+    for index in promises.indices where !broken[index] {
+      let promise = promises[index]
+      // What comes after the time is too late.
+      let isLate = due[index].map { $0 < simulation.now } ?? false
+      let missing = promise.conditions.first { simulation.has($0.observable) && !$0.holds(in: simulation) }
+      guard isLate || missing != nil else {
+        due[index] = nil
+        continue
+      }
+      if due[index] == nil, promise.occasion.allSatisfy({ $0.holds(in: simulation) }) {
+        due[index] = simulation.now + promise.limit
+      }
+      guard let time = due[index], isFinal || time <= simulation.now else { continue }
+      broken[index] = true
+      due[index] = nil
+      found.append((promise, missing ?? promise.conditions[0]))
+    }
+    return found
+  }
+}

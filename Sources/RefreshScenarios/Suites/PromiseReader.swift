@@ -1,0 +1,47 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshYAML
+
+/// A promise over time as it is written, before its conditions are read.
+struct PromiseNodes: Sendable {
+  /// The conditions that begin it; none for one that always applies.
+  var occasion: [Node.Entry] = []
+  var conditions: [Node.Entry] = []
+  var limit = Interval.zero
+
+  /// `eventually`: the time beside the conditions.
+  static let eventually = ValueType<PromiseNodes>(
+    .names(TextShape("observables and `within`", examples: ["header.state"])) {
+      [within.description] + ObservablePath.all.map { observable in
+        KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
+      }
+    }
+  ) { node, name, diagnostics in
+    guard node.kind == .mapping else {
+      return diagnostics.refuse(
+        .wrongType, "`\(name)` must be a map of observables with `within`", at: node.span,
+        help: "write `\(name): { within: 5s, header.state: idle }`")
+    }
+    var promise = PromiseNodes()
+    promise.conditions = node.entries.filter { !$0.key.isScalar(within.name) }
+    guard let limit = node[within.name], !promise.conditions.isEmpty else {
+      return diagnostics.refuse(
+        .wrongCount, "`\(name)` needs `within` and an observable", at: node.span,
+        help: "write `\(name): { within: 5s, header.state: idle }`")
+    }
+    guard within.decode(limit, at: limit.span, to: &promise, into: &diagnostics) else { return nil }
+    return promise
+  }
+
+  /// An item of `leadsTo`.
+  static let leadsTo = ValueType<PromiseNodes>.keys(
+    KeySet([
+      Key("after", .conditions, \.occasion, isRequired: true, "The conditions that begin the promise."),
+      Key("then", .conditions, \.conditions, isRequired: true, "The conditions that hold within the time."),
+      within,
+    ]), from: { PromiseNodes() })
+
+  private static let within = Key<PromiseNodes>(
+    "within", .duration, \.limit, isRequired: true, "The time after which the promise is broken.")
+}
