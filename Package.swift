@@ -76,6 +76,12 @@ let package = Package(
     .target(
       name: "RefreshChecks", dependencies: ["RefreshScenarios"], exclude: ["Rules/Files"], plugins: ["EmbedFiles"]),
 
+    // Bytes → messages of the Language Server Protocol, and back.
+    .target(name: "RefreshProtocol", dependencies: ["RefreshDiagnostics"]),
+
+    // Messages of editors → what they show of files that are being written.
+    .target(name: "RefreshLanguageServer", dependencies: ["RefreshProtocol", "RefreshChecks"]),
+
     // Presets and suites → generated runs → findings.
     .target(name: "RefreshExplore", dependencies: ["RefreshReports"]),
 
@@ -104,6 +110,7 @@ let package = Package(
         "RefreshExport",
         "RefreshImport",
         "RefreshPreview",
+        "RefreshLanguageServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -156,6 +163,10 @@ let package = Package(
       // The library of exported code finds the stand-in in the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))]),
     .testTarget(name: "RefreshChecksTests", dependencies: ["RefreshChecks"]),
+    .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
+    .testTarget(
+      name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshLaws"]),
     .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),

@@ -35,6 +35,14 @@ public struct Checker: Sendable {
     self.library = library
   }
 
+  /// The usable content of a file.
+  public enum Content: Sendable {
+    /// A preset, without its invalid parts.
+    case preset(Preset)
+    /// Suites without errors.
+    case suites([Suite])
+  }
+
   /// Checks a file.
   ///
   /// - Parameters:
@@ -42,15 +50,19 @@ public struct Checker: Sendable {
   ///   - kind: The kind of file.
   ///   - isStream: Whether the file may contain many presets, because no other file names it. By default, a second
   ///     preset gets a warning.
-  public mutating func check(_ file: SourceFile, as kind: FileKind, isStream: Bool = false) {
+  /// - Returns: The content of the file, or nil if it has none or several presets.
+  @discardableResult
+  public mutating func check(_ file: SourceFile, as kind: FileKind, isStream: Bool = false) -> Content? {
     silencer.read(file)
     switch kind {
-    case .preset: checkPreset(file, isStream: isStream)
+    case .preset: return checkPreset(file, isStream: isStream).map { .preset($0) }
     case .scenarios:
-      for suite in loader.load(file, into: &diagnostics) { SuiteLint.check(suite, into: &diagnostics) }
+      let suites = loader.load(file, into: &diagnostics)
+      for suite in suites { SuiteLint.check(suite, into: &diagnostics) }
+      return .suites(suites)
     case .settings:
       // Settings are read together with the project that they belong to, which is the file's own.
-      break
+      return nil
     }
   }
 
@@ -109,16 +121,17 @@ public struct Checker: Sendable {
     return silencer.apply(to: all.sorted(), reportingUnused: true)
   }
 
-  private mutating func checkPreset(_ file: SourceFile, isStream: Bool) {
+  private mutating func checkPreset(_ file: SourceFile, isStream: Bool) -> Preset? {
     var found = Diagnostics()
     let preset = library.load(file, into: &found)
     if found.all.contains(where: { $0.rule == .severalPresets }) {
       if !isStream { warnOfSecondPreset(in: file) }
       check(presetsIn: file)
-      return
+      return nil
     }
     if let preset, judge(preset, into: &found) { presets.append(preset) }
     self.found.append((file, found))
+    return preset
   }
 
   /// Lints a preset, unless it has errors.

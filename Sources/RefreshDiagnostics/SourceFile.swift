@@ -54,6 +54,11 @@ public final class SourceFile: Sendable {
     Position(line: start.line + lineCount - 1, column: 1, offset: start.offset + bytes.count)
   }
 
+  /// Returns the number of the line of a byte, counted from that of ``start``.
+  package func lineNumber(at offset: Int) -> Int {
+    start.line + max(lineStarts.partitioningIndex { $0 > offset } - 1, 0)
+  }
+
   /// Returns the position of a byte as line and column.
   ///
   /// - Parameter offset: The offset in bytes, 0 to the text's length; clamped to this range.

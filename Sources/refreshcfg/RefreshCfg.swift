@@ -20,7 +20,7 @@ struct RefreshCfg: ParsableCommand {
       Gallery.self,
       Timeline.self,
       Film.self, Diff.self, Trace.self, Show.self, Graph.self, Export.self, Import.self, Explain.self, Schema.self,
-      Reference.self,
+      Reference.self, LanguageServer.self,
     ]
   )
 

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshPresets
 import RefreshYAML
 
 /// The settings of the projects that files belong to: those in the nearest folder above with a `refreshcfg.yaml`.
@@ -15,8 +16,12 @@ public struct ProjectSettings: Sendable {
   /// The diagnostics of the settings read so far.
   public private(set) var diagnostics = Diagnostics()
 
+  private let readFile: PresetLibrary.ReadFile
+
   /// Makes settings without reading any.
-  public init() {}
+  ///
+  /// - Parameter read: Reads the files of settings. The default reads from the file system.
+  public init(read: @escaping PresetLibrary.ReadFile = { SourceFile.read(path: $0, into: &$1) }) { readFile = read }
 
   /// Adds the settings that another instance has read.
   mutating func join(_ other: ProjectSettings) {
@@ -53,7 +58,7 @@ public struct ProjectSettings: Sendable {
       settings[root] = Settings()
       return
     }
-    let file = SourceFile.read(path: path, into: &diagnostics)
+    let file = readFile(path, &diagnostics)
     settings[root] = file.map { Settings.decode($0, into: &diagnostics) } ?? Settings()
   }
 

@@ -49,6 +49,9 @@ public struct Settings: Sendable {
     return settings
   }
 
+  /// The shape of a file.
+  package static var shape: ValueShape { keys.shape }
+
   private static let keys = KeySet<Settings>(
     owner: "the settings",
     [

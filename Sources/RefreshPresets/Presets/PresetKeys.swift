@@ -74,6 +74,9 @@ enum PresetKeys {
 
 /// The JSON Schema of presets.
 package enum PresetSchema {
+  /// The shape of a file.
+  package static var shape: ValueShape { PresetKeys.all.shape }
+
   /// The schema, generated from the declarations of the keys.
   package static var document: JSONValue {
     // A preset that extends another may inherit the types of components and the kinds of parts.

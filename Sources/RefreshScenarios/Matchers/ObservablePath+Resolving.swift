@@ -17,7 +17,7 @@ extension ObservablePath {
   package static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
   /// Returns the observable that a path names, for any components and parts.
-  static func named(_ path: some StringProtocol) -> ObservablePath? {
+  package static func named(_ path: some StringProtocol) -> ObservablePath? {
     observables[String(path)] ?? part(String(path), in: nil)
   }
 

@@ -56,7 +56,7 @@ extension Rule {
 
   static let unknownFlow = Rule("unknown-flow", "a flow that doesn't exist")
   static let recursiveFlow = Rule("recursive-flow", "a flow that calls itself")
-  static let unusedFlow = Rule("unused-flow", severity: .warning, "a flow that no step calls")
+  package static let unusedFlow = Rule("unused-flow", severity: .warning, "a flow that no step calls")
   static let unknownParameter = Rule("unknown-parameter", "a parameter that doesn't exist")
   static let missingParameter = Rule("missing-parameter", "a parameter without a value")
   static let unusedParameter = Rule("unused-parameter", severity: .warning, "an unused parameter")

@@ -4,6 +4,9 @@ import RefreshText
 
 /// The JSON Schema of scenario files.
 package enum ScenarioSchema {
+  /// The shape of a document.
+  package static var shape: ValueShape { SuiteKeys.all.shape }
+
   /// The schema, generated from the declarations of keys, steps and observables.
   package static var document: JSONValue {
     let roles = ComponentRole.allCases.map(\.rawValue)

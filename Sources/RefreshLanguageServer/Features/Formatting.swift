@@ -1,0 +1,125 @@
+import RefreshDiagnostics
+import RefreshProtocol
+import RefreshText
+import RefreshYAML
+
+/// A text with the usual indentation: two spaces a level, no spaces at the ends of lines, at most one empty line.
+///
+/// Comments stay where they are. Nothing changes unless the text means the same afterwards.
+struct Formatting {
+  /// The formatted text; nil where the text isn't YAML, or would mean something else.
+  let text: String?
+
+  /// Formats a document.
+  init(_ document: Document) {
+    let formatted = Formatting.lines(of: document)
+    let file = SourceFile(path: document.path, text: formatted)
+    text = Formatting.areSame(document.file, file) ? formatted : nil
+  }
+
+  private static func lines(of document: Document) -> String {
+    let file = document.file
+    var columns: [Int: Int] = [:]
+    var kept: Set<Int> = []
+    for root in document.tree.roots {
+      place(root, at: 0, in: file, &columns)
+      root.visit { node in
+        guard node.kind == .block || node.kind == .quoted || node.kind == .plain else { return }
+        let (first, last) = (file.lineNumber(at: node.range.lowerBound), file.lineNumber(at: node.range.upperBound))
+        if last > first { kept.formUnion(first + 1...last) }
+      }
+    }
+    var lines: [String] = []
+    var distance = 0
+    var empty = 0
+    for number in 1...file.lineCount {
+      let line = file.line(number)
+      let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      if kept.contains(number) {
+        lines.append(line.isEmpty ? "" : String(repeating: " ", count: max(0, indent + distance)) + line.utf8.dropFirst(indent).text)
+        continue
+      }
+      let content = line.utf8.dropFirst(indent).text.droppingSpaces
+      guard !content.isEmpty else {
+        empty += 1
+        if empty == 1, !lines.isEmpty { lines.append("") }
+        continue
+      }
+      empty = 0
+      if content.hasPrefix("#") {
+        // A comment belongs to what follows.
+        let next = (number + 1..<max(number + 1, file.lineCount + 1)).first { columns[$0] != nil }
+        let moved = next.map { (columns[$0] ?? 0) - file.line($0).utf8.prefix { $0 == UInt8(ascii: " ") }.count } ?? distance
+        lines.append(String(repeating: " ", count: max(0, indent + moved)) + content)
+        continue
+      }
+      if let column = columns[number] { distance = column - indent }
+      lines.append(String(repeating: " ", count: max(0, indent + distance)) + content)
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Notes the columns of the lines that begin with keys and dashes.
+  private static func place(_ node: SyntaxNode, at column: Int, in file: SourceFile, _ columns: inout [Int: Int]) {
+    guard !node.isFlow else { return }
+    func begin(_ offset: Int, _ column: Int) {
+      let line = file.lineNumber(at: offset)
+      let start = file.byteRange(ofLine: line).lowerBound
+      if file.bytes[start..<offset].allSatisfy({ $0 == UInt8(ascii: " ") }) { columns[line] = column }
+    }
+    for entry in node.entries {
+      begin(entry.key.lowerBound, column)
+      place(entry.value, at: column + 2, in: file, &columns)
+    }
+    for item in node.items {
+      // The dash is before the item, unless the item is empty.
+      var dash = item.range.lowerBound
+      while dash > 0, file.bytes[min(dash, file.bytes.count - 1)] != UInt8(ascii: "-") || dash == item.range.lowerBound { dash -= 1 }
+      begin(dash, column)
+      place(item, at: column + 2, in: file, &columns)
+    }
+  }
+
+  private static func areSame(_ a: SourceFile, _ b: SourceFile) -> Bool {
+    var found = Diagnostics()
+    var first = YAMLReader(a)
+    var second = YAMLReader(b)
+    while true {
+      let (one, other) = (first.next(into: &found), second.next(into: &found))
+      guard !found.hasErrors else { return false }
+      guard let one, let other else { return one == nil && other == nil }
+      guard areSame(one.root, other.root) else { return false }
+    }
+  }
+
+  private static func areSame(_ a: Node, _ b: Node) -> Bool {
+    guard a.kind == b.kind, a.scalar == b.scalar, a.isAlias == b.isAlias, a.anchor == b.anchor, a.tag == b.tag else { return false }
+    guard !a.isAlias else { return true }
+    let (entries, others) = (a.entries, b.entries)
+    return a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(areSame)
+      && entries.count == others.count
+      && zip(entries, others).allSatisfy { areSame($0.key, $1.key) && areSame($0.value, $1.value) }
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var text: String { String(Substring(self)) }
+}
+
+extension String {
+  fileprivate var droppingSpaces: String {
+    var text = self[...]
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Workspace {
+  /// Returns the edits that format a document: `textDocument/formatting`.
+  func formatting(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    guard let text = Formatting(document).text, !document.file.bytes.elementsEqual(text.utf8) else { return [] }
+    return [edit(Fix.Edit(0..<document.file.bytes.count, text), in: document)]
+  }
+}

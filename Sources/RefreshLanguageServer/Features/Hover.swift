@@ -1,0 +1,128 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshFiles
+import RefreshPresets
+import RefreshProtocol
+import RefreshScenarios
+import RefreshText
+
+extension Workspace {
+  /// Returns what is known of a place: `textDocument/hover`.
+  func hover(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    var parts: [String] = []
+    var range: Range<Int>?
+    if let path = document.tree.path(to: offset), !document.tree.comments.contains(where: { $0.contains(offset) }) {
+      let own = path.isKey ? path.entry?.entry.key : path.node.isScalar ? path.node.range : nil
+      if let own, own.lowerBound <= offset, offset <= own.upperBound {
+        range = own
+        parts = describe(path, at: offset, in: document)
+      }
+    }
+    for diagnostic in shown(at: document.path) where document.isAt(offset, diagnostic.span) {
+      parts.append(describe(diagnostic, at: offset, in: document))
+      range = range ?? diagnostic.span.start..<diagnostic.span.end
+    }
+    guard let range, !parts.isEmpty else { return .null }
+    return [
+      "contents": ["kind": "markdown", "value": .string(parts.joined(separator: "\n\n---\n\n"))],
+      "range": encoding.range(of: range, in: document.file).json,
+    ]
+  }
+
+  /// Returns what the declarations and the file say of a key or value.
+  private func describe(_ path: SyntaxPath, at offset: Int, in document: Document) -> [String] {
+    let meaning = Meaning(of: path, in: document)
+    if path.isKey {
+      guard let entry = path.entry?.entry else { return [] }
+      if path.names.dropLast().last == KnownKeys.flow { return flowText(entry.name, at: offset, in: document) }
+      guard let key = meaning.key else { return [] }
+      var lines = ["**\(entry.name)**", key.markdown]
+      lines += valueInForce(of: path, in: document)
+      lines += observedValue(of: entry.name, at: offset, in: document)
+      return [lines.joined(separator: "\n\n")]
+    }
+    let text = path.node.text(in: document.file.bytes)
+    if path.names.last == KnownKeys.flow { return flowText(text, at: offset, in: document) }
+    if let word = meaning.words.first(where: { $0.name == text }), let summary = word.summary {
+      return ["**\(word.name)**\n\n\(summary)"]
+    }
+    if let step = meaning.shapes.lazy.flatMap({ $0.keys(in: path.node, document) }).first(where: { $0.name == text }) {
+      return ["**\(step.name)**\n\n\(step.markdown)"]
+    }
+    return meaning.key.map { ["**\($0.name)**\n\n\($0.summary)"] } ?? []
+  }
+
+  private func flowText(_ name: String, at offset: Int, in document: Document) -> [String] {
+    guard let flow = document.tree.root(at: offset)?[KnownKeys.flows]?.value[name] else { return [] }
+    return ["**flow \(name)**\n\n```yaml\n\(document.text(flow.range))\n```"]
+  }
+
+  // MARK: Values
+
+  /// Returns the value in force of a component's key, and where it comes from.
+  private func valueInForce(of path: SyntaxPath, in document: Document) -> [String] {
+    guard let preset = checks[FilePath.key(document.path)]?.preset else { return [] }
+    let name = path.names.joined(separator: ".")
+    let values = preset.graph.outline().root.parts.flatMap(\.flattened)
+    guard let value = values.first(where: { $0.name == name })?.value else { return [] }
+    guard let span = preset.written.place(of: name) else { return ["In force: `\(value.text)`, the default"] }
+    let file = FilePath.normalized(span.file.path)
+    let isOwn = FilePath.key(file) == FilePath.key(document.path)
+    let origin = isOwn ? "this file" : "\(FilePath.relative(file, to: document.path)):\(span.startPosition.line)"
+    return ["In force: `\(value.text)`, from \(origin)"]
+  }
+
+  /// Returns the value that an observable has after the step at a place.
+  private func observedValue(of name: String, at offset: Int, in document: Document) -> [String] {
+    guard let (result, number) = step(at: offset, in: document), let observable = ObservablePath.named(name[...]) else { return [] }
+    let moments = Runner.record(result.scenario).moments
+    guard let moment = moments.last(where: { $0.step == number }) else { return [] }
+    let value = moment[observable].map { observable.type.text(of: $0) } ?? "null"
+    return ["After this step: `\(value)`, at \(moment.time.seconds.shortestText) s"]
+  }
+
+  /// Returns the result of the scenario at an offset, and the number of the step there.
+  func step(at offset: Int, in document: Document) -> (result: ScenarioResult, number: Int)? {
+    guard let runs = runs[FilePath.key(document.path)], runs.file === document.file else { return nil }
+    for result in runs.results {
+      let index = result.steps.firstIndex { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+      if let index { return (result, index + 1) }
+    }
+    return nil
+  }
+
+  // MARK: Diagnostics
+
+  private func describe(_ diagnostic: Diagnostic, at offset: Int, in document: Document) -> String {
+    if let (result, number) = step(at: offset, in: document),
+      result.failures.contains(where: { $0.diagnostic == diagnostic }),
+      let answer = Explanation.answer(nil, about: result.scenario, after: number)
+    {
+      return answer.markdown
+    }
+    guard let rule = RuleCatalogue[diagnostic.id] else { return diagnostic.message }
+    let text = RuleCatalogue.text(of: rule)
+    return "[`\(rule.id.rawValue)`](\(rule.page)): \(rule.title)\n\n\(text.what) \(text.why)"
+  }
+}
+
+extension Answer {
+  /// The answer in Markdown.
+  fileprivate var markdown: String {
+    var text = sentence + (owner.map { " [\($0.name)]" } ?? "")
+    let terms = lines.map { "- \($0.text)" + ($0.detail.isEmpty ? "" : ": \($0.detail)") }
+    if !terms.isEmpty { text += "\n\n" + terms.joined(separator: "\n") }
+    let tried = changes.map { "- \($0.text)" + ($0.note.isEmpty ? "" : " (\($0.note))") }
+    if !tried.isEmpty { text += "\n\nTried, and enough:\n\n" + tried.joined(separator: "\n") }
+    return text
+  }
+}
+
+extension Document {
+  /// Returns whether an offset is in a span of the document.
+  func isAt(_ offset: Int, _ span: Span) -> Bool {
+    FilePath.key(FilePath.normalized(span.file.path)) == FilePath.key(path) && span.start <= offset && offset <= span.end
+  }
+}

@@ -1,0 +1,172 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+import RefreshProtocol
+import RefreshText
+
+extension Workspace {
+  /// A place of a name.
+  private struct Occurrence {
+    let document: Document
+    let range: Range<Int>
+    let isDeclaration: Bool
+  }
+
+  /// Returns where something is declared: `textDocument/definition`.
+  func definition(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    if let (thing, _) = NamedThing.at(offset, in: document) {
+      if case .file(let path) = thing {
+        guard path != document.path, FolderSearch.isFile(path) || self.document(at: path) != nil else { return [] }
+        let start = TextPosition(line: 0, character: 0)
+        let uri = self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)
+        return [["uri": .string(uri), "range": TextRange(start, start).json]]
+      }
+      let declared = occurrences(of: thing, from: offset, in: document).filter(\.isDeclaration)
+      let first = occurrences(of: thing, from: offset, in: document).prefix(1)
+      return .array((declared.isEmpty ? Array(first) : declared).map(location))
+    }
+    return .array(components(at: offset, in: document).map { location(of: $0) })
+  }
+
+  /// Returns where the preset of a suite describes what a dotted name is about.
+  private func components(at offset: Int, in document: Document) -> [Span] {
+    guard let path = document.tree.path(to: offset), path.isKey, let name = path.entry?.entry.name else { return [] }
+    let words = name.split(separator: ".")
+    return presets(for: document).compactMap { preset in
+      (1...max(words.count, 1)).reversed().lazy.compactMap { preset.written.place(of: words.prefix($0).joined(separator: ".")) }.first
+    }.prefix(words.count > 1 ? 1 : 0).map { $0 }
+  }
+
+  /// Returns where something is used: `textDocument/references`.
+  func references(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard let (thing, _) = NamedThing.at(offset, in: document) else { return [] }
+    let includesDeclaration = params.at("context", "includeDeclaration")?.bool ?? true
+    let all = occurrences(of: thing, from: offset, in: document)
+    return .array(all.filter { includesDeclaration || !$0.isDeclaration }.map(location))
+  }
+
+  /// Returns where something is used in the document: `textDocument/documentHighlight`.
+  func highlights(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard let (thing, _) = NamedThing.at(offset, in: document) else { return [] }
+    return .array(
+      thing.places(in: document, from: offset).map { place in
+        ["range": encoding.range(of: place.range, in: document.file).json, "kind": place.isDeclaration ? 3 : 2]
+      })
+  }
+
+  /// Returns what would be renamed: `textDocument/prepareRename`.
+  func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard let (thing, range) = NamedThing.at(offset, in: document), !isOwnName(thing, of: document) else { return .null }
+    return [
+      "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.text(range)),
+    ]
+  }
+
+  /// Returns the edits that rename something everywhere: `textDocument/rename`.
+  func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard let (thing, _) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
+      !isOwnName(thing, of: document)
+    else { throw .invalidParameters("nothing that can be renamed is here") }
+    guard !name.isEmpty, !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%@`".contains($0) }) else {
+      throw .invalidParameters("`\(name)` can't be a name here")
+    }
+    if case .file(let path) = thing { return try renameFile(path, to: FilePath.resolve(name, from: document.path)) }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else {
+      throw .invalidParameters("a name consists of letters, digits, `-` and `_`, found `\(name)`")
+    }
+    let all = occurrences(of: thing, from: offset, in: document)
+    return workspaceEdit(all.map { ($0.document, Fix.Edit($0.range, name)) })
+  }
+
+  private func isOwnName(_ thing: NamedThing, of document: Document) -> Bool { thing == .file(document.path) }
+
+  /// Returns the edits for a file that gets another path, which the client moves.
+  private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
+    let canMove = client.at("workspace", "workspaceEdit", "resourceOperations")?.items.contains("rename") ?? false
+    guard canMove else { throw .invalidParameters("this editor can't rename files") }
+    guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
+    let uses = occurrences(of: .file(path), from: 0, in: nil).filter { !$0.isDeclaration }
+    let edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
+    guard case .object(let object) = workspaceEdit(edits), case .array(let changes)? = object["documentChanges"] else {
+      throw .invalidParameters("this editor can't rename files")
+    }
+    let move: JSONValue = [
+      "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
+      "newUri": .string(DocumentURI.uri(ofPath: other)),
+    ]
+    return ["documentChanges": .array(changes + [move])]
+  }
+
+  /// Returns edits of several documents as the protocol has them.
+  private func workspaceEdit(_ edits: [(document: Document, edit: Fix.Edit)]) -> JSONValue {
+    let groups = Dictionary(grouping: edits) { $0.document.uri }.sorted { $0.key < $1.key }
+    if client.at("workspace", "workspaceEdit", "documentChanges")?.bool == true {
+      return [
+        "documentChanges": .array(
+          groups.map { uri, edits in
+            let version = documents[uri].map { JSONValue.number($0.version) } ?? .null
+            return [
+              "textDocument": ["uri": .string(uri), "version": version],
+              "edits": .array(edits.map { self.edit($0.edit, in: $0.document) }),
+            ]
+          })
+      ]
+    }
+    let changes = groups.map { uri, edits in (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) })) }
+    return ["changes": .object(JSONValue.Object(changes))]
+  }
+
+  /// Returns all places of a name: in the document, and of what other files may use in the whole project.
+  private func occurrences(of thing: NamedThing, from offset: Int, in document: Document?) -> [Occurrence] {
+    var found: [Occurrence] = []
+    func add(_ document: Document, from origin: Int?) {
+      for place in thing.places(in: document, from: origin) {
+        found.append(Occurrence(document: document, range: place.range, isDeclaration: place.isDeclaration))
+      }
+    }
+    if let document { add(document, from: offset) }
+    switch thing {
+    case .flow, .parameter, .anchor: break
+    case .file, .part:
+      for other in related(to: thing, document) where other.uri != document?.uri { add(other, from: nil) }
+    }
+    return found
+  }
+
+  /// Returns the documents that may use a name: for a file, all; for a part, those around the presets of the document.
+  private func related(to thing: NamedThing, _ document: Document?) -> [Document] {
+    var keys = Set(checks.keys).union(documents.values.map { FilePath.key($0.path) })
+    if case .part = thing, let document {
+      let own = FilePath.key(document.path)
+      let below = checks[own]?.dependencies ?? []
+      var around = below.union([own])
+      // Presets that extend the same ones, and suites of any of these.
+      for _ in 0..<2 {
+        for (key, check) in checks where !check.dependencies.subtracting([key]).isDisjoint(with: around) { around.insert(key) }
+      }
+      keys.formIntersection(around)
+    }
+    let paths = keys.compactMap { key in
+      checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path
+    }
+    return paths.sorted().compactMap { path in
+      if let open = self.document(at: path) { return open }
+      var problems = Diagnostics()
+      return readFile(path, &problems).map {
+        Document(uri: DocumentURI.uri(ofPath: path), version: 0, text: String(decoding: $0.bytes, as: UTF8.self))
+      }
+    }
+  }
+
+  private func location(of occurrence: Occurrence) -> JSONValue {
+    [
+      "uri": .string(occurrence.document.uri),
+      "range": encoding.range(of: occurrence.range, in: occurrence.document.file).json,
+    ]
+  }
+}

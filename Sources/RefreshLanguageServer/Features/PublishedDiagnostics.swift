@@ -1,0 +1,94 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+import RefreshProtocol
+import RefreshScenarios
+import RefreshText
+
+extension Workspace {
+  /// Publishes the diagnostics of all files that a check is about, as far as they have changed.
+  mutating func publish(_ check: CheckedFile?) -> [Message] {
+    guard let check else { return [] }
+    let paths = [check.path] + check.diagnostics.map { $0.span.file.path }
+    var seen: Set<String> = []
+    return paths.map(FilePath.normalized).filter { $0.hasPrefix("/") || document(at: $0) != nil }
+      .filter { seen.insert(FilePath.key($0)).inserted }
+      .flatMap { path in
+        publish(uri: document(at: path)?.uri ?? DocumentURI.uri(ofPath: path), shown(at: path))
+      }
+  }
+
+  /// Publishes the diagnostics of a document, unless the client has them.
+  mutating func publish(uri: String, _ diagnostics: [Diagnostic]) -> [Message] {
+    var params: JSONValue.Object = ["uri": .string(uri)]
+    params["version"] = documents[uri].map { .number($0.version) }
+    let list = JSONValue.array(diagnostics.map(json))
+    // An empty list is only news to a client that has another one, or for a document that was just opened.
+    if published[uri] == nil, diagnostics.isEmpty, documents[uri] == nil { return [] }
+    if published[uri] == list, documents[uri] == nil { return [] }
+    published[uri] = documents[uri] == nil && diagnostics.isEmpty ? nil : list
+    params["diagnostics"] = list
+    return [.notification(method: "textDocument/publishDiagnostics", params: .object(params))]
+  }
+
+  /// Returns what is to be shown of a file: what checks of it, and of those that name it, have found, and its failures.
+  ///
+  /// Files that aren't open are shown only if they depend on one that is.
+  func shown(at path: String) -> [Diagnostic] {
+    let key = FilePath.key(path)
+    let open = document(at: path)
+    let isRelevant =
+      open != nil
+      || checks[key].map { check in documents.values.contains { check.dependencies.contains(FilePath.key($0.path)) } } ?? false
+    guard isRelevant else { return [] }
+    var found = Diagnostics()
+    for check in checks.values.sorted(by: { $0.path < $1.path }) {
+      for diagnostic in check.diagnostics where FilePath.key(FilePath.normalized(diagnostic.span.file.path)) == key {
+        // What was found in an earlier text is out of date.
+        if let open, diagnostic.span.file.bytes != open.file.bytes, !diagnostic.span.file.bytes.isEmpty { continue }
+        found.add(diagnostic)
+      }
+    }
+    if let open, let runs = runs[key], runs.file === open.file {
+      for result in runs.results { for failure in result.failures { found.add(failure.diagnostic) } }
+    }
+    return found.sorted()
+  }
+
+  /// Returns a diagnostic as the protocol has it.
+  func json(_ diagnostic: Diagnostic) -> JSONValue {
+    var object: JSONValue.Object = [
+      "range": encoding.range(of: diagnostic.span).json,
+      "severity": diagnostic.severity == .error ? 1 : 2,
+      "code": .string(diagnostic.id.rawValue),
+    ]
+    if let rule = RuleCatalogue[diagnostic.id] { object["codeDescription"] = ["href": .string(rule.page)] }
+    object["source"] = "refreshcfg"
+    object["message"] = .string(diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))
+    if [Rule.unusedFlow, .unusedIgnore].contains(diagnostic.rule) { object["tags"] = [1] }
+    if diagnostic.rule == .mjrefreshName { object["tags"] = [2] }
+    if !diagnostic.labels.isEmpty {
+      object["relatedInformation"] = .array(
+        diagnostic.labels.map { ["location": location(of: $0.span), "message": .string($0.text)] })
+    }
+    return .object(object)
+  }
+
+  /// Returns a place as the protocol has it.
+  func location(of span: Span) -> JSONValue {
+    ["uri": .string(uri(of: span.file)), "range": encoding.range(of: span).json]
+  }
+
+  /// Returns the URI of a file.
+  func uri(of file: SourceFile) -> String {
+    let path = FilePath.normalized(file.path)
+    if let open = document(at: path) { return open.uri }
+    return DocumentURI.uri(ofPath: path.hasPrefix("/") ? path : FolderSearch.realPath(path) ?? path)
+  }
+}
+
+extension Rule {
+  /// The address of its explanation.
+  var page: String { "https://github.com/OWNER/refreshcfg/blob/main/Documentation/rules.md#\(id.rawValue)" }
+}

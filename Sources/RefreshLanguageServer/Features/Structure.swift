@@ -1,0 +1,137 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+import RefreshProtocol
+import RefreshText
+
+extension Workspace {
+  /// Returns the suites, scenarios, steps and components: `textDocument/documentSymbol`.
+  func symbols(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    func symbol(_ name: String, _ kind: Int, _ range: Range<Int>, _ own: Range<Int>, _ children: [JSONValue]) -> JSONValue {
+      let visible = name.isEmpty ? "…" : String(name.prefix(120))
+      return [
+        "name": .string(visible), "kind": .number(kind), "range": encoding.range(of: range, in: document.file).json,
+        "selectionRange": encoding.range(of: own, in: document.file).json, "children": .array(children),
+      ]
+    }
+    func members(of node: SyntaxNode, depth: Int) -> [JSONValue] {
+      guard depth < 32 else { return [] }
+      let entries = node.entries.map { entry in
+        symbol(entry.name, entry.value.isScalar ? 7 : 19, entry.range, entry.key, members(of: entry.value, depth: depth + 1))
+      }
+      let items = node.items.compactMap { item -> JSONValue? in
+        let line = item.range.lowerBound..<min(item.range.upperBound, item.range.lowerBound + 120)
+        let text = document.text(line).split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        guard !item.range.isEmpty else { return nil }
+        if let name = item[KnownKeys.name]?.value, name.isScalar {
+          let children = item.entries.filter { $0.name != KnownKeys.name }
+          return symbol(
+            name.text(in: document.file.bytes), 6, item.range, name.range.isEmpty ? item.range : name.range,
+            children.map { symbol($0.name, 19, $0.range, $0.key, members(of: $0.value, depth: depth + 2)) })
+        }
+        return symbol(text, 24, item.range, item.range, [])
+      }
+      return entries + items
+    }
+    return .array(
+      document.tree.roots.flatMap { root -> [JSONValue] in
+        guard let name = (root[KnownKeys.suite] ?? root[KnownKeys.name])?.value, name.isScalar, !name.range.isEmpty else {
+          return members(of: root, depth: 0)
+        }
+        return [symbol(name.text(in: document.file.bytes), 2, root.range, name.range, members(of: root, depth: 1))]
+      })
+  }
+
+  /// Returns the parts that can be folded: `textDocument/foldingRange`.
+  func foldingRanges(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    var lines: Set<[Int]> = []
+    func add(_ range: Range<Int>) {
+      let start = document.file.lineNumber(at: range.lowerBound) - 1
+      let end = document.file.lineNumber(at: max(range.lowerBound, range.upperBound - 1)) - 1
+      if end > start { lines.insert([start, end]) }
+    }
+    for root in document.tree.roots {
+      root.visit { node in
+        for entry in node.entries { add(entry.range) }
+        for item in node.items { add(item.range) }
+      }
+    }
+    let ranges = lines.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
+    return .array(ranges.map { ["startLine": .number($0[0]), "endLine": .number($0[1])] })
+  }
+
+  /// Returns the nested parts around positions: `textDocument/selectionRange`.
+  func selectionRanges(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    return .array(
+      (params["positions"]?.items ?? []).compactMap(TextPosition.init).map { position in
+        let offset = encoding.offset(of: position, in: document.file)
+        let whole = 0..<document.file.bytes.count
+        let ranges = (document.tree.path(to: offset)?.ranges ?? []).filter { $0.lowerBound <= offset && offset <= $0.upperBound }
+        let chain = ranges + (ranges.last == whole ? [] : [whole])
+        return chain.reversed().reduce(JSONValue.null) { parent, range in
+          .members(["range": encoding.range(of: range, in: document.file).json, "parent": parent == .null ? nil : parent])
+        }
+      })
+  }
+
+  /// Returns the paths of files: `textDocument/documentLink`.
+  func links(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let document = try document(params)
+    return .array(
+      document.fileNames.compactMap { node in
+        let path = FilePath.resolve(node.text(in: document.file.bytes), from: document.path)
+        guard FolderSearch.isFile(path) else { return nil }
+        return [
+          "range": encoding.range(of: node.range, in: document.file).json,
+          "target": .string(DocumentURI.uri(ofPath: path)),
+        ]
+      })
+  }
+}
+
+extension Document {
+  /// The values that name files.
+  var fileNames: [SyntaxNode] {
+    var nodes: [SyntaxNode] = []
+    for root in tree.roots {
+      for name in [KnownKeys.preset, KnownKeys.extends] {
+        guard let value = root[name]?.value else { continue }
+        nodes += value.kind == .list ? value.items.filter(\.isScalar) : value.isScalar ? [value] : []
+      }
+      classify(root) { node, _, shapes, isKey in
+        let isPath = shapes.contains { if case .text(let text) = $0 { text.path != nil } else { false } }
+        if isPath, !isKey, node.isScalar, !nodes.contains(where: { $0.range == node.range }) { nodes.append(node) }
+      }
+    }
+    return nodes.filter { !$0.range.isEmpty }
+  }
+
+  /// Calls a function with each key and value of a document, and the shapes that the declarations give it.
+  ///
+  /// - Parameter body: Receives a value, or a key as a node; the name of the key; for a value its shapes, for a key those
+  ///   of its map; and whether it is a key.
+  func classify(_ root: SyntaxNode, _ body: (SyntaxNode, String, [ValueShape], Bool) -> Void) {
+    var known: [String: [KeyDescription]] = [:]
+    func keys(_ shape: ValueShape, in map: SyntaxNode) -> [KeyDescription] {
+      // These are many and always the same.
+      guard case .names(let text, _) = shape else { return shape.keys(in: map, self) }
+      if let keys = known[text.phrase] { return keys }
+      known[text.phrase] = shape.keys(in: map, self)
+      return known[text.phrase] ?? []
+    }
+    func visit(_ node: SyntaxNode, _ name: String, _ shapes: [ValueShape]) {
+      body(node, name, shapes, false)
+      for entry in node.entries {
+        body(SyntaxNode(kind: .plain, range: entry.key), entry.name, shapes, true)
+        let all = shapes.flatMap { keys($0, in: node) }
+        let key = all.first { $0.name == entry.name } ?? all.first { $0.isPattern(of: entry.name) }
+        visit(entry.value, entry.name, key?.shape.alternatives ?? shapes.flatMap(\.valuesOfNames))
+      }
+      for item in node.items { visit(item, name, shapes.flatMap(\.items)) }
+    }
+    visit(root, "", shape.alternatives)
+  }
+}

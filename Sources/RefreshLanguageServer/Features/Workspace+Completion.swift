@@ -1,0 +1,30 @@
+import RefreshProtocol
+import RefreshText
+
+extension Workspace {
+  /// Returns the proposals at a place: `textDocument/completion`.
+  func completion(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    let completion = Completion(at: offset, in: document, of: self)
+    let takesSnippets = client.at("textDocument", "completion", "completionItem", "snippetSupport")?.bool ?? false
+    let range = encoding.range(of: completion.range, in: document.file).json
+    let items = completion.items.enumerated().map { index, item -> JSONValue in
+      let snippet = takesSnippets ? item.snippet : nil
+      var object: JSONValue.Object = ["label": .string(item.label), "kind": .number(item.kind.rawValue)]
+      if !item.detail.isEmpty { object["detail"] = .string(item.detail) }
+      if !item.documentation.isEmpty {
+        object["documentation"] = ["kind": "markdown", "value": .string(item.documentation)]
+      }
+      let number = String(index)
+      object["sortText"] = .string(String(repeating: "0", count: max(0, 4 - number.count)) + number)
+      object["filterText"] = .string(item.label)
+      if snippet != nil { object["insertTextFormat"] = 2 }
+      object["textEdit"] = ["range": range, "newText": .string(snippet ?? item.plain ?? item.label)]
+      if item.kind == .folderPart {
+        object["command"] = ["title": "Suggest", "command": "editor.action.triggerSuggest"]
+      }
+      return .object(object)
+    }
+    return ["isIncomplete": true, "items": .array(items)]
+  }
+}

@@ -1,0 +1,92 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+
+extension Document {
+  /// Returns the flows of the suite at an offset with their parameters, in the order of the text.
+  func flows(at offset: Int) -> [(name: String, parameters: [String])] {
+    (tree.root(at: offset)?[KnownKeys.flows]?.value.entries ?? []).map { ($0.name, parameters(in: $0.value.range)) }
+  }
+
+  /// Returns the names of the parameters in a part of the text, each once.
+  func parameters(in range: Range<Int>) -> [String] {
+    var seen: Set<String> = []
+    return uses(in: range).map { text($0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the bytes of the names of the parameters in a part of the text.
+  func uses(in range: Range<Int>) -> [Range<Int>] {
+    var uses: [Range<Int>] = []
+    var next = range.lowerBound
+    let bytes = file.bytes
+    while next + 2 < range.upperBound {
+      guard bytes[next] == UInt8(ascii: "$"), bytes[next + 1] == UInt8(ascii: "{") else {
+        next += 1
+        continue
+      }
+      let end = bytes[(next + 2)..<range.upperBound].firstIndex { $0 == UInt8(ascii: "}") || $0 == 10 }
+      guard let end, bytes[end] == UInt8(ascii: "}"), end > next + 2 else {
+        next += 2
+        continue
+      }
+      uses.append(next + 2..<end)
+      next = end
+    }
+    return uses
+  }
+
+  /// The scenario or flow that contains an offset, as an entry's value or an item.
+  func scope(at offset: Int) -> SyntaxNode? {
+    guard let root = tree.root(at: offset) else { return nil }
+    let scenarios = root[KnownKeys.scenarios]?.value.items ?? []
+    let flows = root[KnownKeys.flows]?.value.entries.map(\.value) ?? []
+    return (scenarios + flows).first { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+  }
+
+  /// Returns the names of the parameters that can be used at an offset: those of the examples, and those in use.
+  func parameters(at offset: Int) -> [String] {
+    guard let scope = scope(at: offset) else { return [] }
+    let examples = scope[KnownKeys.examples]?.value.items.flatMap(\.entries).map(\.name) ?? []
+    var seen: Set<String> = []
+    return (examples + parameters(in: scope.range)).filter { seen.insert($0).inserted }
+  }
+
+  /// Returns whether a part of the text is in quotes.
+  func isQuoted(_ range: Range<Int>) -> Bool {
+    range.lowerBound > 0 && [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(file.bytes[range.lowerBound - 1])
+  }
+}
+
+extension Workspace {
+  /// Returns the presets that a document is about.
+  func presets(for document: Document) -> [Preset] { checks[FilePath.key(document.path)]?.presets ?? [] }
+
+  /// The tags of scenarios in open files.
+  var tags: [String] {
+    let all = documents.values.flatMap { document in
+      document.tree.roots.flatMap { root in
+        (root[KnownKeys.scenarios]?.value.items ?? []).flatMap { scenario in
+          (scenario[KnownKeys.tags]?.value.items ?? []).map { document.text($0.range) }
+        }
+      }
+    }
+    return Set(all).subtracting([""]).filter { !$0.contains("\u{E000}") }.sorted()
+  }
+
+  /// The paths of the presets of the project.
+  var presetPaths: [String] {
+    checks.values.map(\.path).filter { $0.hasSuffix(FileKind.preset.rawValue) }.sorted()
+  }
+}
+
+extension KeyDescription {
+  /// The description in Markdown.
+  var markdown: String {
+    var lines = [summary]
+    lines.append("Value: \(shape.rangedPhrase)")
+    if let defaultText { lines.append("Default: `\(defaultText)`") }
+    if let mjrefresh { lines.append("MJRefresh: `\(mjrefresh)`") }
+    if !examples.isEmpty { lines.append("Example: `\(name): \(examples[0])`") }
+    return lines.joined(separator: "\n\n")
+  }
+}

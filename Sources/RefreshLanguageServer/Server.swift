@@ -1,0 +1,111 @@
+import RefreshFiles
+import RefreshProtocol
+import RefreshText
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The loop of the server: reads messages, lets the workspace handle them, and lets it work while no message comes.
+public struct Server {
+  private let input: Int32
+  private let output: Int32
+  private var workspace = Workspace()
+  private var stream = MessageStream()
+  private var queue: [MessageStream.Item] = []
+  /// The ids of requests that the client has cancelled before they were answered.
+  private var cancelled: Set<JSONValue> = []
+  private var isAtEnd = false
+
+  /// Makes a server.
+  ///
+  /// - Parameters:
+  ///   - input: The descriptor from which messages are read.
+  ///   - output: The descriptor to which messages are written.
+  public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) { (self.input, self.output) = (input, output) }
+
+  /// Runs until the client ends the server or goes away.
+  ///
+  /// - Returns: Whether the client has ended it properly, with `shutdown` and `exit`.
+  public mutating func run() -> Bool {
+    while true {
+      guard read(isWaiting: queue.isEmpty && !workspace.hasWork) else { return false }
+      if !queue.isEmpty {
+        guard answer(queue.removeFirst()) else { return false }
+        if let exit = workspace.exit { return exit }
+      } else if isAtEnd {
+        return false
+      } else if workspace.hasWork {
+        guard send(workspace.work()) else { return false }
+      }
+    }
+  }
+
+  private mutating func answer(_ item: MessageStream.Item) -> Bool {
+    switch item {
+    case .unreadable(let error): return send([.failure(id: .null, error)])
+    case .message(.request(let id, _, _)) where cancelled.remove(id) != nil:
+      return send([.failure(id: id, .cancelled)])
+    case .message(let message): return send(workspace.handle(message))
+    }
+  }
+
+  /// Reads what has come.
+  ///
+  /// - Parameter isWaiting: Whether to wait until something comes.
+  /// - Returns: Whether the stream can be read further.
+  private mutating func read(isWaiting: Bool) -> Bool {
+    var isWaiting = isWaiting
+    while !isAtEnd {
+      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let count = poll(&request, 1, isWaiting ? -1 : 0)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return count == 0 }
+      var bytes = [UInt8](repeating: 0, count: 65_536)
+      #if canImport(Darwin)
+      let length = Darwin.read(input, &bytes, bytes.count)
+      #elseif canImport(Musl)
+      let length = Musl.read(input, &bytes, bytes.count)
+      #else
+      let length = Glibc.read(input, &bytes, bytes.count)
+      #endif
+      if length < 0, errno == EINTR { continue }
+      guard length > 0 else {
+        isAtEnd = true
+        return length == 0
+      }
+      stream.append(bytes[..<length])
+      guard enqueue() else { return false }
+      if !queue.isEmpty { isWaiting = false }
+    }
+    return true
+  }
+
+  /// Takes the complete messages from the stream. Cancellations count immediately.
+  private mutating func enqueue() -> Bool {
+    do throws(MessageStream.Failure) {
+      while let item = try stream.next() {
+        guard case .message(.notification("$/cancelRequest", let params)) = item, let id = params["id"] else {
+          queue.append(item)
+          continue
+        }
+        let isWaiting = queue.contains { if case .message(.request(id, _, _)) = $0 { true } else { false } }
+        if isWaiting { cancelled.insert(id) }
+      }
+      return true
+    } catch { return false }
+  }
+
+  private func send(_ messages: [Message]) -> Bool {
+    for message in messages {
+      do throws(InputFile.Failure) { try OutputFile.write(MessageStream.bytes(of: message), to: output) } catch {
+        return false
+      }
+    }
+    return true
+  }
+}

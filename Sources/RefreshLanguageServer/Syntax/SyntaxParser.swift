@@ -1,0 +1,270 @@
+import RefreshDiagnostics
+
+/// Reads text as YAML as far as its layout says what is meant; nothing is an error.
+struct SyntaxParser {
+  let bytes: [UInt8]
+  /// The offset of what is read next.
+  var next = 0
+  /// The comments so far.
+  var comments: [Range<Int>] = []
+  private var depth = 0
+  /// Deeper nodes aren't read.
+  private static let greatestDepth = 100
+
+  /// The offsets at which lines begin.
+  private let lineStarts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 10 || bytes[$0] == 13 }.map { $0 + 1 }
+    if bytes.starts(with: SourceFile.byteOrderMark) { next = SourceFile.byteOrderMark.count }
+  }
+
+  /// Reads all documents.
+  mutating func read() -> (roots: [SyntaxNode], comments: [Range<Int>]) {
+    var roots: [SyntaxNode] = []
+    while true {
+      skipToContent()
+      guard next < bytes.count else { break }
+      if isDocumentMark {
+        next += 3
+        continue
+      }
+      let start = next
+      roots.append(blockNode(after: -1))
+      // Whatever couldn't be read is left out, so that the rest is.
+      if next == start { skipLine() }
+    }
+    return (merged(roots), comments)
+  }
+
+  /// Joins maps of one document that a line without a key has split.
+  private func merged(_ roots: [SyntaxNode]) -> [SyntaxNode] {
+    roots.reduce(into: []) { result, node in
+      if let last = result.last, last.kind == .map, !last.isFlow, !hasMark(last.range.upperBound..<node.range.lowerBound) {
+        result[result.count - 1].range = last.range.lowerBound..<node.range.upperBound
+        result[result.count - 1].entries += node.entries
+      } else {
+        result.append(node)
+      }
+    }
+  }
+
+  private func hasMark(_ range: Range<Int>) -> Bool {
+    guard range.count >= 3 else { return false }
+    return (range.lowerBound...range.upperBound - 3).contains { isMark(at: $0) }
+  }
+
+  // MARK: Characters
+
+  func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : UInt8(ascii: "\n") }
+  func isBreak(_ offset: Int) -> Bool { byte(at: offset) == 10 || byte(at: offset) == 13 }
+  func isBlank(_ offset: Int) -> Bool { byte(at: offset) == 32 || byte(at: offset) == 9 || isBreak(offset) }
+  func isAt(_ character: Unicode.Scalar) -> Bool { byte(at: next) == UInt8(ascii: character) }
+
+  /// The column of what is read next, in bytes.
+  var column: Int { column(of: next) }
+
+  func column(of offset: Int) -> Int {
+    let start = lineStarts[lineStarts.partitioningIndex { $0 > offset } - 1]
+    return offset - start - (start == 0 && bytes.starts(with: SourceFile.byteOrderMark) ? min(3, offset) : 0)
+  }
+
+  private func isMark(at offset: Int) -> Bool {
+    guard offset == 0 || isBreak(offset - 1), offset + 3 <= bytes.count, isBlank(offset + 3) else { return false }
+    return bytes[offset..<offset + 3].elementsEqual("---".utf8) || bytes[offset..<offset + 3].elementsEqual("...".utf8)
+  }
+
+  var isDocumentMark: Bool { isMark(at: next) }
+  /// Whether a list's dash is next.
+  var isDash: Bool { isAt("-") && isBlank(next + 1) }
+
+  mutating func skipSpaces() { while next < bytes.count, isBlank(next), !isBreak(next) { next += 1 } }
+  mutating func skipLine() { while next < bytes.count, !isBreak(next) { next += 1 } }
+
+  /// Skips spaces, line breaks and comments.
+  mutating func skipToContent() {
+    while next < bytes.count {
+      if isBlank(next) {
+        next += 1
+      } else if isAt("#"), next == 0 || isBlank(next - 1) {
+        let start = next
+        skipLine()
+        comments.append(start..<next)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Skips spaces and a comment up to the end of the line, and returns whether nothing else is there.
+  mutating func skipRestOfLine() -> Bool {
+    skipSpaces()
+    if isAt("#"), next > 0, isBlank(next - 1) {
+      let start = next
+      skipLine()
+      comments.append(start..<next)
+    }
+    return next >= bytes.count || isBreak(next)
+  }
+
+  // MARK: Blocks
+
+  /// Reads the value after a colon or a dash.
+  ///
+  /// - Parameters:
+  ///   - indent: The column of the key or dash.
+  ///   - isKey: Whether it is the value of a key, which may be a list whose dashes are below the key.
+  mutating func value(after indent: Int, ofKey isKey: Bool) -> SyntaxNode {
+    let start = next
+    var anchor: Range<Int>?
+    while true {
+      if skipRestOfLine() {
+        let end = next
+        let known = comments.count
+        skipToContent()
+        let isInside = column > indent || isKey && column == indent && isDash
+        guard next < bytes.count, isInside, !isDocumentMark else {
+          comments.removeSubrange(known...)
+          next = end
+          return SyntaxNode(kind: .missing, range: start..<start, anchor: anchor)
+        }
+        var node = blockNode(after: column == indent ? indent - 1 : indent)
+        node.anchor = node.anchor ?? anchor
+        return node
+      }
+      guard isAt("&") || isAt("!") else { break }
+      let sign = next
+      while next < bytes.count, !isBlank(next) { next += 1 }
+      if bytes[sign] == UInt8(ascii: "&") { anchor = sign + 1..<next }
+    }
+    var node = isDash || !isKey && key() != nil ? blockNode(after: indent) : scalarOrFlow(after: indent)
+    node.anchor = anchor
+    return node
+  }
+
+  /// Reads a list, a map or a scalar at the beginning of which the parser is.
+  mutating func blockNode(after indent: Int) -> SyntaxNode {
+    guard depth < Self.greatestDepth else {
+      let start = next
+      skipLine()
+      return SyntaxNode(kind: .plain, range: start..<next)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    if isDash { return list(at: column) }
+    if key() != nil || isFollowedByKey(at: column) { return map(at: column) }
+    return scalarOrFlow(after: indent)
+  }
+
+  private mutating func list(at indent: Int) -> SyntaxNode {
+    let start = next
+    var (items, end): ([SyntaxNode], Int) = ([], next)
+    while next < bytes.count, !isDocumentMark {
+      if isDash, column >= indent {
+        next += 1
+        items.append(value(after: indent, ofKey: false))
+      } else if column > indent {
+        // A line that belongs to nothing.
+        skipLine()
+      } else {
+        break
+      }
+      end = max(next, items.last?.range.upperBound ?? next)
+      skipToContent()
+    }
+    next = max(end, next)
+    var node = SyntaxNode(kind: .list, range: start..<trimmed(end, from: start))
+    node.items = items
+    return node
+  }
+
+  private mutating func map(at indent: Int) -> SyntaxNode {
+    let start = next
+    var node = SyntaxNode(kind: .map, range: start..<start)
+    while next < bytes.count, !isDocumentMark, column >= indent, !(isDash && column <= indent) {
+      let column = column
+      if let found = key() {
+        next = found.colon + 1
+        let value = value(after: column, ofKey: true)
+        node.entries.append(entry(found.range, found.colon, value))
+      } else {
+        let word = next
+        skipScalarLine()
+        node.entries.append(entry(word..<trimmed(next, from: word), nil, SyntaxNode(kind: .missing, range: next..<next)))
+        skipLine()
+      }
+      node.range = start..<max(node.range.upperBound, node.entries.last?.range.upperBound ?? start)
+      skipToContent()
+    }
+    return node
+  }
+
+  func entry(_ key: Range<Int>, _ colon: Int?, _ value: SyntaxNode) -> SyntaxNode.Entry {
+    SyntaxNode.Entry(key: key, name: SyntaxNode.text(of: key, in: bytes), colon: colon, value: value)
+  }
+
+  /// Whether the next line at a column has a key, so that this line is one, too.
+  private func isFollowedByKey(at column: Int) -> Bool {
+    guard !isAt("{"), !isAt("["), !isAt("\""), !isAt("'"), !isAt("|"), !isAt(">"), !isAt("*") else { return false }
+    var copy = self
+    copy.skipLine()
+    copy.skipToContent()
+    return copy.next < bytes.count && copy.column == column && !copy.isDash && copy.key() != nil
+  }
+
+  /// The key that is next with its colon, or nil if there is none on the line.
+  func key(inFlow isFlow: Bool = false) -> (range: Range<Int>, colon: Int)? {
+    var offset = next
+    if let quote = [UInt8(ascii: "'"), UInt8(ascii: "\"")].first(where: { byte(at: next) == $0 }) {
+      guard let end = endOfQuotes(quote, at: next), !bytes[next..<end].contains(10) else { return nil }
+      offset = end
+      while !isBreak(offset), isBlank(offset) { offset += 1 }
+      return byte(at: offset) == UInt8(ascii: ":") ? (next..<end, offset) : nil
+    }
+    guard !isAt("{"), !isAt("["), !isAt("|"), !isAt(">"), !isAt("#"), !isAt("}"), !isAt("]"), !isAt(",") else { return nil }
+    while !isBreak(offset) {
+      let byte = byte(at: offset)
+      if byte == UInt8(ascii: ":"), isBlank(offset + 1) || isFlow && ",[]{}".utf8.contains(self.byte(at: offset + 1)) {
+        return offset > next ? (next..<trimmed(offset, from: next), offset) : nil
+      }
+      if byte == UInt8(ascii: "#"), offset > next, isBlank(offset - 1) { return nil }
+      // Braces may be part of a parameter, `${name}`.
+      if isFlow, ",[]{}".utf8.contains(byte), !isParameter(at: offset) { return nil }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Returns the end of a part of a line without the spaces before it.
+  func trimmed(_ end: Int, from start: Int) -> Int {
+    var end = end
+    while end > start, isBlank(end - 1) { end -= 1 }
+    return end
+  }
+
+  /// Returns the offset after the closing quote, or nil if there is none.
+  func endOfQuotes(_ quote: UInt8, at start: Int) -> Int? {
+    var offset = start + 1
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        offset += 2
+      } else if bytes[offset] == quote {
+        guard quote == UInt8(ascii: "'"), offset + 1 < bytes.count, bytes[offset + 1] == quote else { return offset + 1 }
+        offset += 2
+      } else {
+        offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether a brace belongs to a parameter.
+  func isParameter(at offset: Int) -> Bool {
+    if bytes[offset] == UInt8(ascii: "{") { return offset > 0 && bytes[offset - 1] == UInt8(ascii: "$") }
+    guard bytes[offset] == UInt8(ascii: "}") else { return false }
+    var start = offset - 1
+    while start > 0, !isBlank(start), bytes[start] != UInt8(ascii: "{"), bytes[start] != UInt8(ascii: "}") { start -= 1 }
+    return start > 0 && bytes[start] == UInt8(ascii: "{") && bytes[start - 1] == UInt8(ascii: "$")
+  }
+}

@@ -1,0 +1,71 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+import RefreshProtocol
+import RefreshScenarios
+import RefreshText
+import RefreshYAML
+
+/// An open file as it is in the editor.
+struct Document: Sendable {
+  /// The URI, as the client writes it.
+  let uri: String
+  /// The absolute path, or the URI of a text without a file.
+  let path: String
+  /// The client's number of this text.
+  var version: Int
+  /// The text.
+  private(set) var file: SourceFile
+  /// The text as it is written.
+  private(set) var tree: SyntaxTree
+
+  /// Opens a text.
+  init(uri: String, version: Int, text: String) {
+    self.uri = uri
+    self.version = version
+    path = DocumentURI.path(of: uri).map(FilePath.normalized) ?? uri
+    file = Document.file(at: path, Array(text.utf8))
+    tree = SyntaxTree(file.bytes)
+  }
+
+  /// The kind of the file.
+  var kind: FileKind {
+    if let named = FileKind.allCases.first(where: { path.hasSuffix($0.rawValue) }) { return named }
+    return FileKind(of: file, at: path)
+  }
+
+  /// The shape of a document of the file.
+  var shape: ValueShape {
+    switch kind {
+    case .preset: PresetSchema.shape
+    case .scenarios: ScenarioSchema.shape
+    case .settings: Settings.shape
+    }
+  }
+
+  /// Applies changes in order.
+  ///
+  /// - Parameter changes: The client's `contentChanges`: each a text, with the range that it replaces unless that is all.
+  mutating func apply(_ changes: [JSONValue], _ encoding: PositionEncoding) {
+    for change in changes {
+      guard let text = change["text"]?.text else { continue }
+      var bytes = file.bytes
+      if let range = TextRange(change["range"]) {
+        let start = encoding.offset(of: range.start, in: file)
+        bytes.replaceSubrange(start..<max(start, encoding.offset(of: range.end, in: file)), with: text.utf8)
+      } else {
+        bytes = Array(text.utf8)
+      }
+      file = SourceFile(path: path, bytes: bytes, identity: file.identity)
+    }
+    tree = SyntaxTree(file.bytes)
+  }
+
+  /// Returns the text of bytes.
+  func text(_ range: Range<Int>) -> String { file.text(in: range) }
+
+  private static func file(at path: String, _ bytes: [UInt8]) -> SourceFile {
+    SourceFile(path: path, bytes: bytes, identity: FolderSearch.realPath(path).map(FilePath.key))
+  }
+}

@@ -1,0 +1,174 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshScenarios
+
+/// The results of the scenarios of an open file.
+///
+/// A scenario whose text and surroundings haven't changed keeps its result, wherever it has moved.
+struct SuiteRuns: Sendable {
+  /// What a result depends on, as long as no other file changes.
+  private struct Key: Hashable {
+    /// The file without its scenarios.
+    let world: Int
+    let text: String
+    /// The number of the example, from 0.
+    let example: Int
+    let isSkipped: Bool
+  }
+
+  /// The text for which the results are.
+  private(set) var file: SourceFile?
+  /// The results in the order of the file, for as many scenarios as have run.
+  private(set) var results: [ScenarioResult] = []
+  private var entries: [(key: Key, entry: RunPlan.Entry)] = []
+  private var known: [Key: ScenarioResult] = [:]
+
+  /// Whether all scenarios have run.
+  var isFinished: Bool { results.count == entries.count }
+
+  /// Begins with the scenarios of suites, keeping what is known of earlier ones.
+  mutating func start(_ suites: [Suite], in file: SourceFile) {
+    self.file = file
+    results = []
+    let plan = RunPlan(suites)
+    let spans = plan.entries.map { $0.scenario.span }.filter { $0.file === file }
+    let world = Self.world(of: file, without: spans)
+    var counts: [Int: Int] = [:]
+    entries = plan.entries.map { entry in
+      let span = entry.scenario.span
+      let number = counts[span.start, default: 0]
+      counts[span.start] = number + 1
+      return (Key(world: world, text: span.text, example: number, isSkipped: entry.skip != nil), entry)
+    }
+    let current = Set(entries.map(\.key))
+    known = known.filter { current.contains($0.key) }
+    advance()
+  }
+
+  /// Runs the next scenario whose result isn't known.
+  mutating func runNext() {
+    guard !isFinished else { return }
+    let (key, entry) = entries[results.count]
+    let result = ScenarioResult(entry.run())
+    known[key] = result
+    results.append(result)
+    advance()
+  }
+
+  private mutating func advance() {
+    while !isFinished, let result = known[entries[results.count].key],
+      let moved = result.moved(to: entries[results.count].entry.scenario)
+    {
+      results.append(moved)
+    }
+  }
+
+  private static func world(of file: SourceFile, without spans: [Span]) -> Int {
+    var hasher = Hasher()
+    var next = 0
+    func add(_ range: Range<Int>) {
+      guard !range.isEmpty else { return }
+      file.bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+    for span in spans.sorted(by: { $0.start < $1.start }) where span.start >= next {
+      // Only which lines lie around scenarios counts, not how far down.
+      add(next..<span.start)
+      next = span.end
+    }
+    add(next..<max(next, file.bytes.count))
+    return hasher.finalize()
+  }
+}
+
+/// The result of a scenario.
+struct ScenarioResult: Sendable {
+  /// A step that ran.
+  struct Step: Sendable {
+    /// The bytes of the step as the scenario calls it.
+    let range: Range<Int>
+    /// The virtual time at its end in seconds.
+    let end: Double
+    /// The outcome.
+    let outcome: StepResult.Outcome
+    /// Whether it has expectations.
+    let expects: Bool
+  }
+
+  /// The scenario that ran.
+  let scenario: Scenario
+  /// The outcome.
+  let outcome: Verdict.Outcome
+  /// The virtual time at the end in seconds.
+  let end: Double
+  /// The steps as they are written, in order.
+  let steps: [Step]
+  /// A failure.
+  struct Failed: Sendable {
+    /// Its place.
+    let span: Span
+    /// The message with its reason.
+    let diagnostic: Diagnostic
+    /// The value that was found in the place of one that was expected, as it can be expected; nil if it has none.
+    let actual: String?
+  }
+
+  /// What failed.
+  let failures: [Failed]
+  private let offset: Int
+
+  init(_ verdict: Verdict) {
+    scenario = verdict.scenario
+    outcome = verdict.outcome
+    end = verdict.end.seconds
+    offset = verdict.scenario.span.start
+    steps = zip(verdict.scenario.steps, verdict.steps).map { step, result in
+      let span = step.route.first?.label.span ?? step.span
+      return Step(
+        range: span.start..<span.end, end: result.end.seconds, outcome: result.outcome,
+        expects: step.changesNothing || step.awaited != nil)
+    }
+    failures = verdict.failedSteps.flatMap(\.failures).map { failure in
+      var lines = [failure.message]
+      switch failure.reason {
+      case .because(let text): lines.append("because \(text)")
+      case .pending(let text): lines.append("pending \(text)")
+      case nil: break
+      }
+      let diagnostic = Diagnostic(
+        failure.rule, lines.joined(separator: "\n"), at: failure.span, severity: .error, labels: failure.labels)
+      var actual: String?
+      if case .mismatch = failure.cause { actual = failure.actual }
+      return Failed(span: failure.span, diagnostic: diagnostic, actual: actual)
+    }
+  }
+
+  private init(_ result: ScenarioResult, scenario: Scenario, by distance: Int) {
+    func move(_ range: Range<Int>) -> Range<Int> { range.lowerBound + distance..<range.upperBound + distance }
+    func move(_ span: Span) -> Span {
+      Span(file: scenario.span.file, start: span.start + distance, end: span.end + distance)
+    }
+    self.scenario = scenario
+    (outcome, end, offset) = (result.outcome, result.end, scenario.span.start)
+    steps = result.steps.map { Step(range: move($0.range), end: $0.end, outcome: $0.outcome, expects: $0.expects) }
+    failures = result.failures.map { failed in
+      let (span, diagnostic) = (move(failed.span), failed.diagnostic)
+      let labels = diagnostic.labels.map { Diagnostic.Label($0.text, at: move($0.span)) }
+      return Failed(
+        span: span,
+        diagnostic: Diagnostic(diagnostic.rule, diagnostic.message, at: span, severity: .error, labels: labels),
+        actual: failed.actual)
+    }
+  }
+
+  /// Returns the result for the same scenario at another place, or nil if it is about more than its text.
+  func moved(to other: Scenario) -> ScenarioResult? {
+    let own = scenario.span.start..<scenario.span.end
+    func isInside(_ span: Span) -> Bool {
+      span.file === scenario.span.file && own.lowerBound <= span.start && span.end <= own.upperBound
+    }
+    guard steps.allSatisfy({ own.contains($0.range.lowerBound) && $0.range.upperBound <= own.upperBound }),
+      failures.allSatisfy({ isInside($0.span) && $0.diagnostic.labels.map(\.span).allSatisfy(isInside) })
+    else { return other.span == scenario.span ? self : nil }
+    return ScenarioResult(self, scenario: other, by: other.span.start - offset)
+  }
+}

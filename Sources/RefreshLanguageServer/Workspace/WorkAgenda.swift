@@ -1,0 +1,65 @@
+import RefreshFiles
+
+/// What remains to be done while no message comes, the most urgent first.
+struct WorkAgenda: Sendable {
+  /// A unit of work.
+  enum Item: Equatable, Sendable {
+    /// A file is checked.
+    case check(path: String)
+    /// A scenario of an open file runs.
+    case run(path: String)
+    /// A folder is searched for files.
+    case search(folder: String)
+  }
+
+  /// Open files that have changed, then those that depend on them.
+  private var urgent: [String] = []
+  /// Open files whose scenarios are to run.
+  private var running: [String] = []
+  /// Files of the project that nobody has opened.
+  private var others: [String] = []
+  private var isQueued: Set<String> = []
+  private var folders: [String] = []
+  /// The number of files that have been taken from ``others`` since it was empty.
+  private(set) var done = 0
+
+  /// The number of files that wait for their first check.
+  var waiting: Int { others.count }
+  var isEmpty: Bool { urgent.isEmpty && running.isEmpty && others.isEmpty && folders.isEmpty }
+
+  /// Has a file checked.
+  mutating func check(_ path: String, isOpen: Bool) {
+    if isOpen {
+      if !urgent.contains(path) { urgent.append(path) }
+    } else if isQueued.insert(path).inserted {
+      others.append(path)
+    }
+  }
+
+  /// Has the scenarios of a file run.
+  mutating func run(_ path: String) { if !running.contains(path) { running.append(path) } }
+
+  /// Has folders searched.
+  mutating func search(_ folders: [String]) { self.folders += folders }
+
+  /// Forgets the work on a file.
+  mutating func forget(_ path: String) {
+    urgent.removeAll { $0 == path }
+    running.removeAll { $0 == path }
+  }
+
+  /// The next unit of work. That of ``Item/run(path:)`` remains until ``finishRun(_:)``.
+  mutating func next() -> Item? {
+    if !urgent.isEmpty { return .check(path: urgent.removeFirst()) }
+    if let path = running.first { return .run(path: path) }
+    if let path = others.popLast() {
+      isQueued.remove(path)
+      done = others.isEmpty ? 0 : done + 1
+      return .check(path: path)
+    }
+    return folders.isEmpty ? nil : .search(folder: folders.removeFirst())
+  }
+
+  /// Notes that all scenarios of a file have run.
+  mutating func finishRun(_ path: String) { running.removeAll { $0 == path } }
+}

@@ -1,0 +1,41 @@
+import RefreshFiles
+import RefreshProtocol
+import RefreshScenarios
+
+extension Workspace {
+  /// Prepares the scenarios of a file that was checked. What is known of unchanged scenarios is there immediately.
+  mutating func startRuns(_ result: CheckedFile) {
+    let key = FilePath.key(result.path)
+    guard options.runsScenarios, let document = document(at: result.path), !result.suites.isEmpty else {
+      runs[key] = nil
+      return
+    }
+    runs[key, default: SuiteRuns()].start(result.suites, in: document.file)
+  }
+
+  /// Runs the next scenario of an open file, and publishes the results after the last one.
+  mutating func runScenario(of path: String) -> [Message] {
+    let key = FilePath.key(path)
+    guard let isFinished = runs[key]?.isFinished else {
+      agenda.finishRun(path)
+      return []
+    }
+    if !isFinished { runs[key]?.runNext() }
+    guard runs[key]?.isFinished == true else { return [] }
+    agenda.finishRun(path)
+    guard !isFinished else { return [] }
+    return publish(checks[key]) + refreshViews()
+  }
+
+  /// Asks the client to request hints and lenses again, which depend on results.
+  private mutating func refreshViews() -> [Message] {
+    var messages: [Message] = []
+    if client.at("workspace", "codeLens", "refreshSupport")?.bool == true {
+      messages.append(request("workspace/codeLens/refresh", .null))
+    }
+    if client.at("workspace", "inlayHint", "refreshSupport")?.bool == true {
+      messages.append(request("workspace/inlayHint/refresh", .null))
+    }
+    return messages
+  }
+}

@@ -1,0 +1,222 @@
+import RefreshChecks
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshProtocol
+import RefreshScenarios
+import RefreshText
+import RefreshYAML
+
+/// The open files of an editor, and what is known about them.
+///
+/// It is a value: messages and units of work change it and return the messages to send. It only reads files.
+package struct Workspace: Sendable {
+  /// The settings of a client.
+  struct Options: Sendable {
+    /// Whether scenarios run while they are written.
+    var runsScenarios = true
+    /// Whether hints are shown in the text.
+    var showsHints = true
+    /// Whether commands are shown above scenarios and presets.
+    var showsLenses = true
+    /// Whether the client has commands for running scenarios, films and previews.
+    var hasCommands = false
+
+    /// Reads the options of a client; what is missing has its default.
+    init(_ value: JSONValue? = nil) {
+      runsScenarios = value?["runScenarios"]?.bool ?? true
+      showsHints = value?["inlayHints"]?.bool ?? true
+      showsLenses = value?["codeLens"]?.bool ?? true
+      hasCommands = value?["commands"]?.bool ?? false
+    }
+  }
+
+  /// The units in which the client counts columns.
+  var encoding = PositionEncoding.utf16
+  var options = Options()
+  /// What the client can do.
+  var client: JSONValue = .null
+  /// The open files, by their URIs.
+  var documents: [String: Document] = [:]
+  /// The results of files that have been checked, by the keys of their paths.
+  var checks: [String: CheckedFile] = [:]
+  /// The results of the scenarios of open files, by the keys of their paths.
+  var runs: [String: SuiteRuns] = [:]
+  /// What remains to be done.
+  var agenda = WorkAgenda()
+  /// The diagnostics that the client has, by URI.
+  var published: [String: JSONValue] = [:]
+  /// The folders that the editor has opened.
+  var folders: [String] = []
+  /// The number of the last request to the client.
+  var requestNumber = 0
+  /// Whether the client has been shown that the project is being checked.
+  var isReporting = false
+  /// Whether `shutdown` was requested.
+  package private(set) var isShutDown = false
+  /// Whether the server must end, and if so, with success.
+  package private(set) var exit: Bool?
+  private var isInitialized = false
+
+  /// Makes a workspace without any files.
+  package init() {}
+
+  /// Whether something remains to be done while no message comes.
+  package var hasWork: Bool { !agenda.isEmpty }
+
+  /// Handles a message.
+  ///
+  /// - Returns: The messages to send, in order.
+  package mutating func handle(_ message: Message) -> [Message] {
+    switch message {
+    case .request(let id, let method, let params):
+      if method == "initialize" {
+        isInitialized = true
+        return [.response(id: id, result: initialize(params))]
+      }
+      guard isInitialized else { return [.failure(id: id, .notInitialized)] }
+      guard !isShutDown else { return [.failure(id: id, .invalidRequest)] }
+      if method == "shutdown" {
+        isShutDown = true
+        return [.response(id: id, result: .null)]
+      }
+      do throws(ResponseError) {
+        return [.response(id: id, result: try result(of: method, params))]
+      } catch { return [.failure(id: id, error)] }
+    case .notification("exit", _):
+      exit = isShutDown
+      return []
+    case .notification(let method, let params): return isInitialized ? notify(method, params) : []
+    case .response, .failure: return []
+    }
+  }
+
+  private mutating func notify(_ method: String, _ params: JSONValue) -> [Message] {
+    switch method {
+    case "initialized": return initialized()
+    case "textDocument/didOpen":
+      guard let item = params["textDocument"], let uri = item["uri"]?.text, let text = item["text"]?.text else { return [] }
+      documents[uri] = Document(uri: uri, version: item["version"]?.int ?? 0, text: text)
+      return changed(uri)
+    case "textDocument/didChange":
+      guard let item = params["textDocument"], let uri = item["uri"]?.text else { return [] }
+      documents[uri]?.version = item["version"]?.int ?? 0
+      documents[uri]?.apply(params["contentChanges"]?.items ?? [], encoding)
+      return changed(uri)
+    case "textDocument/didClose": return params.at("textDocument", "uri")?.text.map { close($0) } ?? []
+    case "workspace/didChangeWatchedFiles":
+      for change in params["changes"]?.items ?? [] {
+        if let path = change["uri"]?.text.flatMap(DocumentURI.path) { fileChanged(path) }
+      }
+      return []
+    case "workspace/didChangeConfiguration":
+      options = Options(params.at("settings", "refreshcfg") ?? params["settings"])
+      for document in documents.values { agenda.check(document.path, isOpen: true) }
+      return []
+    case "workspace/didChangeWorkspaceFolders":
+      let removed = Set(params.at("event", "removed")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? [])
+      folders.removeAll(where: removed.contains)
+      let added = params.at("event", "added")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? []
+      folders += added
+      agenda.search(added)
+      return []
+    default: return []
+    }
+  }
+
+  // MARK: Lifecycle
+
+  private mutating func initialize(_ params: JSONValue) -> JSONValue {
+    client = params["capabilities"] ?? .null
+    encoding = PositionEncoding(offeredBy: client)
+    options = Options(params["initializationOptions"])
+    let root = params["rootUri"]?.text ?? params["rootPath"]?.text.map { DocumentURI.uri(ofPath: $0) }
+    let uris = params["workspaceFolders"]?.items.compactMap { $0["uri"]?.text } ?? []
+    folders = (uris.isEmpty ? [root].compactMap { $0 } : uris).compactMap(DocumentURI.path)
+    return ["capabilities": ServerCapabilities.json(encoding), "serverInfo": ["name": "refreshcfg"]]
+  }
+
+  private mutating func initialized() -> [Message] {
+    agenda.search(folders)
+    guard client.at("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.bool == true else { return [] }
+    let watchers: [JSONValue] = ["**/*.yaml", "**/*.json", "**/*.png", "**/*.strings"].map { ["globPattern": $0] }
+    return [
+      request(
+        "client/registerCapability",
+        [
+          "registrations": [
+            [
+              "id": "files", "method": "workspace/didChangeWatchedFiles",
+              "registerOptions": ["watchers": .array(watchers)],
+            ]
+          ]
+        ])
+    ]
+  }
+
+  /// Returns a request to the client with a new number.
+  mutating func request(_ method: String, _ params: JSONValue) -> Message {
+    requestNumber += 1
+    return .request(id: .string("refreshcfg-\(requestNumber)"), method: method, params: params)
+  }
+
+  // MARK: Files
+
+  /// Notes that an open file has another text.
+  private mutating func changed(_ uri: String) -> [Message] {
+    guard let document = documents[uri] else { return [] }
+    agenda.check(document.path, isOpen: true)
+    checkDependents(of: document.path)
+    return []
+  }
+
+  /// Forgets an open file; what others see is again the file on the disk.
+  private mutating func close(_ uri: String) -> [Message] {
+    guard let document = documents.removeValue(forKey: uri) else { return [] }
+    let key = FilePath.key(document.path)
+    runs[key] = nil
+    agenda.forget(document.path)
+    // The file on the disk may differ from what was open.
+    checks[key] = nil
+    checkDependents(of: document.path)
+    if document.path.hasPrefix("/") { agenda.check(document.path, isOpen: false) }
+    return publish(uri: uri, [])
+  }
+
+  /// Notes that a file on the disk has changed, appeared or gone.
+  private mutating func fileChanged(_ path: String) {
+    let path = FilePath.normalized(path)
+    checkDependents(of: path)
+    if document(at: path) == nil, FileKind.allCases.contains(where: { path.hasSuffix($0.rawValue) }) {
+      agenda.check(path, isOpen: false)
+    }
+  }
+
+  /// Has all files checked that depend on a file.
+  private mutating func checkDependents(of path: String) {
+    let key = FilePath.key(path)
+    let isSettings = path.hasSuffix(FileKind.settings.rawValue)
+    for (own, check) in checks where own != key && (isSettings || check.dependencies.contains(key)) {
+      // Another file than its own has changed, so that no earlier result counts.
+      runs[own] = nil
+      agenda.check(check.path, isOpen: document(at: check.path) != nil)
+    }
+  }
+
+  /// Returns the open file at a path.
+  func document(at path: String) -> Document? {
+    let key = FilePath.key(path)
+    return documents.values.first { FilePath.key($0.path) == key }
+  }
+
+  /// Returns a function that reads files as they are in the editor.
+  var readFile: @Sendable (_ path: String, _ diagnostics: inout Diagnostics) -> SourceFile? {
+    let open = Dictionary(documents.values.map { (FilePath.key($0.path), $0.file) }) { first, _ in first }
+    return { path, diagnostics in
+      guard let file = open[FilePath.key(FilePath.normalized(path))] else {
+        return SourceFile.read(path: path, into: &diagnostics)
+      }
+      LookupLog.current?.note(path)
+      return SourceFile.decode(path: path, bytes: file.bytes, identity: file.identity, into: &diagnostics)
+    }
+  }
+}

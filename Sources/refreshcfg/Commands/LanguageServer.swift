@@ -1,0 +1,23 @@
+import ArgumentParser
+import RefreshLanguageServer
+
+/// `refreshcfg lsp`
+struct LanguageServer: RunnableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serve editors: problems, completion, hints and results while you type.",
+    discussion: """
+      Editors start it and speak the Language Server Protocol 3.17 over standard input and output. It reads files but writes \
+      none. Documentation/editors.md shows how to set up editors.
+      """)
+
+  @Flag(help: ArgumentHelp("Use standard input and output, which is the default; editors may pass it."))
+  var stdio = false
+
+  @OptionGroup var colors: ColorOptions
+
+  func run(on streams: Streams) -> ExitStatus {
+    var server = Server()
+    return server.run() ? .success : .failure
+  }
+}
