@@ -166,7 +166,7 @@ let package = Package(
     .testTarget(name: "RefreshProtocolTests", dependencies: ["RefreshProtocol"]),
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
-      exclude: ["Fixtures"]),
+      exclude: ["Clients/Files"]),
     .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshLaws"]),
     .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
