@@ -52,7 +52,7 @@ struct MuseumReportTests {
         - doesn't occur: Early end › waits for the screen
         - skipped, there is no trailer: Removed
 
-        ! occurs even with default settings: Early end › ended after 100 ms
+        ! MJRefresh's: Early end › ended after 100 ms
           the header asks the app to load 250 ms after the refresh has ended
           default  the header asks the app to load 150 ms after the refresh has ended
           way out  ended in the call
@@ -60,7 +60,7 @@ struct MuseumReportTests {
           no help  ended after 200 ms: the header asks the app to load 150 ms after the refresh has ended
           issues   1292, 1433
 
-        3 known problems tried with `slow`: 0 caused by this preset, 1 occurs for other reasons, 1 does not occur, 1 skipped, because a component is missing
+        3 known problems tried with `slow`: 0 yours, 1 MJRefresh's, 1 does not occur, 1 skipped, because a component is missing
 
         """)
   }
@@ -70,7 +70,7 @@ struct MuseumReportTests {
     #expect(
       text.contains(
         """
-        ! occurs even with default settings:
+        ! MJRefresh's:
           Early end › ended after 100 ms
           the header asks the app to load 250 ms
           after the refresh has ended
@@ -87,7 +87,7 @@ struct MuseumReportTests {
         - skipped, there is no header: Early end
         - skipped, there is no trailer: Removed
 
-        3 known problems tried with `calm`: 0 caused by this preset, 3 skipped, because a component is missing
+        3 known problems tried with `calm`: 0 yours, 3 skipped, because a component is missing
 
         """)
   }
@@ -96,7 +96,7 @@ struct MuseumReportTests {
     let text = try report("name: my\nheader: { type: header }\n", color: true)
     #expect(
       text.contains(
-        "\u{1B}[1;33m!\u{1B}[0m occurs even with default settings: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"
+        "\u{1B}[1;33m!\u{1B}[0m MJRefresh's: Early end › ended after 100 ms\n  \u{1B}[1mthe header asks"
       ))
     #expect(text.contains("- doesn't occur: Early end › waits for the screen\n") && !text.contains("✓"))
   }
@@ -132,7 +132,7 @@ struct MuseumReportTests {
           validate \(warning.message) [trigger-percent-range]
         - doesn't occur: Early header › nothing happens
 
-        2 known problems tried with `my`: 0 caused by this preset, 2 do not occur
+        2 known problems tried with `my`: 0 yours, 2 do not occur
 
         """)
   }

@@ -12,6 +12,8 @@ struct ExploreTests {
     """
   /// This number of runs finds a problem in the preset, and is small enough for a debug build.
   private static let runs = ["--runs", "60"]
+  /// The library's own problems, too: the preset has no others.
+  private static let allRuns = runs + ["--all"]
 
   private func explore(_ console: Console, _ arguments: [String]) throws -> (
     status: refreshcfg.ExitStatus, output: String
@@ -24,7 +26,7 @@ struct ExploreTests {
   @Test func `a problem fails the command, and is told with a scenario that shows it`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
-    let (status, output) = try explore(console, [path] + ExploreTests.runs)
+    let (status, output) = try explore(console, [path] + ExploreTests.allRuns)
     #expect(status == .failure)
     #expect(output.hasPrefix("✗ "))
     #expect(output.contains("\n    suite: Found in feed\n"))
@@ -44,12 +46,13 @@ struct ExploreTests {
   func `any number of processors and shards gives the same bytes`(format: String) throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
-    let all = [path] + ExploreTests.runs + ["--format", format]
+    let all = [path] + ExploreTests.allRuns + ["--format", format]
     let outputs = try [1, 2, 8].map { try explore(console, all + ["--jobs", "\($0)"]).output }
     #expect(Set(outputs).count == 1)
     let files = try (1...2).map { index in
       let file = console.folder.path + "/\(index).json"
-      _ = try explore(console, [path] + ExploreTests.runs + ["--shard", "\(index)/2", "--format", "json:\(file)"])
+      _ = try explore(
+        console, [path] + ExploreTests.allRuns + ["--shard", "\(index)/2", "--format", "json:\(file)"])
       return file
     }
     let length = console.output.count
@@ -61,9 +64,9 @@ struct ExploreTests {
   @Test func `what reports call a run does it again`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
-    let found = try explore(console, [path] + ExploreTests.runs + ["--seed", "7"]).output
+    let found = try explore(console, [path] + ExploreTests.allRuns + ["--seed", "7"]).output
     let number = try #require(found.firstMatch(of: #/, in run (?<number>7:\d+)/#)).output.number
-    let (status, again) = try explore(console, [path, "--replay", String(number)])
+    let (status, again) = try explore(console, [path, "--all", "--replay", String(number)])
     #expect(status == .failure)
     #expect(again.hasPrefix("run \(number) as it was drawn:\n\nsuite: "))
     #expect(found.contains(again[try #require(again.range(of: "\n✗ ")).upperBound...].prefix { $0 != "\n" }))
@@ -73,7 +76,7 @@ struct ExploreTests {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
     let folder = console.folder.path + "/found"
-    let arguments = [path] + ExploreTests.runs + ["--out", folder]
+    let arguments = [path] + ExploreTests.allRuns + ["--out", folder]
     #expect(try explore(console, arguments).status == .failure)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     let scenarios = files.filter { $0.hasSuffix(".scenarios.yaml") }
@@ -97,15 +100,35 @@ struct ExploreTests {
     #expect(mended.output.contains("fixed: \(name) no longer shows its problem\n"))
   }
 
-  @Test func `presets whose files would be the same on a Mac are refused`() throws {
+  @Test func `a cause has one file for all presets that have it`() throws {
     let console = try Console()
-    let first = try console.file("a.preset.yaml", "name: Feed\nheader: { type: header }\n")
-    let second = try console.file("b.preset.yaml", "name: feed\nheader: { type: header }\n")
-    #expect(
-      try explore(console, [first, second, "--runs", "1", "--out", console.folder.path + "/found"]).status
-        == .unusable)
-    #expect(
-      console.error == "error: the files of `Feed` and `feed` would be the same on a Mac; rename one of them\n")
+    let presets = try ["Feed", "feed"].map {
+      try console.file("\($0)-\($0.count).preset.yaml", "name: \($0)\nheader: { type: normalHeader }\n")
+    }
+    let folder = console.folder.path + "/found"
+    let arguments = ["--runs", "60", "--all", "--out", folder]
+    #expect(try explore(console, [presets[0]] + arguments).status == .failure)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(Set(files.map { $0.lowercased() }).count == files.count && !files.isEmpty)
+    #expect(try explore(console, presets + arguments).status == .success)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == files)
+  }
+
+  @Test func `the library's own problems are a number, unless they are asked for`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let (status, output) = try explore(console, [path] + ExploreTests.runs)
+    #expect(status == .success)
+    #expect(output.contains(/\d+ of MJRefresh's own problems also occur/))
+    #expect(try !explore(console, [path, "--all"] + ExploreTests.runs).output.contains("also occur"))
+  }
+
+  @Test func `what was found is no subject`() throws {
+    let console = try Console()
+    try console.file("feed.preset.yaml", ExploreTests.preset)
+    let arguments = [console.folder.path, "--all", "--out", console.folder.path + "/found"] + ExploreTests.runs
+    _ = try explore(console, arguments)
+    #expect(try explore(console, arguments).output.contains("60 runs of `feed`: "))
   }
 
   @Test func `a suite's own conditions hold in all runs`() throws {
@@ -146,7 +169,7 @@ struct ExploreTests {
     let folders = ["new", "there"].map { console.folder.path + "/" + $0 }
     try FileManager.default.createDirectory(atPath: folders[1], withIntermediateDirectories: true)
     let contents = try folders.map { folder in
-      #expect(try explore(console, [path] + ExploreTests.runs + ["--out", folder]).status == .failure)
+      #expect(try explore(console, [path] + ExploreTests.allRuns + ["--out", folder]).status == .failure)
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         .map { try $0 + "\n" + String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
     }

@@ -27,7 +27,7 @@ struct MuseumVisitTests {
     let (console, status) = try visit("footer: { type: autoNormalFooter, triggerPercent: -3000% }")
     #expect(status == .failure)
     #expect(
-      console.output.contains("✗ caused by this preset: A trigger percent far below 0, on a list without a header"))
+      console.output.contains("✗ yours: A trigger percent far below 0, on a list without a header"))
     #expect(console.output.contains("  default  it doesn't occur with default settings\n"))
   }
 

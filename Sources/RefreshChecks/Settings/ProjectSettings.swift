@@ -40,6 +40,12 @@ public struct ProjectSettings: Sendable {
     return levels[id]
   }
 
+  /// Returns the problems that the project of a file accepts.
+  package mutating func accepted(for path: String) -> [AcceptedProblem] {
+    read(for: path)
+    return (places[path] ?? nil).flatMap { settings[$0.root]?.accepted } ?? []
+  }
+
   /// Reads the settings of a file's project, to find errors in them.
   public mutating func read(for path: String) {
     guard places[path] == nil else { return }

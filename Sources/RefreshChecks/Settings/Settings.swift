@@ -27,6 +27,8 @@ public struct Settings: Sendable {
 
   /// The sections in order; later ones win.
   var sections: [Section] = []
+  /// The problems of explorations that the project accepts.
+  package internal(set) var accepted: [AcceptedProblem] = []
 
   /// Returns the levels of the rules that are set for a file.
   ///
@@ -63,6 +65,10 @@ public struct Settings: Sendable {
         "paths", .sections, examples: ["{ 'drafts/**': { no-expectation: off } }"],
         "The levels of rules in some files, by patterns of their paths; later patterns take precedence."
       ) { $0.sections += $1 },
+      Key(
+        "accepted", .list(of: AcceptedProblem.type), \.accepted,
+        examples: ["[ { cause: 'lost-words header', reason: only in English } ]"],
+        "The problems that `refreshcfg explore` doesn't report, each with the reason."),
     ])
 }
 

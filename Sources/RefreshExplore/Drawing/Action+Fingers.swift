@@ -4,8 +4,8 @@ extension Action {
   /// The actions of a finger. It behaves like a real one: it is lifted before it pulls something else, does not
   /// jump while something is pulled, and moves at 4,000 pt/s at most.
   static let fingers = [
-    Action(.answers, 30) { $0.pull() },
-    Action(.answers, 3) { draw in
+    Action(.pull, .answers, 30) { $0.pull() },
+    Action(.swipe, .answers, 3) { draw in
       let way = draw.random.one(of: [-220.0, -60, 60, 220])
       let path = draw.along(way)
       let seconds = draw.random.one(of: [0.1, 0.2])
@@ -14,10 +14,14 @@ extension Action {
       let isHeld = abs(way) == 60 && seconds == 0.2
       return [swipe] + (isHeld ? [.dragBy(Point(x: path.x / 12, y: path.y / 12))] : []) + [draw.release()]
     },
-    Action(.answers, 6) { draw in [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()] },
-    Action(.answers, 2) { [.touch, $0.release()] },
-    Action(.answers, 2) { draw in draw.component(.footer) == nil ? [] : [.tap(.footer)] },
-    Action(.answers, 4) { draw in draw.subject.gestures.isEmpty ? [] : draw.random.one(of: draw.subject.gestures) },
+    Action(.drag, .answers, 6) { draw in
+      [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()]
+    },
+    Action(.touch, .answers, 2) { [.touch, $0.release()] },
+    Action(.tap, .answers, 2) { draw in draw.component(.footer) == nil ? [] : [.tap(.footer)] },
+    Action(.flow, .answers, 4) { draw in
+      draw.subject.gestures.isEmpty ? [] : draw.random.one(of: draw.subject.gestures)
+    },
   ]
 }
 
@@ -41,7 +45,9 @@ extension RunDraw {
     let threshold =
       component.kind.family == .autoFooter ? settings.extent * settings.triggerPercent : settings.extent
     let amount =
-      random.chance(40) ? PullAmount.fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
+      subject.drawing.amounts.count == 2
+      ? PullAmount.points(random.between(subject.drawing.amounts[0], subject.drawing.amounts[1]))
+      : random.chance(40) ? .fraction(random.one(of: [0.5, 1, 1.2, 1.5])) : .points(near(threshold))
     var commands = [Command.pull(role, amount)]
     var shown = amount.points(of: settings.extent)
     for _ in 0..<(random.chance(30) ? 1 + random.number(below: 2) : 0) {

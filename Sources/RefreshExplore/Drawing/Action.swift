@@ -1,17 +1,22 @@
 import RefreshEngine
 import RefreshLaws
+import RefreshScenarios
 
 /// Something that a finger, an app or the world can do in a run.
 struct Action: Sendable {
+  /// The name by which suites allow or forbid it.
+  let name: DrawnAction
   /// The least level of a run with this action, as far as it is known before the action is performed.
   let level: Level
   /// The frequency of the action, relative to that of others.
-  let weight: Int
+  var weight: Int
   /// Draws the commands of the action; none if it makes no sense.
   let draw: @Sendable (inout RunDraw) -> [Command]
 
-  init(_ level: Level, _ weight: Int, _ draw: @escaping @Sendable (inout RunDraw) -> [Command]) {
-    (self.level, self.weight, self.draw) = (level, weight, draw)
+  init(
+    _ name: DrawnAction, _ level: Level, _ weight: Int, _ draw: @escaping @Sendable (inout RunDraw) -> [Command]
+  ) {
+    (self.name, self.level, self.weight, self.draw) = (name, level, weight, draw)
   }
 
   /// All actions.
@@ -22,23 +27,23 @@ struct Action: Sendable {
 
   /// Actions that only let time pass.
   private static let times = [
-    Action(.answers, 10) { [.wait($0.time())] },
-    Action(.answers, 8) { _ in [.settle(atMost: Interval(seconds: 60))] },
+    Action(.wait, .answers, 10) { [.wait($0.time())] },
+    Action(.settle, .answers, 8) { _ in [.settle(atMost: Interval(seconds: 60))] },
   ]
 
   /// Actions that an app performs on its own.
   static let apps = [
     // An app that does not end a refresh in its answer ends it some time later.
-    Action(.answers, 8) { draw in
+    Action(.end, .answers, 8) { draw in
       let component = draw.component()
       let role = component.kind.role
       guard draw.level >= .anything || !draw.answers(role) else { return [] }
       return [role == .footer && draw.random.chance(40) ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)]
     },
-    Action(.will, 8) { [.beginRefreshing($0.component().kind.role)] },
-    Action(.will, 5) { $0.load() },
-    Action(.will, 3) { draw in draw.component(.footer) == nil ? [] : [.resetNoMoreData(.footer)] },
-    Action(.will, 4) { draw in
+    Action(.begin, .will, 8) { [.beginRefreshing($0.component().kind.role)] },
+    Action(.load, .will, 5) { $0.load() },
+    Action(.reset, .will, 3) { draw in draw.component(.footer) == nil ? [] : [.resetNoMoreData(.footer)] },
+    Action(.scroll, .will, 4) { draw in
       let animated = draw.random.chance(30)
       switch draw.random.number(below: 4) {
       case 0: return [.scrollToEnd(.top, animated: animated)]
@@ -47,38 +52,38 @@ struct Action: Sendable {
         return [.scroll(to: Destination(y: draw.random.one(of: [0, 100, 400, 533, 1334])), animated: animated)]
       }
     },
-    Action(.will, 2) { draw in
+    Action(.content, .will, 2) { draw in
       let insets = draw.scene.contentInset
       let visible = draw.scene.viewport.height - insets.top - insets.bottom
       return [.setScene(.contentHeight(draw.contentHeight(visible: visible)))]
     },
-    Action(.settings, 4) { draw in
+    Action(.inset, .settings, 4) { draw in
       [.setScene(.contentInset(draw.random.one(of: [.top, .bottom]), draw.random.one(of: [0, 20, 30, 64])))]
     },
-    Action(.settings, 4) { draw in [draw.hiding(draw.component().kind.role)] },
-    Action(.settings, 2) { draw in
+    Action(.hide, .settings, 4) { draw in [draw.hiding(draw.component().kind.role)] },
+    Action(.height, .settings, 2) { draw in
       let component = draw.component()
       var change = ComponentSettings()
       change.height = draw.random.one(of: [80, 30, component.settings.extent])
       return [.set(component.kind.role, change)]
     },
-    Action(.settings, 2) { [.detach($0.component().kind.role)] },
-    Action(.settings, 2) { [.attach($0.component())] },
-    Action(.settings, 1) { [.setScene(.paging($0.random.chance(50)))] },
+    Action(.detach, .settings, 2) { [.detach($0.component().kind.role)] },
+    Action(.attach, .settings, 2) { [.attach($0.component())] },
+    Action(.paging, .settings, 1) { [.setScene(.paging($0.random.chance(50)))] },
   ]
 
   /// Actions in the surroundings of a list.
   private static let worlds = [
-    Action(.surroundings, 3) { [.window($0.random.chance(50))] },
-    Action(.surroundings, 3) { draw in
+    Action(.window, .surroundings, 3) { [.window($0.random.chance(50))] },
+    Action(.safeArea, .surroundings, 3) { draw in
       let edge: InsetEdge = draw.random.chance(60) ? .top : .bottom
       return [.setScene(.safeArea(edge, draw.random.one(of: [0, 20, 44, 59, 34])))]
     },
-    Action(.surroundings, 2) { draw in
+    Action(.rotate, .surroundings, 2) { draw in
       let size = draw.scene.viewport
       return [.rotate(to: draw.random.chance(70) ? Size(width: size.height, height: size.width) : size)]
     },
-    Action(.surroundings, 2) { draw in
+    Action(.language, .surroundings, 2) { draw in
       [.language(draw.random.one(of: [draw.subject.scene.shownLanguage, "en", "ko", "zh-Hans"]))]
     },
   ]

@@ -33,6 +33,18 @@ struct RandomNumbers: RandomNumberGenerator, Sendable {
   /// Returns `true` with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
 
+  /// Returns one of the ends of a range, or a number of whole thousandths between them.
+  mutating func between(_ first: Double, _ second: Double) -> Double {
+    let (low, high) = (min(first, second), max(first, second))
+    switch number(below: 4) {
+    case 0: return low
+    case 1: return high
+    default:
+      let steps = min(max((high - low) * 1_000, 0), 1e9)
+      return (low * 1_000 + Double(number(below: Int(steps) + 1))).rounded() / 1_000
+    }
+  }
+
   /// Returns one of several items.
   ///
   /// - Parameter items: At least one.

@@ -22,9 +22,16 @@ struct RunDraw {
     self.level = level
     scene = subject.scene
     components = subject.components.map(\.blueprint)
-    let all = subject.app == nil ? Action.all : Action.aroundApp
-    actions = all.filter { $0.level <= level }
-    appActions = Action.apps.filter { $0.level <= level }
+    let rules = subject.drawing
+    func allowed(_ actions: [Action]) -> [Action] {
+      actions.filter { $0.level <= level && !rules.never.contains($0.name) }.map { action in
+        var action = action
+        action.weight = rules.weights[action.name] ?? action.weight
+        return action
+      }
+    }
+    actions = allowed(subject.app == nil ? Action.all : Action.aroundApp)
+    appActions = allowed(Action.apps)
   }
 
   /// Returns a new run.
@@ -48,6 +55,7 @@ struct RunDraw {
 
   /// Returns the commands of one of several actions, chosen by weight.
   mutating func draw(one actions: [Action]) -> [Command] {
+    guard !actions.isEmpty else { return [] }
     var weight = random.number(below: actions.reduce(0) { $0 + $1.weight })
     for action in actions {
       weight -= action.weight
@@ -78,6 +86,8 @@ struct RunDraw {
 
   /// Returns a duration close to those of the components' animations, or one that an app may take.
   mutating func time() -> Interval {
+    let times = subject.drawing.times
+    if times.count == 2 { return Interval(seconds: random.between(times[0].seconds, times[1].seconds)) }
     let settings = component().settings
     let boundary = random.chance(50) ? settings.fastAnimationDuration : settings.slowAnimationDuration
     switch random.number(below: 8) {

@@ -53,7 +53,7 @@ package struct Finding: Sendable {
   }
 
   /// The problem, and who is responsible for it.
-  package var told: String { "\(problem.sentence), \(problem.level.doing)" }
+  package var told: String { problem.sentence + owner.doing(at: problem.level) }
 
   /// The way in which the run reaches the problem.
   package var way: Way {

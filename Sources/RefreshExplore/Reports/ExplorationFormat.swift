@@ -50,8 +50,8 @@ extension ExplorationReport: Presentable {
           !problem.accepted.isEmpty
           ? .skipped(because: "accepted: \(problem.accepted)")
           : problem.isKnown
-          ? .skipped(because: "known by \(problem.file)")
-          : .failure(message: problem.told, type: problem.oracle, text: problem.scenario)
+            ? .skipped(because: "known by \(problem.file)")
+            : .failure(message: problem.told, type: problem.oracle, text: problem.scenario)
         return testCase
       }
       let mended = subject.mended.map { JUnitCase("\($0) is fixed", of: subject.name, at: (subject.path, 1)) }

@@ -95,7 +95,7 @@ package struct ExplorationReport: Sendable, Equatable {
 
 extension ExplorationReport.Problem {
   /// The description with the responsibility.
-  var told: String { "\(sentence), \(way.level.doing)" + (threshold.isEmpty ? "" : " (\(threshold))") }
+  var told: String { sentence + owner.doing(at: way.level) + (threshold.isEmpty ? "" : " (\(threshold))") }
 
   /// The identity of the problem: that of a run's problem is its shape, that of a file's problem the file.
   var identity: [String] { way.run == 0 ? [file] : [oracle, component, cause] }
@@ -112,6 +112,12 @@ extension ExplorationReport.Problem {
     let (first, second) = (UInt(bitPattern: a.way.run - 1), UInt(bitPattern: b.way.run - 1))
     return first == second ? a.identity.lexicographicallyPrecedes(b.identity) : first < second
   }
+}
+
+extension Owner {
+  /// Returns the responsibility for a problem, as the end of a sentence: empty if it is the app's although its calls are none
+  /// that it must not make.
+  func doing(at level: Level) -> String { self == .app && level < .anything ? "" : ", \(level.doing)" }
 }
 
 extension Level {

@@ -41,7 +41,8 @@ enum ExplorationText {
       }
       let notes = Set(report.subjects.flatMap(\.notes)).sorted()
       return blocks + mended.joined() + (mended.isEmpty ? "" : "\n") + list("holds by design", notes)
-        + (report.showsStatistics ? report.subjects.map(statistics).joined() : "") + summary(listed, isShort: isShort)
+        + (report.showsStatistics ? report.subjects.map(statistics).joined() : "")
+        + summary(listed, isShort: isShort)
     }
 
     private func problem(_ cause: ExplorationReport.Cause, isShort: Bool) -> String {
@@ -95,7 +96,8 @@ enum ExplorationText {
       let known = listed.count(where: \.isKnown)
       let runs = report.subjects.reduce(0) { $0 + $1.runs }
       let subjects =
-        isMany ? "\(report.subjects.count) presets and suites" : "`\(VisibleText.of(report.subjects.first?.name ?? ""))`"
+        isMany
+        ? "\(report.subjects.count) presets and suites" : "`\(VisibleText.of(report.subjects.first?.name ?? ""))`"
       var text = "\(grouped(runs)) \(runs == 1 ? "run" : "runs") of \(subjects): "
       text += listed.isEmpty ? "no problem" : counted(listed.count, "problem")
       if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
@@ -103,7 +105,9 @@ enum ExplorationText {
       text += "\n"
       if isShort { text += "`--out FOLDER` writes a scenario and a film for each problem\n" }
       let accepted = report.causes.count { !$0.first.accepted.isEmpty }
-      if accepted > 0 { text += "\(counted(accepted, "accepted problem")) also \(accepted == 1 ? "occurs" : "occur")\n" }
+      if accepted > 0 {
+        text += "\(counted(accepted, "accepted problem")) also \(accepted == 1 ? "occurs" : "occur")\n"
+      }
       let own = report.causes.count { $0.first.owner == .library && $0.first.accepted.isEmpty }
       guard own > 0, !report.listsAll else { return text }
       return text

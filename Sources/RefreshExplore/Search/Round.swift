@@ -112,7 +112,8 @@ private struct Search {
     }
     for note in judgement.notes where result.notes[note.id] == nil { result.notes[note.id] = note.general }
     // Problems above the allowed level are left to explorations that allow it.
-    for problem in judgement.problems where plan.laws.contains(problem.law) && problem.chosenLevel(in: subject) <= plan.level {
+    for problem in judgement.problems
+    where plan.laws.contains(problem.law) && problem.chosenLevel(in: subject) <= plan.level {
       result.candidates[problem.shape, default: Candidates()].add(
         Candidates.Candidate(problem, of: run, in: RunNumber(seed: plan.seed, run: number)))
     }

@@ -22,6 +22,8 @@ package struct Subject: Sendable {
   package let suite: Suite?
   /// The conditions that every run has to meet.
   package let conditions: RunConditions
+  /// What runs may contain.
+  let drawing: DrawingRules
   /// The flows of the suite, as commands.
   let gestures: [[Command]]
   /// The scenarios of the suite, as runs.
@@ -37,6 +39,7 @@ package struct Subject: Sendable {
     scene.texts = preset.texts
     self.scene = scene
     (isSceneFree, app, suite, conditions, gestures, examples) = (true, nil, nil, RunConditions(), [], [])
+    drawing = DrawingRules()
   }
 
   /// Creates the subject of a suite: its components, in its scene and with its app if it declares them.
@@ -48,6 +51,7 @@ package struct Subject: Sendable {
     isSceneFree = !suite.namesScene
     app = suite.namesApp ? suite.setup.app.entries : nil
     self.suite = suite
+    drawing = suite.drawing
     // What scenarios end themselves is not the app's to end.
     let ended = Set(suite.scenarios.flatMap(\.steps).flatMap { $0.commands ?? [] }.compactMap(\.endedComponent))
     conditions = RunConditions(

@@ -8,7 +8,8 @@ extension World {
     self.init(
       scene: scenario.setup.scene, components: scenario.setup.components, app: scenario.setup.app.entries,
       conditions: RunConditions(
-        always: scenario.always, atRest: scenario.atRest, promises: scenario.setup.promises), isThorough: isThorough)
+        always: scenario.always, atRest: scenario.atRest, promises: scenario.setup.promises), isThorough: isThorough
+    )
   }
 }
 

@@ -13,9 +13,10 @@ struct PromiseNodes: Sendable {
   /// `eventually`: the time beside the conditions.
   static let eventually = ValueType<PromiseNodes>(
     .names(TextShape("observables and `within`", examples: ["header.state"])) {
-      [within.description] + ObservablePath.all.map { observable in
-        KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
-      }
+      [within.description]
+        + ObservablePath.all.map { observable in
+          KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
+        }
     }
   ) { node, name, diagnostics in
     guard node.kind == .mapping else {

@@ -42,7 +42,9 @@ public struct Scenario: Sendable {
   /// The location that requires it to come to rest, which it does if it declares conditions at rest itself, or if
   /// nothing else would be checked. `nil` if it need not come to rest.
   var restPromise: Span? { ownAtRest ?? (expectsBeforeRest ? nil : atRest.first?.span) }
-  private var expectsBeforeRest: Bool { !always.isEmpty || !setup.promises.isEmpty || steps.contains(where: \.action.expects) }
+  private var expectsBeforeRest: Bool {
+    !always.isEmpty || !setup.promises.isEmpty || steps.contains(where: \.action.expects)
+  }
 }
 
 extension Scenario {

@@ -11,6 +11,7 @@ struct SuiteDraft: Sendable {
   var components: [WrittenComponent] = []
   var setup = SetupNodes()
   var flows: Node?
+  var drawing = DrawingRules()
   var scenarios: [Node] = []
 }
 
@@ -50,6 +51,10 @@ enum SuiteKeys {
           + "and no component refreshes."),
       eventually(in: "every scenario", \.setup.eventually),
       leadsTo(in: "every scenario", \.setup.leadsTo),
+      Key(
+        "explore", ValueType<DrawingRules>.keys(DrawingRules.keys, from: { DrawingRules() }), \.drawing,
+        examples: ["{ never: [rotate, language] }"],
+        "What `refreshcfg explore` may do in runs of the suite; `flows` are actions of its own."),
       Key("scenarios", .nodes(ScenarioKeys.all.shape), \.scenarios, "The scenarios."),
     ],
     elsewhere: elsewhere)

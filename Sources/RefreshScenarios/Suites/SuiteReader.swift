@@ -73,7 +73,7 @@ struct SuiteReader {
     guard let span = draft.name?.span, hasComponents, !diagnostics.hasErrors else { return nil }
     return Suite(
       name: name, span: span, scenarios: scenarios, preset: preset, components: components, setup: setup,
-      attached: Set(setup.attached.map(\.kind)))
+      drawing: draft.drawing, attached: Set(setup.attached.map(\.kind)))
   }
 
   /// Returns whether a map is a preset: it has keys of presets and none that only suites have.

@@ -1,9 +1,16 @@
+import RefreshChecks
 import RefreshDiagnostics
 import RefreshExplore
 import RefreshFiles
 import RefreshReports
 import RefreshScenarios
 import RefreshText
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A run of `refreshcfg explore`, from its arguments to its reports.
 struct ExploreRun {
@@ -133,12 +140,27 @@ struct ExploreRun {
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
+  /// Marks what the projects of the subjects accept, and warns of what is accepted in vain.
+  private func accept(in report: inout ExplorationReport) {
+    var (settings, all) = (ProjectSettings(), [ExplorationReport.Acceptance]())
+    let today = Date.now.formatted(.iso8601.year().month().day())
+    for (index, subject) in report.subjects.enumerated() {
+      let accepted = settings.accepted(for: subject.path).map {
+        ExplorationReport.Acceptance(cause: $0.cause, reason: $0.reason, until: $0.until)
+      }
+      report.accept(accepted, of: index, on: today)
+      all += accepted.filter { !all.contains($0) }
+    }
+    for message in report.stale(all, on: today) { streams.say(.warning, message + "; remove it from the settings") }
+  }
+
   /// Reports the problems.
   private func report(_ explorations: [Exploration], earlier: FindingFolder.Earlier = FindingFolder.Earlier())
     -> ExitStatus
   {
     var report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     (report.listsAll, report.showsStatistics) = (options.problems.all, options.results.stats)
+    accept(in: &report)
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
     return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
   }

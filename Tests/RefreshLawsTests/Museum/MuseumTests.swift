@@ -59,9 +59,9 @@ struct MuseumTests {
   @Test func `a preset is measured with its own durations, and not held against numbers of others`() throws {
     let found = try findings("name: my\nheader: { type: header, fastAnimationDuration: 0.6s }\n")
     #expect(found.first?.bite == "the header asks the app to load 500 ms after the refresh has ended")
-    guard case .bites(_, let byDefault, let waysOut) = found.first?.outcome else { throw NoBite() }
+    guard case .bites(_, _, let byDefault, let waysOut) = found.first?.outcome else { throw NoBite() }
     #expect(byDefault == "the header asks the app to load 150 ms after the refresh has ended")
-    #expect(found.first?.isOfPreset == false)
+    #expect(found.first?.owner == .library)
     #expect(waysOut.map(\.scenario.name) == ["ended in time", "ended later"])
     #expect(waysOut.map(\.isTried) == [true, true])
     #expect(
@@ -82,7 +82,7 @@ struct MuseumTests {
     let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
     let found = try findings("name: my\n\(footer)\n")
     #expect(found.last?.bite == "the back footer's frames play on while it rests in `idle`")
-    #expect(found.last?.isOfPreset == true)
+    #expect(found.last?.owner == .preset)
   }
 
   @Test func `what another use of the same components avoids does not come from the preset`() throws {
@@ -91,8 +91,8 @@ struct MuseumTests {
     let room = Self.room + wayOut
     let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
     let found = try findings("name: my\n\(footer)\n", in: room)
-    guard case .bites(_, nil, _) = found.last?.outcome else { throw NoBite() }
-    #expect(found.last?.isOfPreset == false)
+    guard case .bites(_, _, nil, _) = found.last?.outcome else { throw NoBite() }
+    #expect(found.last?.owner == .library)
   }
 
   @Test func `words of one's own are no mistake`() throws {
@@ -104,7 +104,7 @@ struct MuseumTests {
       """
     let found = try findings("name: my\nheader: { type: stateHeader, titles: { idle: My own } }\n", in: room)
     #expect(found.first?.bite == "in another language the header's own \"My own\" is \"아래로 당겨 새로고침\"")
-    #expect(found.first?.isOfPreset == false)
+    #expect(found.first?.owner == .library)
   }
 
   @Test func `no preset of Configs causes a problem`() throws {
@@ -113,7 +113,7 @@ struct MuseumTests {
       var diagnostics = Diagnostics()
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
       let preset = try #require(Preset.load(file, into: &diagnostics))
-      let caused = museum.visit(with: preset).filter(\.isOfPreset).map {
+      let caused = museum.visit(with: preset).filter { $0.owner == .preset }.map {
         "\($0.exhibit.scenario.name): \($0.bite ?? "")"
       }
       #expect(caused == [], "\(path)")
@@ -132,7 +132,7 @@ struct MuseumTests {
     let file = SourceFile(path: "my.preset.yaml", text: "name: my\n" + preset)
     let findings = Museum(try Configs.suites("museum")).visit(
       with: try #require(Preset.load(file, into: &diagnostics)))
-    #expect(findings.contains { $0.isOfPreset && $0.exhibit.law.name == law })
+    #expect(findings.contains { $0.owner == .preset && $0.exhibit.law.name == law })
   }
 
   @Test func `times under the key of the exhibit's header are those of the preset's`() throws {

@@ -39,10 +39,10 @@ struct MuseumOptionsTests {
     #expect(try visit(console) == .success)
     #expect(
       console.output == """
-        ! occurs even with default settings: Early end › ended after 100 ms
+        ! MJRefresh's: Early end › ended after 100 ms
           the header asks the app to load 150 ms after the refresh has ended
 
-        1 known problem tried with `my`: 0 caused by this preset, 1 occurs for other reasons
+        1 known problem tried with `my`: 0 yours, 1 MJRefresh's
 
         """)
     #expect(try visit(console, "--strict") == .success)
@@ -68,14 +68,14 @@ struct MuseumOptionsTests {
       sane.output == """
         - doesn't occur: Too early › a bounce at the top loads
 
-        1 known problem tried with `my`: 0 caused by this preset, 1 does not occur
+        1 known problem tried with `my`: 0 yours, 1 does not occur
 
         """)
     let console = try console(room: room, footer: "{ type: autoFooter, triggerPercent: -3000% }")
     #expect(try visit(console) == .success)
     #expect(try visit(console, "--strict") == .failure)
     #expect(console.output.contains("  default  it doesn't occur with default settings\n"))
-    #expect(console.output.contains("1 known problem tried with `my`: 1 caused by this preset\n"))
+    #expect(console.output.contains("1 known problem tried with `my`: 1 yours\n"))
   }
 
   @Test func `a preset without known problems passes a strict run`() throws {
@@ -85,7 +85,7 @@ struct MuseumOptionsTests {
       console.output == """
         - doesn't occur: Early end › ended after 100 ms
 
-        1 known problem tried with `my`: 0 caused by this preset, 1 does not occur
+        1 known problem tried with `my`: 0 yours, 1 does not occur
 
         """)
   }
@@ -109,7 +109,7 @@ struct MuseumOptionsTests {
     let other = try console.file(
       "b.scenarios.yaml", Self.room.replacing("idle", with: "idel") + "\n        - puul\n")
     #expect(try visit(console, other) == .failure)
-    #expect(console.output.contains("1 known problem tried with `my`: 0 caused by this preset, 1 occurs"))
+    #expect(console.output.contains("1 known problem tried with `my`: 0 yours, 1 MJRefresh's"))
   }
 
   @Test(arguments: ["--list", "--watch", "--last-failed", "--coverage", "--fail-fast", "--update-snapshots"])

@@ -29,7 +29,11 @@ struct EmptiedList: Law {
     switch occasion {
     case .changes(let change) where change.begins: shown[change.role] = height > 0
     case .done(let deed) where deed.command.traits.loads:
-      if height > 0 { isAppsDoing = false } else if deed.scroll.contentSize.height > 0 { isAppsDoing = run.ledger.appActs }
+      if height > 0 {
+        isAppsDoing = false
+      } else if deed.scroll.contentSize.height > 0 {
+        isAppsDoing = run.ledger.appActs
+      }
     case .rests(let component):
       guard shown[component.role], component.state != .refreshing, height == 0, isAppsDoing else { return }
       breaches.report(

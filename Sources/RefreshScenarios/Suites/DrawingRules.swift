@@ -1,0 +1,84 @@
+import RefreshEngine
+import RefreshPresets
+
+/// An action that explorations draw.
+package enum DrawnAction: String, CaseIterable, Sendable {
+  case pull, swipe, drag, touch, tap, flow, wait, settle
+  case end, begin, load, reset, scroll, content, inset, hide, height, attach, detach, paging
+  case window, safeArea, rotate, language
+
+  /// What is done, as a sentence for the reference.
+  fileprivate var summary: String {
+    switch self {
+    case .pull: "A finger pulls a component."
+    case .swipe: "A finger swipes the list."
+    case .drag: "A finger drags the list by a few points."
+    case .touch: "A finger touches the list and is lifted."
+    case .tap: "A finger taps the footer."
+    case .flow: "A flow of the suite runs."
+    case .wait: "Time passes."
+    case .settle: "The list comes to rest."
+    case .end: "The app ends a refresh on its own."
+    case .begin: "The app begins a refresh."
+    case .load: "The app loads content."
+    case .reset: "The app resets the footer."
+    case .scroll: "The app scrolls."
+    case .content: "The app replaces the content."
+    case .inset: "The app changes an inset."
+    case .hide: "The app hides or shows a component."
+    case .height: "The app changes a height."
+    case .attach: "The app attaches a component."
+    case .detach: "The app removes a component."
+    case .paging: "The app changes paging."
+    case .window: "The list leaves the screen or returns."
+    case .safeArea: "The safe area changes."
+    case .rotate: "The screen rotates."
+    case .language: "The language changes."
+    }
+  }
+
+  /// The type of its name.
+  static var type: ValueType<DrawnAction> {
+    .choice(allCases.map { (ValueShape.Word($0.rawValue, $0.summary), $0) })
+  }
+}
+
+/// What a suite says about the runs that explorations draw for it.
+package struct DrawingRules: Sendable {
+  /// The actions that are never drawn.
+  package var never: [DrawnAction] = []
+  /// The frequencies of actions in the place of their own, relative to those of others.
+  package var weights: [DrawnAction: Int] = [:]
+  /// The shortest and the longest time of a wait; `nil` for times near those of animations.
+  package var times: [Interval] = []
+  /// The least and the greatest pull in points; none for pulls near thresholds.
+  package var amounts: [Double] = []
+
+  /// No rules.
+  package init() {}
+
+  /// The keys of `explore`.
+  static let keys = KeySet<DrawingRules>(
+    owner: "`explore`",
+    [
+      Key(
+        "never", .list(of: DrawnAction.type), \.never, examples: ["[rotate, language]"],
+        "The actions that runs don't contain, apart from those of the suite's own scenarios and app."),
+      Key(
+        "weights", weights, \.weights, examples: ["{ swipe: 20 }"],
+        "How often actions are drawn, relative to others; a pull has 30, most others have 2 to 10."),
+      Key(
+        "times", .list(of: .duration, count: 2...2), \.times, examples: ["[0.1s, 3s]"],
+        "The shortest and the longest wait."),
+      Key(
+        "amounts", .list(of: .length, count: 2...2), \.amounts, examples: ["[20, 120]"],
+        "The least and the greatest pull, in points."),
+    ])
+
+  /// Numbers by the names of actions.
+  private static let weights = ValueType<[DrawnAction: Int]>.keys(
+    KeySet(
+      DrawnAction.allCases.map { action in
+        Key(action.rawValue, ValueType<Int32>.integer(1...1_000), action.summary, store: { $0[action] = Int($1) })
+      }), from: { [:] })
+}

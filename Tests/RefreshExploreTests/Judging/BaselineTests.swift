@@ -1,0 +1,97 @@
+import RefreshEngine
+import RefreshLaws
+import Testing
+
+@testable import RefreshExplore
+
+struct BaselineTests {
+  private func findings(of subject: Subject, runs: Int = 60, level: Level = .surroundings) -> [Finding] {
+    let plan = ExplorationPlan(level: level, runs: runs)
+    return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
+  }
+
+  /// Returns the suite of an app.
+  private func suite(_ app: String, more: String = "footer: { type: autoNormalFooter }") throws -> Subject {
+    try .suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      \(more)
+      scene: { content: { rows: 30 }, scrollView: table }
+      app: { \(app) }
+      scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] } ]
+      """)
+  }
+
+  @Test func `what defaults also show is the library's`() throws {
+    let plain = try findings(of: .preset("name: a\nheader: { type: normalHeader }\n"))
+    #expect(!plain.isEmpty)
+    #expect(plain.allSatisfy { $0.owner == .library }, "\(plain.map(\.told))")
+  }
+
+  @Test func `what only the preset's settings show is the preset's`() throws {
+    let subject = try Subject.preset(
+      "name: a\nfooter: { type: autoNormalFooter, triggerPercent: -3000%, autoTriggerTimes: unlimited }\n")
+    let own = findings(of: subject, runs: 120).filter { $0.owner == .preset }
+    #expect(!own.isEmpty)
+  }
+
+  @Test func `an app that doesn't end a refresh is told of it`() throws {
+    let subject = try suite("header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } } ]", more: "")
+    let finding = try #require(findings(of: subject).first { $0.problem.law == "unended" })
+    #expect(finding.owner == .app)
+    #expect(!finding.told.contains("though the app"))
+  }
+
+  @Test func `a scenario that ends a refresh itself leaves nothing to the app`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      app: { header.endRefreshingCompletion: [ { load: { height: 100 } } ] }
+      scenarios:
+        - { name: a, steps: [ { pull: { header: 130% } }, release, { wait: 1s }, { endRefreshing: header }, { wait: settled } ] }
+      """)
+    #expect(!findings(of: subject).contains { $0.problem.law == "unended" })
+  }
+
+  @Test func `nothing acts beside the app of a suite`() throws {
+    let subject = try suite("header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ]")
+    let plan = ExplorationPlan(level: .anything, runs: 200)
+    for round in plan.rounds.map({ $0.explore(subject, plan) }) {
+      for candidate in round.candidates.values.flatMap(\.all) {
+        let acts = candidate.run.commands.filter { $0.traits.actor == .app }
+        #expect(acts.isEmpty, "\(candidate.number): \(acts)")
+      }
+      #expect(round.drawn[.load] == nil && round.drawn[.drag] != nil)
+    }
+  }
+
+  @Test func `what a suite forbids is never drawn`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      explore: { never: [rotate, language, window], times: [1s, 2s], amounts: [10, 20] }
+      scenarios: [ { name: a, steps: [ { pull: { header: 15 } }, release ] } ]
+      """)
+    let plan = ExplorationPlan(runs: 150)
+    let drawn = plan.rounds.map { $0.explore(subject, plan).drawn }
+    #expect(
+      drawn.allSatisfy { $0[.rotate] == nil && $0[.language] == nil && $0[.window] == nil && $0[.drag] != nil })
+  }
+
+  @Test func `a promise that isn't kept is a problem of the suite`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      app: { header.refreshing: [ { wait: 9s }, { endRefreshing: header } ] }
+      eventually: { within: 5s, header.state: [idle, pulling] }
+      scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release ] } ]
+      """)
+    let finding = try #require(findings(of: subject).first { $0.problem.law == "suite-condition" })
+    #expect(finding.owner < .library)
+    #expect(finding.problem.sentence.contains("within 5 s"))
+  }
+}
