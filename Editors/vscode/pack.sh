@@ -33,4 +33,4 @@ cat > "$folder/[Content_Types].xml" <<'XML'
 </Types>
 XML
 rm -f "$out"
-(cd "$folder" && find . -type f -exec touch -t 198001010000 {} + && zip -qrX "$out" '[Content_Types].xml' extension.vsixmanifest extension)
+(cd "$folder" && find . -type f -exec touch -t 198001010000 {} + && zip -qrXD "$out" '[Content_Types].xml' extension.vsixmanifest extension)

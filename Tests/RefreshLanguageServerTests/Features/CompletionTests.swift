@@ -1,0 +1,80 @@
+import RefreshScenarios
+import RefreshText
+import Testing
+
+@testable import RefreshLanguageServer
+
+struct CompletionTests {
+  private let suite = "suite: x\nheader: { type: normalHeader }\n"
+
+  @Test func `keys fit the type and aren't there yet`() throws {
+    let client = try Client()
+    let found = client.completions("a.preset.yaml", "name: x\nheader:\n  type: normalHeader\n  |\n  hidden: true\n")
+    #expect(found.contains("height") && found.contains("arrow"))
+    #expect(!found.contains("type") && !found.contains("hidden") && !found.contains("images") && !found.contains("width"))
+  }
+
+  @Test func `a type is one of its role`() throws {
+    let found = try Client().completions("a.preset.yaml", "name: x\nfooter:\n  type: |\n")
+    #expect(found.contains("autoNormalFooter") && !found.contains("normalHeader"))
+  }
+
+  @Test(arguments: ["      - |", "      - |\n      - expect: { header.state: [", "      - re|", "      - pull: { header: 1\n      - |"])
+  func `steps are proposed, also in broken YAML`(line: String) throws {
+    let found = try Client().completions("a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n" + line)
+    for step in StepCatalogue.all { #expect(found.contains(step.name)) }
+  }
+
+  @Test func `observables are proposed segment by segment`() throws {
+    func steps(_ text: String) throws -> [String] {
+      try Client().completions("a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { \(text)")
+    }
+    #expect(try steps("|").contains("header."))
+    let header = try steps("header.|")
+    #expect(header.contains("header.state") && header.contains("header.stateLabel."))
+    #expect(try steps("header.stateLabel.| }").contains("header.stateLabel.text"))
+  }
+
+  @Test func `a matcher of a state is one of the states`() throws {
+    let found = try Client().completions(
+      "a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { header.state: | }\n")
+    #expect(["idle", "pulling", "refreshing"].allSatisfy(found.contains))
+  }
+
+  @Test func `flows, their parameters and parameters inside are proposed`() throws {
+    let flows = suite + "flows:\n  go: [ { pull: { header: '${amount}' } } ]\nscenarios:\n  - name: a\n    steps:\n"
+    #expect(try Client().completions("a.scenarios.yaml", flows + "      - flow: |").contains("go"))
+    #expect(try Client().completions("a.scenarios.yaml", flows + "      - flow: { go: { | } }") == ["amount"])
+    let used = suite + "scenarios:\n  - name: a\n    examples: [ { amount: 1 } ]\n    steps:\n      - wait: '${|}'\n"
+    #expect(try Client().completions("a.scenarios.yaml", used) == ["amount"])
+  }
+
+  @Test func `presets are proposed by their paths, and tags that are in use`() throws {
+    let client = try Client(["presets/p.preset.yaml": "name: p\nheader: { type: normalHeader }\n"])
+    #expect(client.completions("suites/a.scenarios.yaml", "suite: x\npreset: |\n").contains("../presets/p.preset.yaml"))
+    client.open("suites/b.scenarios.yaml", suite + "scenarios:\n  - { name: a, tags: [smoke], steps: [] }\n")
+    #expect(client.completions("suites/c.scenarios.yaml", suite + "scenarios:\n  - { name: a, tags: [|], steps: [] }\n") == ["smoke"])
+  }
+
+  @Test func `rules that can be silenced are proposed in a comment`() throws {
+    let found = try Client().completions("a.scenarios.yaml", "suite: x\n# refreshcfg: ignore |")
+    #expect(found.contains("no-expectation") && !found.contains("unknown-key"))
+  }
+
+  @Test func `a proposal replaces what is being written`() throws {
+    let client = try Client()
+    let place = client.open("a.preset.yaml", "name: x\nheader:\n  type: normalHeader\n  hei|\n")
+    let items = client.request("textDocument/completion", place)["items"]?.items ?? []
+    let height = try #require(items.first { $0["label"] == "height" })
+    #expect(client.applying([try #require(height["textEdit"])], to: "a.preset.yaml").hasSuffix("  height: \n"))
+  }
+
+  @Test func `the keys that are known by name are declared`() {
+    let root = ScenarioSchema.shape.alternatives
+    let document = Document(uri: "x", version: 0, text: "")
+    let empty = SyntaxNode(kind: .map, range: 0..<0)
+    let names = root.flatMap { $0.keys(in: empty, document) }.map(\.name)
+    for name in [KnownKeys.preset, KnownKeys.flows, KnownKeys.scenarios, KnownKeys.suite] { #expect(names.contains(name)) }
+    #expect(StepCatalogue[KnownKeys.flow] != nil)
+  }
+}

@@ -1,0 +1,185 @@
+import RefreshProtocol
+import RefreshText
+import Testing
+
+@testable import RefreshLanguageServer
+
+struct FeatureTests {
+  private let suite = """
+    suite: a
+    header: { type: normalHeader }
+    scene: { content: { height: 1200 }, physics: none }
+    flows:
+      go:
+        - pull: { header: '${amount}' }
+        - release
+    scenarios:
+      - name: one
+        steps:
+          - flow: { go: { amount: 120% } }
+          - wait: 0.5s
+          - expect: { header.state: refreshing }
+
+    """
+  private let preset = "name: p\nheader:\n  type: normalHeader\n  height: 60\n"
+
+  private func markdown(_ client: Client, _ place: JSONValue) -> String {
+    client.request("textDocument/hover", place).at("contents", "value")?.text ?? ""
+  }
+
+  @Test func `a key's hover has its meaning and the value in force with its origin`() throws {
+    let client = try Client(["base.preset.yaml": preset])
+    let text = markdown(client, client.open("p.preset.yaml", "name: q\nextends: base.preset.yaml\nheader: { hei|ght: 70 }\n"))
+    #expect(text.contains("The height of the component") && text.contains("MJRefresh: `mj_h`"))
+    #expect(text.contains("In force: `70`, from this file"))
+    #expect(markdown(client, client.open("q.preset.yaml", "name: q\nextends: base.preset.yaml\nheader: { type: stateHeader, |height: 54 }\n")).contains("54"))
+  }
+
+  @Test func `an observable's hover has its value after the step`() throws {
+    let client = try Client()
+    let place = client.open("a.scenarios.yaml", suite.replacing("header.state: r", with: "header.st|ate: r"))
+    #expect(markdown(client, place).contains("After this step: `refreshing`, at 0.5 s"))
+  }
+
+  @Test func `hovers of rules explain them, and those of failures answer why`() throws {
+    let client = try Client()
+    #expect(markdown(client, client.open("a.preset.yaml", "name: p\nheader: { type: normalHeader, hei|gth: 1 }\n")).contains("unknown-key"))
+    let failing = suite.replacing("120%", with: "50%").replacing("refreshing }", with: "re|freshing }")
+    #expect(markdown(client, client.open("a.scenarios.yaml", failing)).contains("header"))
+  }
+
+  @Test func `hints show defaults, points and times`() throws {
+    let client = try Client()
+    func hints(_ name: String) -> [String] {
+      client.request("textDocument/inlayHint", ["textDocument": ["uri": .string(client.uri(name))]]).items
+        .compactMap { $0["label"]?.text }
+    }
+    client.open("p.preset.yaml", preset)
+    #expect(hints("p.preset.yaml").contains { $0.contains("automaticallyChangeAlpha: false") })
+    client.open("a.scenarios.yaml", suite.replacing("- wait", with: "- pull: { header: 110% }\n      - wait"))
+    #expect(hints("a.scenarios.yaml").contains("= 59.4 pt"))
+    #expect(hints("a.scenarios.yaml").contains("0.5 s"))
+  }
+
+  @Test func `fixes, actual values and silencing are actions`() throws {
+    let client = try Client()
+    func actions(_ name: String, _ text: String) -> [JSONValue] {
+      let position = client.open(name, text)["position"] ?? .null
+      return client.request(
+        "textDocument/codeAction",
+        ["textDocument": ["uri": .string(client.uri(name))], "range": ["start": position, "end": position]]).items
+    }
+    let fix = try #require(actions("a.preset.yaml", "name: p\nheader: { type: normalHeader, h|eigth: 60 }\n").first)
+    #expect(client.applying(fix["edit"], to: "a.preset.yaml") == "name: p\nheader: { type: normalHeader, height: 60 }\n")
+    let wrong = suite.replacing("header.state: refreshing", with: "header.state: id|le")
+    let actual = try #require(actions("a.scenarios.yaml", wrong).first { $0["title"]?.text?.contains("actual") == true })
+    #expect(client.applying(actual["edit"], to: "a.scenarios.yaml") == suite)
+    let silent = actions("b.scenarios.yaml", "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: o|ne\n    steps: [ release ]\n")
+    let ignore = try #require(silent.first { $0["title"]?.text == "Ignore `no-expectation` here" })
+    #expect(client.applying(ignore["edit"], to: "b.scenarios.yaml").contains("  # refreshcfg: ignore no-expectation "))
+  }
+
+  @Test func `steps are extracted into a flow that does the same`() throws {
+    let client = try Client()
+    client.open("a.scenarios.yaml", suite)
+    let range = TextRange(TextPosition(line: 10, character: 6), TextPosition(line: 11, character: 18))
+    let actions = client.request(
+      "textDocument/codeAction", ["textDocument": ["uri": .string(client.uri("a.scenarios.yaml"))], "range": range.json]).items
+    let action = try #require(actions.first { $0["kind"] == "refactor.extract" })
+    let text = client.applying(action["edit"], to: "a.scenarios.yaml")
+    #expect(text.contains("  extracted:\n    - flow: { go: { amount: 120% } }\n    - wait: 0.5s\n"))
+    client.change("a.scenarios.yaml", nil, text)
+    #expect(client.diagnostics("a.scenarios.yaml").isEmpty, "\(text)")
+  }
+
+  @Test func `a flow, a parameter and an anchor are found and renamed`() throws {
+    let client = try Client()
+    func renamed(_ text: String) -> String {
+      guard case .object(var params) = client.open("a.scenarios.yaml", text) else { return "" }
+      params["newName"] = "other"
+      return client.applying(client.request("textDocument/rename", .object(params)), to: "a.scenarios.yaml")
+    }
+    #expect(renamed(suite.replacing("{ go:", with: "{ g|o:")) == suite.replacing("go:", with: "other:"))
+    let parameter = suite.replacing("amount", with: "other")
+    #expect(renamed(suite.replacing("'${amount", with: "'${am|ount")) == parameter)
+    #expect(renamed(suite.replacing("{ amount", with: "{ am|ount")) == parameter)
+    let place = client.open("a.scenarios.yaml", suite.replacing("{ go:", with: "{ g|o:"))
+    #expect(client.request("textDocument/definition", place).items.first?.at("range", "start", "line") == 4)
+    #expect(client.request("textDocument/documentHighlight", place).items.count == 2)
+  }
+
+  @Test func `a part is renamed in presets and suites`() throws {
+    let parts = "name: p\nheader:\n  type: refreshHeader\n  parts:\n    ring: { kind: box, size: [10, 10], center: [50%, 50%] }\n"
+    let suite = "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.parts.ring.alpha: 1 } } ]\n"
+    let client = try Client(["p.preset.yaml": parts, "s.scenarios.yaml": suite])
+    client.open("s.scenarios.yaml", suite)
+    guard case .object(var params) = client.open("p.preset.yaml", parts.replacing("ring", with: "ri|ng")) else { return }
+    params["newName"] = "halo"
+    let edit = client.request("textDocument/rename", .object(params))
+    #expect(client.applying(edit, to: "p.preset.yaml") == parts.replacing("ring", with: "halo"))
+    #expect(client.applying(edit, to: "s.scenarios.yaml") == suite.replacing("ring", with: "halo"))
+  }
+
+  @Test func `a preset's file is renamed together with what names it`() throws {
+    let text = "suite: a\npreset: p|.preset.yaml\nscenarios: []\n"
+    let capabilities: JSONValue = [
+      "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["rename"]]]
+    ]
+    let client = try Client(["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: capabilities)
+    guard case .object(var params) = client.open("a.scenarios.yaml", text) else { return }
+    params["newName"] = "q.preset.yaml"
+    let changes = client.request("textDocument/rename", .object(params))["documentChanges"]?.items ?? []
+    #expect(changes.compactMap { $0.at("textDocument", "uri")?.text } == [client.uri("a.scenarios.yaml"), client.uri("b.preset.yaml")])
+    #expect(changes.last?["kind"] == "rename")
+  }
+
+  @Test func `symbols, folds, selections, links and lenses follow the structure`() throws {
+    let client = try Client(["p.preset.yaml": preset])
+    let place = client.open("a.scenarios.yaml", suite.replacing("header: { type: normalHeader }", with: "preset: p.pre|set.yaml"))
+    let symbols = client.request("textDocument/documentSymbol", place).items
+    #expect(symbols.first?["name"] == "a")
+    #expect(symbols.first?["children"]?.items.last?["children"]?.items.first?["name"] == "one")
+    #expect(client.request("textDocument/foldingRange", place).items.contains(["startLine": 8, "endLine": 12]))
+    #expect(client.request("textDocument/documentLink", place).items.first?["target"] == .string(client.uri("p.preset.yaml")))
+    #expect(client.request("textDocument/definition", place).items.first?["uri"] == .string(client.uri("p.preset.yaml")))
+    let lenses = client.request("textDocument/codeLens", place).items
+    #expect(lenses.first?.at("command", "title")?.text?.hasPrefix("✓ ") == true)
+    guard case .object(var params) = place else { return }
+    params["positions"] = [place["position"] ?? .null]
+    #expect(client.request("textDocument/selectionRange", .object(params)).items.first?["parent"] != nil)
+  }
+
+  @Test func `colours are found and written`() throws {
+    let client = try Client()
+    let place = client.open("p.preset.yaml", preset + "  stateLabel: { textColor: \"#FF000080\" }\n")
+    let color = try #require(client.request("textDocument/documentColor", place).items.first?["color"])
+    #expect(color["red"] == 1 && color["green"] == 0)
+    #expect(client.request("textDocument/colorPresentation", ["color": color]) == [["label": "#FF000080"]])
+  }
+
+  @Test(arguments: [
+    ("name: p   \nheader:\n    type: normalHeader # why\n    # a note\n    height: 60\n\n\n\n", "name: p\nheader:\n  type: normalHeader # why\n  # a note\n  height: 60\n"),
+    ("name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n", "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n"),
+    ("a:\n- b: 1\n  c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
+  ] as [(String, String)])
+  func `formatting keeps comments and meaning, and once is enough`(text: String, expected: String) throws {
+    let client = try Client()
+    func formatted(_ text: String) -> String {
+      client.applying(client.request("textDocument/formatting", client.open("p.preset.yaml", text)).items, to: "p.preset.yaml")
+    }
+    #expect(formatted(text) == expected)
+    #expect(formatted(expected) == expected)
+  }
+
+  @Test func `tokens are in the order of the text and don't overlap`() throws {
+    let client = try Client()
+    let data = client.request("textDocument/semanticTokens/full", client.open("a.scenarios.yaml", suite))["data"]?.items ?? []
+    #expect(data.count.isMultiple(of: 5) && data.count > 100)
+    var end = (line: 0, column: 0)
+    for index in stride(from: 0, to: data.count, by: 5) {
+      let numbers = data[index..<index + 5].compactMap(\.int)
+      if numbers[0] == 0 { #expect(index == 0 || numbers[1] >= end.column) }
+      end = (numbers[0], numbers[2])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import RefreshProtocol
+import RefreshText
+import Testing
+
+@testable import RefreshLanguageServer
+
+struct DiagnosticsTests {
+  private let preset = "name: feed\nheader: { type: normalHeader }\n"
+
+  @Test func `unsaved text has the diagnostics of validate`() throws {
+    let client = try Client()
+    client.open("a.preset.yaml", "name: feed\nheader: { type: normalHeader, heigth: 60 }\n")
+    let found = client.diagnostics("a.preset.yaml")
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("2:31 unknown-key: ") == true)
+    client.change("a.preset.yaml", nil, preset)
+    #expect(client.diagnostics("a.preset.yaml").isEmpty)
+  }
+
+  @Test func `a file that extends an open one is checked with its unsaved text`() throws {
+    let client = try Client(["base.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: base.preset.yaml\n"])
+    client.open("base.preset.yaml", preset)
+    #expect(client.published.values.allSatisfy(\.isEmpty))
+    client.change("base.preset.yaml", nil, "name: feed\nheader: { type: normalHeader, height: x }\n")
+    #expect(client.diagnostics("base.preset.yaml").count == 1)
+    client.change("base.preset.yaml", nil, preset)
+    #expect(client.diagnostics("base.preset.yaml").isEmpty)
+  }
+
+  @Test func `a suite that names an open preset is checked and run with its unsaved text`() throws {
+    let suite = """
+      suite: a
+      preset: p.preset.yaml
+      scene: { content: { height: 1200 }, physics: none }
+      scenarios:
+        - name: height
+          steps:
+            - expect: { header.frame.height: 54 }
+
+      """
+    let client = try Client(["p.preset.yaml": preset])
+    client.open("p.preset.yaml", preset)
+    client.open("s.scenarios.yaml", suite)
+    #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
+    client.change("p.preset.yaml", nil, "name: feed\nheader: { type: normalHeader, height: 60 }\n")
+    #expect(client.diagnostics("s.scenarios.yaml") == ["7:41 expectation-failed: `header.frame.height` is 60, expected 54"])
+  }
+
+  @Test func `a base without a type is complete as soon as a preset extends it`() throws {
+    let base = "header: { height: 60 }\n"
+    let client = try Client([
+      "base.preset.yaml": base, "b.preset.yaml": "name: b\nextends: base.preset.yaml\nheader: { type: normalHeader }\n",
+    ])
+    client.open("base.preset.yaml", base)
+    #expect(client.diagnostics("base.preset.yaml").isEmpty)
+  }
+
+  @Test func `a failure moves with its scenario, and goes when the value is right`() throws {
+    let client = try Client()
+    let text = """
+      suite: a
+      header: { type: normalHeader }
+      scenarios:
+        - name: one
+          steps:
+            - expect: { header.state: pulling }
+
+      """
+    client.open("s.scenarios.yaml", text)
+    #expect(client.diagnostics("s.scenarios.yaml") == ["6:31 expectation-failed: `header.state` is idle, expected pulling"])
+    let start = TextPosition(line: 0, character: 0)
+    client.change("s.scenarios.yaml", TextRange(start, start), "# note\n")
+    #expect(client.diagnostics("s.scenarios.yaml").first?.hasPrefix("7:31 expectation-failed") == true)
+    let value = TextRange(TextPosition(line: 6, character: 30), TextPosition(line: 6, character: 37))
+    client.change("s.scenarios.yaml", value, "idle")
+    #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
+  }
+
+  @Test func `scenarios don't run where the client switches that off`() throws {
+    let client = try Client(options: ["runScenarios": false])
+    client.open(
+      "s.scenarios.yaml",
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps: [ { expect: { header.state: pulling } } ]\n")
+    #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
+  }
+
+  @Test func `a closed file has no diagnostics, and a changed file on the disk is read`() throws {
+    let client = try Client(["p.preset.yaml": preset])
+    client.open("s.scenarios.yaml", "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.state: idle } } ]\n")
+    #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
+    try client.write("name: feed\nheader: { type: normalHeder }\n", to: "p.preset.yaml")
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(client.uri("p.preset.yaml")), "type": 2]]])
+    client.work()
+    #expect(client.diagnostics("p.preset.yaml").count == 1)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": .string(client.uri("s.scenarios.yaml"))]])
+    client.work()
+    #expect(client.diagnostics("p.preset.yaml").isEmpty)
+  }
+}
