@@ -49,11 +49,16 @@ extension Simulation {
   ///
   /// - Returns: Whether components are to be told: it returns early when the language is equal.
   mutating func assignLanguage(_ tag: String) -> Bool {
-    if let last = languageCode, last.hasSameBytes(as: tag) { return false }
+    if hasAssigned(tag) { return false }
     languageCode = tag
     language = tag
     return true
   }
+
+  /// Returns whether a language is the one that the app assigned last, so that assigning it again changes nothing.
+  ///
+  /// - Parameter tag: A BCP-47 tag.
+  package func hasAssigned(_ tag: String) -> Bool { languageCode?.hasSameBytes(as: tag) ?? false }
 
   /// `-i18nDidChange`: the library's titles take the place of all that were set, also of the preset's; those that it has in
   /// several languages come back after that, in a subclass, which lays out again.

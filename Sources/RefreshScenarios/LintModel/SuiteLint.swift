@@ -11,6 +11,7 @@ public enum SuiteLint {
     RepeatedExpectation.rule,
     NeverEnded.rule,
     PullToTheThreshold.rule,
+    OverriddenLanguage.rule,
     StepWithoutEffect.rule,
   ]
 

@@ -4,7 +4,7 @@ import RefreshDiagnostics
 package enum ScenarioRules {
   /// All rules, in the order in which `explain` and the reference page list them.
   package static let all: [Rule] = [
-    .presetAndComponents, .duplicateScenario, .noScenario, .noExpectation, .conflictingContent,
+    .presetAndComponents, .duplicateScenario, .noScenario, .noExpectation, .conflictingContent, .foreignSize,
     .unknownStep, .badStep, .stepInApp, .missingComponent, .fixedProperty,
     .unknownPath, .noSuchPart, .badMatcher, .badPattern, .badEvent,
     .expectationFailed, .neverHappened, .neverSettled, .eventsDiffer, .endlessLoop, .tooManyRows, .unsteady,
@@ -25,6 +25,8 @@ extension Rule {
   static let noScenario = Rule("no-scenario", severity: .warning, "a suite without scenarios")
   static let noExpectation = Rule("no-expectation", severity: .warning, "a scenario that expects nothing")
   static let conflictingContent = Rule("conflicting-content", "content with both a height and rows")
+  static let foreignSize = Rule(
+    "foreign-size", severity: .warning, "a rotation to a size that the device's screen doesn't have")
 
   // MARK: - Steps
 

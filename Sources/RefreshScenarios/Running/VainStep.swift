@@ -57,6 +57,10 @@ extension Simulation {
       return VainStep.Reason(
         text: "the scroll view is already \(holds(.scroll(.window)) ? "in" : "out of") the window",
         mayBeMeant: true)
+    case .language(let tag) where hasAssigned(tag):
+      return VainStep.Reason(
+        text: "the app has already assigned `\(tag)`",
+        help: "assigning the same language again changes nothing", mayBeMeant: true)
     case .rotate(to: viewport):
       let (width, height) = (viewport.width.shortestText, viewport.height.shortestText)
       return VainStep.Reason(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)

@@ -14,6 +14,8 @@ struct SceneDraft: Sendable {
   private(set) var screen: Screen?
   /// The span of the content that was said last; `nil` if none was.
   private(set) var contentPlace: Span?
+  /// The span of the phone's language that was said last; `nil` if none was.
+  private(set) var languagePlace: Span?
 
   /// Creates a draft of a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
@@ -55,14 +57,18 @@ struct SceneDraft: Sendable {
     }
   }
 
-  /// What a rotation to a size changes of the safe area, on the device that was named.
-  ///
-  /// Nothing where the scene has a safe area of its own, which is not the device's, and on a screen without a name.
-  func safeArea(rotatedTo viewport: Size) -> [SceneProperty] {
+  /// The device that determines the safe area; nil on a screen without a name, and if the scene has a safe area of its
+  /// own.
+  var device: Device? {
     let isOwn = changes.contains { change in InsetEdge.allCases.contains(where: change.isSafeArea) }
-    guard !isOwn, let device = screen?.name.flatMap(Device.init(named:)),
-      let safeArea = device.safeArea(of: viewport)
-    else { return [] }
+    return isOwn ? nil : screen?.name.flatMap(Device.init(named:))
+  }
+
+  /// What a rotation to a size changes of the safe area of the device.
+  ///
+  /// Nothing for a size that its screen doesn't have.
+  func safeArea(rotatedTo viewport: Size) -> [SceneProperty] {
+    guard let device, let safeArea = device.safeArea(of: viewport) else { return [] }
     return InsetEdge.allCases.filter { device.screen.safeArea[$0] != device.landscapeSafeArea[$0] }
       .map { .safeArea($0, safeArea[$0]) }
   }
@@ -90,6 +96,7 @@ struct SceneDraft: Sendable {
   /// Reads a `scene` map over the current values.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) {
     SceneKeys.all.decode(node, as: "scene", to: &self, into: &diagnostics)
+    if let language = node["language"] { languagePlace = language.span }
     guard let content = node["content"] else { return }
     contentPlace = content.span
     guard let height = content.entry("height"), let rows = content.entry("rows") else { return }

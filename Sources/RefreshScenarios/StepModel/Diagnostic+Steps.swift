@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshPresets
 import RefreshText
 import RefreshYAML
@@ -18,7 +19,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let message = "there is no step \(quoted(name))"
     let words = name.split(whereSeparator: \.isWhitespace).map(String.init)
-    if map == nil, words.count > 1, StepCatalogue[words[0]] != nil {
+    if map == nil, words.count > 1, let kind = StepCatalogue[words[0]] {
       if words.allSatisfy({ StepCatalogue[$0]?.canStandAlone ?? false }) {
         return Diagnostic(
           .unknownStep, message, at: node.span, help: "give each step its own dash",
@@ -26,10 +27,15 @@ extension Diagnostic {
             Fix(replacing: node.span, by: words.joined(separator: $0 + "- "), isSafe: true)
           })
       }
-      let step = "\(words[0]): \(words.dropFirst().joined(separator: " "))"
-      return Diagnostic(
-        .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon after the step's name",
-        fix: words.count == 2 ? node.fix(Correction(step, isSafe: true)) : nil)
+      if words.count == 2 {
+        let step = "\(words[0]): \(words[1])"
+        return Diagnostic(
+          .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon after the step's name",
+          fix: node.fix(Correction(step, isSafe: true)))
+      }
+      let isPull = words.count == 3 && kind.name == "pull" && ComponentRole(rawValue: words[1]) != nil
+      let help = isPull ? "write `pull: { \(words[1]): \(words[2]) }`" : "write it like `\(kind.exampleText)`"
+      return Diagnostic(.unknownStep, message, at: node.span, help: help)
     }
     let same = allowed.first { isSameName($0, name) }
     let meant = same == nil ? ForeignStep(name, value: map?.entries.first?.value, in: cast) : nil

@@ -1,18 +1,21 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// `rotate`: the viewport has another size.
 enum Rotate {
   static let kind = StepKind(
-    "rotate", size, forApps: true, examples: ["[667, 375]"],
+    "rotate", size.located, forApps: true, examples: ["[667, 375]"],
     """
     The screen rotates: the viewport changes its width and height. If `viewport` is a device, the safe area becomes \
     that of the device in landscape or portrait, unless the scene has a `safeArea`.
     """
   ) { viewport, builder in
-    let safeArea = builder.world.scene.safeArea(rotatedTo: viewport)
-    return .perform([.rotate(to: viewport)] + safeArea.map { .setScene($0) })
+    let scene = builder.world.scene
+    if let remark = scene.device?.remark(on: viewport) { builder.diagnostics.add(remark) }
+    return .perform(
+      [.rotate(to: viewport.value)] + scene.safeArea(rotatedTo: viewport.value).map { .setScene($0) })
   } write: {
     if case .rotate(let viewport) = $0.onlyCommand { size.written(viewport) } else { nil }
   }
@@ -41,4 +44,26 @@ enum Rotate {
       "180": high, "0": high, "true": wide,
     ]
   }()
+}
+
+extension Device {
+  /// The size of the screen when it is held sideways, in points.
+  private var landscapeSize: Size { Size(width: screen.size.height, height: screen.size.width) }
+
+  /// Returns the warning of a rotation to a size that the screen has neither way; nil on an iPad, where an app can have any
+  /// part of the screen, and its safe area is the same for all.
+  fileprivate func remark(on viewport: Located<Size>) -> Diagnostic? {
+    guard safeArea(of: viewport.value) == nil, screen.safeArea != landscapeSafeArea else { return nil }
+    let size = viewport.value.width > viewport.value.height ? landscapeSize : screen.size
+    let (width, height) = (size.width.shortestText, size.height.shortestText)
+    return Diagnostic(
+      .foreignSize,
+      """
+      an `\(name)` has no screen of \(viewport.value.width.shortestText) × \(viewport.value.height.shortestText) \
+      points, so its safe area doesn't rotate
+      """,
+      at: viewport.span,
+      help:
+        "write `rotate: [\(width), \(height)]`, or specify the scene's `viewport` by its size and its `safeArea`")
+  }
 }

@@ -19,7 +19,7 @@ struct RuleCatalogueTests {
     "frames-without-files", "ambiguous-image", "nameless-image", "reserved-name", "same-type-name", "one-setting",
     "unread-code",
     "differs-from-code", "stale-acceptance",
-    "shared-time-key",
+    "shared-time-key", "overridden-language",
     "nested-too-deep", "always-expectation-failed", "rest-expectation-failed", "never-at-rest", "snapshot-differs",
     "snapshot-missing",
     "snapshot-unreadable",

@@ -59,3 +59,26 @@ func `a safe area that the scene sets stays when the screen turns`(scene: String
     scene: "{ viewport: iPhone 15, content: { height: 1200 }, physics: none }",
     app: "{ header.refreshing: [ { rotate: [852, 393] } ] }")
 }
+
+struct ForeignSizeTests {
+  private func found(_ size: String, viewport: String, more: String = "") -> [String] {
+    problems("- rotate: \(size)", scene: "{ viewport: \(viewport)\(more) }")
+  }
+
+  @Test func `an iPhone has no size but its own`() {
+    #expect(
+      found("[844, 390]", viewport: "iPhone 15") == [
+        "8:17 foreign-size: an `iPhone 15` has no screen of 844 × 390 points, so its safe area doesn't rotate",
+        "  help: write `rotate: [852, 393]`, or specify the scene's `viewport` by its size and its `safeArea`",
+      ])
+    #expect(found("[320, 568]", viewport: "iPhone 8").last?.contains("`rotate: [375, 667]`") == true)
+    #expect(found("[852, 393]", viewport: "iPhone 15") == [])
+  }
+
+  @Test(arguments: [
+    ("iPad", ""), ("[393, 852]", ""), ("iPhone 15", ", safeArea: { top: 20 }"),
+  ])
+  func `where the safe area doesn't depend on the size, any size is right`(viewport: String, more: String) {
+    #expect(found("[500, 300]", viewport: viewport, more: more) == [])
+  }
+}

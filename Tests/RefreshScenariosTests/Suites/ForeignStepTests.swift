@@ -35,6 +35,9 @@ struct ForeignStepTests {
     ("when: { header.state: idle }", "wait: { until: { header.state: idle }, atMost: 3s }"),
     ("when: { pull: { header: 60 } }", "pull: { header: 60 }"), ("given: touch", "touch"),
     ("then: { header.state: idle }", "expect: { header.state: idle }"),
+    ("pull header 50%", "pull: { header: 50% }"),
+    ("endRefreshing: noMoreData", "endRefreshing: { footer: noMoreData }"),
+    ("scroll to 300", "scroll: { to: 300, animated: true }"),
     ("setTitle: Pull", "set: { header.titles.idle: Pull }"),
     ("header.setTitle: { idle: Pull }", "set: { header.titles.idle: Pull }"),
   ])
