@@ -51,6 +51,17 @@ struct FixTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: console.folder.path) == ["a.preset.yaml"])
   }
 
+  @Test func `each fix may uncover the next, as often as the file has lines`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "a.preset.yaml",
+      "name: a\nheader: { type: header }\n" + String(repeating: "footer:\n  titles: { idle: Pull\n", count: 24))
+    #expect(try console.run(Validate.self, path, "--fix") == .failure)
+    let fixed = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(fixed.components(separatedBy: "titles: { idle: Pull }\n").count == 25, "\(fixed)")
+    #expect(console.error == "24 fixes in 1 file\n")
+  }
+
   @Test func `a dry run shows the difference and writes nothing`() throws {
     let console = try Console()
     let path = try console.file("a.preset.yaml", "name: a\nheader: { type: header, hidden: yes }")

@@ -23,8 +23,23 @@ public struct FixPlan: Sendable {
   /// The number of fixes.
   public private(set) var count = 0
 
+  /// The number of rounds that any files can have.
+  static let sureRounds = 16
+  /// How much of changed files is checked again at most, in bytes, where they need more rounds than that.
+  private static let mostBytes = 64 << 20
+
   /// How often files are checked again at most; each round needs what the one before has uncovered.
-  public static let mostRounds = 16
+  ///
+  /// An unclosed bracket can hide what follows it, so there may be as many rounds as lines; of long files fewer, which bounds the
+  /// time.
+  public var mostRounds: Int {
+    var (bytes, lines) = (0, 0)
+    for change in changes.values {
+      bytes += change.fixed.bytes.count
+      lines += change.fixed.bytes.count { $0 == UInt8(ascii: "\n") }
+    }
+    return max(Self.sureRounds, min(lines, Self.mostBytes / max(bytes, 1)))
+  }
 
   /// Begins without fixes.
   ///

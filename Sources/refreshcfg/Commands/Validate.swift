@@ -64,7 +64,11 @@ struct Validate: RunnableCommand {
   private func plan(for files: CheckedFiles) -> FixPlan {
     var plan = FixPlan(in: files.paths)
     var found = files.result.shown
-    for _ in 0..<FixPlan.mostRounds where plan.apply(found) { found = check(with: plan).result.shown }
+    var rounds = 0
+    while rounds < plan.mostRounds, plan.apply(found) {
+      found = check(with: plan).result.shown
+      rounds += 1
+    }
     return plan
   }
 
