@@ -70,8 +70,8 @@ struct MuseumReportTests {
     #expect(
       text.contains(
         """
-        ! MJRefresh's:
-          Early end › ended after 100 ms
+        ! MJRefresh's: Early end › ended after
+          100 ms
           the header asks the app to load 250 ms
           after the refresh has ended
           default  the header asks the app to

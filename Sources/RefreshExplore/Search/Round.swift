@@ -23,7 +23,7 @@ package struct Round: Sendable {
     var search = Search(subject, plan)
     for number in first..<first + length {
       // Without a single run there would be no result.
-      guard number == 1 || goesOn() else { break }
+      guard goesOn() || number == 1 else { break }
       search.advance(to: number)
     }
     return search.result

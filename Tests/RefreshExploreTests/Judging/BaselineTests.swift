@@ -87,7 +87,7 @@ struct BaselineTests {
       suite: feed
       header: { type: normalHeader }
       app: { header.refreshing: [ { wait: 9s }, { endRefreshing: header } ] }
-      eventually: { within: 5s, header.state: [idle, pulling] }
+      eventually: { within: 5s, header.refreshing: false }
       scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release ] } ]
       """)
     let finding = try #require(findings(of: subject).first { $0.problem.law == "suite-condition" })
