@@ -89,4 +89,6 @@ struct Declarations {
   var properties: [(typeName: String?, name: String)] = []
   /// The types that are extended by extensions and categories.
   var extensions: Set<String> = []
+  /// The classes of Objective-C whose implementation it has.
+  var implementations: Set<String> = []
 }

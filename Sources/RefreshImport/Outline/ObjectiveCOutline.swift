@@ -62,6 +62,7 @@ struct ObjectiveCOutline {
         ClassDeclaration(
           name: name, parent: tokens.text(index + 3), place: tokens.tokens(from: index + 1, to: index + 2)))
     }
+    if tokens.isAt(index, "@implementation"), !tokens.isAt(index + 2, "(") { found.implementations.insert(name) }
     if tokens.isAt(index + 2, "("), !tokens.inside(index + 2).isEmpty { found.extensions.insert(name) }
     index += 2
     // Categories, protocols and instance variables.

@@ -19,6 +19,7 @@ final class Program {
   private(set) var functions: [Function] = []
   private(set) var definitions: [Definition] = []
   private(set) var extensions: Set<String> = []
+  private var implementations: Set<String> = []
   private var properties: Set<Member> = []
   /// The names that Swift code assigns to somewhere.
   private var assigned: Set<String> = []
@@ -56,6 +57,7 @@ final class Program {
       functions += found.functions
       definitions += found.definitions
       extensions.formUnion(found.extensions)
+      implementations.formUnion(found.implementations)
     }
     for function in functions {
       functionsByName[function.name, default: []].append(function)
@@ -186,6 +188,11 @@ final class Program {
   func isComponent(_ name: String) -> Bool {
     guard classes[name] != nil || name.hasPrefix("MJRefresh") else { return false }
     return chain(of: name) != nil
+  }
+
+  /// Returns whether a class is only declared, in a header of Objective-C, so that what it sets up is in none of the files.
+  func isOnlyDeclared(_ declaration: ClassDeclaration) -> Bool {
+    !declaration.code.isSwift && !implementations.contains(declaration.name)
   }
 
   /// Returns the type of a component's class, or `nil` if presets have no such type.

@@ -197,6 +197,10 @@ final class Interpreter {
       return .component(component, "")
     }
     for declaration in chain { reach.allow(for: declaration) }
+    for declaration in chain where program.isOnlyDeclared(declaration) {
+      let text = "`\(declaration.name)` is implemented in none of the files, so what it sets up isn't known"
+      component.remark(text, at: declaration.place.span, key: "")
+    }
     // Until that is known, nothing is read as a view.
     component.isExported = true
     let parts = chain.map { declaration in
