@@ -33,12 +33,14 @@ package struct Import: Sendable {
     interpreter.read()
     let images =
       interpreter.usesFiles ? ImageSearch(imageFolders.compactMap(FolderSearch.realPath)) : ImageSearch([])
+    let texts =
+      interpreter.looksUpTexts ? TextTables(imageFolders.compactMap(FolderSearch.realPath)) : TextTables([])
     let root = Self.absolute(folder)
     for group in PresetGroup.all(of: interpreter) {
       let remarks = interpreter.remarks.filter {
         $0.typeName == group.typeName && ($0.typeName != nil || $0.place.file == group.place.file)
       }
-      var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images, remarks)
+      var draft = PresetDraft(group, path: "\(root)\(group.name).preset.yaml", images: images, texts, remarks)
       for (key, value, place) in interpreter.configuration(of: group, in: root, images) {
         draft.configure(key, value, at: place)
       }
@@ -71,6 +73,13 @@ package struct Import: Sendable {
 }
 
 extension Interpreter {
+  /// Whether the code shows texts of the app by their keys.
+  fileprivate var looksUpTexts: Bool {
+    components.contains { component in
+      component.settings.values.contains { if case .key = $0.value { true } else { false } }
+    }
+  }
+
   /// Whether the code uses images or bundles.
   fileprivate var usesFiles: Bool {
     !configuration.isEmpty
@@ -78,7 +87,7 @@ extension Interpreter {
         component.settings.values.contains {
           switch $0.value {
           case .frames, .gif, .image: true
-          case .plain, .text: false
+          case .plain, .text, .key: false
           }
         }
       }

@@ -71,7 +71,7 @@ final class OwnView {
       switch entry.value {
       case .plain(let text): "\(entry.key): \(text)"
       case .text(let text), .image(let text): "\(entry.key): \(text.jsonLiteral)"
-      case .frames, .gif: nil
+      case .frames, .gif, .key: nil
       }
     }
     return "\(name): { \((["kind: \(kind.rawValue)"] + known).joined(separator: ", ")) }"

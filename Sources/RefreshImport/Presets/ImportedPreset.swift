@@ -93,8 +93,12 @@ struct PresetDraft {
   ///   - group: The components.
   ///   - path: The absolute path of the future preset.
   ///   - images: The images of the app.
+  ///   - texts: The texts of the app.
   ///   - remarks: What can't be read of the code around them.
-  init(_ group: PresetGroup, path: String, images: ImageSearch, _ remarks: [FoundComponent.Remark]) {
+  init(
+    _ group: PresetGroup, path: String, images: ImageSearch, _ texts: TextTables,
+    _ remarks: [FoundComponent.Remark]
+  ) {
     (self.group, self.path, self.remarks) = (group, path, remarks)
     for component in group.components {
       let role = component.kind.role.rawValue
@@ -102,7 +106,7 @@ struct PresetDraft {
         Line(key: "\(role).type", value: component.kind.rawValue, place: component.place, component: nil))
       self.remarks += component.remarks.map { $0.prefixed(by: role) }
       for (key, setting, place) in component.orderedSettings {
-        guard let value = text(of: setting, key, place, images) else { continue }
+        guard let value = text(of: setting, "\(role).\(key)", place, images, texts) else { continue }
         lines.append(Line(key: "\(role).\(key)", value: value, place: place, component: component))
       }
       // A part without its image is none.
@@ -128,12 +132,26 @@ struct PresetDraft {
 
   // MARK: Values
 
+  /// Returns a value in the form of presets, or `nil` if it isn't known, which is noted.
+  ///
+  /// - Parameter key: The key with its role.
   private mutating func text(
-    of setting: FoundComponent.Setting, _ key: String, _ place: Span, _ images: ImageSearch
+    of setting: FoundComponent.Setting, _ key: String, _ place: Span, _ images: ImageSearch, _ texts: TextTables
   ) -> String? {
     switch setting {
     case .plain(let text): return text
     case .text(let text): return text.jsonLiteral
+    case .key(let name):
+      switch texts.find(name) {
+      // An app with one language shows it on every phone.
+      case .versions(let versions) where versions.count == 1: return versions[0].text.jsonLiteral
+      case .versions(let versions):
+        let all = versions.map { "\($0.language.jsonLiteral): \($0.text.jsonLiteral)" }
+        return "{ \(all.joined(separator: ", ")) }"
+      case .unread(let reason):
+        remarks.append(.init(text: "`\(Self.short(key))` is \(reason)", place: place, key: key))
+        return nil
+      }
     case .image(let name): return paths([name], key, place, images)
     case .gif(let name, let scale, let duration):
       let suffix = (scale == 1 ? "" : "@\(scale)x") + ".gif"
@@ -141,6 +159,9 @@ struct PresetDraft {
     case .frames(let names, let duration): return timed(paths(names, key, place, images), duration)
     }
   }
+
+  /// Returns a key without its role, as messages name it.
+  private static func short(_ key: String) -> Substring { key.drop { $0 != "." }.dropFirst() }
 
   private func timed(_ frames: String?, _ duration: Double?) -> String? {
     guard let frames, let duration else { return frames }
@@ -155,7 +176,7 @@ struct PresetDraft {
     switch images.find(names, endingIn: suffix) {
     case .catalog(let catalog):
       guard assets == nil || assets == catalog else {
-        remarks.append(.init(text: "`\(key)` is from a second asset catalog", place: place, key: key))
+        remarks.append(.init(text: "`\(Self.short(key))` is from a second asset catalog", place: place, key: key))
         return nil
       }
       if assets == nil {
@@ -165,7 +186,9 @@ struct PresetDraft {
     case .files(let paths): found = paths.map(relative)
     case .missing(let name):
       remarks.append(
-        .init(text: "`\(key)`: there is no image `\(name)` in the folders that were read", place: place, key: key))
+        .init(
+          text: "`\(Self.short(key))`: there is no image `\(name)` in the folders that were read", place: place,
+          key: key))
       return nil
     }
     if let numbers = NumberedNames(found) {
@@ -268,11 +291,15 @@ struct PresetDraft {
       head +=
         "# \(remark.weight.rawValue), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
     }
-    let incomplete = group.components.filter(\.isIncomplete).map(\.kind.role.rawValue)
+    let unread = remarks.filter { $0.weight == .unread }.compactMap(\.key)
+    // A remark on a whole component has only its role as a key.
+    let incomplete =
+      group.components.filter(\.isIncomplete).map(\.kind.role.rawValue)
+      + unread.filter { ComponentRole(rawValue: $0) != nil }
     return ImportedPreset(
       name: group.name, subject: group.subject, place: group.place, text: head + body, preset: preset,
       remarks: sorted, origins: origins, incompleteRoles: Set(incomplete),
-      unreadKeys: Set(remarks.filter { $0.weight == .unread }.compactMap(\.key).flatMap(Self.keysAround)))
+      unreadKeys: Set(unread.flatMap(Self.keysAround)))
   }
 }
 

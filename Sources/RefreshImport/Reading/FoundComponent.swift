@@ -9,6 +9,8 @@ final class FoundComponent {
     case plain(String)
     /// A text.
     case text(String)
+    /// A text that is looked up in the app's tables.
+    case key(LookedUpText)
     /// The names of frames, and the duration of a cycle in seconds.
     case frames([String], duration: Double?)
     /// An animated GIF, by its name and scale.

@@ -149,6 +149,7 @@ extension Interpreter {
     _ call: Call, on base: Value, isDiscarded: Bool, base callee: Expression?, _ frame: Frame
   ) -> Value? {
     switch base {
+    case .unknown: return LookedUpText(call).map { .key($0) }
     case .component(let component, let path): return self.call(call, on: component, path, frame)
     case .view(let view, let path):
       effects += 1
@@ -157,6 +158,7 @@ extension Interpreter {
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
       return .isLanguage(call.values.first?.text)
     case .text(let text):
+      if let key = LookedUpText(text, member: call.name) { return .key(key) }
       guard call.name == "stringByAppendingString", let other = call.values.first else {
         return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
       }

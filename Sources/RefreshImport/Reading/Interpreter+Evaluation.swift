@@ -213,6 +213,7 @@ extension Interpreter {
       return .path("\(path).\(name)")
     case .componentClass(let name): return .path(name)
     case .gif: return name == "images" ? base : .unknown
+    case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Double(items.count))
     case .list where name == "copy" || name == "mutableCopy": return base
     default: return .unknown

@@ -90,7 +90,7 @@ extension Interpreter {
       let state = call.value("for", "forState")
       switch name {
       case "setTitle" where state != nil:
-        set(component, "titles", state, call.values[0], at: place, frame) { $0.text.map { .text($0) } }
+        set(component, "titles", state, call.values[0], at: place, frame) { Self.title($0) }
         return whole
       case "setImages" where state != nil:
         set(component, "images", state, call.values[0], at: place, frame) {
@@ -155,6 +155,16 @@ extension Interpreter {
     }
     let language = frame.language.map { ".\($0)" } ?? ""
     put(component, "\(key).\(state.name)\(language)", read(value), at: place, frame)
+  }
+
+  /// Returns a title, or `nil` if it is unknown.
+  private static func title(_ value: Value) -> FoundComponent.Setting? {
+    switch value {
+    case .text(let text): .text(text)
+    case .key(let key): .key(key)
+    case .path(let path): LookedUpText(generated: path).map { .key($0) }
+    default: nil
+    }
   }
 
   private func frames(_ value: Value, _ duration: Value?) -> FoundComponent.Setting? {

@@ -4,6 +4,7 @@ import RefreshExport
 extension Interpreter {
   /// Returns the value of a system function or initializer, or `nil` if it is unknown.
   static func value(of call: Call) -> Value? {
+    if let key = LookedUpText(call) { return .key(key) }
     let first = call.values.first
     switch SharedCode.name(in: call.name) ?? call.name {
     case "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "NSInteger", "UInt", "Array", "NSArray":
@@ -33,6 +34,8 @@ extension Interpreter {
 
   /// Returns the value of a method of a system class, or `nil` if it is unknown.
   static func value(of call: Call, on path: String) -> Value? {
+    if let key = LookedUpText(call) { return .key(key) }
+    if call.arguments.isEmpty, let key = LookedUpText(generated: "\(path).\(call.name)") { return .key(key) }
     let first = call.values.first
     switch (SharedCode.name(in: path) ?? path, call.name) {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }

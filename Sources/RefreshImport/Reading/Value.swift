@@ -9,6 +9,8 @@ indirect enum Value {
   case number(Double)
   case flag(Bool)
   case text(String)
+  /// A text of the app that is looked up by its key.
+  case key(LookedUpText)
   case color(RGBAColor)
   /// A font, by its size, and whether it is the bold one of the system.
   case font(Double, isBold: Bool)

@@ -3,16 +3,16 @@ import RefreshDiagnostics
 /// A string table as in apps: a file `Localizable.strings` with lines like `"key" = "text";`.
 ///
 /// Foundation reads property lists too, but tells of no places, which mistakes and duplicates are shown at.
-struct StringsFile: Sendable {
+package struct StringsFile: Sendable {
   /// One line.
-  struct Entry: Equatable {
-    let key: String
+  package struct Entry: Equatable, Sendable {
+    package let key: String
     let keySpan: Span
-    let text: String
+    package let text: String
   }
 
   /// The entries in order, up to the first error.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Reads a text.
   ///
@@ -23,7 +23,7 @@ struct StringsFile: Sendable {
   /// - Parameters:
   ///   - file: The text.
   ///   - diagnostics: Collects the diagnostics.
-  init(_ file: SourceFile, into diagnostics: inout Diagnostics) {
+  package init(_ file: SourceFile, into diagnostics: inout Diagnostics) {
     let start = file.bytes.starts(with: SourceFile.byteOrderMark) ? 3 : 0
     let head = file.text(in: start..<start + 6)
     if head.hasPrefix("bplist") || head.hasPrefix("<?xml") || head.hasPrefix("<plist") {
