@@ -27,6 +27,26 @@ struct LossTests {
       """, [], ["automaticallyChangeAlpha: true", "ignoredInset: 10"]
     ),
     (
+      "Declared.h",
+      """
+      @interface RunHeader : MJRefreshGifHeader
+      @end
+      """,
+      ["1: `RunHeader` is implemented in none of the files, so what it sets up isn't known"], ["unknown: [header]"]
+    ),
+    (
+      "Pictures.swift",
+      """
+      func f(list: UITableView) {
+        let header = MJRefreshGifHeader()
+        header.setImages([UIImage(named: "nowhere")!], for: .idle)
+        list.mj_header = header
+      }
+      """,
+      ["3: `images.idle`: there is no image `nowhere` in the folders that were read"],
+      ["unknown: [header.images.idle]"]
+    ),
+    (
       "Lost.swift",
       """
       final class Feed: UIViewController {
@@ -235,6 +255,21 @@ struct LossTests {
     #expect(warnings("unknown: [header.loading]\n") == [])
     #expect(warnings("unknown: [header]\n") == [])
     #expect(warnings("unknown: [header.hight]\n") == ["wrong-value", "empty-title"])
+  }
+
+  @Test func `a part isn't judged while something about parts isn't known`() {
+    func warnings(_ unknown: String) -> [String] {
+      var found = Diagnostics()
+      let parts = "parts: { tip: { kind: label, center: [50%, 50%], size: [100%, 20] } }"
+      let text = "name: a\n\(unknown)footer: { type: backFooter, \(parts) }\n"
+      guard let preset = Preset.load(SourceFile(path: "a.preset.yaml", text: text), into: &found) else {
+        return ["none"]
+      }
+      PresetLint.check(preset, into: &found)
+      return found.all.map(\.id.rawValue)
+    }
+    #expect(warnings("") == ["invisible-part"])
+    #expect(warnings("unknown: [footer.parts.tip]\n") == [])
   }
 
   @Test func `what is accepted is not reported, and what is accepted in vain is`() {

@@ -136,7 +136,8 @@ struct SwiftTests {
       """)
     #expect(
       found.unread == [
-        "4: `height` is computed", "5: `stateLabel.textColor` is computed", "6: `titles.idle` is computed",
+        "4: `height` is computed", "5: `stateLabel.textColor` is computed",
+        "6: `titles.idle` is the text of the key `pull`, but the folders that were read have no table with the app's texts",
         "8: `lastUpdatedTimeLabel.hidden` is only set under a condition",
         "9: `wobble` is a call that presets don't have", "10: `layer.cornerRadius` doesn't have a key in presets",
       ])

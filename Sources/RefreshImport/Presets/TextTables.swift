@@ -106,7 +106,8 @@ struct TextTables {
     }
     let found = candidates.flatMap { table in names(for: key, in: table).map(table.versions) }
     guard let first = found.first else {
-      let near = nearestName(to: key.name, in: candidates.reduce(into: Set<String>()) { $0.formUnion($1.keys) }.sorted())
+      let near = nearestName(
+        to: key.name, in: candidates.reduce(into: Set<String>()) { $0.formUnion($1.keys) }.sorted())
       return .unread("\(said), which no table has" + (near.map { "; did you mean `\($0)`?" } ?? ""))
     }
     guard found.allSatisfy({ $0 == first }) else { return .unread("\(said), which several tables have") }

@@ -1,0 +1,103 @@
+import RefreshDiagnostics
+import Testing
+
+@testable import RefreshImport
+
+/// Titles that code looks up by keys in the app's own tables.
+struct LookedUpTextTests {
+  /// An app with a table in two languages, and a string catalog.
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    func write(_ path: String, _ text: String) throws { try folder.write(path, Array(text.utf8)) }
+    try write(
+      "App/en.lproj/Localizable.strings", "/* Feed */\n\"feed.pull\" = \"Pull\";\n\"feed.let_go\" = \"Let go\";\n")
+    try write("App/de.lproj/Localizable.strings", "\"feed.pull\" = \"Ziehen\";\n")
+    try write("App/Base.lproj/Localizable.strings", "\"feed.pull\" = \"Base\";\n")
+    try write("Pods/Other/en.lproj/Localizable.strings", "\"feed.pull\" = \"Other\";\n")
+    try write("App/en.lproj/Feed.strings", "\"more\" = \"More\";\n")
+    try write(
+      "App/Catalog.xcstrings",
+      """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "Loading" : { "localizations" : {
+          "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "加载中" } } } } } }
+      """)
+  }
+
+  private func found(_ code: String, as path: String = "Feed.swift") -> Import {
+    Import([SourceFile(path: "\(folder.path)/\(path)", text: code)], to: folder.path, images: [folder.path])
+  }
+
+  /// A header whose title in the state `idle` is an expression.
+  private func header(_ title: String) -> String {
+    """
+    func setUp(list: UITableView) {
+      let header = MJRefreshNormalHeader()
+      header.setTitle(\(title), for: .idle)
+      list.mj_header = header
+    }
+    """
+  }
+
+  @Test(arguments: [
+    #"NSLocalizedString("feed.pull", comment: "")"#, #""feed.pull".localized"#, #""feed.pull".localized()"#,
+    #"String(localized: "feed.pull")"#,
+    #"Bundle.main.localizedString(forKey: "feed.pull", value: nil, table: nil)"#,
+    "R.string.localizable.feedPull()", "L10n.Feed.pull", #"LOCSTR("feed.pull")"#,
+  ])
+  func `a title is looked up in all languages`(_ title: String) {
+    let found = found(header(title))
+    #expect(found.unread == [])
+    #expect(found.text.contains(#"de: "Ziehen""#), "\(found.text)")
+    #expect(found.text.contains(#"en: "Pull""#), "\(found.text)")
+    #expect(!found.text.contains("Other") && !found.text.contains("Base"))
+  }
+
+  @Test func `Objective-C looks up by functions, macros and methods`() {
+    let found = found(
+      """
+      #define Text(key) NSLocalizedString(key, nil)
+      @implementation Feed
+      - (void)viewDidLoad {
+        MJRefreshAutoNormalFooter *footer = [MJRefreshAutoNormalFooter footerWithRefreshingBlock:^{}];
+        [footer setTitle:Text(@"feed.pull") forState:MJRefreshStateIdle];
+        [footer setTitle:NSLocalizedStringFromTable(@"more", @"Feed", nil) forState:MJRefreshStateNoMoreData];
+        [footer setTitle:[[NSBundle mainBundle] localizedStringForKey:@"Loading" value:nil table:@"Catalog"]
+                forState:MJRefreshStateRefreshing];
+        self.tableView.mj_footer = footer;
+      }
+      @end
+      """, as: "Feed.m")
+    #expect(found.unread == [])
+    for text in [#"de: "Ziehen""#, #"noMoreData: "More""#, #"zh-Hans: "加载中""#, #"en: "Loading""#] {
+      #expect(found.text.contains(text), "\(text)\n\(found.text)")
+    }
+  }
+
+  @Test func `without a text in a language the app shows the key`() {
+    let found = found(header(#"NSLocalizedString("feed.let_go", comment: "")"#))
+    #expect(found.text.contains(#"de: "feed.let_go""#) && found.text.contains(#"en: "Let go""#), "\(found.text)")
+  }
+
+  @Test func `a key that no table has is reported with the nearest, and its title is unknown`() {
+    let found = found(header(#"NSLocalizedString("feed.pul", comment: "")"#))
+    #expect(
+      found.unread == [
+        "3: `titles.idle` is the text of the key `feed.pul`, which no table has; did you mean `feed.pull`?"
+      ])
+    #expect(found.text.contains("unknown: [header.titles.idle]"), "\(found.text)")
+  }
+
+  @Test func `an app without tables, and a key of several, are reported`() throws {
+    let code = header(#"NSLocalizedString("feed.pull", comment: "")"#)
+    #expect(
+      imported(code).unread == [
+        "3: `titles.idle` is the text of the key `feed.pull`, but the folders that were read have no table with the app's texts"
+      ])
+    try folder.write("Other/en.lproj/Localizable.strings", Array("\"feed.pull\" = \"Drag\";".utf8))
+    #expect(
+      found(code).unread == ["3: `titles.idle` is the text of the key `feed.pull`, which several tables have"])
+  }
+}
