@@ -12,14 +12,15 @@ public enum PartValue: Equatable, Sendable {
   /// No image, no tint.
   case absent
 
-  /// Returns the value between two numbers or colours; for other values, `self` until `share` reaches 1.
+  /// Returns the value between two numbers or colours; for other values, `self`.
   ///
-  /// - Parameter share: 0 for this value, 1 for the other one.
+  /// - Parameter share: 0 for this value, 1 for the other one. It can be rounded to 1 although the other has not been
+  ///   reached.
   func interpolated(to other: PartValue, _ share: Double) -> PartValue {
     switch (self, other) {
     case (.number(let first), .number(let second)): .number(first + (second - first) * share)
     case (.color(let first), .color(let second)): .color(first.interpolated(to: second, share))
-    default: share < 1 ? self : other
+    default: self
     }
   }
 

@@ -50,6 +50,14 @@ struct PartRuleTests {
     }
   }
 
+  @Test func `a text just below its percent isn't shown, even if no number is nearer`() {
+    let texts = ["a", "b"].map { PartValue.text(LocalizedText($0)) }
+    // 90 % of 77 points, as a fraction of them.
+    let percent = 69.3 / 77
+    #expect(percent < 0.9 && (percent - 0.2) / (0.9 - 0.2) == 1)
+    #expect(value(.ramp([(0.2, texts[0]), (0.9, texts[1])]), .idle, percent) == texts[0])
+  }
+
   @Test func `a number repeats from the moment in which the state was entered`() {
     func rule(yoyo: Bool) -> PartRule {
       .states([
