@@ -96,5 +96,6 @@ extension Simulation {
     cause = -1
     if !scene.content.beforeComponents { show(scene.content) }
     turn()
+    journal?.endSetup()
   }
 }

@@ -33,6 +33,8 @@ public struct Journal: Sendable {
 
   /// The entries, in the order of time.
   public private(set) var entries: [Entry] = []
+  /// The number of entries that belong to the setup.
+  public private(set) var setup = 0
   /// The cause of what happens now: the index of an entry.
   var cause = Int32(-1)
   /// The command of the driver that is under way, or was the last: the index of an entry.
@@ -57,6 +59,9 @@ public struct Journal: Sendable {
 
   /// Ends what a cause caused: what follows is the driver's command again.
   mutating func returnToCommand() { cause = command }
+
+  /// Ends the setup: what follows is the run.
+  mutating func endSetup() { setup = entries.count }
 
   /// Adds a command; one of the driver has no cause.
   mutating func add(_ command: Command, at now: Instant) {

@@ -85,24 +85,5 @@ public struct TraceWriter: Sendable {
 
   private mutating func write(_ text: String) { bytes += text.utf8 }
 
-  /// Writes a JSON string, escaping control characters, bidirectional marks, quotes and backslashes.
-  private mutating func write(quoted text: String) {
-    write("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: write("\\\"")
-      case 0x5C: write("\\\\")
-      case 0x0A: write("\\n")
-      case 0x0D: write("\\r")
-      case 0x09: write("\\t")
-      case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        let digits = String(scalar.value, radix: 16)
-        write("\\u")
-        for _ in digits.utf8.count..<4 { write("0") }
-        write(digits)
-      default: bytes += UTF8.encode(scalar)!
-      }
-    }
-    write("\"")
-  }
+  private mutating func write(quoted text: String) { bytes.append(quoted: text) }
 }

@@ -42,7 +42,11 @@ struct Agenda: Sendable {
   }
 
   /// The entries, in the order in which they are due.
-  var sorted: [Entry] { entries.sorted { $0.comes(before: $1) } }
+  var sorted: [Entry] {
+    var (rest, sorted) = (self, [Entry]())
+    while !rest.isEmpty { sorted.append(rest.remove(at: 0)) }
+    return sorted
+  }
 
   /// Calls a function with the component of each event that refers to one.
   func forEachComponent(_ body: (ComponentID) -> Void) {

@@ -10,11 +10,6 @@ extension Rule {
 /// Only certain refreshes count: those that a scenario has started, has checked, or has caused by a pull and a
 /// release.
 enum NeverEnded {
-  /// Returns the sentence about a refresh that nothing ends, for warnings, failures and answers.
-  static func sentence(for role: ComponentRole, _ place: String? = nil) -> String {
-    "the \(role.rawValue) still refreshes\(place.map { " " + $0 } ?? ""): nothing calls `endRefreshing`"
-  }
-
   /// Returns the line for the suite by which its app ends each refresh.
   static func answer(for role: ComponentRole) -> String {
     let name = role.rawValue
@@ -28,7 +23,7 @@ enum NeverEnded {
         for line in scenario.steps {
           if let condition = refresh.end(expectedBy: line), let beginning = refresh.beginning {
             diagnostics.add(
-              .neverEnded, sentence(for: role, "here"),
+              .neverEnded, Explainer.neverEnded(role, "here"),
               at: condition.span,
               labels: [Diagnostic.Label("it begins to refresh here", at: beginning)],
               help: """

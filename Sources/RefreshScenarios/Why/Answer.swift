@@ -19,33 +19,15 @@ public struct Answer: Sendable {
   var isPending = false
   /// The decision that came closest to what was asked for.
   var attempt: Attempt?
+  /// The component that refreshes although nothing ends it.
+  var unended: ComponentRole?
 
   init(sentence: String, owner: Owner? = nil) { (self.sentence, self.owner) = (sentence, owner) }
 
   /// The one whose part a problem is.
-  public enum Owner: String, Sendable, CaseIterable {
-    /// The preset's keys.
-    case preset
-    /// The app, or the lack of it.
-    case app
-    /// What the scenario's finger does.
-    case gesture
-    /// What the scenario's scene or the world around the app is.
-    case scene
-    /// MJRefresh, whose own rule it is.
-    case library
-
-    /// The owner in words.
-    public var name: String {
-      switch self {
-      case .preset: "the preset"
-      case .app: "the app"
-      case .gesture: "the gesture"
-      case .scene: "the scene"
-      case .library: "MJRefresh's own rule"
-      }
-    }
-  }
+  public typealias Owner = Responsibility
+  /// How a line of an answer counts.
+  public typealias Mark = Account.Mark
 
   /// A condition, or a term of a sum.
   public struct Line: Sendable {
@@ -57,18 +39,6 @@ public struct Answer: Sendable {
     public let detail: String
     /// Its place, if it has one.
     public var span: Span?
-  }
-
-  /// How a line of an answer counts.
-  public enum Mark: String, Sendable, CaseIterable {
-    /// The condition holds.
-    case holds
-    /// The condition holds, and didn't when the rule was asked before.
-    case becomesTrue
-    /// The condition doesn't hold.
-    case fails
-    /// It isn't a condition.
-    case none
   }
 
   /// A link of a chain of causes.

@@ -37,11 +37,13 @@ extension Inquiry {
       answer.chain = chain(to: events[events.count - 1])
     }
     if events.isEmpty, let closest = decisions.min(by: { $0.isCloser(than: $1) }) {
-      answer.lines = closest.terms.map { $0.line() }
+      answer.lines = closest.terms.map {
+        Answer.Line(mark: $0.holds ? .holds : .fails, text: $0.text, detail: $0.detail)
+      }
       answer.rule = closest.rule
       answer.owner = answer.owner ?? closest.missing.first?.owner
       if answer.sentence.hasSuffix("called nothing") {
-        answer.sentence += ": " + joined(closest.missing.map { $0.reason(for: closest.role) }, by: "and")
+        answer.sentence += ": " + closest.reasons
       }
     }
     return answer

@@ -94,10 +94,25 @@ extension Inquiry {
       return Answer(sentence: "`\(observable.path)` is \(value): nothing has moved the content")
     }
     var answer = why(last)
-    answer.sentence = "`\(observable.path)` is \(value) since \(entries[last].time.seconds.readableText) s"
+    let beginning = answer.sentence
+    answer.sentence =
+      "`\(observable.path)` is \(value) since \(entries[last].time.seconds.readableText) s, \(beginning)"
+    if let mover = mover(of: last) { answer.sentence += ": the \(mover.rawValue) moved the content" }
     answer.lines = []
     answer.rule = nil
     return answer
+  }
+
+  /// Returns the component whose change of state moved the content, or nil if a finger or a step did.
+  private func mover(of index: Int) -> ComponentRole? {
+    for cause in path(to: index).dropLast().reversed() {
+      switch entries[cause].kind {
+      case .event(.animation(let role, _, _)), .event(.state(let role, _, _)): return role
+      case .command, .movement: return nil
+      case .offset, .contentSize, .considered, .event: continue
+      }
+    }
+    return nil
   }
 
   /// Answers where the text of a state label comes from.

@@ -6,8 +6,8 @@ import RefreshPresets
 struct Inquiry: Sendable {
   /// The scenario.
   let scenario: Scenario
-  /// The simulation at the end of the run.
-  private(set) var simulation: Simulation
+  /// The run, as far as its journal explains it.
+  let explainer: Explainer
   /// The number of journal entries at the end of the setup and of each step that ran.
   private(set) var ends: [Int] = []
   /// What failed in the last step, in order; empty if nothing failed.
@@ -36,13 +36,15 @@ struct Inquiry: Sendable {
     if let limit, stage.simulation.now < limit, stage.simulation.fault == nil {
       stage.simulation.advance(by: limit - stage.simulation.now)
     }
-    simulation = stage.simulation
+    explainer = Explainer(stage.simulation)
     (self.ends, self.problems) = (ends, problems)
     vainSteps = stage.vainSteps
   }
 
+  /// The simulation at the end of the run.
+  var simulation: Simulation { explainer.simulation }
   /// The entries of the journal.
-  var entries: [Journal.Entry] { simulation.journal?.entries ?? [] }
+  var entries: [Journal.Entry] { explainer.entries }
   /// The number of steps that ran.
   var lastStep: Int { max(0, ends.count - 1) }
 
@@ -50,22 +52,10 @@ struct Inquiry: Sendable {
   func step(of index: Int) -> Int { ends.firstIndex { index < $0 } ?? ends.count - 1 }
 
   /// Returns the indexes of the entries that are events of a kind, in order.
-  func indexes(of subject: Question.Subject) -> [Int] {
-    entries.indices.filter {
-      if case .event(let event) = entries[$0].kind { subject.matches(event) } else { false }
-    }
-  }
+  func indexes(of subject: Question.Subject) -> [Int] { explainer.indexes(of: subject) }
 
   /// Returns the causes of an entry and the entry itself, the first cause first.
-  func path(to index: Int) -> [Int] {
-    var path: [Int] = []
-    var index = index
-    while index >= 0, index < entries.count {
-      path.append(index)
-      index = entries[index].cause
-    }
-    return path.reversed()
-  }
+  func path(to index: Int) -> [Int] { explainer.path(to: index) }
 
   /// Returns the place of a command: its step, or the step of the app.
   func span(of index: Int) -> Span? {

@@ -14,36 +14,7 @@ public enum Question: Sendable {
   case step(Int)
 
   /// Something that can happen.
-  public enum Subject: Equatable, Sendable {
-    /// A component enters a state.
-    case state(ComponentRole, RefreshState)
-    /// A component calls the app.
-    case call(ComponentRole, Callback)
-
-    /// The component.
-    var role: ComponentRole {
-      switch self {
-      case .state(let role, _), .call(let role, _): role
-      }
-    }
-
-    /// The subject as it is written: `header.refreshing`, `header.refreshing()`.
-    var text: String {
-      switch self {
-      case .state(let role, let state): "\(role.rawValue).\(state.name)"
-      case .call(let role, let callback): "\(role.rawValue).\(callback.name)()"
-      }
-    }
-
-    /// Returns whether an event is what it is about.
-    func matches(_ event: Event.Kind) -> Bool {
-      switch (self, event) {
-      case (.state(_, let state), .state(role, _, let to)): state == to
-      case (.call(_, let callback), .call(role, let other)): callback == other
-      default: false
-      }
-    }
-  }
+  public typealias Subject = Occurrence
 }
 
 extension Question.Subject {

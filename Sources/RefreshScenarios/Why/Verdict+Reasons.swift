@@ -27,7 +27,17 @@ extension Inquiry {
     let answer = answer(question)
     let owner = answer.owner.map { " [\($0.name)]" } ?? ""
     if case .pending = question { return .pending(answer.lines.map(\.placedText).joined(separator: "; ") + owner) }
-    return answer.isPending ? .pending(answer.sentence) : .because(answer.sentence + owner)
+    if answer.isPending { return .pending(answer.sentence) }
+    return .because(answer.sentence + owner + (answer.unended.map { advice(for: $0) } ?? ""))
+  }
+}
+
+extension Inquiry {
+  /// Returns what began a refresh that nothing ends, and what to write.
+  private func advice(for role: ComponentRole) -> String {
+    let begin = indexes(of: .state(role, .refreshing)).last.flatMap { path(to: $0).first }
+    let began = begin.map { "it began after \(link($0, isEnd: true).placedText): " } ?? ""
+    return "; \(began)write `\(NeverEnded.answer(for: role))`"
   }
 }
 

@@ -6,12 +6,15 @@ import Testing
 
 /// Answers about runs, which must be true of them.
 @Suite struct WhyTests {
-  @Test(arguments: ["museum", "scenarios", "types"])
+  @Test(arguments: ["museum", "scenarios", "types", "apps", "curated", "late", "random"])
   func `each change of state and each call has a rule that held, and a chain to a step or the app`(folder: String)
     throws
   {
     var count = 0
-    for scenario in try Configs.suites(folder).flatMap(\.scenarios) {
+    let recordings = Recording.all.filter { $0.path.contains("/Recordings/\(folder)/") }
+    let scenarios =
+      try recordings.isEmpty ? Configs.suites(folder).flatMap(\.scenarios) : recordings.map { try $0.scenario() }
+    for scenario in scenarios {
       let inquiry = Inquiry(scenario)
       let entries = inquiry.entries
       for (index, entry) in entries.enumerated() {
@@ -48,21 +51,26 @@ import Testing
   static let cases: [Case] = [
     Case(
       steps: "- pull: { header: 100% }\n- release\n- expect: { header.state: refreshing }",
-      reason: "the header never refreshed: at 0 s, the offset was exactly at the threshold, and must pass it, "
-        + "the closest of 2 times [the gesture]", change: "pull: { header: 101% }"),
+      reason:
+        "the header never refreshed: at 0 s, the closest of 2 times, offset.y was exactly −54, which it must pass "
+        + "[the gesture]", change: "pull: { header: 101% }"),
     Case(
       steps: "- pull: { header: 40 }\n- release\n- expect: { header.state: refreshing }",
-      reason: "the header never refreshed: at 0 s, it was 14 pt short, the closest of 2 times [the gesture]",
+      reason:
+        "the header never refreshed: at 0 s, the closest of 2 times, offset.y −40 was 14 pt short of −54, which it "
+        + "must pass [the gesture]",
       change: "pull: { header: 55 }"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { header.state: idle }",
-      reason: "the header still refreshes: nothing calls `endRefreshing` [the app]",
+      reason:
+        "the header still refreshes: nothing calls `endRefreshing` [the app]; it began after release (line 9): "
+        + "write `app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }`",
       change: "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { header.state: idle }",
       app: "{ header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }",
-      reason: "the header still refreshes: what is next ends at 1.05 s, the app waits in its answer to "
-        + "`header.refreshing()`", change: "add `endRefreshing: header` after line 9"),
+      reason: "the header still refreshes: the app waits until 1.05 s in its answer to `header.refreshing()`",
+      change: "add `endRefreshing: header` after line 9"),
     Case(
       steps: "- pull: { header: 120% }\n- wait: settled\n- expect: { header.state: refreshing }",
       reason: "the header never refreshed: it is pulled far enough, but the finger is still down [the gesture]",
@@ -86,12 +94,12 @@ import Testing
     Case(
       steps: "- scroll: { to: 520 }\n- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
-      reason: "the footer never refreshed: at 0 s, it was 57 pt short [the gesture]",
+      reason: "the footer never refreshed: at 0 s, offset.y 520 was 57 pt short of 577 [the gesture]",
       change: "scroll: { to: 578 }"),
     Case(
       steps: "- pull: { footer: 90% }\n- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
-      reason: "the footer never refreshed: at 0 s, it was 4.4 pt short [the gesture]",
+      reason: "the footer never refreshed: at 0 s, offset.y 572.6 was 4.4 pt short of 577 [the gesture]",
       change: "triggerPercent ≤ 90%"),
     Case(
       steps: "- pull: { footer: 100% }\n- expect: { footer.state: refreshing }",
@@ -105,6 +113,25 @@ import Testing
     Case(
       steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
       reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`"),
+    Case(
+      steps: "- pull: { header: 120% }\n- release\n- wait: 1s\n- expect: { header.state: refreshing }",
+      app: "{ header.refreshing: [ { endRefreshing: header } ] }",
+      reason: "the header became idle at 0.25 s by the app: endRefreshing: header (line 4) in its answer to "
+        + "`header.refreshing()`, without a wait"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.5s\n- beginRefreshing: header\n- wait: 0.5s\n"
+        + "- expect: { header.calls.refreshing: 2 }",
+      reason: "`header.refreshing()` wasn't called again: the header didn't refresh again: beginRefreshing: header "
+        + "(line 10) came while it was refreshing, which ignores a second begin; the header still refreshes: nothing "
+        + "calls `endRefreshing`; it was called once, at 0.25 s [the app]; it began after beginRefreshing: header "
+        + "(line 8): write `app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }`",
+      change: "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }"),
+    Case(
+      steps:
+        "- endRefreshing: { footer: noMoreData }\n- pull: { footer: 120% }\n- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }",
+      reason: "`footer.refreshing()` wasn't called: the footer never refreshed: at 0 s, the footer was at "
+        + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves [the app]"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",
       reason: "`header: idle -> refreshing` happened at 0 s, after 1 event that the list lacks: add `…` before it"),
@@ -123,6 +150,27 @@ import Testing
     #expect(reason == a.reason)
     let answer = try #require(Explanation.answer(nil, about: scenario))
     #expect(answer.changes.first?.text ?? "" == a.change)
+  }
+
+  /// Pulls and swipes of many lengths, of which those that are too short are asked why.
+  @Test(arguments: ["header", "footer"], [1.0, 7, 20, 33.3, 48, 53.99, 54])
+  func `what a suggested pull is makes happen what was asked for`(role: String, points: Double) throws {
+    let components =
+      role == "header" ? "header: { type: normalHeader }" : "footer: { type: backNormalFooter, height: 54 }"
+    func answer(to pull: String) throws -> (Answer?, Bool) {
+      let scenario = try scenario(
+        "- \(pull)\n- release\n- expect: { \(role).calls.refreshing: 0 }", components: components)
+      let role = try #require(ComponentRole(rawValue: role))
+      let question = Question.missing(.state(role, .refreshing), nth: 1)
+      return (
+        Explanation.answer(question, about: scenario),
+        !Inquiry(scenario).indexes(of: .state(role, .refreshing)).isEmpty
+      )
+    }
+    let (first, hasHappened) = try answer(to: "pull: { \(role): \(points) }")
+    #expect(!hasHappened)
+    let change = try #require(first?.changes.first { $0.text.hasPrefix("pull") })
+    #expect(try answer(to: change.text).1, "\(change.text)")
   }
 
   @Test func `a change that doesn't help isn't shown`() throws {

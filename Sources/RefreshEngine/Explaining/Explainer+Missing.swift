@@ -1,0 +1,132 @@
+extension Explainer {
+  /// Explains why something didn't happen for the *nth* time; if it did, why.
+  public func whyMissing(_ occurrence: Occurrence, nth: Int) -> Account {
+    let found = indexes(of: occurrence)
+    guard found.count < nth else { return whyHappened(occurrence, nth: nth) }
+    let start = found.last.map { $0 + 1 } ?? 0
+    var account: Account
+    switch occurrence {
+    case .state(let role, let state): account = whyNot(state, of: role, from: start, isAgain: !found.isEmpty)
+    case .call(let role, let callback): account = whyNot(callback, of: role, from: start, isAgain: !found.isEmpty)
+    }
+    if let last = found.last {
+      let times = found.count == 1 ? "once, at " : String(found.count) + " times, last at "
+      let what = if case .call = occurrence { "; it was called " } else { "; it did " }
+      account.sentence = account.sentence + what + times + time(of: last)
+    }
+    return account
+  }
+
+  /// Explains why a component didn't enter a state from an entry on.
+  ///
+  /// - Parameter goal: The state that was asked for, if it can only follow from this one.
+  private func whyNot(
+    _ state: RefreshState, of role: ComponentRole, from start: Int, isAgain: Bool,
+    onTheWayTo goal: RefreshState? = nil
+  ) -> Account {
+    let name = role.rawValue
+    let words = (goal ?? state).words
+    let title = "the " + name + (isAgain ? " didn't " + words.again + " again" : " never " + words.never) + ": "
+    guard let kind = simulation.kind(of: role) else { return Account(title + "there is no " + name, owner: .app) }
+    guard kind.family.states.contains(state) else {
+      return Account(title + "a `" + kind.rawValue + "` has no such state", owner: .library)
+    }
+    let present = simulation.component(role).map { simulation[$0].state }
+    if present == .refreshing {
+      if state == .idle || state == .noMoreData { return neverEnded(role) }
+      if state == .refreshing { return ignored(role, title, from: start) ?? neverEnded(role, title) }
+    }
+    let attempts = attempts(at: state, of: role, from: start)
+    if state == .refreshing, let pulled = whyNotReleased(role, title, from: start) { return pulled }
+    // Without a pull there is nothing to release.
+    if state == .refreshing, kind.family != .autoFooter, attempts.allSatisfy({ $0.rule == .release }) {
+      return whyNot(.pulling, of: role, from: start, isAgain: isAgain, onTheWayTo: .refreshing)
+    }
+    var closest: Attempt?
+    for attempt in attempts { if closest.map({ attempt.isCloser(than: $0) }) ?? true { closest = attempt } }
+    guard let closest else { return neverTried(goal ?? state, of: role, title, from: start) }
+    return account(closest, among: attempts, title)
+  }
+
+  /// Explains why a component that was pulled far enough didn't refresh, or nil if it wasn't pulled.
+  private func whyNotReleased(_ role: ComponentRole, _ title: String, from start: Int) -> Account? {
+    guard let pulled = indexes(of: .state(role, .pulling)).last(where: { $0 >= start }) else { return nil }
+    if let back = indexes(of: .state(role, .idle)).last(where: { $0 > pulled }) {
+      var account = why(back)
+      account.sentence = Phrase(
+        title + "it was pulled far enough, but went back to idle at " + time(of: back)
+          + " before the finger was lifted")
+      account.owner = .gesture
+      return account
+    }
+    let terms = [Term(condition: .state(.pulling), holds: true), Term(condition: .released, holds: false)]
+    var account = Account(title + "it is pulled far enough, but the finger is still down", owner: .gesture)
+    account.lines = terms.map { $0.line() }
+    account.end = pulled
+    account.rule = .release
+    account.attempt = Attempt(index: pulled, role: role, rule: .release, terms: terms)
+    return account
+  }
+
+  /// Explains with the attempt that came closest.
+  private func account(_ closest: Attempt, among attempts: [Attempt], _ title: String) -> Account {
+    var same = 0
+    for attempt in attempts where attempt.rule == closest.rule { same += 1 }
+    var account = Account(
+      title + "at " + time(of: closest.index) + ", "
+        + (same > 1 ? "the closest of " + String(same) + " times, " : "")
+        + closest.reasons)
+    account.owner = closest.missing.first?.owner
+    account.lines = closest.terms.map { $0.line() }
+    account.end = entries[closest.index].cause < 0 ? nil : entries[closest.index].cause
+    account.rule = closest.rule
+    account.attempt = closest
+    return account
+  }
+
+  /// Explains why nothing could have put a component into a state.
+  private func neverTried(_ state: RefreshState, of role: ComponentRole, _ title: String, from start: Int)
+    -> Account
+  {
+    let isHidden = entries.indices.dropFirst(start).contains {
+      if case .considered(role, .notice(isHidden: true)) = entries[$0].kind { true } else { false }
+    }
+    if isHidden {
+      var account = Account(title + "it was hidden, and nothing notifies a hidden component", owner: .app)
+      account.rule = .notice
+      account.lines = [Term(condition: .shown, holds: false).line()]
+      return account
+    }
+    let reason =
+      switch state {
+      case .pulling: "nothing moved the content"
+      case .refreshing: "nothing moved the content, tapped it or called `beginRefreshing`"
+      case .willRefresh: "nothing called `beginRefreshing`"
+      case .idle: "nothing called `endRefreshing`"
+      case .noMoreData: "nothing called `endRefreshing: { " + role.rawValue + ": noMoreData }`"
+      }
+    return Account(title + reason, owner: state == .idle || state == .noMoreData ? .app : .gesture)
+  }
+
+  /// Explains why a component didn't call the app from an entry on.
+  private func whyNot(_ callback: Callback, of role: ComponentRole, from start: Int, isAgain: Bool) -> Account {
+    let name = "`" + Occurrence.call(role, callback).text + "` wasn't called"
+    for pending in simulation.pending {
+      guard case .animation(role, _, then: callback) = pending.kind, let due = pending.due else { continue }
+      var account = Account(
+        name + " yet: it will be at " + due.seconds.readableText + " s, when the animation ends")
+      account.isPending = true
+      account.end = pending.cause >= 0 ? pending.cause : nil
+      return account
+    }
+    let isOfEnd = callback == .endRefreshingAnimationBegin || callback == .endRefreshingCompletion
+    // A cancelled touch keeps a header from making room, and without room it doesn't call.
+    if !isOfEnd, let begun = indexes(of: .state(role, .refreshing)).last(where: { $0 >= start }) {
+      let rooms = attempts(of: role, from: begun) { $0.rules.filter { $0 == .room || $0 == .boundsRoom } }
+      if let room = rooms.last { return account(room, among: [room], name + ": ") }
+    }
+    var account = whyNot(isOfEnd ? .idle : .refreshing, of: role, from: start, isAgain: isAgain)
+    account.sentence = name + (isAgain ? " again: " : ": ") + account.sentence
+    return account
+  }
+}

@@ -1,0 +1,24 @@
+/// The one whose part a problem is.
+public enum Responsibility: String, Sendable, CaseIterable {
+  /// The preset's keys.
+  case preset
+  /// The app, or the lack of it.
+  case app
+  /// What the scenario's finger does.
+  case gesture
+  /// What the scenario's scene or the world around the app is.
+  case scene
+  /// MJRefresh, whose own rule it is.
+  case library
+
+  /// The responsible one in words.
+  public var name: String {
+    switch self {
+    case .preset: "the preset"
+    case .app: "the app"
+    case .gesture: "the gesture"
+    case .scene: "the scene"
+    case .library: "MJRefresh's own rule"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+extension Term {
+  /// Why the condition doesn't hold, as a part of a sentence.
+  func reason(for role: ComponentRole) -> String {
+    let name = role.rawValue
+    func number(_ index: Int) -> String { numbers[index].readableText }
+    switch condition {
+    case .state, .otherState: return stateReason(name)
+    case .dragging: return "no finger dragged it"
+    case .released: return "the finger was still down"
+    case .headerPast: return distance(to: numbers[1] - numbers[2], for: role, mustPass: true)
+    case .trailingPast: return distance(to: numbers[1] + numbers[2], for: role, mustPass: true)
+    case .shows: return distance(to: AutoFooterSituation.triggerOffset(numbers), for: role, mustPass: false)
+    case .atEnd: return distance(to: numbers[1], for: role, mustPass: false)
+    case .headerWithin, .trailingWithin: return "it was still pulled " + gap.readableText + " pt too far"
+    case .automaticallyRefresh: return "`automaticallyRefresh` was false"
+    case .placed: return "the list was empty"
+    case .fills:
+      let amount =
+        gap == 0
+        ? "the content just filled the screen"
+        : "the content was " + gap.readableText + " pt too short to fill the screen"
+      return amount + ", so that scrolling didn't load, only lifting the finger does"
+    case .scrollsDown: return "the content didn't scroll down"
+    case .triggersLeft:
+      return numbers[1] == 0
+        ? "`autoTriggerTimes: 0` lets no drag trigger it"
+        : "this drag had already triggered it " + (numbers[1] == 1 ? "once" : number(1) + " times")
+          + ", as often as `autoTriggerTimes` allows"
+    case .lifted, .notCancelled: return "the touch was cancelled"
+    case .inWindow: return "the scroll view wasn't in the window"
+    case .offScreen: return "the scroll view was in the window"
+    case .shown: return "the " + name + " was hidden"
+    case .opaque: return "the " + name + " was transparent"
+    case .labelShown: return "the " + name + "'s label was hidden"
+    case .respondsToTaps: return "this type didn't respond to taps"
+    }
+  }
+
+  private func stateReason(_ name: String) -> String {
+    guard let state = RefreshState(rawValue: UInt8(numbers[0])) else {
+      return "the " + name + " was in another state"
+    }
+    let known = "the " + name + " was "
+    switch (condition, state) {
+    case (.otherState(.refreshing), .refreshing): return known + "refreshing already, and ignores a second begin"
+    case (.otherState, _): return known + state.name + " already"
+    case (_, .noMoreData): return known + "at `noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves"
+    default: return known + state.name
+    }
+  }
+
+  /// Returns how far an offset was from a threshold.
+  private func distance(to threshold: Double, for role: ComponentRole, mustPass: Bool) -> String {
+    let offset = role == .trailer ? "offset.x " : "offset.y "
+    guard gap != 0 else { return offset + "was exactly " + threshold.readableText + ", which it must pass" }
+    // A distance that isn't nothing must not look like it.
+    let isTiny = gap.magnitude < 0.005
+    func text(_ number: Double) -> String { isTiny ? number.shortestText : number.readableText }
+    return offset + text(numbers[0]) + " was " + text(gap) + " pt short of " + text(threshold)
+      + (mustPass ? ", which it must pass" : "")
+  }
+
+  /// Who is responsible if the condition doesn't hold.
+  package var owner: Responsibility {
+    switch condition {
+    case .automaticallyRefresh, .labelShown, .respondsToTaps: .preset
+    case .state, .otherState, .shown, .opaque, .placed: .app
+    case .dragging, .released, .headerPast, .headerWithin, .trailingPast, .trailingWithin, .shows, .scrollsDown,
+      .atEnd, .lifted, .notCancelled:
+      .gesture
+    case .triggersLeft: numbers[1] == 0 ? .preset : .gesture
+    case .fills, .inWindow, .offScreen: .scene
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+extension Inquiry {
+  /// Returns an account as an answer, in which steps have their words and lines.
+  func answer(_ account: Account) -> Answer {
+    var answer = Answer(sentence: text(account.sentence), owner: account.owner)
+    answer.lines = account.lines.map { line in
+      Answer.Line(
+        mark: line.mark, text: line.text, detail: text(line.detail), span: line.root.flatMap { span(of: $0) })
+    }
+    answer.chain = account.end.map { chain(to: $0) } ?? []
+    answer.rule = account.rule
+    answer.isPending = account.isPending
+    answer.attempt = account.attempt
+    answer.unended = account.unended
+    return answer
+  }
+
+  private func text(_ phrase: Phrase) -> String {
+    phrase.pieces.map { piece in
+      switch piece {
+      case .words(let words): words
+      case .link(let index): link(index, isEnd: true).placedText
+      case .name(let index): link(index, isEnd: true).text
+      }
+    }.joined()
+  }
+
+  /// Answers why something happened; nil stands for the last time.
+  func whyHappened(_ subject: Question.Subject, nth: Int?) -> Answer {
+    answer(explainer.whyHappened(subject, nth: nth))
+  }
+
+  /// Explains an entry.
+  func why(_ index: Int) -> Answer { answer(explainer.why(index)) }
+}
