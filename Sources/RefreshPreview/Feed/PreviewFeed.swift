@@ -108,7 +108,21 @@ extension PreviewScene {
       name: scenario.name, suite: suite.name, example: scenario.example?.text, world: scenario.world,
       steps: Step.all(of: verdict),
       file: FileForm(scenario, of: suite), images: PreviewImage.all(of: scenario.setup),
-      parts: PreviewPart.all(of: scenario.setup))
+      parts: PreviewPart.all(of: scenario.setup), app: scenario.setup.appCommands)
+  }
+}
+
+extension Setup {
+  /// The commands of the app at each hook, with the texts and lines of their steps.
+  fileprivate var appCommands: [(hook: String, commands: [(text: String, line: Int)])] {
+    AppProgram.Hook.all.compactMap { hook in
+      appSteps[hook].map { steps in
+        let commands = steps.flatMap { step in
+          (step.commands ?? []).map { _ in (text: step.text, line: step.span.startPosition.line) }
+        }
+        return (hook.name, commands)
+      }
+    }
   }
 }
 

@@ -23,6 +23,9 @@ package struct PreviewScene: Sendable {
   /// The parts of the components; those of each component are in drawing order.
   var parts: [PreviewPart] = []
 
+  /// The commands of a scenario's app, by the names of their hooks, as its file writes them.
+  var app: [(hook: String, commands: [(text: String, line: Int)])] = []
+
   /// A step of a scenario: its text, its commands and its failures.
   struct Step: Sendable {
     /// Its number, as in reports and pictures; 0 is the setup.
@@ -79,6 +82,11 @@ package struct PreviewScene: Sendable {
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
       "images": .array(images.map(\.json)),
       "parts": .array(parts.map(\.json)),
+      "app": .object(
+        JSONValue.Object(
+          app.map { hook, commands in
+            (hook, .array(commands.map { ["text": .string($0.text), "line": .number($0.line)] }))
+          })),
     ]
   }
 }

@@ -20,8 +20,7 @@ enum PageFiles {
   static let modules = [
     "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "shapes", "parts", "component",
     "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "moment", "link",
-    "sheet",
-    "problems", "hold", "keys", "preview", "main",
+    "sheet", "problems", "why", "hold", "keys", "preview", "main",
   ]
 
   /// Returns a module without its imports and exports.

@@ -13,6 +13,7 @@ enum PageTables {
       "animated": animated,
       "choice": ChoiceForm.json,
       "devices": devices,
+      "why": ReasonWords.json,
     ]
   }
 

@@ -18,6 +18,7 @@ const { Animations, easeInOut } = await load("animation");
 const { eventIn } = await load("event");
 const { commandOf } = await load("steps");
 const { choiceOf } = await load("controls");
+const { repeat } = await load("why");
 const { corners, expectations, record, rehearse, written, yaml } = await load("recorder");
 
 const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
@@ -283,6 +284,32 @@ test("scenarios of the project give the traces that they give natively, and step
         });
         compared += 1;
       }
+    });
+  }
+  assert.ok(compared > 300, `${compared}`);
+});
+
+test("the page explains each event as the engine does natively", () => {
+  let compared = 0;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".suite.json"))) {
+    const { feed, accounts } = JSON.parse(read(file));
+    feed.scenes.forEach(({ name, world, steps }, index) => {
+      const player = new Player(engine);
+      player.start(bytesOf(world));
+      steps.forEach((step, number) => player.run(step.commands.map(commandOf), number));
+      const { twin, commands } = repeat(engine, bytesOf(world), {}, player);
+      accounts[index].forEach((native, event) => {
+        const account = twin.whyEvent(event);
+        const links = new Map(account.links.map((link) => [link.entry, link]));
+        for (const link of links.values()) assert.ok(link.command === undefined || link.command in commands, name);
+        const sentence = account.sentence.map((piece) => (typeof piece === "number" ? "…" : piece)).join("");
+        const lines = account.lines.map(({ mark, text }) => `${mark} ${text}`);
+        const chain = account.chain.map((entry) => links.get(entry).text ?? "");
+        assert.equal([sentence, account.rule ?? "none", ...lines, ...chain].join("\n"), native, `${name}, event ${event}`);
+        compared += 1;
+      });
+      assert.equal(twin.whyEvent(accounts[index].length), null, name);
+      twin.drop();
     });
   }
   assert.ok(compared > 300, `${compared}`);

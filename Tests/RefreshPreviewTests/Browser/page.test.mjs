@@ -165,6 +165,27 @@ test("time stops, steps, runs slowly and goes back", () => on("classic", desktop
   assert.ok(slow > 0.01 && slow < 0.12, `${slow}`);
 }));
 
+test("a click on a state or an event says why, and on a state that wasn't reached why not", () => on("classic", desktop, async (page) => {
+  const why = () => page.evaluate(`document.getElementById("why").hidden ? null : document.getElementById("why").innerText`);
+  assert.equal(await why(), null);
+  await page.drag({ y: 40 });
+  await settled(page);
+  await page.click(".machine .node.refreshing");
+  assert.match(await why(), /The header never refreshed: .* pt short of −\d+, which it must pass \[the gesture\]/);
+  assert.match(await why(), /offset\.y −[\d.]+ < −\d+/);
+  assert.match(await why(), /rule pull, S5\.4/);
+  await page.drag({ y: 190 });
+  await page.until(`document.getElementById("said").textContent === "header refreshing"`);
+  await page.click(".machine .node.refreshing");
+  assert.match(await why(), /The header began to refresh at .* after drag/);
+  await settled(page);
+  await page.evaluate(`[...document.querySelectorAll("#events li.call")].at(-1).click()`);
+  assert.match(await why(), /`header\.refreshing\(\)` was called at/);
+  assert.match(await why(), /header: pulling -> refreshing/);
+  await page.click("#restart");
+  assert.equal(await why(), null);
+}));
+
 test("what was recorded is shown as a scenario", () => on("classic", desktop, async (page) => {
   await page.click("#record");
   await page.drag({ y: 190 });

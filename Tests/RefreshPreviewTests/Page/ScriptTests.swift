@@ -1,12 +1,12 @@
 import ExternalTools
 import Foundation
 import RefreshDiagnostics
-import RefreshEngine
-import RefreshScenarios
 import RefreshText
 import Testing
 
+@testable import RefreshEngine
 @testable import RefreshPreview
+@testable import RefreshScenarios
 
 /// The page's script in Node, with the module that the page contains.
 struct ScriptTests {
@@ -149,9 +149,24 @@ struct ScriptTests {
         String(decoding: try encoder.encode(value), as: UTF8.self)
       }
       let frames = suites.flatMap(\.scenarios).map(framesOfSteps)
+      let accounts = suites.flatMap(\.scenarios).map(accountsOfEvents)
       let json =
-        #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(try quoted(traces)), "frames": \#(try quoted(frames))}"#
+        #"{"feed": \#(PreviewFeed(suites, path: path).json), "traces": \#(try quoted(traces)), "frames": \#(try quoted(frames)), "accounts": \#(try quoted(accounts))}"#
       try json.write(to: folder.appendingPathComponent("\(name).suite.json"), atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Returns why each event of a scenario happened, without the numbers of entries, which the page counts in another way.
+  private func accountsOfEvents(_ scenario: Scenario) -> [String] {
+    var scenario = scenario
+    scenario.setup.atRest = []
+    let explainer = Inquiry(scenario).explainer
+    return (0...).lazy.map { explainer.why(event: $0) }.prefix { $0 != nil }.compactMap { account in
+      guard let account else { return nil }
+      let sentence = account.sentence.pieces.map { if case .words(let words) = $0 { words } else { "…" } }.joined()
+      let lines = account.lines.map { "\($0.mark.rawValue) \($0.text)" }
+      let chain = (account.end.map { explainer.chain(to: $0) } ?? []).map { explainer.words(of: $0).text }
+      return ([sentence, account.rule?.rawValue ?? "none"] + lines + chain).joined(separator: "\n")
     }
   }
 

@@ -34,12 +34,28 @@ public func outboxPlace() -> UnsafeMutablePointer<UInt8>? {
 @_expose(wasm, "make")
 @_cdecl("engine_make")
 public func make(_ worldLength: Int32, _ choiceLength: Int32) -> Int32 {
+  make(worldLength, choiceLength, keepsJournal: false)
+}
+
+/// Creates and sets up a simulation like ``make(_:_:)`` that can explain itself, for which it keeps a journal.
+@_expose(wasm, "makeExplained")
+@_cdecl("engine_make_explained")
+public func makeExplained(_ worldLength: Int32, _ choiceLength: Int32) -> Int32 {
+  make(worldLength, choiceLength, keepsJournal: true)
+}
+
+private func make(_ worldLength: Int32, _ choiceLength: Int32, keepsJournal: Bool) -> Int32 {
   let end = Int(worldLength) + Int(choiceLength)
   guard worldLength >= 0, choiceLength >= 0, end <= inbox.count,
     let world = Replay(decoding: Array(inbox[..<Int(worldLength)])),
     let choice = SceneChoice(decoding: Array(inbox[Int(worldLength)..<end]))
   else { return 0 }
-  return keep(choice.applied(to: world).simulation)
+  let chosen = choice.applied(to: world)
+  guard keepsJournal else { return keep(chosen.simulation) }
+  return keep(
+    Simulation(
+      scene: chosen.scene, components: chosen.components, isRecording: true, keepsJournal: true,
+      answer: chosen.app.answer))
 }
 
 /// Creates a copy of a simulation.
@@ -75,7 +91,10 @@ public func perform(_ handle: Int32, _ length: Int32) -> Int32 {
 @_cdecl("engine_begin_swipe")
 public func beginSwipe(_ handle: Int32, _ length: Int32) -> Int32 {
   guard isThere(handle), case .swipe(let way, let duration) = command(length) else { return 0 }
+  let outer = simulations[Int(handle) - 1]!.cause
+  simulations[Int(handle) - 1]!.note(.swipe(by: way, duration))
   simulations[Int(handle) - 1]!.beginSwipe(by: way, duration: duration)
+  simulations[Int(handle) - 1]!.cause = outer
   return 1
 }
 
@@ -235,6 +254,35 @@ public func trace(_ handle: Int32, _ step: Int32, _ line: Int32, _ nameLength: I
   guard isThere(handle), nameLength >= 0, Int(nameLength) <= inbox.count else { return 0 }
   var writer = TraceWriter(scenario: String(decoding: inbox[..<Int(nameLength)], as: UTF8.self))
   outbox += writer.line(step: Int(step), line: Int(line), of: &simulations[Int(handle) - 1]!)
+  return Int32(outbox.count)
+}
+
+/// Writes to the outbox, as JSON, why an event happened that is given by its number since the setup, from 0.
+///
+/// - Returns: The length of the output in bytes; 0 if there is no such event.
+@_expose(wasm, "whyEvent")
+@_cdecl("engine_why_event")
+public func whyEvent(_ handle: Int32, _ number: Int32) -> Int32 {
+  outbox.removeAll(keepingCapacity: true)
+  guard isThere(handle), number >= 0 else { return 0 }
+  let explainer = Explainer(simulations[Int(handle) - 1]!)
+  if let account = explainer.why(event: Int(number)) { outbox += explainer.json(account) }
+  return Int32(outbox.count)
+}
+
+/// Writes to the outbox, as JSON, why a component entered a state last, or why it didn't; role and state are given by
+/// their indexes.
+///
+/// - Returns: The length of the output in bytes.
+@_expose(wasm, "whyState")
+@_cdecl("engine_why_state")
+public func whyState(_ handle: Int32, _ role: Int32, _ state: Int32) -> Int32 {
+  outbox.removeAll(keepingCapacity: true)
+  guard isThere(handle), let role = componentRole(role), RefreshState.allCases.indices.contains(Int(state)) else {
+    return 0
+  }
+  let explainer = Explainer(simulations[Int(handle) - 1]!)
+  outbox += explainer.json(explainer.whyHappened(.state(role, RefreshState.allCases[Int(state)]), nth: nil))
   return Int32(outbox.count)
 }
 

@@ -48,11 +48,14 @@ export class Engine {
   }
 
   /// Creates a simulation from its bytes and those of a choice; null if they are not valid.
-  make(world, choice) {
+  ///
+  /// - isExplained: whether the simulation can say why something happened, for which it keeps a journal.
+  make(world, choice, isExplained = false) {
     const place = this.#exports.inbox(world.length + choice.length);
     new Uint8Array(this.#exports.memory.buffer, place).set(world);
     new Uint8Array(this.#exports.memory.buffer, place).set(choice, world.length);
-    const handle = this.#exports.make(world.length, choice.length);
+    const create = isExplained ? this.#exports.makeExplained : this.#exports.make;
+    const handle = create(world.length, choice.length);
     return handle ? new World(this, this.#exports, handle) : null;
   }
 }
@@ -149,6 +152,17 @@ export class World {
     if (!length) return [];
     return this.#receive(length).trimEnd().split("\n").map((line) => eventIn(line, this.#engine.tables.events));
   }
+
+  /// Returns why an event happened, by its number since the setup; null without such an event.
+  whyEvent(number) { return this.#account(this.#wasm.whyEvent(this.#handle, number)); }
+
+  /// Returns why a component entered a state last, or why it didn't.
+  whyState(role, state) {
+    const words = this.columns.all[this.columns.at(`${role}.state`)].words;
+    return this.#account(this.#wasm.whyState(this.#handle, this.#indexOf(role), words.indexOf(state)));
+  }
+
+  #account(length) { return length ? JSON.parse(this.#receive(length)) : null; }
 
   /// Returns a line of a trace, with the events since the last call, which it removes.
   trace(scenario, step, line) {

@@ -30,12 +30,15 @@ class Machine {
     this.kind.textContent = kind;
     const isFooter = role === "footer";
     const has = (state) => isFooter ? !isAuto || state !== "pulling" : state !== "noMoreData";
-    const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84", "aria-hidden": "true" }, null);
+    const drawing = drawn("svg", { viewBox: has("pulling") ? `0 0 300 ${isFooter ? 120 : 86}` : "0 34 300 84" }, null);
     this.edges = edges.filter(([from, to]) => has(from) && has(to)).map(([from, to, d]) => (
       { from, to, path: drawn("path", { d, class: "edge" }, drawing) }
     ));
     this.nodes = Object.entries(nodes).filter(([state]) => has(state)).map(([state, { x, y }]) => {
-      const group = drawn("g", { class: `node ${state}`, transform: `translate(${x} ${y})` }, drawing);
+      const group = drawn("g", {
+        class: `node ${state}`, transform: `translate(${x} ${y})`, role: "button", tabindex: 0,
+        "data-role": role, "data-state": state,
+      }, drawing);
       const width = state === "idle" || state === "pulling" ? 62 : state === "refreshing" ? 76 : 88;
       const height = state === "willRefresh" ? 20 : 24;
       drawn("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }, group);

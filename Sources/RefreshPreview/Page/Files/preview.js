@@ -16,6 +16,7 @@ import { Hold } from "./hold.js";
 import { listenToKeys } from "./keys.js";
 import { Link } from "./link.js";
 import { momentIn } from "./moment.js";
+import { Reasons } from "./why.js";
 import { nameOf, record, yaml } from "./recorder.js";
 import { bytesOf, Commands } from "./wire.js";
 
@@ -56,6 +57,7 @@ export class Preview {
     };
     this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }), keys);
     this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
+    this.reasons = new Reasons(part("why"), engine, this.player, this.commands, () => ({ scene: this.#scene, choice: this.#choice }));
     this.controls = new Controls(engine.tables, () => this.#begin(), (name, values) => this.#act(name, values));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
     this.sheet = new Sheet(live);
@@ -145,6 +147,7 @@ export class Preview {
   /// - kept: what is kept of the same scene before its file was saved; null to start again.
   #begin(kept = null) {
     this.gesture.reset();
+    this.reasons.clear();
     const isHeld = this.hold.value !== "" && !this.#isRecording;
     // What was done to a preset is done again, so that the phone is as after the same finger on the new file.
     const repeats = kept && !isHeld && this.#scene.steps === null;

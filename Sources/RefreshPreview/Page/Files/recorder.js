@@ -149,7 +149,7 @@ const gap = /\$\{(\w+)\}/g;
 const gapsOf = (text) => Array.from(text.matchAll(gap), ([, name]) => name);
 
 /// Returns a text with its gaps filled; a line with a gap for a list is repeated for each item.
-function filled(text, values) {
+export function filled(text, values) {
   return text.split("\n").flatMap((line) => {
     const list = gapsOf(line).map((name) => values[name]).find(Array.isArray);
     return (list ?? [null]).map((item) => line.replace(gap, (_, name) => plain(item ?? values[name])));
