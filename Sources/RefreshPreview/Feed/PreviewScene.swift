@@ -82,12 +82,18 @@ package struct PreviewScene: Sendable {
       "steps": steps.map { .array($0.map(\.json)) } ?? .null,
       "images": .array(images.map(\.json)),
       "parts": .array(parts.map(\.json)),
-      "app": .object(
-        JSONValue.Object(
-          app.map { hook, commands in
-            (hook, .array(commands.map { ["text": .string($0.text), "line": .number($0.line)] }))
-          })),
+      "app": appJSON,
     ]
+  }
+
+  private var appJSON: JSONValue {
+    let rows = app.map { hook, commands -> (String, JSONValue) in
+      let items = commands.map { command -> JSONValue in
+        ["text": .string(command.text), "line": .number(command.line)]
+      }
+      return (hook, .array(items))
+    }
+    return .object(JSONValue.Object(rows))
   }
 }
 

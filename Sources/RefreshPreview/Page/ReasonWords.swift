@@ -19,10 +19,10 @@ enum ReasonWords {
   /// Returns the commands of the app that a page chooses, by the names of their hooks.
   private static func answers(rows: Int32) -> JSONValue {
     let program = SceneChoice.AppAnswer(delay: Gap.delay.interval, rows: rows).program
-    return .object(
-      JSONValue.Object(
-        program.entries.map { entry in
-          (entry.hook.name, .strings(entry.commands.map { StepCatalogue.written($0)?.form ?? $0.stepKind.name }))
-        }))
+    let rows = program.entries.map { entry -> (String, JSONValue) in
+      let texts = entry.commands.map { StepCatalogue.written($0)?.form ?? $0.stepKind.name }
+      return (entry.hook.name, .strings(texts))
+    }
+    return .object(JSONValue.Object(rows))
   }
 }

@@ -17,7 +17,7 @@ public struct Setup: Sendable {
   /// The app's answers to calls.
   package var app: AppProgram
   /// The steps that those answers are written as; none where they come from no file.
-  var appSteps: [AppProgram.Hook: [ScenarioStep]] = [:]
+  package var appSteps: [AppProgram.Hook: [ScenarioStep]] = [:]
   /// The conditions that must hold after every change.
   package var always: [Condition] = []
   /// The conditions that must hold at the end, once everything has come to rest.
