@@ -11,6 +11,19 @@ package struct ReportedRun: Sendable {
   /// The pictures of each scenario, in the order of the report; empty for a report that was read back, or if no format
   /// shows them.
   let pictures: [ScenarioPictures?]
+  /// The page to which a report that is part of a site leads back. The default is `nil`, for none.
+  var home: Home?
+
+  /// The page of a site that has a report.
+  package struct Home: Sendable {
+    /// Its title.
+    let title: String
+    /// Its address, from that of the report.
+    let address: String
+
+    /// Creates the way back to a page.
+    package init(title: String, address: String) { (self.title, self.address) = (title, address) }
+  }
 }
 
 extension ReportedRun: Presentable {
@@ -26,7 +39,7 @@ extension ReportedRun: Presentable {
     GitHubReport.format,
     ReportFormat(
       "html", "For browsers, as one page with timelines and film strips.", [.showsSteps, .showsPictures]
-    ) { run, _ in Page(run.report, pictures: run.pictures).text },
+    ) { run, _ in Page(run.report, pictures: run.pictures, home: run.home).text },
   ]
 }
 
@@ -37,7 +50,9 @@ extension ReportFormat {
   ///   - report: The report of a run.
   ///   - pictures: The pictures of each scenario, for formats that show them. The default is none.
   ///   - style: The look of reports for people. The default is that of a file.
+  ///   - home: The page to which the report leads back. The default is `nil`, for none.
   package func render(
-    _ report: RunReport, pictures: [ScenarioPictures?] = [], style: OutputStyle = OutputStyle()
-  ) -> String { render(ReportedRun(report: report, pictures: pictures), style: style) }
+    _ report: RunReport, pictures: [ScenarioPictures?] = [], style: OutputStyle = OutputStyle(),
+    home: ReportedRun.Home? = nil
+  ) -> String { render(ReportedRun(report: report, pictures: pictures, home: home), style: style) }
 }

@@ -7,7 +7,7 @@ enum GalleryDocument {
   private static let script = EmbeddedFiles.text("gallery.js")
   private static let policy = [
     "default-src 'none'", "style-src '\(PageFiles.digest(style))'", "script-src '\(PageFiles.digest(script))'",
-    "img-src data:", "frame-src 'self' file:", "base-uri 'none'", "form-action 'none'",
+    "img-src 'self' file: data:", "frame-src 'self' file:", "base-uri 'none'", "form-action 'none'",
   ].joined(separator: "; ")
 
   /// Returns a document.
@@ -41,20 +41,22 @@ enum GalleryDocument {
   ///
   /// - Parameters:
   ///   - entry: The preset.
-  ///   - page: The URL of its preview.
-  static func phone(_ entry: GalleryEntry, page: String) -> String {
+  ///   - folder: The URL of its folder, with its slash; empty on a page in that folder.
+  static func phone(_ entry: GalleryEntry, in folder: String) -> String {
     let name = entry.preset.name.xmlText
-    let poster = entry.tour.poster.map { picture($0, label: "\(entry.preset.name) on a phone") } ?? ""
+    let poster =
+      entry.tour.legs.isEmpty
+      ? "" : picture(folder + GalleryEntry.posterName, label: "\(entry.preset.name) on a phone")
     return """
-      <div class="phone" data-page="\(page)#device" data-name="\(name)">
+      <div class="phone" data-page="\(folder)preview.html#device" data-name="\(name)">
       <div class="screen">\(poster)</div>
-      <a class="try" href="\(page)" aria-label="Try \(name)">Try it</a>
+      <a class="try" href="\(folder)preview.html" aria-label="Try \(name)">Try it</a>
       </div>
       """
   }
 
-  /// Returns an SVG file as an image element.
-  static func picture(_ svg: String, label: String) -> String {
-    "<img src=\"data:image/svg+xml;base64,\(svg.utf8.base64)\" alt=\"\(label.xmlText)\" loading=\"lazy\">"
+  /// Returns an image element, which is loaded when it comes into view.
+  static func picture(_ url: String, label: String) -> String {
+    "<img src=\"\(url)\" alt=\"\(label.xmlText)\" loading=\"lazy\">"
   }
 }

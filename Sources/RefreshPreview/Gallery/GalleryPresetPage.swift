@@ -24,7 +24,7 @@ struct GalleryPresetPage {
         </header>
         <main class="preset">
         <aside>
-        \(GalleryDocument.phone(entry, page: "preview.html"))
+        \(GalleryDocument.phone(entry, in: ""))
         <p class="small"><a href="preview.html">Full preview</a>: states, events, time, recording</p>
         </aside>
         <div class="sections">
@@ -39,10 +39,10 @@ struct GalleryPresetPage {
   private var path: String { entry.path.hasPrefix("/") ? FilePath.name(of: entry.path) : entry.path }
 
   private var films: String {
-    entry.tour.legs.map { role, recording in
+    entry.tour.legs.map { role, _ in
       section(
         "The \(role.rawValue)’s states",
-        scrolled(GalleryDocument.picture(Picture.film(of: recording), label: "The states of the \(role.rawValue)")))
+        scrolled(GalleryDocument.picture("\(role.rawValue).svg", label: "The states of the \(role.rawValue)")))
     }.joined()
   }
 
@@ -82,7 +82,11 @@ struct GalleryPresetPage {
     TitleTable.all(of: entry.preset).map { table in
       let head = table.rows[0].titles.map { "<th scope=\"col\">\($0.name)</th>" }.joined()
       let rows = table.rows.map { row in
-        let cells = row.titles.map { "<td\($0.isDefault ? "" : " class=\"own\"")>\($0.text.xmlText)</td>" }.joined()
+        let cells = row.titles.map { title in
+          let isMissing = row.missing.contains(title.name)
+          let style = isMissing ? " class=\"missing\"" : title.isDefault ? "" : " class=\"own\""
+          return "<td\(style)>\(title.text.xmlText)\(isMissing ? "<small>not translated</small>" : "")</td>"
+        }.joined()
         return "<tr lang=\"\(row.language.xmlText)\"><th scope=\"row\">\(row.language.xmlText)</th>\(cells)</tr>"
       }
       return section(
@@ -124,6 +128,8 @@ struct TitleTable {
     let language: String
     /// The title of each state, by the name of the state.
     let titles: [ComponentGraph.Outline.Value]
+    /// The states whose title the preset has in other languages, but not in this one.
+    let missing: Set<String>
   }
 
   /// The component.
@@ -137,19 +143,33 @@ struct TitleTable {
       let rows = languages(of: preset).compactMap { language -> Row? in
         let parts = preset.graph.outline(language: language).root.parts
         let part = parts.first { $0.name == component.kind.role.rawValue }?.parts.first { $0.name == "titles" }
-        return part.flatMap { $0.values.isEmpty ? nil : Row(language: language, titles: $0.values) }
+        return part.flatMap {
+          $0.values.isEmpty
+            ? nil : Row(language: language, titles: $0.values, missing: missing(in: component, language))
+        }
       }
       return rows.isEmpty ? nil : TitleTable(role: component.kind.role, rows: rows)
     }
   }
 
-  private static func languages(of preset: Preset) -> [String] {
-    let versions = preset.components.flatMap { component in
+  private static func missing(in component: ComponentGraph.Component, _ language: String) -> Set<String> {
+    let states = RefreshState.allCases.filter { state in
+      component.settings.titles[state].map { !$0.versions.isEmpty && $0.version(for: language) == nil } ?? false
+    }
+    return Set(states.map(\.name))
+  }
+
+  /// Returns the languages of a preset's titles, one for each version.
+  static func versions(of preset: Preset) -> [String] {
+    preset.components.flatMap { component in
       RefreshState.allCases.compactMap { component.settings.titles[$0] }.flatMap(\.versions).map(\.language)
     }
+  }
+
+  private static func languages(of preset: Preset) -> [String] {
     let all =
       [preset.language].compactMap(\.self) + BuiltInLanguage.allCases.map(\.rawValue)
-      + preset.texts.tables.map(\.language) + versions
+      + preset.texts.tables.map(\.language) + versions(of: preset)
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshReports
@@ -52,7 +53,8 @@ package struct GallerySite {
 
   /// The paths of all files.
   package var paths: [String] {
-    SharedPageFiles.files.map { Self.path(ofShared: $0.name) } + presets.flatMap { Self.paths(in: $0.folder) }
+    SharedPageFiles.files.map { Self.path(ofShared: $0.name) }
+      + presets.flatMap { Self.paths(of: $0.preset, in: $0.folder) }
       + (scenarios == nil ? [] : [Self.scenariosPath]) + [Self.indexPath]
   }
 
@@ -61,16 +63,26 @@ package struct GallerySite {
     for file in SharedPageFiles.files { try put(File(path: Self.path(ofShared: file.name), text: file.text)) }
     let shared = SharedPageFiles(path: "../../\(SharedPageFiles.folder)/")
     var cards: [String] = []
+    var (types, features): (Set<ComponentKind>, Set<GalleryFeature>) = ([], [])
     for (preset, path, folder) in presets {
       let entry = GalleryEntry(
         preset: preset, path: path, folder: folder, feed: PreviewFeed(preset, path: path), tour: PresetTour(preset))
-      let paths = Self.paths(in: folder)
-      try put(File(path: paths[0], text: GalleryPresetPage(entry: entry, site: title).html))
-      try put(File(path: paths[1], text: PreviewPage.html(feed: entry.feed, sharing: shared)))
+      let pages = [
+        GalleryPresetPage(entry: entry, site: title).html, PreviewPage.html(feed: entry.feed, sharing: shared),
+      ]
+      let pictures = [entry.tour.poster].compactMap(\.self) + entry.tour.legs.map { Picture.film(of: $0.recording) }
+      for (path, text) in zip(Self.paths(of: preset, in: folder), pages + pictures) {
+        try put(File(path: path, text: text))
+      }
       cards.append(GalleryIndex.card(entry))
+      types.formUnion(preset.components.map(\.kind))
+      features.formUnion(entry.features)
     }
     if let scenarios { try put(File(path: Self.scenariosPath, text: scenarios.page)) }
-    try put(File(path: Self.indexPath, text: GalleryIndex(title: title, cards: cards, scenarios: scenarios).html))
+    let index = GalleryIndex(
+      title: title, cards: cards, types: ComponentKind.allCases.filter(types.contains).map(\.rawValue),
+      features: GalleryFeature.allCases.filter(features.contains).map(\.rawValue), scenarios: scenarios)
+    try put(File(path: Self.indexPath, text: index.html))
   }
 
   private static let indexPath = "index.html"
@@ -78,9 +90,11 @@ package struct GallerySite {
 
   private static func path(ofShared name: String) -> String { "\(SharedPageFiles.folder)/\(name)" }
 
-  /// The paths of a preset's page and of its preview.
-  private static func paths(in folder: String) -> [String] {
-    ["index", "preview"].map { "presets/\(folder)/\($0).html" }
+  /// The paths of a preset's page, its preview, its poster, and the films of its components.
+  private static func paths(of preset: Preset, in folder: String) -> [String] {
+    let films = preset.components.map { "\($0.kind.role.rawValue).svg" }
+    let pictures = (films.isEmpty ? [] : [GalleryEntry.posterName]) + films
+    return (["index.html", "preview.html"] + pictures).map { "presets/\(folder)/\($0)" }
   }
 }
 
@@ -103,6 +117,9 @@ struct GalleryEntry {
   /// The recordings from which its pictures are made.
   let tour: PresetTour
 
+  /// The name of the picture that represents the preset, in its folder.
+  static let posterName = "poster.svg"
+
   /// The images of frames, arrows and parts that come from files or are drawn by an app, with the names of their
   /// owners.
   var images: [(owner: String, image: PreviewImage)] {
@@ -115,6 +132,11 @@ struct GalleryEntry {
         }
     }
   }
+}
+
+extension GalleryEntry {
+  /// The preset's features, in order.
+  var features: [GalleryFeature] { GalleryFeature.allCases.filter { $0.holds(for: self) } }
 }
 
 extension Preset {
@@ -131,6 +153,8 @@ struct GalleryIndex {
   let title: String
   /// The elements of the presets.
   let cards: [String]
+  /// The presets' types, each once, and their features.
+  let types, features: [String]
   let scenarios: GallerySite.Scenarios?
 
   /// The document.
@@ -142,12 +166,24 @@ struct GalleryIndex {
         <h1>\(title.xmlText)</h1>
         <p class="lead">\(counted(cards.count, "preset")), each on a phone that you can pull.</p>
         \(verdict)
+        <form class="filter" role="search" hidden>
+        <input type="search" name="q" placeholder="Search presets" aria-label="Search presets">
+        \(GalleryIndex.menu("type", "All types", types))
+        \(GalleryIndex.menu("feature", "All features", features))
+        <span id="shown" class="small" role="status"></span>
+        </form>
         </header>
         <main class="cards">
         \(cards.joined(separator: "\n"))
         </main>
+        <p id="none" class="lead" hidden>No preset matches.</p>
         <footer class="foot">Made by <code>refreshcfg gallery</code>. Every phone runs the same engine as the tests.</footer>
         """)
+  }
+
+  private static func menu(_ name: String, _ all: String, _ values: [String]) -> String {
+    let options = values.map { "<option>\($0.xmlText)</option>" }.joined()
+    return "<select name=\"\(name)\" aria-label=\"\(all)\"><option value=\"\">\(all)</option>\(options)</select>"
   }
 
   private var verdict: String {
@@ -162,17 +198,18 @@ struct GalleryIndex {
   /// The element of a preset, with its phone.
   static func card(_ entry: GalleryEntry) -> String {
     let folder = "presets/\(GalleryIndex.urlPath(entry.folder))"
-    let types = entry.preset.components.map { "<li>\($0.kind.rawValue)</li>" }.joined()
+    let types = entry.preset.components.map(\.kind.rawValue)
+    let tags = types.map { "<li>\($0)</li>" } + entry.features.map { "<li class=\"feature\">\($0.rawValue)</li>" }
     let changed = entry.preset.differences.count
     let changes =
       changed == 0 ? "all defaults" : "\(counted(changed, "key")) \(changed == 1 ? "differs" : "differ")"
     return """
-      <article class="card">
-      \(GalleryDocument.phone(entry, page: "\(folder)/preview.html"))
+      <article class="card" data-types="\(types.joined(separator: "\n"))" data-features="\(entry.features.map(\.rawValue).joined(separator: "\n"))">
+      \(GalleryDocument.phone(entry, in: "\(folder)/"))
       <div class="text">
       <h2><a href="\(folder)/index.html">\(entry.preset.name.xmlText)</a></h2>
       <p>\((entry.preset.description ?? "").xmlText)</p>
-      <ul class="types">\(types)</ul>
+      <ul class="types">\(tags.joined())</ul>
       <p class="small">\(changes)</p>
       </div>
       </article>

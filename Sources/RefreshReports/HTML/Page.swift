@@ -5,14 +5,16 @@ import RefreshText
 struct Page {
   private let report: RunReport
   private let pictures: [ScenarioPictures?]
+  private let home: ReportedRun.Home?
 
   /// Creates a page.
   ///
   /// - Parameters:
   ///   - report: The report of a run.
   ///   - pictures: The pictures of each scenario, in the order of the report; empty for a page without pictures.
-  init(_ report: RunReport, pictures: [ScenarioPictures?]) {
-    self.report = report
+  ///   - home: The page to which it leads back. The default is `nil`, for none.
+  init(_ report: RunReport, pictures: [ScenarioPictures?], home: ReportedRun.Home? = nil) {
+    (self.report, self.home) = (report, home)
     let count = report.suites.map(\.scenarios.count).reduce(0, +)
     self.pictures = pictures.count == count ? pictures : []
   }
@@ -58,6 +60,9 @@ struct Page {
 
   private func drawTop(into markup: inout Markup) {
     let totals = report.totals
+    if let home {
+      markup.element("p", ["class": "back"]) { $0.element("a", ["href": .text(home.address)], text: home.title) }
+    }
     markup.element("h1", text: title)
     let shard = report.shard.map { ", shard \($0.index) of \($0.count)" } ?? ""
     markup.element(

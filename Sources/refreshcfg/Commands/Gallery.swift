@@ -68,6 +68,9 @@ struct Gallery: RunnableCommand {
     // Building a site must not store snapshots.
     let runs = ParallelRunner.run(plan.entries, snapshotUse: .compare, picturing: true)
     let report = RunReport(plan.results(runs.verdicts))
-    return GallerySite.Scenarios(report, page: format.render(report, pictures: runs.pictures))
+    return GallerySite.Scenarios(
+      report,
+      page: format.render(
+        report, pictures: runs.pictures, home: ReportedRun.Home(title: title, address: "../index.html")))
   }
 }

@@ -7,6 +7,7 @@ import { after, test } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { Browser, pause } from "./browser.mjs";
+import { faintTexts } from "./contrast.mjs";
 
 const folder = process.env.PREVIEW_DATA;
 const browser = Browser.start(process.env.CHROMIUM);
@@ -116,3 +117,48 @@ test("every phone of a gallery is tried where it is", () => open("gallery/index.
     assert.equal(page.problems.length, 0, page.problems.join("; "));
   }
 }, "document.readyState === 'complete'"));
+
+test("a gallery is searched and filtered, and its pictures are files that come when they are seen", () => open("gallery/index.html", async (page) => {
+  const shown = () => page.evaluate(`[...document.querySelectorAll(".card")].filter((card) => card.checkVisibility()).length`);
+  const enter = (name, value) => page.evaluate(`(() => {
+    const form = document.querySelector(".filter");
+    form.${name}.value = ${JSON.stringify(value)};
+    form.${name}.dispatchEvent(new Event("input", { bubbles: true }));
+  })()`);
+  const all = await shown();
+  await enter("q", "no such words");
+  assert.equal(await shown(), 0);
+  assert.ok(await page.evaluate(`document.getElementById("none").checkVisibility()`));
+  await enter("q", "");
+  await enter("feature", "parts");
+  const parts = await shown();
+  assert.ok(parts > 0 && parts < all, `${parts} of ${all}`);
+  assert.equal(await page.evaluate(`document.getElementById("shown").textContent`), `${parts} of ${all}`);
+  await enter("type", "trailer");
+  assert.ok(await page.evaluate(`[...document.querySelectorAll(".card")].filter((card) => card.checkVisibility()).every((card) => card.dataset.types.split("\\n").includes("trailer"))`));
+  assert.equal(await page.evaluate(`[...document.images].every((image) => image.loading === "lazy" && image.src.endsWith("/poster.svg"))`), true);
+  await page.evaluate(`document.images[0].scrollIntoView()`);
+  await page.until(`document.images[0].complete && document.images[0].naturalWidth > 0`);
+}, "document.readyState === 'complete'"));
+
+test("a gallery uses the width of its window, and is short on a phone", async () => {
+  for (const [width, columns] of [[2560, 7], [375, 1]]) {
+    const page = await browser.open(`file://${folder}/gallery/index.html`, { width, height: 800, touch: width < 500, ready: "document.readyState === 'complete'" });
+    const { tops, height, cards, room } = await page.evaluate(`({
+      tops: getComputedStyle(document.querySelector(".cards")).gridTemplateColumns.split(" ").length,
+      height: document.querySelector(".cards").scrollHeight, cards: document.querySelectorAll(".card").length,
+      room: document.documentElement.scrollWidth,
+    })`);
+    assert.ok(tops >= columns, `${tops}`);
+    assert.equal(room, width);
+    if (columns === 1) assert.ok(height / cards < 320, `${height / cards}`);
+    for (const path of ["gallery/index.html", await page.evaluate(`document.querySelector(".card h2 a").getAttribute("href")`).then((path) => `gallery/${decodeURIComponent(path)}`)]) {
+      for (const dark of [false, true]) {
+        const one = await browser.open(`file://${folder}/${path}`, { width, height: 800, dark, ready: "document.readyState === 'complete'" });
+        assert.deepEqual(await one.evaluate(faintTexts), [], `${path} ${width} ${dark}`);
+        await browser.send("Target.closeTarget", { targetId: one.target });
+      }
+    }
+    await browser.send("Target.closeTarget", { targetId: page.target });
+  }
+});

@@ -30,8 +30,11 @@ struct GallerySiteTests {
     #expect(
       site.paths == [
         "assets/preview.css", "assets/engine.js", "assets/preview.js", "presets/feed/index.html",
-        "presets/feed/preview.html", "presets/FEED-2/index.html",
-        "presets/FEED-2/preview.html", "presets/列表/index.html", "presets/列表/preview.html", "index.html",
+        "presets/feed/preview.html", "presets/feed/poster.svg", "presets/feed/header.svg",
+        "presets/FEED-2/index.html",
+        "presets/FEED-2/preview.html", "presets/FEED-2/poster.svg", "presets/FEED-2/header.svg",
+        "presets/列表/index.html", "presets/列表/preview.html", "presets/列表/poster.svg", "presets/列表/header.svg",
+        "index.html",
       ])
     #expect(site.files.map(\.path) == site.paths)
     let index = try text("index.html", of: site)
@@ -40,6 +43,8 @@ struct GallerySiteTests {
     )
     #expect(index.contains("<h2><a href=\"presets/%E5%88%97%E8%A1%A8/index.html\">列表</a></h2>"))
     #expect(index.contains("data-page=\"presets/FEED-2/preview.html#device\""))
+    #expect(index.contains("<img src=\"presets/FEED-2/poster.svg\" alt=\"FEED on a phone\" loading=\"lazy\">"))
+    #expect(try text("presets/FEED-2/poster.svg", of: site).hasPrefix("<svg"))
     #expect(!index.contains("scenarios/index.html"))
     let preview = try text("presets/feed/preview.html", of: site)
     #expect(preview.contains("<title>feed · refreshcfg</title>"))
@@ -67,6 +72,42 @@ struct GallerySiteTests {
         "<code>header.images.idle</code></th><td class=\"own\">30 frames of 60×50 pt in 3s</td><td>none</td>"))
     // The page must not name any folder of the machine on which it was made.
     #expect(page.contains("<code>0.preset.yaml</code>") && !page.contains(folder.path))
+  }
+
+  @Test func `presets are found by their types and features`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let site = try site([
+      "name: plain\nheader: { type: header }\n",
+      """
+      name: rich
+      header:
+        type: normalHeader
+        titles: { idle: { en: Pull, ko: 당기기 } }
+        stateLabel: { textColor: "#FF0066" }
+        parts: { dot: { kind: box, center: [50%, 50%], size: [8, 8] } }
+      footer: { type: backGifFooter, images: { idle: { count: 2, size: [20, 20] } } }
+      """,
+    ])
+    let index = try text("index.html", of: site)
+    #expect(index.contains("<article class=\"card\" data-types=\"header\" data-features=\"\">"))
+    #expect(
+      index.contains(
+        "data-types=\"normalHeader\nbackGifFooter\" data-features=\"parts\nframes\nown titles\ntranslations\ncolours\">"
+      ))
+    #expect(
+      index.contains("<option>header</option><option>normalHeader</option><option>backGifFooter</option></select>"))
+  }
+
+  @Test func `titles that lack a language are marked`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let site = try site([
+      "name: a\nlanguage: ko\nheader: { type: stateHeader, titles: { idle: { en: Pull, fr: Tirer }, pulling: Go } }\n"
+    ])
+    let page = try text("presets/a/index.html", of: site)
+    // Its own title is in two languages; another one is the same in all.
+    #expect(page.components(separatedBy: "<small>not translated</small>").count == 7)
+    #expect(page.contains("<th scope=\"row\">en</th><td class=\"own\">Pull</td><td class=\"own\">Go</td>"))
+    #expect(page.contains("<td class=\"missing\">Pull<small>not translated</small></td><td class=\"own\">Go</td>"))
   }
 
   @Test func `previews share their style, their script and the engine`() throws {

@@ -21,3 +21,30 @@ for (const phone of document.querySelectorAll(".phone")) {
     if (!phone.querySelector("iframe")) start(phone);
   });
 }
+const form = document.querySelector(".filter");
+if (form) {
+  const cards = [...document.querySelectorAll(".card")].map((card) => ({ card, text: card.textContent.toLowerCase() }));
+  const has = (list, value) => !value || list.split("\n").includes(value);
+  const apply = () => {
+    const words = form.q.value.toLowerCase().split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const { card, text } of cards) {
+      const { types, features } = card.dataset;
+      card.hidden = !(has(types, form.type.value) && has(features, form.feature.value) && words.every((word) => text.includes(word)));
+      if (card.hidden) stop(card.querySelector(".phone"));
+      else shown += 1;
+    }
+    document.getElementById("none").hidden = shown > 0;
+    document.getElementById("shown").textContent = shown === cards.length ? "" : `${shown} of ${cards.length}`;
+  };
+  form.hidden = false;
+  form.addEventListener("input", apply);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.target.closest("input,select")) return;
+    event.preventDefault();
+    form.q.focus();
+  });
+  // A browser may have kept what was chosen before the page was left.
+  apply();
+}

@@ -1,0 +1,28 @@
+import RefreshEngine
+import RefreshPresets
+
+/// What makes a preset differ from its type, for the filter of a gallery.
+enum GalleryFeature: String, CaseIterable {
+  case parts
+  case frames
+  case arrow = "own arrow"
+  case titles = "own titles"
+  case translations
+  case colors = "colours"
+  case fading
+
+  /// Returns whether a preset has the feature.
+  func holds(for entry: GalleryEntry) -> Bool {
+    let components = entry.preset.components
+    func differs(_ isMeant: (String) -> Bool) -> Bool { entry.preset.differences.contains { isMeant($0.name) } }
+    return switch self {
+    case .parts: components.contains { !$0.settings.parts.isEmpty }
+    case .frames: entry.images.contains { $0.image.state != nil }
+    case .arrow: components.contains { $0.settings.arrow.$image != nil }
+    case .titles: differs { $0.contains(".titles.") }
+    case .translations: !TitleTable.versions(of: entry.preset).isEmpty || !entry.preset.texts.tables.isEmpty
+    case .colors: differs { $0.hasSuffix("olor") }
+    case .fading: differs { $0.hasSuffix(".automaticallyChangeAlpha") }
+    }
+  }
+}
