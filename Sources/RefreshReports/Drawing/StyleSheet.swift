@@ -28,11 +28,11 @@ enum StyleSheet {
   /// The style of a coverage page. Covered and uncovered goals differ in more than their colour: uncovered ones
   /// have a dashed border.
   static let coverage = Markup(verbatim: EmbeddedFiles.text("coverage.css"))
-  /// The script of a report's page: search, filters, and the values under the pointer. Everything else works
-  /// without it.
+  /// The script of a report's page: search, filters, the values under the pointer, and links to moments. Everything
+  /// else works without it.
   ///
   /// It contains no `<` and no `&`, so that XML parsers accept the page, too.
-  static let script = Markup(verbatim: EmbeddedFiles.text("page.js"))
+  static let script = Markup(verbatim: EmbeddedFiles.text("page.js") + "\n" + EmbeddedFiles.text("links.js"))
 
   /// Returns the values of the colours by name.
   private static func colors(isDark: Bool) -> [Substring: Substring] {

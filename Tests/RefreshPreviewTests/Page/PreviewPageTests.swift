@@ -2,6 +2,7 @@ import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshReports
 import RefreshScenarios
 import Testing
 
@@ -53,6 +54,28 @@ struct PreviewPageTests {
         #expect(diagnostics.sorted().map(\.message) == [], "\(text)")
         #expect(RunPlan(suites).run().flatMap(\.verdicts).map(\.passed) == [true], "\(text)")
       }
+    }
+  }
+
+  @Test(.enabled(if: Tools.usesChromium))
+  func `a report opens at the moment of a link, and highlights what belongs together`() throws {
+    let chromium = try #require(Tools.chromium)
+    let wide =
+      "header.calls.refreshing: 0, scroll.dragging: true, header.arrow.hidden: false, header.state: pulling"
+    let text = Samples.twoScenarios.replacingOccurrences(
+      of: "expect:\n          header.state: pulling", with: "expect: { \(wide) }")
+    var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
+    let plan = RunPlan(loader.load(SourceFile(path: "x.scenarios.yaml", text: text), into: &diagnostics))
+    try #require(text.contains(wide) && diagnostics.sorted().isEmpty)
+    let recordings = plan.entries.map { $0.record() }
+    let format = try #require(ReportFormat["html"])
+    let report = format.render(
+      RunReport(plan.results(recordings.map(\.verdict))),
+      pictures: recordings.map { ScenarioPictures($0, amongScenarios: recordings.count) },
+      home: ReportedRun.Home(title: "Presets", address: "../index.html"))
+    try Tools.inFolder { folder in
+      try report.write(to: folder.appendingPathComponent("report.html"), atomically: true, encoding: .utf8)
+      try run("report", in: folder, with: chromium)
     }
   }
 

@@ -1,0 +1,121 @@
+// Moments of a report: opened by a link, linked with each other, and left by what they no longer concern.
+(() => {
+  const $ = (s, e = document) => Array.from(e.querySelectorAll(s));
+  const stepOf = e => e ? Number(e.dataset.s || e.id.split('-')[1]) : NaN;
+
+  // Code is scrolled to the caret below what a message is about.
+  const showCarets = scenario => {
+    for (const box of $('.failure pre', scenario)) {
+      const text = box.firstChild, at = text ? text.data.indexOf('^') : -1;
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      const caret = range.getBoundingClientRect(), room = box.getBoundingClientRect();
+      if (caret.right > room.right - 12) box.scrollLeft += caret.right - room.left - room.width / 2;
+    }
+  };
+
+  // A moment is named as in previews: `#suite=…`, `scenario=…`, `step=4`, `t=0.25`, `note=…`.
+  const suiteOf = scenario => scenario.closest('.suite').querySelector('h2 span').textContent;
+  const nameOf = scenario => scenario.querySelector('.title').textContent;
+  const fragment = (scenario, step) => '#' + [['suite', suiteOf(scenario)], ['scenario', nameOf(scenario)], ['step', step]]
+    .map(([name, value]) => name + '=' + encodeURIComponent(value)).join(String.fromCharCode(38));
+  const linkSteps = scenario => {
+    for (const li of $('.steps li', scenario)) {
+      const number = li.querySelector('.n');
+      if (number.firstElementChild) continue;
+      const link = document.createElement('a');
+      link.href = fragment(scenario, stepOf(li));
+      link.title = 'Link to this moment';
+      link.append(number.firstChild);
+      number.append(link);
+    }
+  };
+
+  let linked = [];
+  const link = (scenario, step) => {
+    for (const e of linked) e.classList.remove('linked');
+    linked = scenario ? $('.frame,.step,.steps li', scenario).filter(e => stepOf(e) === step)
+      .concat($('.failure', scenario).filter(e => (e.querySelector('h3 a') || {}).hash === '#' + scenario.id + '-' + step)) : [];
+    for (const e of linked) e.classList.add('linked');
+  };
+  let opened = [null, NaN];
+  const over = e => {
+    const target = e.target.closest ? e.target.closest('.frame,.step,.steps li,.failure') : null;
+    if (!target) { link(...opened); return; }
+    const scenario = target.closest('.scenario'), own = target.querySelector('h3 a');
+    link(scenario, target.classList.contains('failure') ? (own ? Number(own.hash.split('-')[1]) : NaN) : stepOf(target));
+  };
+  document.addEventListener('pointerover', over);
+  document.addEventListener('focusin', over);
+  document.addEventListener('click', e => {
+    const frame = e.target.closest('.frame');
+    if (frame) location.hash = fragment(frame.closest('.scenario'), stepOf(frame));
+  });
+
+  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  mark.setAttribute('class', 'cursor');
+  const markTime = (scenario, step, time) => {
+    mark.remove();
+    const svg = scenario.querySelector('svg.timeline'), band = svg ? $('.step', svg).find(e => stepOf(e) === step) : null;
+    if (!band) return;
+    const rect = band.querySelector('rect'), [start, end] = band.dataset.t.split(' ').map(Number);
+    const share = end === start || Number.isNaN(time) ? 1 : Math.max(0, Math.min(1, (time - start) / (end - start)));
+    const x = Number(rect.getAttribute('x')) + Number(rect.getAttribute('width')) * share;
+    mark.setAttribute('d', 'M' + x + ' 0V' + (svg.viewBox.baseVal.height - 30));
+    svg.append(mark);
+    svg.parentElement.scrollLeft = x - svg.parentElement.clientWidth / 2;
+  };
+  const showNote = (text, before) => {
+    for (const e of $('.note')) e.remove();
+    if (!text) return;
+    const note = document.createElement('p'), words = document.createElement('span'), close = document.createElement('button');
+    note.className = 'note';
+    note.setAttribute('role', 'note');
+    words.textContent = text;
+    close.textContent = 'close';
+    close.setAttribute('aria-label', 'Close the note');
+    close.addEventListener('click', () => note.remove());
+    note.append(words, close);
+    before.prepend(note);
+  };
+  const open = () => {
+    const fields = new URLSearchParams(location.hash.slice(1).replaceAll('+', '%2B')), name = fields.get('scenario'), suite = fields.get('suite');
+    if (name === null) return;
+    const scenario = $('.scenario').find(e => nameOf(e) === name ? suite === null || suiteOf(e) === suite : false);
+    if (!scenario) { showNote('This report has no scenario “' + name + '”.', document.querySelector('main')); return; }
+    scenario.open = true;
+    const step = Number(fields.get('step') || NaN), body = scenario.querySelector('.body');
+    showNote(fields.get('note'), body);
+    opened = [scenario, step];
+    link(...opened);
+    markTime(scenario, step, Number(fields.get('t') || NaN));
+    const frame = $('.frame', scenario).find(e => stepOf(e) === step);
+    if (frame) frame.closest('.scroller').scrollLeft += frame.getBoundingClientRect().left - body.getBoundingClientRect().left - 40;
+    scenario.scrollIntoView({ block: 'start' });
+  };
+
+  // What is shown for the pointer leaves with what it belongs to.
+  const leave = () => {
+    const tip = document.getElementById('tip');
+    if (tip) tip.hidden = true;
+    for (const e of $('.cursor')) if (e !== mark) e.removeAttribute('d');
+  };
+  document.addEventListener('scroll', e => {
+    const own = document.activeElement ? document.activeElement.closest('svg.timeline') : null;
+    if (!own || own.parentElement !== e.target) leave();
+  }, true);
+  document.addEventListener('toggle', e => {
+    leave();
+    if (e.target.open) if (e.target.classList.contains('scenario')) { linkSteps(e.target); showCarets(e.target); }
+  }, true);
+  document.addEventListener('input', leave);
+  document.documentElement.addEventListener('pointerleave', leave);
+  addEventListener('blur', leave);
+  addEventListener('resize', leave);
+
+  for (const scenario of $('.scenario[open]')) { linkSteps(scenario); showCarets(scenario); }
+  addEventListener('hashchange', open);
+  open();
+})();
