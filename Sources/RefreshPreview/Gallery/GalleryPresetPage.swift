@@ -92,7 +92,7 @@ struct GalleryPresetPage {
       return section(
         "The \(table.role.rawValue)’s titles",
         self.table("<td></td>\(head)", rows)
-          + "<p class=\"small\"><span class=\"own\">Marked</span> titles are set by the preset; the others are MJRefresh’s.</p>"
+          + "<p class=\"small\"><span class=\"own\">Marked</span> titles are set by the preset; those without a translation are shown in another language, and the others are MJRefresh’s.</p>"
       )
     }.joined()
   }
