@@ -112,7 +112,7 @@ package typealias DiffFormat = OutputFormat<DiffReport>
 
 extension DiffReport: Presentable {
   /// One row for each format; the first is the default.
-  package static let formats = [DiffText.format, DiffJSON.format, DiffMarkdown.format]
+  package static let formats = [DiffText.format, DiffJSON.format, DiffMarkdown.format, DiffPage.format]
 }
 
 /// A comparison of presets for programs; `version` is 1 until a member changes its meaning or is removed.

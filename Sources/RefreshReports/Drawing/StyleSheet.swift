@@ -28,6 +28,10 @@ enum StyleSheet {
   /// The style of a coverage page. Covered and uncovered goals differ in more than their colour: uncovered ones
   /// have a dashed border.
   static let coverage = Markup(verbatim: EmbeddedFiles.text("coverage.css"))
+  /// The additional style of a comparison's page.
+  static let diff = joined("diff.css")
+  /// The script of a comparison's page: the pictures on top of each other.
+  static let diffScript = Markup(verbatim: EmbeddedFiles.text("diff.js"))
   /// The script of a report's page: search, filters, the values under the pointer, and links to moments. Everything
   /// else works without it.
   ///

@@ -165,21 +165,20 @@ struct ScreenContent {
     let (height, width) = (min(size.height - 28, 264), size.width - 12)
     guard height > 0, width > 0 else { return }
     markup.rect("card", x: 6, y: 14, width: width, height: height, rx: min(16, height / 2))
-    // A picture above two lines, as far as there is room for them.
-    let cover = min(128, height - 24 - (height >= 110 ? 46 : 0))
-    if cover > 0, size.width > 36 {
+    // A picture above two lines, as far as there is room for it.
+    let cover = max(0, min(128, height - 70))
+    let room = max(0, size.width - 48)
+    if size.width > 36 {
       markup.empty(
         "rect",
         [
-          "class": "face", "x": 18, "y": 26, "width": .number(size.width - 36), "height": .number(cover), "rx": 10,
-          "fill": .text(ScreenContent.hue(of: index)),
+          "class": "face", "x": 18, "y": 26, "width": .number(size.width - 36), "height": .number(cover),
+          "rx": .number(min(10, cover / 2)), "fill": .text(ScreenContent.hue(of: index)),
         ])
     }
     write(index, x: size.width - 26, y: 40, into: &markup)
-    guard height >= 110, size.width > 48 else { return }
-    let room = size.width - 48
-    markup.rect("bone", x: 18, y: 26 + cover + 16, width: room * 0.72, height: 10, rx: 5)
-    markup.rect("faint", x: 18, y: 26 + cover + 34, width: room * 0.94, height: 8, rx: 4)
+    markup.rect("bone", x: 18, y: 42 + cover, width: room * 0.72, height: 10, rx: 5)
+    markup.rect("faint", x: 18, y: 60 + cover, width: room * 0.94, height: 8, rx: 4)
   }
 
   /// Writes the number of a row, from 1.

@@ -136,16 +136,21 @@ struct Page {
       suite.scenarios.filter { $0.outcome == .failed }.map { (suite.name, $0) }
     }
     guard !failed.isEmpty else { return }
+    // A scenario that continues after failures has several.
+    let lines = failed.flatMap { suite, scenario in
+      let problems = scenario.failures.flatMap(\.problems).map { Optional($0) }
+      return (problems.isEmpty ? [nil] : problems).map { (suite, scenario, $0) }
+    }
     markup.element("nav", ["class": "index", "aria-labelledby": "what-failed"]) { markup in
       markup.element("h2", ["id": "what-failed"], text: "What failed")
       markup.element("ol") { markup in
-        for (suite, scenario) in failed.prefix(50) {
+        for (suite, scenario, problem) in lines.prefix(50) {
           markup.element("li") { markup in
             markup.element("a", ["href": .text("#s\(scenario.number)")], text: "\(suite) › \(scenario.name)")
-            if let problem = scenario.failures.first?.problems.first { markup.prose(" — \(problem.message)") }
+            if let problem { markup.prose(" — \(problem.message)") }
           }
         }
-        if failed.count > 50 { markup.element("li", text: "and \(failed.count - 50) more") }
+        if lines.count > 50 { markup.element("li", text: "and \(lines.count - 50) more") }
       }
     }
   }

@@ -41,7 +41,13 @@ extension PresetChange {
     }
     let added = newLeaves.filter { !oldNames.contains($0.name) }
       .map { PresetChange(nil, $0, defaultText: defaultText($0, in: old)) }
-    return kept + added
+    // A default that is written out changes nothing.
+    return (kept + added).filter { change in
+      guard let defaultText = change.defaultText, let only = change.old ?? change.new,
+        change.old == nil || change.new == nil
+      else { return true }
+      return only.text != defaultText
+    }
   }
 
   private init(_ old: WrittenValue.Leaf?, _ new: WrittenValue.Leaf?, defaultText: String?) {

@@ -48,6 +48,11 @@ public struct ScenarioDifference: Sendable {
     }
   }
 
+  /// Returns the differences between two moments, in words; empty if there are none.
+  package static func phrases(from old: Recording.Moment, to new: Recording.Moment) -> [String] {
+    MomentDifference(from: [old], to: [new])?.phrases ?? []
+  }
+
   /// Returns how the calls of the app differ: `the header calls back 150 ms later, at 0.4 s instead of 0.25 s`.
   private static func phrase(_ verb: String, _ role: ComponentRole, _ old: [Instant], _ new: [Instant]) -> String? {
     guard old != new else { return nil }

@@ -67,7 +67,7 @@ extension Scenario {
   }
 
   /// The scenario with a preset's components, language and texts in the place of its own; the phone stays.
-  func with(_ graph: ComponentGraph) -> Scenario {
+  package func with(_ graph: ComponentGraph) -> Scenario {
     var scenario = self
     scenario.setup.scene.texts = graph.texts
     scenario.setup.scene.languageCode = graph.language

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshDiagnostics
 import RefreshPresets
 import RefreshReports
@@ -170,4 +171,18 @@ private func rendered(_ name: String) throws -> String {
     old, "name: feed\nheader: { type: header, fastAnimationDuration: 0.4s }\n", isBuiltIn: true)
   #expect(report.differingCount == 6)
   #expect(report.scenarios.map(\.scenario.name).filter { $0.hasSuffix("on a tablet") } == [])
+}
+
+@Test func `a comparison for browsers has the moments that differ, with both phones and in words`() throws {
+  let page = try rendered("html")
+  #expect(page.contains("1 pull, at 0 s") && page.contains("the header is idle instead of pulling"))
+  let phones = page.components(separatedBy: "aria-label=\"The phone with the ").dropFirst().map { $0.prefix(3) }
+  #expect(phones.count >= 2 && phones.count.isMultiple(of: 2))
+  #expect(phones.enumerated().allSatisfy { $1 == ($0.isMultiple(of: 2) ? "old" : "new") })
+  #expect(try #require(DiffFormat["html"]).render(try report(old, old)).contains("No difference"))
+}
+
+@Test func `a default that is written out is no change`() throws {
+  let written = "name: feed\nheader: { type: header, height: 54 }\n"
+  #expect(try report(old, written).comparison.changes.isEmpty && report(written, old).comparison.changes.isEmpty)
 }

@@ -50,10 +50,10 @@ struct PictureTests {
 
   @Test func `the library's arrow has the colour of the label, as it has on a phone`() throws {
     let uses = Elements(try pictures()[0])["use"]
-    #expect(!uses.isEmpty && uses.allSatisfy { $0.attributes["fill"] == "#c2185b" })
+    #expect(!uses.isEmpty && uses.allSatisfy { $0.attributes["stroke"] == "#c2185b" })
   }
 
-  @Test func `a picture is as wide as its name, and messages go on in further lines`() throws {
+  @Test func `names and messages continue in further lines`() throws {
     let text = PictureTests.feed.replacingOccurrences(of: "it pulls", with: "a name that is longer than one frame")
       .replacingOccurrences(
         of: "{ wait: 0.5s } ]", with: "{ expect: { header.state: refreshing, header.calls.refreshing: 12345 } } ]")

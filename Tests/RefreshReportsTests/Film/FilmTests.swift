@@ -21,10 +21,10 @@ import Testing
 
   @Test func `frames are the beginning, the farthest pull, changes of state and the failure`() throws {
     let recording = try record(FilmTests.feed)
-    let frames = FilmCut(recording, most: 10).frames
-    #expect(frames.map { recording.moments[$0].step } == [0, 2, 5])
+    let frames = FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight.moment)
+    #expect(frames.map(\.step) == [0, 2, 5])
     #expect(
-      frames.map { recording.moments[$0].state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
+      frames.map { $0.state(of: .header)?.name } == ["idle", "pulling", "refreshing"])
   }
 
   @Test func `a film has a frame for each step that changed a part that can be seen`() throws {
@@ -36,7 +36,7 @@ import Testing
     .replacingOccurrences(
       of: "height: 60, stateLabel: { textColor: \"#C2185B\", fontSize: 18 }", with: "height: 60")
     let recording = try record(text)
-    #expect(FilmCut(recording, most: 10).frames.map { recording.moments[$0].step } == [0, 1, 2, 5])
+    #expect(FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight.moment.step) == [0, 1, 2, 5])
   }
 
   @Test func `a film has a frame when the screen turns, and rows as wide as it is then`() throws {
@@ -49,20 +49,18 @@ import Testing
           steps: [ { rotate: [667, 375] }, { wait: 1s } ]
       """
     let recording = try record(turning)
-    #expect(FilmCut(recording, most: 10).frames.map { recording.moments[$0].step } == [0, 1])
+    #expect(FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight.moment.step) == [0, 1])
     let widths = { (text: String) in
       Elements(Picture.film(of: try record(text)))["rect"]
-        .filter { $0.attributes["class"] == "content" }.map { $0.attributes["width"] }
+        .filter { $0.attributes["class"] == "cell" }.map { $0.attributes["width"] }
     }
     #expect(try widths(turning) == ["375", "667"])
-    let ofOwnWidth = turning.replacingOccurrences(of: "rows: 20", with: "rows: 20, width: 375")
-    #expect(try widths(ofOwnWidth) == ["375", "375"])
   }
 
   @Test func `where there are too many, the failure and the beginning stay`() throws {
     let recording = try record(FilmTests.feed)
-    let cut = FilmCut(recording, most: 2)
-    #expect(cut.frames.map { recording.moments[$0].step } == [0, 5] && cut.leftOut == 1)
+    let cut = FilmCut(recording, Playback(recording), most: 2)
+    #expect(cut.frames.map(\.sight.moment.step) == [0, 5] && cut.leftOut == 1)
     #expect(Film(recording, most: 2).note == " · 2 of 3 moments" && Film(recording).note.isEmpty)
   }
 
@@ -78,8 +76,9 @@ import Testing
     let text = FilmTests.feed.replacingOccurrences(
       of: "type: normalHeader", with: "type: gifHeader, images: { idle: { count: 10, size: [40, 40] } }")
     let picture = Picture.film(of: try record(text))
-    #expect(picture.contains(">5/10</text>") || picture.contains(">10/10</text>"))
-    #expect(Elements(picture)["image"].isEmpty)
+    let elements = Elements(picture)
+    let numbers = elements["text"].filter { $0.attributes["class"] == "stillname" }
+    #expect(!numbers.isEmpty && elements["image"].isEmpty)
   }
 
   @Test func `images from files stand in the picture once, and frames use them`() throws {
@@ -112,5 +111,72 @@ import Testing
     let picture = Picture.film(of: try record(text))
     #expect(Elements(picture)["b"].isEmpty)
     #expect(picture.contains("&lt;/svg&gt; &amp; &lt;b&gt;"))
+  }
+
+  @Test func `a film shows the middle of the animation that ends a refresh, and its end`() throws {
+    let text = FilmTests.feed.replacingOccurrences(
+      of: "- expect: { header.state: idle }", with: "- endRefreshing: header")
+    let recording = try record(text)
+    let playback = Playback(recording)
+    let frames = FilmCut(recording, playback, most: 10).frames.map(\.sight)
+    let last = try #require(frames.last)
+    #expect(last.moment.time == playback.end && last.moment.time > recording.moments[recording.moments.count - 1].time)
+    #expect(last.offset.y == 0 && frames.contains { $0.offset.y < -1 && $0.moment.offset.y == 0 })
+  }
+
+  @Test func `an animation begins with what was seen before it, and a finger ends it`() throws {
+    let text = FilmTests.feed.replacingOccurrences(
+      of: "- expect: { header.state: idle }",
+      with: "- endRefreshing: header\n          - wait: 0.2s\n          - touch\n          - wait: 0.1s")
+    let playback = Playback(try record(text))
+    let ending = try #require(
+      playback.moments.firstIndex { $0.events.contains { $0.text.hasPrefix("animation: header.end") } })
+    #expect(playback.sight(of: ending, at: playback.moments[ending].time).offset == playback.moments[ending - 1].offset)
+    let touch = try #require(playback.moments.firstIndex { $0.step == 7 })
+    #expect(playback.sight(of: touch - 1, at: playback.moments[touch].time).offset.y < -1)
+    #expect(playback.sight(of: touch, at: playback.moments[touch].time).offset == playback.moments[touch].offset)
+  }
+
+  @Test func `the finger goes as far as it swipes, not only as far as the content follows`() throws {
+    let text = """
+      suite: Feed
+      header: { type: header }
+      scene: { content: { rows: 20 } }
+      scenarios:
+        - name: swiping
+          steps: [ { swipe: { by: [0, 200], duration: 0.2s } }, release ]
+      """
+    let playback = Playback(try record(text))
+    let fingers = playback.moments.indices.compactMap { playback.outcome(of: $0).finger }
+    let (first, last) = (try #require(fingers.first), try #require(fingers.last))
+    #expect(abs(last.y - first.y) > 190 && last.x == first.x)
+    #expect(playback.moments.contains { $0.offset.y < 0 } && playback.outcome(of: playback.moments.count - 1).finger == nil)
+  }
+
+  @Test func `of a scenario that repeats, the last round is shown, too`() throws {
+    let text = FilmTests.feed.replacingOccurrences(
+      of: "          - expect: { header.state: idle }",
+      with: """
+                  - repeat: { times: 12, steps: [ { endRefreshing: header }, { wait: 1s }, { pull: { header: 130% } }, release, { wait: 1s } ] }
+        """)
+    let recording = try record(text)
+    let steps = FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight.moment.step)
+    #expect(steps.count == 10 && steps.first == 0 && steps.contains { $0 < 10 } && steps.contains { $0 > 55 })
+  }
+
+  @Test func `captions have amounts with units, and frames continue in another row`() throws {
+    let text = FilmTests.feed.replacingOccurrences(
+      of: "          - wait: 0.5s",
+      with: (0..<6).map { "          - endRefreshing: header\n          - wait: 1s\n          - pull: { header: \(110 + $0)% }\n          - release\n" }.joined() + "          - wait: 0.5s")
+    let elements = Elements(Picture.film(of: try record(text)))
+    #expect(elements.text.contains("header pulled 130 %") && elements.text.contains("offset.y -78 pt"))
+    let width = try #require(elements["svg"].first?.attributes["width"].flatMap { Double($0) })
+    #expect(width < 1240)
+  }
+
+  @Test func `rows have their numbers`() throws {
+    let elements = Elements(Picture.film(of: try record(FilmTests.feed)))
+    let numbers = elements["text"].filter { $0.attributes["class"] == "rownumber" }
+    #expect(numbers.count >= 3 * 11)
   }
 }

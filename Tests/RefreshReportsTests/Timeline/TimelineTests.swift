@@ -15,12 +15,12 @@ import Testing
 
   @Test func `steps without time have room, and time goes from left to right in the others`() throws {
     let recording = try record(TimelineTests.feed)
-    let axis = StepAxis(recording, from: 100, width: 600)
+    let axis = StepAxis(recording, from: 100, width: 700)
     #expect(axis.bands.map(\.step) == [0, 1, 2, 3])
     #expect(axis.bands.map(\.takesTime) == [false, false, true, false])
     #expect(axis.bands.allSatisfy { $0.width >= 26 })
     #expect(axis.bands[2].width > axis.bands[1].width)
-    #expect(abs(axis.endX - 700) < 0.001)
+    #expect(abs(axis.endX - 800) < 0.001)
     #expect(axis.positions == axis.positions.sorted())
   }
 
@@ -35,7 +35,7 @@ import Testing
     ([0, 0.5], [0, 0.2, 0.4, 0.6]), ([1, 3], [1, 2, 3]),
   ])
   func `axes have tidy numbers`(values: [Double], ticks: [Double]) {
-    let found = Curve.Scale(around: values).ticks
+    let found = CurveScale(around: values).ticks
     #expect(found.count == ticks.count && zip(found, ticks).allSatisfy { abs($0 - $1) < 1e-9 }, "\(found)")
   }
 
@@ -48,6 +48,55 @@ import Testing
     #expect(classes.filter { $0.hasPrefix("state") } == ["state idle", "state pulling"])
     #expect(elements.text.contains("✗ step 3: `header.state` is pulling, expected idle"))
     #expect(picture == (Picture.timeline(of: try record(TimelineTests.feed))))
+  }
+
+  @Test func `time has the same scale in all steps, and a long wait without changes is cut`() throws {
+    let text = TimelineTests.feed.replacing(
+      "{ wait: 0.5s }", with: "{ swipe: { by: [0, -30], duration: 0.2s } }, { wait: 0.4s }, { wait: 60s }, { wait: 0.1s }")
+    let recording = try record(text)
+    let axis = StepAxis(recording, changes: [0, 0.1, 0.2], from: 0, width: 1000)
+    let timed = axis.bands.filter(\.takesTime)
+    #expect(timed.count == 4)
+    let scales = [timed[0], timed[1], timed[3]].map { $0.width / ($0.time.end - $0.time.start) }
+    #expect(scales.allSatisfy { abs($0 - axis.scale.second) < 0.001 })
+    let cut = try #require(axis.scale.breaks.first)
+    #expect(axis.scale.breaks.count == 1 && abs(cut.length - 59.9) < 0.001)
+    #expect(abs(timed[2].width - (TimeScale.breakWidth + 0.1 * axis.scale.second)) < 0.001)
+    #expect(Elements(Picture.timeline(of: recording)).text.contains("59.9 s cut"))
+  }
+
+  @Test func `a pull of 54 points is seen in a list of thousands`() {
+    let scale = CurveScale(around: [-54, 0, 900, 2200], within: 0...2000)
+    #expect(scale.joints == [0] || scale.joints == [0, 2000])
+    #expect(scale.share(of: 0) - scale.share(of: -54) > 0.15 && scale.share(of: scale.least) == 0)
+    let shares = [scale.least, -54, 0, 900, 2000, 2200].map(scale.share)
+    #expect(shares == shares.sorted() && abs(scale.share(of: scale.most) - 1) < 1e-9)
+    #expect(CurveScale(around: [-54, 0], within: 0...2000).joints.isEmpty)
+  }
+
+  @Test func `texts beside marks don't overlap, and none is left out`() {
+    let marks = [0.0, 10, 20, 30, 95]
+    let rows = LabelRows(marks.map { .init(mark: $0, width: 40, distance: -3) }, within: 0...100)
+    #expect(rows.places.count == marks.count)
+    for (index, a) in rows.places.enumerated() {
+      #expect((0...60).contains(a.x))
+      #expect(rows.places[..<index].allSatisfy { $0.row != a.row || abs($0.x - a.x) >= 48 })
+    }
+  }
+
+  @Test func `what rotates with the time alone is looked at between the moments`() throws {
+    let text = TimelineTests.feed.replacing(
+      "{ type: header }",
+      with: "{ type: header, parts: { a: { kind: ring, center: [50%, 50%], size: [9, 9], rotation: { state: { pulling: { every: 0.1s, from: 0, to: 360 } } } } } }")
+    let recording = try record(text)
+    let path = try #require(
+      recording.moments[0].simulation.paths.first { $0.path == "header.parts.a.rotation" })
+    let line = try #require(
+      Elements(Picture.timeline(of: recording, with: [path]))["path"].first { $0.attributes["data-n"] == path.path })
+    let values = try #require(line.attributes["data-v"]).split(separator: " ").enumerated().filter { $0.0 % 2 == 1 }
+      .compactMap { Double($0.1) }
+    #expect(values.count > 25 && values.allSatisfy { (0...360).contains($0) } && (values.max() ?? 0) > 290)
+    #expect(line.attributes["data-u"] == "°")
   }
 
   @Test func `what is asked for is shown besides: numbers as curves, words as bands, colours as they are`() throws {
@@ -79,7 +128,7 @@ import Testing
   @Test func `what is drawn is drawn so`() throws {
     let recording = try record(TimelineTests.feed)
     var markup = Markup()
-    Timeline(recording, width: 400).draw(into: &markup)
+    Timeline(recording).draw(into: &markup)
     #expect(markup.string.replacing("><", with: ">\n<") == TimelineTests.golden)
   }
 

@@ -99,6 +99,10 @@
     current = svg;
     if (svg) show(svg, e.clientX - svg.getBoundingClientRect().left, e.clientX, e.clientY);
   });
+  const leave = () => { if (current) hide(current); };
+  // What is under the pointer has gone elsewhere, or the pointer has.
+  for (const type of ['scroll', 'toggle', 'resize', 'blur', 'beforeprint']) addEventListener(type, leave, true);
+  document.documentElement.addEventListener('pointerleave', leave);
   document.addEventListener('focusout', e => { const svg = svgOf(e); if (svg) hide(svg); });
   document.addEventListener('keydown', e => {
     const svg = svgOf(e), way = { ArrowLeft: -1, ArrowRight: 1 }[e.key];

@@ -1,0 +1,60 @@
+import RefreshEngine
+import RefreshScenarios
+
+/// A moment of a scenario at which two presets differ, as users see it with each of them.
+struct DiffMoment {
+  /// What is seen with the old preset.
+  let old: Sight
+  /// What is seen with the new one.
+  let new: Sight
+  /// The differences, in words.
+  let phrases: [String]
+  /// The step that is running: `2 pull`.
+  let step: String
+
+  /// The greatest number of moments of a scenario.
+  private static let most = 6
+
+  /// Returns the moments at which a scenario differs: those that films of both runs show, played by one clock.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - comparison: The presets, which take the place of its own.
+  static func all(of scenario: Scenario, _ comparison: PresetComparison) -> [DiffMoment] {
+    let recordings = [comparison.old, comparison.new].map { preset in
+      Runner.record(scenario.with(preset.graph), snapshotUse: .update)
+    }
+    let playbacks = recordings.map { Playback($0) }
+    var known: Set<Place> = []
+    let places = zip(recordings, playbacks).flatMap { recording, playback in
+      FilmCut(recording, playback, most: 24).frames.map { Place(step: $0.sight.moment.step, time: $0.time) }
+    }.filter { known.insert($0).inserted }.sorted()
+    var told: Set<[String]> = []
+    let moments = places.compactMap { place -> DiffMoment? in
+      let sights = playbacks.map { $0.sight(at: place) }
+      let phrases = ScenarioDifference.phrases(from: sights[0].moment, to: sights[1].moment)
+      guard !phrases.isEmpty, told.insert(phrases).inserted else { return nil }
+      let name = recordings[0].name(of: place.step)
+      return DiffMoment(
+        old: sights[0], new: sights[1], phrases: phrases, step: place.step == 0 ? name : "\(place.step) \(name)")
+    }
+    guard moments.count > most else { return moments }
+    return (0..<most).map { moments[$0 * (moments.count - 1) / (most - 1)] }
+  }
+
+  /// A step at a time.
+  struct Place: Hashable, Comparable {
+    let step: Int
+    let time: Instant
+
+    static func < (a: Place, b: Place) -> Bool { (a.step, a.time) < (b.step, b.time) }
+  }
+}
+
+extension Playback {
+  /// Returns what is seen in a step at an instant.
+  fileprivate func sight(at place: DiffMoment.Place) -> Sight {
+    let index = moments.lastIndex { $0.step < place.step || $0.step == place.step && $0.time <= place.time } ?? 0
+    return sight(of: index, at: max(place.time, moments[index].time))
+  }
+}

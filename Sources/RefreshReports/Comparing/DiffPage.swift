@@ -1,0 +1,153 @@
+import RefreshEngine
+import RefreshScenarios
+import RefreshText
+
+/// A comparison of presets as one self-contained page: the keys, then the moments at which they differ, side by side or
+/// on top of each other.
+enum DiffPage {
+  /// The greatest number of scenarios with pictures.
+  private static let mostScenarios = 8
+
+  static let format = DiffFormat("html", "For browsers, as one page with the moments that differ side by side.") {
+    report, _ in page(of: report)
+  }
+
+  private static func page(of report: DiffReport) -> String {
+    var (gallery, body, style) = (Gallery(), Markup(), Markup())
+    draw(report, with: &gallery, into: &body)
+    for sheet in [StyleSheet.colors, StyleSheet.pictures, StyleSheet.diff] { style.append(sheet) }
+    func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
+    let policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
+      + "script-src \(hash(StyleSheet.diffScript))"
+    let title = "\(VisibleText.of(report.comparison.old.name)) and \(VisibleText.of(report.comparison.new.name))"
+    return Markup.page(title, xmlns: "http://www.w3.org/1999/xhtml", policy: policy, style: style) { markup in
+      markup.element(
+        "svg",
+        [
+          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "shared", "width": 0,
+          "height": 0, "aria-hidden": "true",
+        ]
+      ) { $0.append(gallery.defs) }
+      markup.element("main") { $0.append(body) }
+      markup.element("script") { $0.append(StyleSheet.diffScript) }
+    }
+  }
+
+  private static func draw(_ report: DiffReport, with gallery: inout Gallery, into markup: inout Markup) {
+    let paths = report.paths
+    markup.element("h1", text: report.isEmpty ? "No difference" : "What changes in \(report.comparison.new.name)")
+    markup.element("p") { markup in
+      markup.element("code", text: paths.old)
+      markup.text(" → ")
+      markup.element("code", text: paths.new)
+    }
+    if !report.behaviour.isEmpty {
+      markup.element("ul") { markup in
+        for line in report.behaviour { markup.element("li") { $0.prose(line) } }
+      }
+    }
+    draw(report.comparison.changes, into: &markup)
+    markup.element("p", text: "\(report.summary).")
+    drawPictures(of: report, with: &gallery, into: &markup)
+  }
+
+  private static func draw(_ changes: [PresetChange], into markup: inout Markup) {
+    guard !changes.isEmpty else { return }
+    markup.element("div", ["class": "wide"]) { markup in
+      markup.element("table") { markup in
+        markup.element("tr") { markup in
+          for name in ["key", "was", "is"] { markup.element("th", ["scope": "col"], text: name) }
+        }
+        for change in changes {
+          markup.element("tr") { markup in
+            markup.element("td") { $0.element("code", text: change.name) }
+            for value in [change.old, change.new] {
+              markup.element("td") { markup in
+                if let value { markup.element("code", text: value.text) } else { markup.text(change.unwritten) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func drawPictures(of report: DiffReport, with gallery: inout Gallery, into markup: inout Markup) {
+    let differences = report.parting.isEmpty ? Array(report.scenarios.prefix(1)) : report.parting
+    guard !differences.isEmpty else { return }
+    markup.element("form", ["class": "bar", "hidden": "hidden"]) { markup in
+      for (value, name) in [("beside", "Side by side"), ("slide", "Slider"), ("fade", "Onion skin")] {
+        markup.element("label") { markup in
+          markup.empty(
+            "input",
+            ["type": "radio", "name": "way", "value": .text(value), "checked": value == "beside" ? "checked" : nil])
+          markup.text(name)
+        }
+      }
+      markup.empty(
+        "input",
+        [
+          "type": "range", "name": "split", "min": 0, "max": 100, "value": 50,
+          "aria-label": "From the new preset to the old one",
+        ])
+    }
+    for difference in differences.prefix(mostScenarios) {
+      markup.element("section") { markup in
+        markup.element("h2", text: difference.title(isBuiltIn: report.isBuiltIn))
+        if !difference.consequences.isEmpty {
+          markup.element("p") { $0.prose(difference.consequences.joined(separator: "; ")) }
+        }
+        markup.element("div", ["class": "moments"]) { markup in
+          for moment in DiffMoment.all(of: difference.scenario, report.comparison) {
+            draw(moment, of: difference.scenario, report.comparison, with: &gallery, into: &markup)
+          }
+        }
+      }
+    }
+    if differences.count > mostScenarios {
+      markup.element("p", text: "\(differences.count - mostScenarios) more differ.")
+    }
+  }
+
+  private static func draw(
+    _ moment: DiffMoment, of scenario: Scenario, _ comparison: PresetComparison, with gallery: inout Gallery,
+    into markup: inout Markup
+  ) {
+    markup.element("section", ["class": "moment"]) { markup in
+      let time = Timeline.number(max(moment.old.moment.time, moment.new.moment.time).seconds)
+      markup.element("h3", text: "\(moment.step), at \(time) s")
+      markup.element("ul") { markup in
+        for phrase in moment.phrases { markup.element("li") { $0.prose(phrase) } }
+      }
+      markup.element("div", ["class": "pair"]) { markup in
+        for (name, sight, preset) in [("old", moment.old, comparison.old), ("new", moment.new, comparison.new)] {
+          markup.element("figure") { markup in
+            draw(sight, of: scenario.with(preset.graph), name: name, with: &gallery, into: &markup)
+            markup.element("figcaption", text: name)
+          }
+        }
+      }
+    }
+  }
+
+  private static func draw(
+    _ sight: Sight, of scenario: Scenario, name: String, with gallery: inout Gallery, into markup: inout Markup
+  ) {
+    let size = sight.moment.viewport
+    let clip = gallery.screen(size)
+    var screen = Markup()
+    Screen(sight: sight, setup: scenario.setup, notes: .init(scale: 0.6)).draw(with: &gallery, into: &screen)
+    markup.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "pic", "role": "img",
+        "aria-label": .text("The phone with the \(name) preset"), "width": .number(size.width),
+        "height": .number(size.height), "viewBox": .box(size.width, size.height),
+      ]
+    ) { markup in
+      markup.element("g", ["class": "screen", "clip-path": .text("url(#\(clip))")]) { $0.append(screen) }
+      markup.rect("phone", x: 1.5, y: 1.5, width: size.width - 3, height: size.height - 3, rx: 28)
+    }
+  }
+}
