@@ -31,8 +31,8 @@ struct CourseStripTests {
         offset.y      0 ┤──────╮                             ╭───────────────────────
                         │      │                             │
                         │      │                             │
-                        │      │                             │
-                  -59.4 ┤      ╰─────────────────────────────╯
+                        │      │        ╭────────────────────╯
+                  -59.4 ┤      ╰────────╯
         inset.top        0              │54                  │0
         header           idle  │pulling │refreshing          │idle
         time             0 s                            1 s           2 s
@@ -77,8 +77,8 @@ struct CourseStripTests {
         offset.y      0 ┤────╮            ╭──────────────
                         │    │            │
                         │    │            │
-                        │    │            │
-                  -59.4 ┤    ╰────────────╯
+                        │    │   ╭────────╯
+                  -59.4 ┤    ╰───╯
         inset.top        0       │54      │0
         header           idle│pu…│refresh…│idle
         time             0 s         1 s
@@ -131,5 +131,11 @@ struct CourseStripTests {
         time           0 s                  1 s
 
         """)
+  }
+
+  @Test func `the failing value is where its number is, whatever passed before in the same column`() throws {
+    let picture = try strip("{ drag: { to: -70 } }, { drag: { to: -200 } }, { drag: { to: -190 } }, { drag: { to: -110 } }")
+    let end = try #require(picture.split(separator: "\n").first { $0.last == "─" })
+    #expect(end.contains(" -110 ┤"))
   }
 }
