@@ -25,12 +25,20 @@ struct PictureOptions: ParsableArguments {
 
   @OptionGroup var project: ProjectOptions
 
-  func validate() throws {
+  /// Checks the ending of the picture's name.
+  ///
+  /// - Parameter endings: The endings that are allowed besides those of all pictures. The default is none.
+  func checkEnding(orOneOf endings: [String] = []) throws {
     let name = out.map(FilePath.name) ?? ""
-    guard ["", "svg", "png"].contains(PictureOptions.ending(of: name)) else {
-      throw ValidationError("a picture must end with .svg or .png, found `\(VisibleText.of(name))`")
+    guard (["", "svg", "png"] + endings).contains(PictureOptions.ending(of: name)) else {
+      let all = (["svg", "png"] + endings).map { ".\($0)" }
+      throw ValidationError(
+        "a picture must end with \(all.dropLast().joined(separator: ", ")) or \(all[all.count - 1]), found `\(VisibleText.of(name))`")
     }
   }
+
+  /// The extension of the picture's name, in lower case; empty without one.
+  var ending: String { out.map { PictureOptions.ending(of: FilePath.name(of: $0)) } ?? "" }
 
   /// Returns the extension of a file's name, in lower case.
   private static func ending(of name: String) -> String {
@@ -56,6 +64,15 @@ struct PictureOptions: ParsableArguments {
     let bytes = PictureOptions.ending(of: out) == "png" ? try PNGConverter.png(of: picture) : Array(picture.utf8)
     return streams.write(bytes, to: out, as: "the picture")
   }
+
+  /// Runs the selected scenario, and writes it as a moving picture.
+  func run(_ form: MotionConverter, on streams: Streams) throws(Refusal) -> ExitStatus {
+    guard let picture = MotionPicture(Runner.record(try project.scenario(at: place, name, on: streams), keepsAll: true))
+    else {
+      throw Refusal("a moving picture has at most \(MotionPicture.longest) s, and this scenario takes longer")
+    }
+    return streams.write(try form.file(of: picture), to: out ?? "", as: "the picture")
+  }
 }
 
 /// `refreshcfg timeline SCENARIO`
@@ -74,6 +91,8 @@ struct Timeline: RunnableCommand {
   var observables: [String] = []
 
   @OptionGroup var colors: ColorOptions
+
+  func validate() throws { try options.checkEnding() }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     try options.run(on: streams) { recording throws(Refusal) in
@@ -99,14 +118,19 @@ struct Timeline: RunnableCommand {
 struct Film: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw a film strip of a scenario: the phone at the moments that matter, as SVG or PNG.",
-    discussion: "A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run."
-  )
+    discussion: """
+      A scenario that fails is drawn up to its failure. The same file gives the same bytes on every run. If the \
+      picture's name ends with .gif, .apng or .mp4, ffmpeg makes a moving picture of the whole scenario.
+      """)
 
   @OptionGroup var options: PictureOptions
 
   @OptionGroup var colors: ColorOptions
 
+  func validate() throws { try options.checkEnding(orOneOf: MotionConverter.allCases.map(\.rawValue)) }
+
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    try options.run(on: streams) { Picture.film(of: $0) }
+    if let form = MotionConverter(rawValue: options.ending) { return try options.run(form, on: streams) }
+    return try options.run(on: streams) { Picture.film(of: $0) }
   }
 }

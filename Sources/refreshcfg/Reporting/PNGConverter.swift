@@ -39,13 +39,20 @@ struct PNGConverter {
 
   /// Returns a picture as PNG, or `nil` if the program is not installed.
   private func png(of svg: String) throws(Refusal) -> [UInt8]? {
+    guard let png = try output(of: Array(svg.utf8)) else { return nil }
+    guard png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw Refusal("`\(program)` can't draw the picture") }
+    return png
+  }
+
+  /// Returns what the program makes of its standard input, or `nil` if it is not installed.
+  func output(of input: [UInt8]) throws(Refusal) -> [UInt8]? {
     // Files without names leave nothing behind, even after a crash.
     let files = (0..<3).compactMap { _ in tmpfile() }
     defer { for file in files { fclose(file) } }
     let streams = files.map { fileno($0) }
     do throws(InputFile.Failure) {
       guard files.count == 3 else { throw .system(errno) }
-      try OutputFile.write(Array(svg.utf8), to: streams[0])
+      try OutputFile.write(input, to: streams[0])
     } catch { throw Refusal("a temporary file can't be written: \(error.reason)") }
     lseek(streams[0], 0, SEEK_SET)
     guard let child = ChildProgram.start([program] + arguments, streams: streams, isApart: true) else { return nil }
@@ -55,13 +62,13 @@ struct PNGConverter {
         "`\(program)` didn't finish within \(counted(Int(patience), "second")) and was stopped; try the picture as .svg"
       )
     }
-    let png = PNGConverter.contents(of: streams[1])
-    guard end == .success, png.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+    let output = PNGConverter.contents(of: streams[1])
+    guard end == .success, !output.isEmpty else {
       let words = String(decoding: PNGConverter.contents(of: streams[2]), as: UTF8.self)
       let reason = words.split(whereSeparator: \.isNewline).last.map { ": \(VisibleText.of(String($0)))" } ?? ""
       throw Refusal("`\(program)` can't draw the picture\(reason)")
     }
-    return png
+    return output
   }
 
   /// Returns the contents of an open file.

@@ -149,71 +149,89 @@ import Testing
     </g>
     <g class="step long" data-s="2" data-t="0 0.5">
     <title>2 wait, 0.5 s</title>
-    <rect x="211.8" y="0" width="127" height="288"/>
+    <rect x="211.8" y="0" width="847" height="288"/>
     <path d="M211.8 0V288"/>
-    <text x="275.3" y="18" class="number">2</text>
-    <text x="275.3" y="34">wait</text>
+    <text x="635.3" y="18" class="number">2</text>
+    <text x="635.3" y="34">wait</text>
     </g>
     <g class="step bad" data-s="3" data-t="0.5 0.5">
     <title>3 expect, 0.5 s
     `header.state` is pulling, expected idle</title>
-    <rect x="338.8" y="0" width="49.2" height="288"/>
-    <path d="M338.8 0V288"/>
-    <text x="363.4" y="18" class="number">3</text>
-    <text x="363.4" y="34">expect</text>
-    <text x="363.4" y="48" class="cross">✗</text>
+    <rect x="1058.8" y="0" width="49.2" height="288"/>
+    <path d="M1058.8 0V288"/>
+    <text x="1083.4" y="18" class="number">✗ 3</text>
+    <text x="1083.4" y="34">expect</text>
     </g>
     <g class="curve offset">
     <text x="0" y="57.5" class="name">offset.y</text>
-    <path class="grid" d="M132 146H388"/>
+    <path class="grid" d="M132 146H1108"/>
     <text x="124" y="149.5" class="tick">-60</text>
-    <path class="grid" d="M132 115.33H388"/>
+    <path class="grid" d="M132 115.33H1108"/>
     <text x="124" y="118.83" class="tick">-40</text>
-    <path class="grid" d="M132 84.67H388"/>
+    <path class="grid" d="M132 84.67H1108"/>
     <text x="124" y="88.17" class="tick">-20</text>
-    <path class="grid zero" d="M132 54H388"/>
+    <path class="grid zero" d="M132 54H1108"/>
     <text x="124" y="57.5" class="tick">0 pt</text>
-    <path class="line" data-n="offset.y" data-u=" pt" data-k="54 92 -60 0" d="M132 54H175L187.3 145.1H388"/>
+    <path class="line" data-n="offset.y" data-u=" pt" data-v="132 0 187.27 -59.4" d="M132 54H175L187.3 145.1H1108"/>
     </g>
     <g class="curve inset">
     <text x="0" y="174.5" class="name">inset.top</text>
-    <path class="grid zero" d="M132 171H388"/>
+    <path class="grid zero" d="M132 171H1108"/>
     <text x="124" y="174.5" class="tick">0 pt</text>
-    <path class="line" data-n="inset.top" data-u=" pt" data-k="160 22 -1 1" d="M132 171H388"/>
+    <path class="line" data-n="inset.top" data-u=" pt" data-v="132 0" d="M132 171H1108"/>
     </g>
     <g class="curve percent">
     <text x="0" y="199.5" class="name">header pull</text>
-    <path class="grid zero" d="M132 242H388"/>
+    <path class="grid zero" d="M132 242H1108"/>
     <text x="124" y="245.5" class="tick">0</text>
-    <path class="grid" d="M132 226.67H388"/>
+    <path class="grid" d="M132 226.67H1108"/>
     <text x="124" y="230.17" class="tick">50</text>
-    <path class="grid" d="M132 211.33H388"/>
+    <path class="grid" d="M132 211.33H1108"/>
     <text x="124" y="214.83" class="tick">100</text>
-    <path class="grid" d="M132 196H388"/>
+    <path class="grid" d="M132 196H1108"/>
     <text x="124" y="199.5" class="tick">150 %</text>
-    <path class="line" data-n="header pull" data-u=" %" data-k="196 46 0 150" d="M132 242H175L187.3 208.3H388"/>
+    <path class="line" data-n="header pull" data-u=" %" data-v="132 0 187.27 110" d="M132 242H175L187.3 208.3H1108"/>
     </g>
     <g class="lane">
     <text x="0" y="272" class="name">header</text>
-    <g class="state idle" data-n="header">
+    <g class="state idle" data-n="header" data-v="idle">
     <title>header idle from 0 s</title>
     <rect x="132" y="256" width="54.27" height="24" rx="4"/>
     <text x="139" y="272">idle</text>
     </g>
-    <g class="state pulling" data-n="header">
+    <g class="state pulling" data-n="header" data-v="pulling">
     <title>header pulling from 0 s</title>
-    <rect x="187.27" y="256" width="199.73" height="24" rx="4"/>
+    <rect x="187.27" y="256" width="919.73" height="24" rx="4"/>
     <text x="194.27" y="272">pulling</text>
     </g>
     </g>
-    <g class="seconds">
+    <g class="seconds" data-m="132 0 175 0 175 0 211.8 0 211.8 0 1058.8 0.5 1058.8 0.5 1108 0.5">
     <text x="0" y="305" class="name">time</text>
-    <path d="M132 288v5"/>
+    <path d="M211.8 288H1058.8"/>
+    <path d="M132 288v6"/>
     <text x="132" y="305">0 s</text>
-    <path d="M211.8 288v5"/>
+    <path d="M211.8 288v6"/>
     <text x="211.8" y="305">0 s</text>
-    <path d="M338.8 288v5"/>
-    <text x="338.8" y="305">0.5 s</text>
+    <path d="M1058.8 288v6"/>
+    <text x="1058.8" y="305">0.5 s</text>
+    <path d="M296.5 288v4"/>
+    <text x="296.5" y="305">0.05 s</text>
+    <path d="M381.2 288v4"/>
+    <text x="381.2" y="305">0.1 s</text>
+    <path d="M465.9 288v4"/>
+    <text x="465.9" y="305">0.15 s</text>
+    <path d="M550.6 288v4"/>
+    <text x="550.6" y="305">0.2 s</text>
+    <path d="M635.3 288v4"/>
+    <text x="635.3" y="305">0.25 s</text>
+    <path d="M720 288v4"/>
+    <text x="720" y="305">0.3 s</text>
+    <path d="M804.7 288v4"/>
+    <text x="804.7" y="305">0.35 s</text>
+    <path d="M889.4 288v4"/>
+    <text x="889.4" y="305">0.4 s</text>
+    <path d="M974.1 288v4"/>
+    <text x="974.1" y="305">0.45 s</text>
     </g>
     """#
 }
