@@ -1,8 +1,8 @@
 extension Diagnostics {
   /// Reads something only to ask how it would be read.
   ///
-  /// The one way to read without reporting what is wrong: what was found is part of the answer, and whoever wants the
-  /// value says on which terms.
+  /// The one way to read without reporting what is wrong: what was found is part of the answer, and callers who want the
+  /// value say on which terms.
   ///
   /// - Parameter read: Reads, and collects what is wrong.
   package static func asking<Value>(_ read: (inout Diagnostics) -> Value) -> Answer<Value> {
@@ -20,7 +20,7 @@ extension Diagnostics {
     /// The value, if nothing is wrong with it; a value that was read only in part, or not at all, is none.
     package var clean: Value? { found.isEmpty ? value : nil }
 
-    /// The value of a text that stands in no file in this form, so that there is no place for what is wrong with it.
+    /// The value of a text that is in no file in this form, so that mistakes in it have no location.
     package var hypothetical: Value { value }
 
     /// The value of a text that is read once more, by those who report what is wrong with it.

@@ -82,7 +82,7 @@ public struct Diagnostics: Sendable {
 
   /// Returns all diagnostics sorted by file, span and id, each only once.
   ///
-  /// Files stand in the order of their paths. The same id at the same place with the same message is one
+  /// Files are in the order of their paths. The same id at the same place with the same message is one
   /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []

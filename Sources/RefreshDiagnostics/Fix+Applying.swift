@@ -10,7 +10,7 @@ package struct EditList: Sendable {
   /// Makes an empty list.
   package init() {}
 
-  /// Adds the edits of a fix, unless one of them touches another: one that is there already, or one of its own.
+  /// Adds the edits of a fix, unless one of them touches another: an earlier one, or another of the same fix.
   ///
   /// Two edits touch if they change the same bytes or insert something at the same place; what a fix inserts right before
   /// something that it replaces itself belongs together.

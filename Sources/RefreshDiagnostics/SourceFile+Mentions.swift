@@ -9,7 +9,7 @@ extension SourceFile {
     return skips
   }()
 
-  /// Returns where the tool's name with a colon, `refreshcfg:`, next stands, or nil if it doesn't.
+  /// Returns the next occurrence of the tool's name with a colon, `refreshcfg:`, or nil if there is none.
   ///
   /// Few texts have it, so the search skips ahead (Horspool, 1980).
   ///

@@ -1,7 +1,7 @@
 /// The identity of a path on any file system, so that two paths are equal if they can be one file somewhere.
 ///
 /// Macs and Windows take names that differ in case alone for one, and Macs also those that differ in how accents are composed.
-/// What is written into one folder must be told apart there, too.
+/// Files that are written into one folder must be distinguished there, too.
 package struct FileIdentity: Hashable, Sendable {
   // Texts are compared by what they look like, however accents are composed.
   private let name: String

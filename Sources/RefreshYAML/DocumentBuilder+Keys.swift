@@ -37,7 +37,7 @@ extension DocumentBuilder {
     store.indexEntries(of: frame.node, source: scan.bytes)
   }
 
-  /// Whether a key begins a document of its own where it is given again: that of a suite's name, at the beginning of a line.
+  /// Whether a repeated key begins a new document: that of a suite's name, at the beginning of a line.
   private func isBeginning(_ key: Int32) -> Bool {
     store.withText(of: key, source: scan.bytes) { $0.elementsEqual("suite".utf8) }
       && span(of: key).startPosition.column == 1

@@ -28,7 +28,7 @@ public struct YAMLReader: ~Copyable {
   ///
   /// - Parameters:
   ///   - file: The text as it is written.
-  ///   - mended: The text that is read, where it is another.
+  ///   - mended: The corrected text, if that is read instead.
   ///   - start: Where a document begins in the text that is read.
   ///   - index: The number of that document. The default is 0.
   init(_ file: SourceFile, mended: MendedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard) {
@@ -140,7 +140,7 @@ public struct YAMLReader: ~Copyable {
     YAMLReader(file, mended: text, from: 0, index: documentCount, limits: limits)
   }
 
-  /// Continues behind a document that was read in place of what is written.
+  /// Continues after a document that was read in corrected form.
   private mutating func leaveMendedText() {
     guard let mended else { return }
     var reader = YAMLReader(file, mended: nil, from: mended.extent.end, index: documentCount, limits: limits)
@@ -152,7 +152,7 @@ public struct YAMLReader: ~Copyable {
 
   /// Reads a document again with each pair of surrogates as one character; nil where there is none to be read.
   ///
-  /// Only libyaml knows which texts are in double quotes, so all pairs behind the first that it refuses are read as
+  /// Only libyaml knows which texts are in double quotes, so all pairs after the first that it rejects are read as
   /// characters, and then those are taken back that turn out to be in other texts.
   private mutating func readingPairs(after attempt: Attempt) -> Attempt? {
     let extent: DocumentExtent

@@ -41,15 +41,15 @@ enum ChildProgram {
 
   /// How a program ended.
   enum End: Equatable {
-    /// By itself, with success.
+    /// Normally, with success.
     case success
-    /// By itself or by a signal, without success.
+    /// Normally or by a signal, without success.
     case failure
     /// It took too long, and was killed with all that it had started.
     case timeout
   }
 
-  /// Waits until a program has ended, which has a process group of its own; no longer than it may take.
+  /// Waits until a program with its own process group has ended, but no longer than its time limit.
   ///
   /// A signal that ends the tool meanwhile ends the group, too.
   ///

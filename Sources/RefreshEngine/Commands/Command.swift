@@ -69,7 +69,7 @@ extension Command {
     package let level: Level
     /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
     package let need: Need?
-    /// What it moves by itself; nil if nothing moves, or only what components do.
+    /// What it moves directly; nil if nothing moves, or only components move something.
     package let moves: Motion?
     /// What it does to its component.
     package let effect: Effect?
@@ -91,7 +91,7 @@ extension Command {
 
   /// The one who carries out a command.
   package enum Actor: Equatable, Sendable {
-    /// Nobody: time passes.
+    /// No one: time passes.
     case time
     /// A finger on the screen.
     case finger(Grip)

@@ -1,4 +1,4 @@
-/// A command that is being carried out, from event to event, so that whoever carries it out can look on.
+/// A command that is being carried out, from event to event, so that its caller can observe each.
 ///
 /// This is the only loop in which commands take time:
 ///

@@ -53,7 +53,7 @@ extension Simulation {
     }
   }
 
-  /// The scroll view's width. A trailer with a width of its own keeps it: its class sets no other.
+  /// The scroll view's width. A trailer with a custom width keeps it: its class sets no other.
   private func attachedWidth(of c: ComponentID) -> Double {
     let own = self[c].family == .trailer ? self[c].settings.$height : nil
     return own ?? scroll.viewport.width

@@ -14,7 +14,7 @@ public struct Journal: Sendable {
 
   /// The kind of an entry.
   public enum Kind: Sendable {
-    /// Someone carries out a command: the app, at this place of its program, or whoever drives the simulation.
+    /// A command is carried out: by the app, at this place of its program, or by the driver of the simulation.
     case command(Command, of: AppProgram.Place?)
     /// The content offset was set; it may be the same.
     case offset(from: Point, to: Point)

@@ -83,7 +83,7 @@ extension PartSettings {
 
   /// The value of a property at a moment.
   func value(of property: PartProperty, at moment: PartMoment) -> PartValue {
-    // `hidesWhenStopped`: a spinner that stands still is hidden, whatever its rule says.
+    // `hidesWhenStopped`: a spinner that doesn't spin is hidden, regardless of its rule.
     if kind == .spinner, property == .hidden, ruled(.animating, at: moment) != .bool(true) { return .bool(true) }
     return ruled(property, at: moment)
   }

@@ -47,7 +47,7 @@ extension Simulation {
 
   /// `-[MJRefreshConfig setLanguageCode:]`.
   ///
-  /// - Returns: Whether components are to be told: it returns early when the language is equal.
+  /// - Returns: Whether components must be notified: it returns early if the language is equal.
   mutating func assignLanguage(_ tag: String) -> Bool {
     if hasAssigned(tag) { return false }
     languageCode = tag

@@ -18,7 +18,7 @@ struct Agenda: Sendable {
     case timer(Int32)
   }
 
-  /// A binary heap: each entry comes before the two at twice its index, and one and two behind that.
+  /// A binary heap: each entry comes before the two at twice its index, plus one and plus two.
   private var entries: [Entry] = []
   /// The sequence number of the next entry.
   private(set) var nextSequence: Int64 = 0

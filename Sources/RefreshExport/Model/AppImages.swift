@@ -91,7 +91,7 @@ struct AppImages {
   ///
   /// - Parameters:
   ///   - name: The name in the app.
-  ///   - key: The name with what tells images from data.
+  ///   - key: The name with what distinguishes images from data.
   ///   - source: The files that it is given to.
   private mutating func isNew(
     _ name: String, _ key: String, of source: String, at place: Span, into diagnostics: inout Diagnostics

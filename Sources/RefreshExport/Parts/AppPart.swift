@@ -83,7 +83,7 @@ package struct AppPart: Sendable {
     settings.rules.first { $0.property == property && $0.rule != PartRule() }?.rule
   }
 
-  /// The properties that somebody has set, or that UIKit's views begin with other values of, in the order in which they are
+  /// The properties that are set, or for which UIKit's views begin with other values, in the order in which they are
   /// set.
   ///
   /// A spinner hides and shows itself when it stops and starts, so that `hidden` comes after `animating`, and does nothing where

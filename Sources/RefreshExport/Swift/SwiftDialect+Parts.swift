@@ -166,7 +166,7 @@ extension SwiftDialect {
     }
   }
 
-  /// Writes a list on one line where there is room, else each item on a line of its own.
+  /// Writes a list on one line where there is room, else each item on a separate line.
   private func writeList(_ head: String, _ items: [String], _ tail: String, to code: inout CodeText) {
     let whole = head + items.joined(separator: ", ") + tail
     guard code.isTooLong(whole) else { return code.line(whole) }

@@ -69,7 +69,7 @@ package struct AppMember: Sendable {
 
   private init(_ name: String, _ selector: String, _ use: AppUse, of view: String? = nil) {
     let member = String(selector.prefix { $0 != ":" })
-    // Swift imports the getter of a flag, which has a name of its own.
+    // Swift imports the getter of a flag, which has another name.
     let isFlag = use.form == .flag && !member.hasPrefix("is")
     let swift = use.swift ?? (isFlag ? "is" + member.prefix(1).uppercased() + member.dropFirst() : member)
     self.name = name

@@ -7,7 +7,7 @@ extension ComponentGraph.Component {
   ///
   /// - Parameters:
   ///   - node: The map.
-  ///   - role: Where it is to be attached, the key that the map stands under.
+  ///   - role: The position at which it is attached: the key of the map.
   ///   - place: Of that key, where a missing type is shown. The default is the map's beginning.
   ///   - images: Where its images are looked up.
   ///   - diagnostics: Collects the diagnostics.

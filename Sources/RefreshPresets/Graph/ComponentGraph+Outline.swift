@@ -120,7 +120,7 @@ extension ComponentGraph.Component {
   /// Returns the outline of a part, with its kind as the type. Of its place, only the written keys are included.
   fileprivate func outline(of part: PartSettings) -> ComponentGraph.Outline.Part {
     let path = "parts.\(part.name.text)."
-    // A type may have parts of its own, which no preset says.
+    // A type may have default parts, which no preset contains.
     let isOwn = place(of: "parts.\(part.name.text)") == nil
     let typed = (isOwn ? part.settings : []).compactMap { setting in
       setting.value.flow.map { (path + setting.name, $0) }

@@ -135,7 +135,7 @@ extension ComponentDraft {
       }
       self.files.parts[part.name] = files
     }
-    // All at once, because the settings keep an index of their parts.
+    // All together, because the settings keep an index of their parts.
     settings.parts = all
     parts = []
   }

@@ -19,7 +19,7 @@ extension ValueShape {
     return ValueShape.map(first.name, text)
   }
 
-  /// A value as one would write it; nil where none can be told.
+  /// A typical written value; nil if there is none.
   package var example: String? {
     switch self {
     case .boolean: return "true"

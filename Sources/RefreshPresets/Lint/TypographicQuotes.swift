@@ -20,7 +20,7 @@ extension LintRule {
 
   /// A text without the typographic quotes around it; nil where it has none, or others within.
   private static func bare(_ text: String) -> String? {
-    // Few texts begin with a quote, and characters take longer to tell apart than code points.
+    // Few texts begin with a quote, and characters take longer to compare than code points.
     guard let start = text.unicodeScalars.first, "‘"..."„" ~= start, let first = text.first, let last = text.last,
       text.count > 2
     else { return nil }

@@ -46,7 +46,7 @@ enum PartReader {
     return entries.compactMap { part($0, into: &diagnostics) }
   }
 
-  /// Refuses names that an app's code could not tell apart.
+  /// Rejects names that an app's code couldn't distinguish.
   private static func refuseSameNames(_ entries: [Node.Entry], into diagnostics: inout Diagnostics) {
     var known: [String: Node.Entry] = [:]
     for entry in entries where entries.count > 1 {

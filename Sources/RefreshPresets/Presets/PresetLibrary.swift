@@ -146,7 +146,7 @@ public struct PresetLibrary: Sendable {
     ProjectFiles(around: file.path, allowsOutside: allowsOutside, lookups: lookups.files)
   }
 
-  /// Whether a file is there only to be extended: a preset that was loaded extends it, and it is none by itself.
+  /// Whether a file is there only to be extended: a preset that was loaded extends it, and it isn't a preset on its own.
   ///
   /// Its diagnostics belong to the presets that extend it.
   ///

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// The keys of a preset whose values nobody knows: code sets them in a way that `import` can't read.
+/// The keys of a preset whose values are unknown, because code sets them in a way that `import` can't read.
 package struct UnknownKeys: Sendable {
   /// The names with dots, beginning with a role: `header.titles.idle`, or `header` for all keys of the header.
   let names: [String]

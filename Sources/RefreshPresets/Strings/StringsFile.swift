@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 /// A string table as in apps: a file `Localizable.strings` with lines like `"key" = "text";`.
 ///
-/// Foundation reads property lists too, but tells of no places, which mistakes and duplicates are shown at.
+/// Foundation also reads property lists, but doesn't report the locations at which mistakes and duplicates are shown.
 package struct StringsFile: Sendable {
   /// One line.
   package struct Entry: Equatable, Sendable {

@@ -61,7 +61,7 @@ package struct MissingLanguage {
 }
 
 extension ComponentBlueprint {
-  /// The texts of its own.
+  /// Its own texts.
   fileprivate var texts: [LocalizedText] {
     RefreshState.allCases.compactMap { settings.titles[$0] }
       + settings.parts.flatMap { $0.rules.flatMap(\.rule.texts) }

@@ -63,7 +63,7 @@ private let namedColors = [
 extension Node {
   nonisolated(unsafe) private static let commentedWord = /[ \t]+(#[^ \t]*)/
 
-  /// The first word of the comment behind an empty value on the same line.
+  /// The first word of the comment after an empty value on the same line.
   fileprivate var commentBehind: Span? {
     let line = span.file.byteRange(ofLine: span.startPosition.line)
     guard line.contains(span.end), case let rest = span.file.text(in: span.end..<line.upperBound),

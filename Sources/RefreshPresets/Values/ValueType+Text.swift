@@ -63,7 +63,7 @@ extension ValueType where Value == String {
 }
 
 extension String {
-  /// Whether there is nothing but whitespace; the first code point usually tells, without telling characters apart.
+  /// Whether there is nothing but whitespace; the first code point usually decides, without comparing characters.
   var isBlank: Bool { unicodeScalars.first?.properties.isWhitespace ?? true && allSatisfy(\.isWhitespace) }
 }
 
@@ -114,7 +114,7 @@ extension ValueType where Value == Bool {
 extension ValueType {
   /// Returns the type of one of some words.
   ///
-  /// - Parameter choices: The words and their values, in the order of messages. If the word isn't clear by itself,
+  /// - Parameter choices: The words and their values, in the order of messages. If the word isn't clear on its own,
   ///   it has a sentence that describes it.
   public static func choice(_ choices: [(word: ValueShape.Word, value: Value)]) -> Self
   where Value: Sendable & Equatable {

@@ -71,7 +71,7 @@ extension ComponentKind {
   ///
   /// - `beginRefreshing` leads from every other state to `refreshing`, or outside a window to `willRefresh`.
   /// - A component in `refreshing` or `willRefresh` does not follow a pull.
-  /// - Only footers can be told that there is no more data; this can happen in any state.
+  /// - Only footers can have no more data; this can happen in any state.
   package func successors(of state: RefreshState) -> [RefreshState] {
     guard family.states.contains(state) else { return [] }
     let next: [RefreshState] =

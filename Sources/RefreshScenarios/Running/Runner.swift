@@ -43,7 +43,7 @@ public enum Runner {
   /// - Parameters:
   ///   - count: The number of runs.
   ///   - keepsAll: Whether every moment of a long run is kept.
-  ///   - run: Runs the scenario once, and keeps every moment if it is told to.
+  ///   - run: Runs the scenario once, and keeps every moment on request.
   static func record(times count: Int, keepsAll: Bool = false, _ run: (_ keepsAll: Bool) -> Recording) -> Recording
   {
     guard count > 1 else { return run(keepsAll) }
@@ -55,7 +55,7 @@ public enum Runner {
     return first.thinned(keepsAll)
   }
 
-  /// The verdict of one run of a scenario, whatever it says of itself, without what is told of failures.
+  /// The verdict of one run of a scenario, even if it is skipped, without the details of failures.
   static func verdict(of scenario: Scenario) -> Verdict { perform(scenario, .compare).verdict }
 
   private static func perform(

@@ -19,7 +19,7 @@ public struct VainStep: Sendable {
   /// - Parameters:
   ///   - number: The number of the step.
   ///   - commands: What it does.
-  ///   - simulation: How all stands when it comes.
+  ///   - simulation: The simulation before the step.
   init?(_ number: Int, doing commands: [Command], to simulation: borrowing Simulation) {
     var reasons: [Reason] = []
     for command in commands {

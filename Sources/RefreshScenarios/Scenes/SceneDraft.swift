@@ -57,8 +57,8 @@ struct SceneDraft: Sendable {
     }
   }
 
-  /// The device that determines the safe area; nil on a screen without a name, and if the scene has a safe area of its
-  /// own.
+  /// The device that determines the safe area; nil on a screen without a name, and if the scene has a custom
+  /// safe area.
   var device: Device? {
     let isOwn = changes.contains { change in InsetEdge.allCases.contains(where: change.isSafeArea) }
     return isOwn ? nil : screen?.name.flatMap(Device.init(named:))

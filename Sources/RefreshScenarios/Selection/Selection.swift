@@ -126,7 +126,7 @@ public struct LineChoice: Sendable {
   /// Whether a file is the one that is meant, by whatever path it was read.
   private func isOf(_ file: SourceFile) -> Bool { file.path == path || file.identity == identity }
 
-  /// Which scenarios of a suite stand at the line: those whose lines contain it. The line of an example means that example
+  /// The scenarios of a suite whose lines contain the line. The line of an example means that example
   /// alone.
   func chosen(of suite: Suite) -> (Scenario) -> Bool {
     func isHere(_ span: Span?) -> Bool { span?.lines.contains(line) ?? false }

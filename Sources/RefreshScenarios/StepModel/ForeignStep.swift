@@ -59,7 +59,7 @@ struct ForeignStep {
     }
   }
 
-  /// A step or conditions behind a word of other languages for tests: `when: { pull: … }`, `when: { header.state: idle }`.
+  /// A step or conditions after a keyword of other test languages: `when: { pull: … }`, `when: { header.state: idle }`.
   private static func clause(_ name: String, value: Node?) -> (text: String, isExact: Bool)? {
     let word = name.lowercased()
     guard ["given", "when", "and", "but", "if", "then"].contains(word), let value else { return nil }

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// `resetNoMoreData`: the app tells a footer that there is more data again.
+/// `resetNoMoreData`: there is more data for a footer again.
 enum ResetNoMoreData {
   static let kind = StepKind(
     "resetNoMoreData", of: .footer, example: "footer", Command.resetNoMoreData, "The app calls `resetNoMoreData`.")

@@ -66,7 +66,7 @@ extension Scenario {
       steps: commands.map { ScenarioStep(action: .perform([$0]), name: $0.stepKind.name, span: nowhere) })
   }
 
-  /// The scenario with a preset's components, language and texts in the place of its own; the phone stays.
+  /// The scenario with a preset's components, language and texts instead of its own; the phone stays.
   package func with(_ graph: ComponentGraph) -> Scenario {
     var scenario = self
     scenario.setup.scene.texts = graph.texts

@@ -7,7 +7,7 @@ package struct WrittenSuite: Sendable {
   package enum Subject: Sendable {
     /// A preset, by its path from the file of the suite.
     case preset(path: String)
-    /// Components of its own.
+    /// Its own components.
     case components([ComponentBlueprint])
   }
 

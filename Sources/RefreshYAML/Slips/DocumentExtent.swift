@@ -8,7 +8,7 @@ struct DocumentExtent: Sendable {
   let start: Int
   /// The offset where the next one begins, or the end of the text.
   let end: Int
-  /// The end of the next one's `---`, which tells a reader that this one is over.
+  /// The end of the next one's `---`, which ends this one for a reader.
   let lookahead: Int
 
   /// Finds the extent of the document that begins at an offset, at the beginning of a line.

@@ -54,7 +54,7 @@ extension FailureScene {
 extension WrittenLines {
   nonisolated(unsafe) private static let keyOfSetting = /[a-z][A-Za-z.]*/
 
-  /// Whether what stands before a second `:` in a line is more likely text than a key.
+  /// Whether the text before a second `:` in a line is more likely plain text than a key.
   fileprivate func isSecondKeyText(at colon: Int) -> Bool {
     guard let value = valueAtPlace, value.lowerBound <= colon, colon < value.upperBound else { return false }
     let key = text(value.lowerBound..<colon)

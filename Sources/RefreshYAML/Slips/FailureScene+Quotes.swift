@@ -60,7 +60,7 @@ extension FailureScene {
     ]
   }
 
-  /// The end of a text that begins with a quote and has no other, in its line: a comment behind it is none of it.
+  /// The end of a text that begins with a quote and has no other, in its line: a comment after it isn't part of it.
   ///
   /// - Returns: Also whether there is a comment, so that the text may have been meant to go on.
   private func endOfText(from start: Int, in line: Range<Int>) -> (end: Int, hasComment: Bool) {

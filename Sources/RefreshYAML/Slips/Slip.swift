@@ -6,7 +6,7 @@ import RefreshDiagnostics
 package struct Slip: Sendable {
   /// Whether the slip may have hidden other errors in the same place.
   var hidesMore = false
-  /// Whether it is looked for even where an error has a safe fix of its own.
+  /// Whether it is looked for even where an error already has a safe fix.
   var isLikelier = false
   /// Returns what may have been meant in the lines around an error; empty for most lines.
   let guess: @Sendable (WrittenLines) -> [Diagnostic]

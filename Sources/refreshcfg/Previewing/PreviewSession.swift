@@ -137,7 +137,7 @@ final class WatchedFeed: ServerCompanion {
   ///
   /// - Parameters:
   ///   - load: Loads the file, and logs the files that it reads.
-  ///   - tell: Returns the event that sends a loaded feed to the pages.
+  ///   - tell: Returns the event with which a loaded feed is sent to the pages.
   init(load: @escaping (LookupLog) -> PreviewFeed, tell: @escaping (PreviewFeed) -> ServerEvent?) {
     self.load = load
     self.tell = tell

@@ -46,7 +46,7 @@ struct PNGConverter {
 
   /// Returns what the program makes of its standard input, or `nil` if it is not installed.
   func output(of input: [UInt8]) throws(Refusal) -> [UInt8]? {
-    // Files without names leave nothing behind, even after a crash.
+    // Files without names leave no traces, even after a crash.
     let files = (0..<3).compactMap { _ in tmpfile() }
     defer { for file in files { fclose(file) } }
     let streams = files.map { fileno($0) }

@@ -58,7 +58,7 @@ struct TestRun {
 
   /// Reads everything and runs it.
   func run() -> ExitStatus {
-    // Tells Bazel that sharding is supported.
+    // Lets Bazel know that sharding is supported.
     guard write("", asAskedBy: "TEST_SHARD_STATUS_FILE") == .success else { return .unusable }
     let loaded = LoadedSuites(at: paths.paths, options.project)
     let completion = run(loaded)
