@@ -133,6 +133,7 @@ function completion(value) {
   item.insertText = value.insertTextFormat === 2
     ? new vscode.SnippetString(value.textEdit.newText) : value.textEdit.newText;
   item.command = value.command;
+  item.keepWhitespace = true;
   return item;
 }
 

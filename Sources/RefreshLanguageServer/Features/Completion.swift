@@ -64,7 +64,9 @@ struct Completion {
     let own = path.isKey ? path.entry?.entry.key ?? path.node.range : path.node.range
     let start = min(own.lowerBound, offset)
     range = start..<max(offset, min(own.upperBound - Self.sign.count, bytes.count))
-    if let first = bytes.dropFirst(start).first, start < offset, first == UInt8(ascii: "'") || first == UInt8(ascii: "\"") {
+    if let first = bytes.dropFirst(start).first, start < offset,
+      first == UInt8(ascii: "'") || first == UInt8(ascii: "\"")
+    {
       let isClosed = range.count > 1 && bytes[range.upperBound - 1] == first && range.upperBound > offset
       range = start + 1..<max(start + 1, range.upperBound - (isClosed ? 1 : 0))
     }
@@ -85,10 +87,13 @@ struct Completion {
     guard path.node.isScalar else { return }
     let isAlone = isAloneInLine
     if isAlone || isInFlowList(path) || isItem(path) {
-      addKeys(meaning.shapes, in: path.node, isFlow: !isAlone && !isItem(path), hasColon: false, inBraces: isInFlowList(path))
+      addKeys(
+        meaning.shapes, in: path.node, isFlow: !isAlone && !isItem(path), hasColon: false,
+        inBraces: isInFlowList(path))
     }
-    addValues(meaning)
     addNames(path)
+    // What the author has named is better than examples.
+    if items.isEmpty || !path.names.contains(where: KnownKeys.references.contains) { addValues(meaning) }
   }
 
   /// Whether only spaces are before what is being written.
@@ -110,11 +115,17 @@ struct Completion {
   private mutating func addKeys(
     _ shapes: [ValueShape], in map: SyntaxNode, isFlow: Bool, hasColon: Bool, inBraces: Bool = false
   ) {
-    let present = Set(map.entries.filter { !$0.key.contains(range.lowerBound) && $0.key.lowerBound != range.lowerBound }.map(\.name))
+    let present = Set(
+      map.entries.filter { !$0.key.contains(range.lowerBound) && $0.key.lowerBound != range.lowerBound }.map(\.name)
+    )
     for shape in shapes {
       var keys = shape.keys(in: map, document)
-      if case .oneKey(let all, let options, _) = shape, all().contains(where: { present.contains($0.name) }) { keys = options }
-      if case .names = shape { addDotted(keys, except: present, hasColon: hasColon) } else {
+      if case .oneKey(let all, let options, _) = shape, all().contains(where: { present.contains($0.name) }) {
+        keys = options
+      }
+      if case .names = shape {
+        addDotted(keys, except: present, hasColon: hasColon)
+      } else {
         for key in keys where !present.contains(key.name) && !key.hasPattern && key.caution == nil {
           add(key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces)
         }
@@ -142,7 +153,9 @@ struct Completion {
     append(item)
   }
 
-  private var column: Int { range.lowerBound - document.file.byteRange(ofLine: document.file.lineNumber(at: range.lowerBound)).lowerBound }
+  private var column: Int {
+    range.lowerBound - document.file.byteRange(ofLine: document.file.lineNumber(at: range.lowerBound)).lowerBound
+  }
 
   /// Adds the next segment of dotted names.
   private mutating func addDotted(_ keys: [KeyDescription], except present: Set<String>, hasColon: Bool) {
@@ -196,8 +209,17 @@ struct Completion {
       default: break
       }
     }
-    for example in meaning.key?.examples ?? [] { addValue(example, detail: meaning.key?.shape.phrase ?? "", isWritten: true) }
-    if let text = meaning.key?.defaultText { addValue(text, detail: "the default", isWritten: true) }
+    for example in meaning.key?.examples ?? [] {
+      addValue(example, detail: meaning.key?.shape.phrase ?? "", isWritten: true)
+    }
+    // The default of other shapes may be a description.
+    let isExact = meaning.shapes.contains { shape in
+      switch shape {
+      case .boolean, .integer, .number, .choice: true
+      default: false
+      }
+    }
+    if isExact, let text = meaning.key?.defaultText { addValue(text, detail: "the default", isWritten: true) }
     // A map in the line of its key.
     for shape in meaning.shapes where !isAloneInLine {
       let keys = shape.keys(in: SyntaxNode(kind: .map, range: range), document)
@@ -213,7 +235,8 @@ struct Completion {
   }
 
   private mutating func addValue(_ text: String, detail: String, isWritten: Bool = false) {
-    let needsQuotes = !isWritten && text.contains { "#>!=<&*{}[],|%@`'\"".contains($0) } && !document.isQuoted(range)
+    let needsQuotes =
+      !isWritten && text.contains { "#>!=<&*{}[],|%@`'\"".contains($0) } && !document.isQuoted(range)
     let written = needsQuotes ? "'" + text.replacing("'", with: "''") + "'" : text
     append(Item(label: written, kind: .value, detail: detail))
   }
@@ -274,7 +297,9 @@ struct Completion {
           snippet: "\(tool) ignore ${1:RULE} ${2:reason}"))
     } else if words.count == 3, words[1] == "ignore" {
       for rule in RuleCatalogue.all where rule.severity == .warning {
-        append(Item(label: rule.id.rawValue, kind: .value, detail: rule.title, snippet: "\(rule.id.rawValue) ${1:reason}"))
+        append(
+          Item(
+            label: rule.id.rawValue, kind: .value, detail: rule.title, snippet: "\(rule.id.rawValue) ${1:reason}"))
       }
     }
   }

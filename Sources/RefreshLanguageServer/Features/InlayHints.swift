@@ -26,13 +26,14 @@ extension Workspace {
   /// A hint after an offset.
   private typealias Hint = (offset: Int, text: String)
 
-  /// The defaults in force of each component, after its type.
+  /// The defaults in force of each component, after its type, or after its key if it inherits the type.
   private func defaults(in document: Document) -> [Hint] {
     guard let preset = checks[FilePath.key(document.path)]?.preset else { return [] }
     return preset.graph.outline().root.parts.compactMap { part in
-      guard let type = document.tree.roots.first?[part.name]?.value["type"]?.value else { return nil }
+      guard let component = document.tree.roots.first?[part.name], let colon = component.colon else { return nil }
+      let place = component.value["type"]?.value.range.upperBound ?? colon + 1
       let values = part.values.filter(\.isDefault).map { "\($0.name): \($0.text)" }
-      return values.isEmpty ? nil : (type.range.upperBound, values.joined(separator: ", "))
+      return values.isEmpty ? nil : (place, values.joined(separator: ", "))
     }
   }
 
@@ -66,14 +67,15 @@ extension Workspace {
     var seen: Set<Int> = []
     var hints: [Hint] = []
     for result in results {
-      for (step, written) in zip(result.scenario.steps, result.steps) where seen.insert(written.range.upperBound).inserted {
+      for (step, written) in zip(result.scenario.steps, result.steps)
+      where seen.insert(written.range.upperBound).inserted {
         guard case .pull(let role, .fraction(let part))? = step.commands?.first, step.route.isEmpty,
           let component = result.scenario.setup.components.first(where: { $0.kind.role == role })
         else { continue }
         let points = (part * component.settings.extent).rounded(decimals: 2).shortestText
-        if let value = document.tree.path(to: written.range.upperBound)?.node, value.isScalar {
-          hints.append((value.range.upperBound, "= \(points) pt"))
-        }
+        guard let step = document.tree.path(to: written.range.lowerBound)?.entry?.entry else { continue }
+        let value = step.value[role.rawValue]?.value ?? step.value
+        hints.append((value.range.upperBound, "= \(points) pt"))
       }
     }
     return hints

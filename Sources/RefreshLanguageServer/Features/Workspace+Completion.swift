@@ -19,6 +19,8 @@ extension Workspace {
       object["sortText"] = .string(String(repeating: "0", count: max(0, 4 - number.count)) + number)
       object["filterText"] = .string(item.label)
       if snippet != nil { object["insertTextFormat"] = 2 }
+      // Further lines are indented as they have to be.
+      object["insertTextMode"] = 1
       object["textEdit"] = ["range": range, "newText": .string(snippet ?? item.plain ?? item.label)]
       if item.kind == .folderPart {
         object["command"] = ["title": "Suggest", "command": "editor.action.triggerSuggest"]

@@ -18,6 +18,8 @@ enum KnownKeys {
   static let tags = "tags"
   /// A scenario's examples.
   static let examples = "examples"
+  /// The keys whose values are names of the author's.
+  static let references: Set<String> = [extends, preset, flow, tags]
   /// The steps of a scenario.
   static let steps = "steps"
   /// A component's key for its parts.

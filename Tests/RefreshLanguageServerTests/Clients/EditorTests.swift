@@ -21,7 +21,7 @@ struct EditorTests {
         - name: it refreshes
           steps:
             - flow: pull-it
-            - expect: { header.state: idle }
+            - expect: { header.calls.refreshing: 2 }
 
       """,
   ]
@@ -74,6 +74,6 @@ struct EditorTests {
   @Test(.enabled(if: emacs.isUsable))
   func `Emacs shows mistakes and results, completes, fixes and renames`() throws {
     try check(
-      try transcript(["emacs", "-Q", "--batch", "--eval", "(package-initialize)", "-l", file("emacs.el")]), "emacs.txt")
+      try transcript(["emacs", "-q", "--batch", "--eval", "(package-initialize)", "-l", file("emacs.el")]), "emacs.txt")
   }
 }

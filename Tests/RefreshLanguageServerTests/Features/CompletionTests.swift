@@ -66,7 +66,8 @@ struct CompletionTests {
     let place = client.open("a.preset.yaml", "name: x\nheader:\n  type: normalHeader\n  hei|\n")
     let items = client.request("textDocument/completion", place)["items"]?.items ?? []
     let height = try #require(items.first { $0["label"] == "height" })
-    #expect(client.applying([try #require(height["textEdit"])], to: "a.preset.yaml").hasSuffix("  height: \n"))
+    let edit = try #require(height["textEdit"])
+    #expect(client.applying([edit], to: "a.preset.yaml").hasSuffix("  height: \n"))
   }
 
   @Test func `the keys that are known by name are declared`() {

@@ -130,6 +130,6 @@ final class Client {
     guard let index = text.firstIndex(of: "|") else { return (text, TextPosition(line: 0, character: 0)) }
     let before = text[..<index].split(separator: "\n", omittingEmptySubsequences: false)
     let position = TextPosition(line: before.count - 1, character: before.last?.utf16.count ?? 0)
-    return (text[..<index] + text[text.index(after: index)...], position)
+    return (String(text[..<index]) + String(text[text.index(after: index)...]), position)
   }
 }

@@ -20,7 +20,7 @@ struct DiagnosticsTests {
   @Test func `a file that extends an open one is checked with its unsaved text`() throws {
     let client = try Client(["base.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: base.preset.yaml\n"])
     client.open("base.preset.yaml", preset)
-    #expect(client.published.values.allSatisfy(\.isEmpty))
+    #expect(!client.published.values.contains { !$0.isEmpty })
     client.change("base.preset.yaml", nil, "name: feed\nheader: { type: normalHeader, height: x }\n")
     #expect(client.diagnostics("base.preset.yaml").count == 1)
     client.change("base.preset.yaml", nil, preset)

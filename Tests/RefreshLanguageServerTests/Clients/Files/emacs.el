@@ -16,7 +16,7 @@
   (apply #'eglot (eglot--guess-contact))
   (wait-for #'eglot-managed-p "connection"))
 (defun show-diagnostics (count)
-  (wait-for (lambda () (flymake-start) (= (length (flymake-diagnostics)) count)) (format "%d diagnostics" count))
+  (wait-for (lambda () (eglot--signal-textDocument/didChange) (flymake-start) (= (length (flymake-diagnostics)) count)) (format "%d diagnostics" count))
   (dolist (item (flymake-diagnostics))
     (say "%d: %s" (line-number-at-pos (flymake-diagnostic-beg item))
          (car (split-string (flymake-diagnostic-text item) "\n")))))
