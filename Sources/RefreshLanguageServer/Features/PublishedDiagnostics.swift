@@ -34,13 +34,13 @@ extension Workspace {
 
   /// Returns what is to be shown of a file: what checks of it, and of those that name it, have found, and its failures.
   ///
-  /// Files that aren't open are shown only if they depend on one that is.
+  /// Files that aren't open are shown only if they depend on one that is, or one that is depends on them.
   func shown(at path: String) -> [Diagnostic] {
     let key = FilePath.key(path)
     let open = document(at: path)
+    let own = documents.values.map { FilePath.key($0.path) }
     let isRelevant =
-      open != nil
-      || checks[key].map { check in documents.values.contains { check.dependencies.contains(FilePath.key($0.path)) } } ?? false
+      open != nil || own.contains { checks[key]?.dependencies.contains($0) == true || checks[$0]?.dependencies.contains(key) == true }
     guard isRelevant else { return [] }
     var found = Diagnostics()
     for check in checks.values.sorted(by: { $0.path < $1.path }) {

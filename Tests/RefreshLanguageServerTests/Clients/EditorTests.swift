@@ -46,10 +46,13 @@ struct EditorTests {
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    let log = folder.appendingPathComponent("log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
     process.waitUntilExit()
-    return try String(contentsOf: output, encoding: .utf8)
+    // What the editor says of its own failure is shown in the place of a transcript.
+    return try String(contentsOf: FileManager.default.fileExists(atPath: output.path) ? output : log, encoding: .utf8)
   }
 
   private func file(_ name: String) -> String {

@@ -62,10 +62,11 @@ final class Client {
     return .null
   }
 
-  /// Opens a text, in which a `|` is the place of the cursor.
+  /// Opens a text, in which a `|` is the place of the cursor, unless it has none.
   @discardableResult
-  func open(_ name: String, _ text: String) -> JSONValue {
-    let (text, position) = Self.cursor(in: text)
+  func open(_ name: String, _ text: String, hasCursor: Bool = true) -> JSONValue {
+    let start = TextPosition(line: 0, character: 0)
+    let (text, position) = hasCursor ? Self.cursor(in: text) : (text, start)
     notify("textDocument/didOpen", ["textDocument": ["uri": .string(uri(name)), "version": 1, "text": .string(text)]])
     work()
     return at(name, position)

@@ -43,7 +43,7 @@ struct DiagnosticsTests {
     client.open("s.scenarios.yaml", suite)
     #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
     client.change("p.preset.yaml", nil, "name: feed\nheader: { type: normalHeader, height: 60 }\n")
-    #expect(client.diagnostics("s.scenarios.yaml") == ["7:41 expectation-failed: `header.frame.height` is 60, expected 54"])
+    #expect(client.diagnostics("s.scenarios.yaml") == ["7:40 expectation-failed: `header.frame.height` is 60, expected 54"])
   }
 
   @Test func `a base without a type is complete as soon as a preset extends it`() throws {
@@ -67,11 +67,11 @@ struct DiagnosticsTests {
 
       """
     client.open("s.scenarios.yaml", text)
-    #expect(client.diagnostics("s.scenarios.yaml") == ["6:31 expectation-failed: `header.state` is idle, expected pulling"])
+    #expect(client.diagnostics("s.scenarios.yaml") == ["6:33 expectation-failed: `header.state` is idle, expected pulling"])
     let start = TextPosition(line: 0, character: 0)
     client.change("s.scenarios.yaml", TextRange(start, start), "# note\n")
-    #expect(client.diagnostics("s.scenarios.yaml").first?.hasPrefix("7:31 expectation-failed") == true)
-    let value = TextRange(TextPosition(line: 6, character: 30), TextPosition(line: 6, character: 37))
+    #expect(client.diagnostics("s.scenarios.yaml").first?.hasPrefix("7:33 expectation-failed") == true)
+    let value = TextRange(TextPosition(line: 6, character: 32), TextPosition(line: 6, character: 39))
     client.change("s.scenarios.yaml", value, "idle")
     #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
   }

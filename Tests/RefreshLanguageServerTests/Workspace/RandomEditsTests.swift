@@ -67,7 +67,7 @@ struct RandomEditsTests {
       }
       guard number.isMultiple(of: 10) else { continue }
       let fresh = try Client(["p.preset.yaml": Self.preset])
-      for name in ["p.preset.yaml", "s.scenarios.yaml"] { fresh.open(name, client.text(name)) }
+      for name in ["p.preset.yaml", "s.scenarios.yaml"] { fresh.open(name, client.text(name), hasCursor: false) }
       for name in ["p.preset.yaml", "s.scenarios.yaml"] {
         let text = client.text(name)
         #expect(client.diagnostics(name) == fresh.diagnostics(name), "\(text)")
