@@ -30,7 +30,8 @@ struct ComponentDrawing {
       if let image = looks.image { draw(image, with: &gallery, into: &markup) }
       for label in looks.labels { draw(label, into: &markup) }
       for part in looks.parts {
-        PartDrawing(looks: part, files: files.parts[part.name] ?? PartFiles(), now: now).draw(with: &gallery, into: &markup)
+        PartDrawing(looks: part, files: files.parts[part.name] ?? PartFiles(), now: now).draw(
+          with: &gallery, into: &markup)
       }
     }
   }
@@ -103,5 +104,7 @@ struct ComponentDrawing {
 
 extension Looks {
   /// Whether nothing of it can be seen.
-  fileprivate var isEmpty: Bool { labels.isEmpty && arrow == nil && spinner == nil && image == nil && parts.isEmpty }
+  fileprivate var isEmpty: Bool {
+    labels.isEmpty && arrow == nil && spinner == nil && image == nil && parts.isEmpty
+  }
 }

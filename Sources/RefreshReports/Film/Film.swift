@@ -57,7 +57,8 @@ struct Film {
     let cut = FilmCut(recording, playback, most: most)
     note = cut.leftOut == 0 ? "" : " · \(cut.frames.count) of \(cut.frames.count + cut.leftOut) moments"
     // All frames have the scale of the narrowest, so that a phone that rotates keeps its size.
-    let narrowest = cut.frames.map { min($0.sight.moment.viewport.width, $0.sight.moment.viewport.height) }.min() ?? 1
+    let narrowest =
+      cut.frames.map { min($0.sight.moment.viewport.width, $0.sight.moment.viewport.height) }.min() ?? 1
     let scale = min(1, Film.frameWidth / max(narrowest, 1))
     self.scale = scale
     frames = cut.frames.map { Film.frame($0, of: recording, scale: scale) }
@@ -86,7 +87,8 @@ struct Film {
     return Frame(
       sight: frame.sight,
       title: (failure == nil ? "" : "✗ ") + (moment.step == 0 ? name : "\(moment.step) \(name)"),
-      caption: caption(of: frame.sight).flatMap { Picture.lines(of: $0, fontSize: 11, width: width) }, failure: failure,
+      caption: caption(of: frame.sight).flatMap { Picture.lines(of: $0, fontSize: 11, width: width) },
+      failure: failure,
       chips: Chip.all(of: moment, width: width + gap / 2), phone: phone)
   }
 

@@ -62,7 +62,8 @@ struct Playback: Sendable {
           }
           animations.append(
             Running(
-              value: value, index: index, missing: missing, began: event.time, duration: duration, end: event.time + duration))
+              value: value, index: index, missing: missing, began: event.time, duration: duration,
+              end: event.time + duration))
         }
       }
     }
@@ -186,7 +187,9 @@ extension [Recording.Moment] {
       let center = Point(x: middle(ways.map(\.x)), y: middle(ways.map(\.y)))
       for (index, way) in zip(run, ways) {
         let size = self[index].viewport
-        func place(_ way: Double, _ length: Double) -> Double { Swift.min(Swift.max(length / 2 + way, 26), length - 26) }
+        func place(_ way: Double, _ length: Double) -> Double {
+          Swift.min(Swift.max(length / 2 + way, 26), length - 26)
+        }
         fingers[index] = Point(x: place(way.x - center.x, size.width), y: place(way.y - center.y, size.height))
       }
     }

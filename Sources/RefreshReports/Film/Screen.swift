@@ -150,7 +150,10 @@ struct ScreenContent {
     let face = min(18, max(0, middle - 2))
     markup.empty(
       "circle",
-      ["class": "face", "cx": 34, "cy": .number(middle), "r": .number(face), "fill": .text(ScreenContent.hue(of: index))])
+      [
+        "class": "face", "cx": 34, "cy": .number(middle), "r": .number(face),
+        "fill": .text(ScreenContent.hue(of: index)),
+      ])
     let title = min(room * 0.9, size.width * Double(34 + index * 29 % 31) / 100)
     let line = min(room, size.width * Double(52 + index * 37 % 33) / 100)
     if size.height >= 28 {

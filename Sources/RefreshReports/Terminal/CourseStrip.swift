@@ -217,7 +217,10 @@ struct CourseStrip {
       grid[level][column] = level > before ? signs.downEnd : signs.upEnd
     }
     return grid.enumerated().map { row, cells in
-      let number = row == 0 ? CourseStrip.number(most) : row == height - 1 ? CourseStrip.number(least) : row == end.level ? end.number : ""
+      let number =
+        row == 0
+        ? CourseStrip.number(most)
+        : row == height - 1 ? CourseStrip.number(least) : row == end.level ? end.number : ""
       let axis = number.isEmpty ? signs.upright : signs.tick
       return Row(
         name: row == 0 ? CourseStrip.offsetName(course) : "",

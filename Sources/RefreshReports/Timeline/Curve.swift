@@ -107,7 +107,9 @@ struct CurveScale {
 
   /// The values at which lines are drawn, in order.
   var ticks: [Double] {
-    parts.flatMap(\.ticks).reduce(into: []) { ticks, tick in if ticks.last.map({ tick > $0 }) ?? true { ticks.append(tick) } }
+    parts.flatMap(\.ticks).reduce(into: []) { ticks, tick in
+      if ticks.last.map({ tick > $0 }) ?? true { ticks.append(tick) }
+    }
   }
 
   /// The values at which the scale changes.
@@ -135,7 +137,8 @@ struct CurveScale {
         if hasBelow {
           let unit = CurveScale.unit(of: below, count: 2)
           let bottom = first - (below / unit).rounded(.up) * unit
-          parts.append(Part(least: bottom, most: first, height: outer, ticks: CurveScale.ticks(bottom, first, unit)))
+          parts.append(
+            Part(least: bottom, most: first, height: outer, ticks: CurveScale.ticks(bottom, first, unit)))
         }
         let unit = CurveScale.unit(of: last - first, count: 2)
         let lower = hasBelow ? first : (first / unit).rounded(.down) * unit

@@ -25,7 +25,8 @@ struct Timeline {
       self.lane = lane
       notes = lane.notes
       places = LabelRows(
-        notes.map { .init(mark: $0.mark, width: Double($0.text.count) * 5.8, distance: -3) }, within: gutter...max(end, gutter))
+        notes.map { .init(mark: $0.mark, width: Double($0.text.count) * 5.8, distance: -3) },
+        within: gutter...max(end, gutter))
     }
 
     var height: Double { notes.isEmpty ? 24 : 38 + Double(places.count) * Timeline.noteHeight }
@@ -137,7 +138,8 @@ struct Timeline {
         guard band.isNamed else { return }
         let place = names.places[named]
         markup.element(
-          "text", ["x": .number(place.x + band.nameWidth / 2), "y": .number(34 + Double(place.row) * 14)], text: name)
+          "text", ["x": .number(place.x + band.nameWidth / 2), "y": .number(34 + Double(place.row) * 14)],
+          text: name)
       }
       if band.isNamed { named += 1 }
     }
@@ -170,7 +172,12 @@ struct Timeline {
         let y = Coordinate.text(curve.y(of: joint, top: row.top, height: row.height))
         markup.element("g", ["class": "joint"]) { markup in
           markup.element("title", text: "The scale changes at \(Timeline.number(joint))\(curve.unit).")
-          markup.empty("path", ["d": .text("M\(Coordinate.text(gutter)) \(y)H\(right)M\(Coordinate.text(gutter - 5)) \(y)l4-4m-1 8 4-4")])
+          markup.empty(
+            "path",
+            [
+              "d": .text(
+                "M\(Coordinate.text(gutter)) \(y)H\(right)M\(Coordinate.text(gutter - 5)) \(y)l4-4m-1 8 4-4")
+            ])
         }
       }
       markup.empty(
@@ -215,7 +222,8 @@ struct Timeline {
     let (x, y) = (Coordinate.text(note.mark), top + 20 + Double(place.row) * Timeline.noteHeight)
     markup.element("g", ["class": note.isCall ? "call" : "word"]) { markup in
       markup.element("title", text: "\(note.text) \(note.isCall ? "at" : "from") \(Timeline.number(note.time)) s")
-      let leader = place.row == 0 ? "" : "M\(x) \(Coordinate.text(top + (note.isCall ? 8 : 0)))V\(Coordinate.text(y - 8))"
+      let leader =
+        place.row == 0 ? "" : "M\(x) \(Coordinate.text(top + (note.isCall ? 8 : 0)))V\(Coordinate.text(y - 8))"
       if note.isCall {
         markup.empty("path", ["d": .text("M\(x) \(Coordinate.text(top))l4.5 8h-9z")])
       }
@@ -243,10 +251,13 @@ struct Timeline {
       let timed = axis.bands.filter(\.takesTime)
       for band in timed {
         // Where no time passes, there is no axis.
-        markup.empty("path", ["d": .text("M\(Coordinate.text(band.x)) \(Coordinate.text(bottom))H\(Coordinate.text(band.endX))")])
+        markup.empty(
+          "path",
+          ["d": .text("M\(Coordinate.text(band.x)) \(Coordinate.text(bottom))H\(Coordinate.text(band.endX))")])
       }
       for (index, band) in axis.bands.enumerated() where band.takesTime || index == 0 {
-        for (time, x) in [(band.time.start, band.x), (band.time.end, band.endX)] where band.takesTime || x == band.x {
+        for (time, x) in [(band.time.start, band.x), (band.time.end, band.endX)] where band.takesTime || x == band.x
+        {
           mark(x, 6, into: &markup)
           write(time, at: x, into: &markup)
         }
@@ -266,7 +277,8 @@ struct Timeline {
 
   /// Draws a bar that shows how long a round time is.
   private func drawScale(into markup: inout Markup) {
-    guard axis.scale.second > 0, let time = CurveScale.ticks(in: 0...80 / axis.scale.second, count: 2).last, time > 0
+    guard axis.scale.second > 0, let time = CurveScale.ticks(in: 0...80 / axis.scale.second, count: 2).last,
+      time > 0
     else { return }
     let (length, y) = (time * axis.scale.second, bottom + 34)
     markup.empty(
@@ -278,7 +290,9 @@ struct Timeline {
   /// Positions with their times, between which time is linear, for a page.
   private var knots: String {
     axis.bands.flatMap { band -> [(Double, Double)] in
-      let cuts = axis.scale.breaks.flatMap { [$0.start, $0.end] }.filter { $0 > band.time.start && $0 < band.time.end }
+      let cuts = axis.scale.breaks.flatMap { [$0.start, $0.end] }.filter {
+        $0 > band.time.start && $0 < band.time.end
+      }
       return [(band.x, band.time.start)] + cuts.map { (axis.position(of: $0, in: band), $0) }
         + [(band.endX, band.time.end)]
     }.map { "\(Coordinate.text($0.0)) \(Timeline.number($0.1))" }.joined(separator: " ")
@@ -287,7 +301,10 @@ struct Timeline {
   /// Marks the stretches of time that are cut out.
   private func drawBreaks(into markup: inout Markup) {
     for stretch in axis.scale.breaks {
-      guard let band = axis.bands.first(where: { $0.takesTime && $0.time.start <= stretch.start && stretch.end <= $0.time.end })
+      guard
+        let band = axis.bands.first(where: {
+          $0.takesTime && $0.time.start <= stretch.start && stretch.end <= $0.time.end
+        })
       else { continue }
       let x = axis.position(of: stretch.start, in: band)
       let middle = x + TimeScale.breakWidth / 2
@@ -301,7 +318,8 @@ struct Timeline {
           markup.empty("path", ["d": .text(path)])
         }
         markup.element(
-          "text", ["x": .number(middle), "y": .number(bottom + 34)], text: "\(Timeline.number(stretch.length)) s cut")
+          "text", ["x": .number(middle), "y": .number(bottom + 34)],
+          text: "\(Timeline.number(stretch.length)) s cut")
       }
     }
   }
@@ -338,7 +356,9 @@ extension ObservablePath {
 extension [Recording.Moment] {
   /// Returns the offsets between which content scrolls without being pulled, as long as nothing refreshes.
   fileprivate func contentRange(along axis: ScrollAxis) -> ClosedRange<Double>? {
-    guard let range = first?.simulation.scroll.offsetRange(along: axis), let size = first?.contentSize else { return nil }
+    guard let range = first?.simulation.scroll.offsetRange(along: axis), let size = first?.contentSize else {
+      return nil
+    }
     let longest = map { $0.contentSize[axis] }.max() ?? 0
     return range.lowerBound...Swift.max(range.lowerBound, range.upperBound + longest - size[axis])
   }
@@ -358,10 +378,12 @@ extension [Recording.Moment] {
         before.still(at: before.time + Interval(nanoseconds: time), in: after.step)
       }
       // A rotation can be back where it was, so several instants are compared.
-      let moves = gap > [Recording.Moment].frame && (1...7).contains { part in
-        let other = moment(gap / 8 * Int64(part) + gap / 97)
-        return observables.contains { other[$0] != before[$0] }
-      }
+      let moves =
+        gap > [Recording.Moment].frame
+        && (1...7).contains { part in
+          let other = moment(gap / 8 * Int64(part) + gap / 97)
+          return observables.contains { other[$0] != before[$0] }
+        }
       let room = Swift.max(0, [Recording.Moment].mostSamples - (all.count - count))
       if moves, room > 0 {
         let distance = Swift.max([Recording.Moment].frame, gap / Int64(room))

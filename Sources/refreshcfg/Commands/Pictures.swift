@@ -33,7 +33,8 @@ struct PictureOptions: ParsableArguments {
     guard (["", "svg", "png"] + endings).contains(PictureOptions.ending(of: name)) else {
       let all = (["svg", "png"] + endings).map { ".\($0)" }
       throw ValidationError(
-        "a picture must end with \(all.dropLast().joined(separator: ", ")) or \(all[all.count - 1]), found `\(VisibleText.of(name))`")
+        "a picture must end with \(all.dropLast().joined(separator: ", ")) or \(all[all.count - 1]), found `\(VisibleText.of(name))`"
+      )
     }
   }
 
@@ -67,7 +68,8 @@ struct PictureOptions: ParsableArguments {
 
   /// Runs the selected scenario, and writes it as a moving picture.
   func run(_ form: MotionConverter, on streams: Streams) throws(Refusal) -> ExitStatus {
-    guard let picture = MotionPicture(Runner.record(try project.scenario(at: place, name, on: streams), keepsAll: true))
+    guard
+      let picture = MotionPicture(Runner.record(try project.scenario(at: place, name, on: streams), keepsAll: true))
     else {
       throw Refusal("a moving picture has at most \(MotionPicture.longest) s, and this scenario takes longer")
     }

@@ -23,7 +23,9 @@ enum MotionConverter: String, CaseIterable {
 
   /// The arguments: frames come from standard input, and the file, in which some formats go back, is standard output.
   private var arguments: [String] {
-    let input = ["-v", "error", "-y", "-f", "image2pipe", "-framerate", "\(MotionPicture.rate)", "-c:v", "png", "-i", "-"]
+    let input = [
+      "-v", "error", "-y", "-f", "image2pipe", "-framerate", "\(MotionPicture.rate)", "-c:v", "png", "-i", "-",
+    ]
     let form: [String] =
       switch self {
       // A frame of a GIF lasts at least two hundredths of a second in browsers. One palette keeps colours steady.
@@ -35,7 +37,8 @@ enum MotionConverter: String, CaseIterable {
       case .apng: ["-vf", "scale=iw/2:-1:flags=area", "-plays", "0", "-pred", "mixed"]
       case .mp4:
         [
-          "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-crf", "18",
+          "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-crf",
+          "18",
           "-movflags", "+faststart",
         ]
       }

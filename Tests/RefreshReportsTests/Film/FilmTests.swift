@@ -120,7 +120,8 @@ import Testing
     let playback = Playback(recording)
     let frames = FilmCut(recording, playback, most: 10).frames.map(\.sight)
     let last = try #require(frames.last)
-    #expect(last.moment.time == playback.end && last.moment.time > recording.moments[recording.moments.count - 1].time)
+    #expect(
+      last.moment.time == playback.end && last.moment.time > recording.moments[recording.moments.count - 1].time)
     #expect(last.offset.y == 0 && frames.contains { $0.offset.y < -1 && $0.moment.offset.y == 0 })
   }
 
@@ -131,7 +132,8 @@ import Testing
     let playback = Playback(try record(text))
     let ending = try #require(
       playback.moments.firstIndex { $0.events.contains { $0.text.hasPrefix("animation: header.end") } })
-    #expect(playback.sight(of: ending, at: playback.moments[ending].time).offset == playback.moments[ending - 1].offset)
+    #expect(
+      playback.sight(of: ending, at: playback.moments[ending].time).offset == playback.moments[ending - 1].offset)
     let touch = try #require(playback.moments.firstIndex { $0.step == 7 })
     #expect(playback.sight(of: touch - 1, at: playback.moments[touch].time).offset.y < -1)
     #expect(playback.sight(of: touch, at: playback.moments[touch].time).offset == playback.moments[touch].offset)
@@ -150,7 +152,9 @@ import Testing
     let fingers = playback.moments.indices.compactMap { playback.outcome(of: $0).finger }
     let (first, last) = (try #require(fingers.first), try #require(fingers.last))
     #expect(abs(last.y - first.y) > 190 && last.x == first.x)
-    #expect(playback.moments.contains { $0.offset.y < 0 } && playback.outcome(of: playback.moments.count - 1).finger == nil)
+    #expect(
+      playback.moments.contains { $0.offset.y < 0 }
+        && playback.outcome(of: playback.moments.count - 1).finger == nil)
   }
 
   @Test func `of a scenario that repeats, the last round is shown, too`() throws {
@@ -167,7 +171,9 @@ import Testing
   @Test func `captions have amounts with units, and frames continue in another row`() throws {
     let text = FilmTests.feed.replacingOccurrences(
       of: "          - wait: 0.5s",
-      with: (0..<6).map { "          - endRefreshing: header\n          - wait: 1s\n          - pull: { header: \(110 + $0)% }\n          - release\n" }.joined() + "          - wait: 0.5s")
+      with: (0..<6).map {
+        "          - endRefreshing: header\n          - wait: 1s\n          - pull: { header: \(110 + $0)% }\n          - release\n"
+      }.joined() + "          - wait: 0.5s")
     let elements = Elements(Picture.film(of: try record(text)))
     #expect(elements.text.contains("header pulled 130 %") && elements.text.contains("offset.y -78 pt"))
     let width = try #require(elements["svg"].first?.attributes["width"].flatMap { Double($0) })

@@ -134,7 +134,8 @@ struct CourseStripTests {
   }
 
   @Test func `the failing value is where its number is, whatever passed before in the same column`() throws {
-    let picture = try strip("{ drag: { to: -70 } }, { drag: { to: -200 } }, { drag: { to: -190 } }, { drag: { to: -110 } }")
+    let picture = try strip(
+      "{ drag: { to: -70 } }, { drag: { to: -200 } }, { drag: { to: -190 } }, { drag: { to: -110 } }")
     let end = try #require(picture.split(separator: "\n").first { $0.last == "─" })
     #expect(end.contains(" -110 ┤"))
   }

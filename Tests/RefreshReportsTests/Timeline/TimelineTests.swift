@@ -52,7 +52,8 @@ import Testing
 
   @Test func `time has the same scale in all steps, and a long wait without changes is cut`() throws {
     let text = TimelineTests.feed.replacing(
-      "{ wait: 0.5s }", with: "{ swipe: { by: [0, -30], duration: 0.2s } }, { wait: 0.4s }, { wait: 60s }, { wait: 0.1s }")
+      "{ wait: 0.5s }",
+      with: "{ swipe: { by: [0, -30], duration: 0.2s } }, { wait: 0.4s }, { wait: 60s }, { wait: 0.1s }")
     let recording = try record(text)
     let axis = StepAxis(recording, changes: [0, 0.1, 0.2], from: 0, width: 1000)
     let timed = axis.bands.filter(\.takesTime)
@@ -87,12 +88,15 @@ import Testing
   @Test func `what rotates with the time alone is looked at between the moments`() throws {
     let text = TimelineTests.feed.replacing(
       "{ type: header }",
-      with: "{ type: header, parts: { a: { kind: ring, center: [50%, 50%], size: [9, 9], rotation: { state: { pulling: { every: 0.1s, from: 0, to: 360 } } } } } }")
+      with:
+        "{ type: header, parts: { a: { kind: ring, center: [50%, 50%], size: [9, 9], rotation: { state: { pulling: { every: 0.1s, from: 0, to: 360 } } } } } }"
+    )
     let recording = try record(text)
     let path = try #require(
       recording.moments[0].simulation.paths.first { $0.path == "header.parts.a.rotation" })
     let line = try #require(
-      Elements(Picture.timeline(of: recording, with: [path]))["path"].first { $0.attributes["data-n"] == path.path })
+      Elements(Picture.timeline(of: recording, with: [path]))["path"].first { $0.attributes["data-n"] == path.path }
+    )
     let values = try #require(line.attributes["data-v"]).split(separator: " ").enumerated().filter { $0.0 % 2 == 1 }
       .compactMap { Double($0.1) }
     #expect(values.count > 25 && values.allSatisfy { (0...360).contains($0) } && (values.max() ?? 0) > 290)
