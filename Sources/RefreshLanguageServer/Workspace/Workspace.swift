@@ -176,10 +176,10 @@ package struct Workspace: Sendable {
     runs[key] = nil
     agenda.forget(document.path)
     // The file on the disk may differ from what was open.
-    checks[key] = nil
+    let before = checks.removeValue(forKey: key)
     checkDependents(of: document.path)
     if document.path.hasPrefix("/") { agenda.check(document.path, isOpen: false) }
-    return publish(uri: uri, [])
+    return publish(uri: uri, []) + publish(before)
   }
 
   /// Notes that a file on the disk has changed, appeared or gone.

@@ -64,7 +64,7 @@ struct EditorTests {
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
       try transcript.write(toFile: file(name), atomically: true, encoding: .utf8)
     }
-    #expect(transcript == (try String(contentsOfFile: file(name), encoding: .utf8)))
+    #expect(transcript == (try String(contentsOfFile: file(name), encoding: .utf8)), "\(transcript)")
   }
 
   @Test(.enabled(if: neovim.isUsable))
