@@ -90,7 +90,7 @@ package struct ExplorationReport: Sendable, Equatable {
   /// The number of listed problems that a file already contained.
   package var knownCount: Int { listed.count(where: \.isKnown) }
   /// The problems that are listed: those of the presets and the app, and with ``listsAll`` the library's.
-  package var listed: [Cause] { causes.filter { listsAll || $0.first.owner != .library } }
+  package var listed: [Cause] { causes.filter { listsAll || $0.first.isListed } }
 }
 
 extension ExplorationReport.Problem {
@@ -102,6 +102,9 @@ extension ExplorationReport.Problem {
 
   /// The words by which reports name its cause, and settings accept it.
   var id: String { oracle + (component.isEmpty ? "" : " \(component)") + (cause.isEmpty ? "" : ", \(cause)") }
+
+  /// Whether it is listed without being asked for: it isn't the library's own, or breaks what the suite itself promises.
+  var isListed: Bool { owner != .library || LawID(oracle) == .suiteCondition }
 
   /// How much it affects users.
   var severity: Severity { LawID(oracle)?.law.severity ?? .cosmetic }

@@ -108,7 +108,7 @@ enum ExplorationText {
       if accepted > 0 {
         text += "\(counted(accepted, "accepted problem")) also \(accepted == 1 ? "occurs" : "occur")\n"
       }
-      let own = report.causes.count { $0.first.owner == .library && $0.first.accepted.isEmpty }
+      let own = report.causes.count { !$0.first.isListed && $0.first.accepted.isEmpty }
       guard own > 0, !report.listsAll else { return text }
       return text
         + "\(own) of MJRefresh's own problems also \(own == 1 ? "occurs" : "occur"); `--all` lists them, `museum` explains them\n"

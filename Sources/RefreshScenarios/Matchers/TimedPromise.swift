@@ -39,11 +39,12 @@ package struct PromiseWatch: Sendable {
   /// Looks at a moment.
   ///
   /// - Parameter isFinal: Whether nothing can happen any more, so that what isn't kept now is broken. The default is `false`.
-  /// - Returns: The promises that are now broken, each with a condition of it that doesn't hold.
+  /// - Returns: The promises that are now broken, each with a condition of it that didn't hold in time, and the time at which
+  ///   it was due.
   package mutating func look(
     at simulation: borrowing Simulation, isFinal: Bool = false
-  ) -> [(promise: TimedPromise, condition: Condition)] {
-    var found: [(promise: TimedPromise, condition: Condition)] = []
+  ) -> [(promise: TimedPromise, condition: Condition, due: Instant)] {
+    var found: [(promise: TimedPromise, condition: Condition, due: Instant)] = []
     for index in promises.indices where !broken[index] {
       let promise = promises[index]
       // What comes after the time is too late.
@@ -59,7 +60,7 @@ package struct PromiseWatch: Sendable {
       guard let time = due[index], isFinal || time <= simulation.now else { continue }
       broken[index] = true
       due[index] = nil
-      found.append((promise, missing ?? promise.conditions[0]))
+      found.append((promise, missing ?? promise.conditions[0], time))
     }
     return found
   }

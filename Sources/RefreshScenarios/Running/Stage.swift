@@ -164,7 +164,7 @@ struct Stage: Sendable {
   /// Conditions on absent components are skipped.
   private mutating func checkAlways() {
     if !promises.isEmpty {
-      for (promise, condition) in promises.look(at: simulation) {
+      for (promise, condition, _) in promises.look(at: simulation) {
         fail(condition.mismatch(in: simulation, .timeout(promise.limit)), at: condition.span)
       }
     }

@@ -114,8 +114,8 @@ struct ExploreRun {
     return .success
   }
 
-  /// Returns whether a finding is listed: it isn't the library's own, or all are.
-  private func lists(_ finding: Finding) -> Bool { options.problems.all || finding.owner != .library }
+  /// Returns whether a finding is listed.
+  private func lists(_ finding: Finding) -> Bool { options.problems.all || finding.isListed }
 
   /// Adds a note if the files can't name the preset of their subject.
   private func noteCopies(of explorations: [Exploration], in folder: FindingFolder) {

@@ -25,7 +25,8 @@ struct NeverRests: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .restless(let interval) = occasion, !run.simulation.scroll.isDragging, interval >= Self.patience,
-      run.simulation.now - run.ledger.lastWill >= interval
+      // A whole app that begins again and again doesn't rest either.
+      run.world.conditions.hasWholeApp || run.simulation.now - run.ledger.lastWill >= interval
     else { return }
     var busiest = ComponentRole.header
     for role in ComponentRole.allCases where run.ledger[role].entries > run.ledger[busiest].entries {

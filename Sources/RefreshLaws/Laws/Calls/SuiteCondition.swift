@@ -38,12 +38,12 @@ struct SuiteCondition: Law {
   ) {
     var isFinal = false
     if case .settled = occasion { isFinal = true }
-    for (promise, condition) in promises.look(at: run.simulation, isFinal: isFinal) {
+    for (promise, condition, due) in promises.look(at: run.simulation, isFinal: isFinal) {
       let path = condition.observable.path
       let time = "within \(promise.limit.seconds.shortestText) s"
       breaches.report(
         nil, nil, cause: "\(time) \(path)", observed: [(path, nil)],
-        condition: (condition, run.simulation.now - run.ledger.stepStart),
+        condition: (condition, max(min(due, run.simulation.now) - run.ledger.stepStart, .zero)),
         Self.sentence(of: condition, "\(time) \(path)", in: run.simulation))
     }
   }
@@ -68,6 +68,9 @@ struct SuiteCondition: Law {
   /// - Parameter cause: `always`, `at rest` or `within 5 s`, with the observable.
   static func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
     let (path, type) = (condition.observable.path, condition.observable.type)
+    if cause.hasPrefix("within ") {
+      return "`\(path)` doesn't become \(condition.matcher) \(cause.dropLast(path.utf8.count + 1))"
+    }
     var found = simulation[condition.observable]
     if case .number(let number) = found { found = .number(number.rounded(decimals: 3)) }
     return "`\(path)` is \(type.text(of: found)), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
