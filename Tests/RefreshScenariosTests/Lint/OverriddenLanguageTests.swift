@@ -20,7 +20,7 @@ struct OverriddenLanguageTests {
   @Test func `the phone's language is without effect next to the preset's`() {
     #expect(
       warnings("scenarios: [ { name: a, scene: { language: ko }, \(Self.pull) } ]") == [
-        "3:43 overridden-language: the phone's language `ko` has no effect: the preset assigns `fr`"
+        "3:44 overridden-language: the phone's language `ko` has no effect: the preset assigns `fr`"
       ])
     #expect(warnings("scenarios: [ { name: a, scene: { window: true }, \(Self.pull) } ]") == [])
     #expect(
@@ -44,8 +44,8 @@ struct OverriddenLanguageTests {
     let steps = "{ language: fr }, { language: ko }, { language: ko }, touch, { expect: { header.state: idle } }"
     #expect(
       warnings("scenarios: [ { name: a, steps: [ \(steps) ] } ]").filter { $0.contains("step-without-effect") } == [
-        "3:34 step-without-effect: the app has already assigned `fr`",
-        "3:68 step-without-effect: the app has already assigned `ko`",
+        "3:36 step-without-effect: the app has already assigned `fr`",
+        "3:72 step-without-effect: the app has already assigned `ko`",
       ])
   }
 
@@ -54,6 +54,6 @@ struct OverriddenLanguageTests {
     #expect(
       warnings(
         "scenarios: [ { name: a, scene: { language: ko }, steps: [ \(steps) ] } ]", preset: "description: none")
-        == ["3:85 step-without-effect: the app has already assigned `ko`"])
+        == ["3:86 step-without-effect: the app has already assigned `ko`"])
   }
 }

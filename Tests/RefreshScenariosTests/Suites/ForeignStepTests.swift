@@ -35,9 +35,7 @@ struct ForeignStepTests {
     ("when: { header.state: idle }", "wait: { until: { header.state: idle }, atMost: 3s }"),
     ("when: { pull: { header: 60 } }", "pull: { header: 60 }"), ("given: touch", "touch"),
     ("then: { header.state: idle }", "expect: { header.state: idle }"),
-    ("pull header 50%", "pull: { header: 50% }"),
-    ("endRefreshing: noMoreData", "endRefreshing: { footer: noMoreData }"),
-    ("scroll to 300", "scroll: { to: 300, animated: true }"),
+    ("pull header 50%", "pull: { header: 50% }"), ("scroll to 300", "scroll: { to: 300 }"),
     ("setTitle: Pull", "set: { header.titles.idle: Pull }"),
     ("header.setTitle: { idle: Pull }", "set: { header.titles.idle: Pull }"),
   ])
@@ -45,6 +43,14 @@ struct ForeignStepTests {
     let found = problems("- \(written)")
     #expect(found.count == 2 && found.last?.contains("`\(own)`") == true, "\(found)")
     #expect(problems("- \(own)") == [])
+  }
+
+  @Test func `noMoreData alone is answered with the footer's`() {
+    let footer = "footer: { type: autoNormalFooter }"
+    #expect(
+      problems("- endRefreshing: noMoreData", components: footer).last
+        == "  help: write `endRefreshing: { footer: noMoreData }`")
+    #expect(problems("- endRefreshing: { footer: noMoreData }", components: footer) == [])
   }
 
   @Test func `a name of other tools is for one step alone`() {
