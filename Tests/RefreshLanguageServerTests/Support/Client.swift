@@ -95,7 +95,7 @@ final class Client {
     (published[uri(name)] ?? []).map { item in
       let start = TextPosition(item.at("range", "start"))
       let message = item["message"]?.text?.split(separator: "\n").first ?? ""
-      return "\((start?.line ?? 0) + 1):\((start?.character ?? 0) + 1) \(item["code"]?.text ?? ""): \(message)"
+      return "\((start?.line ?? 0) + 1):\((start?.character ?? 0) + 1) \(item["code"]?.text ?? ""): \(message.replacing(folder.path, with: ""))"
     }
   }
 
