@@ -26,7 +26,9 @@ public struct Server {
   /// - Parameters:
   ///   - input: The descriptor from which messages are read.
   ///   - output: The descriptor to which messages are written.
-  public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) { (self.input, self.output) = (input, output) }
+  public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    (self.input, self.output) = (input, output)
+  }
 
   /// Runs until the client ends the server or goes away.
   ///

@@ -28,7 +28,8 @@ package enum DocumentURI {
   private static func encoded(_ path: String) -> String {
     path.utf8.reduce(into: "") { text, byte in
       let scalar = Unicode.Scalar(byte)
-      let isPlain = byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
+      let isPlain =
+        byte < 0x80 && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
       let hex = String(byte, radix: 16, uppercase: true)
       text += isPlain ? String(scalar) : "%" + (hex.count == 1 ? "0" + hex : hex)
     }

@@ -16,7 +16,8 @@ package enum Message: Equatable, Sendable {
     let id = value["id"]
     if let method = value["method"]?.text {
       let params = value["params"] ?? .null
-      self = id.map { .request(id: $0, method: method, params: params) } ?? .notification(method: method, params: params)
+      self =
+        id.map { .request(id: $0, method: method, params: params) } ?? .notification(method: method, params: params)
     } else if let id, let error = value["error"] {
       self = .failure(
         id: id, ResponseError(code: error["code"]?.int ?? 0, message: error["message"]?.text ?? ""))

@@ -56,7 +56,9 @@ package struct MessageStream: Sendable {
     let mark = Array("\r\n\r\n".utf8)
     var index = bytes.startIndex
     while index + mark.count <= bytes.endIndex, index - bytes.startIndex <= greatestHeader {
-      if bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) { return index + mark.count }
+      if bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) {
+        return index + mark.count
+      }
       index += 1
     }
     return nil

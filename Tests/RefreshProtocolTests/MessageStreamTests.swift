@@ -8,7 +8,8 @@ struct MessageStreamTests {
 
   @Test func `messages that arrive byte by byte are complete at their last byte`() throws {
     var stream = MessageStream()
-    let bytes = MessageStream.bytes(of: message) + MessageStream.bytes(of: .notification(method: "exit", params: .null))
+    let bytes =
+      MessageStream.bytes(of: message) + MessageStream.bytes(of: .notification(method: "exit", params: .null))
     var found: [MessageStream.Item] = []
     for byte in bytes {
       stream.append([byte])

@@ -7,9 +7,10 @@ import Testing
 struct PositionEncodingTests {
   private let file = SourceFile(path: "a", text: "aä😀b\r\nc\n")
 
-  @Test(arguments: [
-    (PositionEncoding.utf8, [0, 1, 3, 7, 8]), (.utf16, [0, 1, 2, 4, 5]), (.utf32, [0, 1, 2, 3, 4]),
-  ] as [(PositionEncoding, [Int])])
+  @Test(
+    arguments: [
+      (PositionEncoding.utf8, [0, 1, 3, 7, 8]), (.utf16, [0, 1, 2, 4, 5]), (.utf32, [0, 1, 2, 3, 4]),
+    ] as [(PositionEncoding, [Int])])
   func `columns are counted in the client's units`(encoding: PositionEncoding, columns: [Int]) {
     for (offset, column) in zip([0, 1, 3, 7, 8], columns) {
       #expect(encoding.position(of: offset, in: file) == TextPosition(line: 0, character: column))

@@ -26,7 +26,9 @@ extension Workspace {
     }
     if isWanted("source.fixAll") {
       var list = EditList()
-      for diagnostic in all { if let fix = diagnostic.fix, fix.isSafe { list.add(fix, to: document.file.bytes.count) } }
+      for diagnostic in all {
+        if let fix = diagnostic.fix, fix.isSafe { list.add(fix, to: document.file.bytes.count) }
+      }
       if list.fixCount > 0 {
         actions.append(action("Apply all safe fixes", "source.fixAll", list.edits, in: document))
       }
@@ -43,7 +45,8 @@ extension Workspace {
   ) -> JSONValue {
     .members([
       "title": .string(title), "kind": .string(kind), "diagnostics": diagnostic.map { [json($0)] },
-      "isPreferred": isPreferred ? true : nil, "edit": ["changes": .object([document.uri: .array(edits.map { edit($0, in: document) })])],
+      "isPreferred": isPreferred ? true : nil,
+      "edit": ["changes": .object([document.uri: .array(edits.map { edit($0, in: document) })])],
     ])
   }
 
@@ -75,7 +78,8 @@ extension Workspace {
     let line = document.file.byteRange(ofLine: document.file.lineNumber(at: diagnostic.span.start))
     let indent = document.file.bytes[line].prefix { $0 == UInt8(ascii: " ") }.count
     let tool = String(decoding: SourceFile.toolName, as: UTF8.self)
-    let comment = String(repeating: " ", count: indent) + "# \(tool) ignore \(diagnostic.id.rawValue) TODO: the reason\n"
+    let comment =
+      String(repeating: " ", count: indent) + "# \(tool) ignore \(diagnostic.id.rawValue) TODO: the reason\n"
     let edit = Fix.Edit(line.lowerBound..<line.lowerBound, comment)
     return [action("Ignore `\(diagnostic.id.rawValue)` here", "quickfix", [edit], in: document, for: diagnostic)]
   }
@@ -87,15 +91,21 @@ extension Workspace {
         $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound + 1
       }), let steps = scenario[KnownKeys.steps]?.value, steps.kind == .list, !steps.isFlow
     else { return nil }
-    let chosen = steps.items.filter { $0.range.lowerBound < range.upperBound && range.lowerBound < $0.range.upperBound }
-    guard let first = chosen.first, let last = chosen.last, let scenarios = root[KnownKeys.scenarios] else { return nil }
+    let chosen = steps.items.filter {
+      $0.range.lowerBound < range.upperBound && range.lowerBound < $0.range.upperBound
+    }
+    guard let first = chosen.first, let last = chosen.last, let scenarios = root[KnownKeys.scenarios] else {
+      return nil
+    }
     let taken = Set(root[KnownKeys.flows]?.value.entries.map(\.name) ?? [])
-    let name = (1...).lazy.map { $0 == 1 ? "extracted" : "extracted-\($0)" }.first { !taken.contains($0) } ?? "extracted"
+    let name =
+      (1...).lazy.map { $0 == 1 ? "extracted" : "extracted-\($0)" }.first { !taken.contains($0) } ?? "extracted"
     let file = document.file
     let top = file.byteRange(ofLine: file.lineNumber(at: first.range.lowerBound))
     let bottom = file.byteRange(ofLine: file.lineNumber(at: max(last.range.lowerBound, last.range.upperBound - 1)))
     let dash = top.lowerBound + file.bytes[top].prefix { $0 == UInt8(ascii: " ") }.count
-    let lines = document.text(top.lowerBound..<bottom.upperBound).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = document.text(top.lowerBound..<bottom.upperBound).split(
+      separator: "\n", omittingEmptySubsequences: false)
     let moved = lines.map { "    " + $0.dropFirst(min(dash - top.lowerBound, $0.prefix { $0 == " " }.count)) }
     let flow = "  \(name):\n" + moved.joined(separator: "\n") + "\n"
     let call = Fix.Edit(dash..<bottom.upperBound, "- \(KnownKeys.flow): \(name)")
@@ -105,7 +115,9 @@ extension Workspace {
     }
     guard flows.value.kind == .map, !flows.value.isFlow else { return nil }
     let line = file.byteRange(ofLine: file.lineNumber(at: flows.value.range.lowerBound))
-    return [Fix.Edit(line.lowerBound..<line.lowerBound, flow), call].sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return [Fix.Edit(line.lowerBound..<line.lowerBound, flow), call].sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
   }
 }
 

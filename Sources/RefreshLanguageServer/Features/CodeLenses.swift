@@ -15,7 +15,8 @@ extension Workspace {
     func add(_ title: String, _ command: String, at range: Range<Int>, _ arguments: [JSONValue]) {
       let range = encoding.range(of: range, in: document.file)
       lenses.append([
-        "range": range.json, "command": ["title": .string(title), "command": .string(command), "arguments": .array(arguments)],
+        "range": range.json,
+        "command": ["title": .string(title), "command": .string(command), "arguments": .array(arguments)],
       ])
     }
     for (place, results) in results(in: document) {
@@ -24,7 +25,12 @@ extension Workspace {
       let failed = results.filter { $0.outcome == .failed }.count
       let end = (results.map(\.end).max() ?? 0).rounded(decimals: 3).shortestText
       let all = results.count > 1 ? " (\(results.count) examples)" : ""
-      let outcome = results[0].outcome == .skipped ? "skipped" : failed == 0 ? "✓ \(end) s\(all)" : "✗ \(failed == 1 && results.count == 1 ? "failed" : "\(failed) failed") at \(end) s\(all)"
+      let outcome =
+        results[0].outcome == .skipped
+        ? "skipped"
+        : failed == 0
+          ? "✓ \(end) s\(all)"
+          : "✗ \(failed == 1 && results.count == 1 ? "failed" : "\(failed) failed") at \(end) s\(all)"
       add(outcome, failed > 0 ? LensCommand.why.rawValue : "", at: place, arguments)
       guard options.hasCommands else { continue }
       add("run", "refreshcfg.run", at: place, arguments)

@@ -14,7 +14,9 @@ extension Workspace {
         let isColor = shapes.contains { if case .text(let text) = $0 { text == color } else { false } }
         guard isColor, !isKey, let value = RGBAColor(written: node.text(in: document.file.bytes)) else { return }
         let inner = node.kind == .quoted ? node.range.lowerBound + 1..<node.range.upperBound - 1 : node.range
-        func channel(_ shift: UInt32) -> JSONValue { .number((Double(value.rgba >> shift & 0xFF) / 255).shortestText) }
+        func channel(_ shift: UInt32) -> JSONValue {
+          .number((Double(value.rgba >> shift & 0xFF) / 255).shortestText)
+        }
         colors.append([
           "range": encoding.range(of: inner, in: document.file).json,
           "color": ["red": channel(24), "green": channel(16), "blue": channel(8), "alpha": channel(0)],

@@ -36,7 +36,9 @@ struct Formatting {
       let line = file.line(number)
       let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       if kept.contains(number) {
-        lines.append(line.isEmpty ? "" : String(repeating: " ", count: max(0, indent + distance)) + line.utf8.dropFirst(indent).text)
+        lines.append(
+          line.isEmpty
+            ? "" : String(repeating: " ", count: max(0, indent + distance)) + line.utf8.dropFirst(indent).text)
         continue
       }
       let content = line.utf8.dropFirst(indent).text.droppingSpaces
@@ -49,7 +51,8 @@ struct Formatting {
       if content.hasPrefix("#") {
         // A comment belongs to what follows.
         let next = (number + 1..<max(number + 1, file.lineCount + 1)).first { columns[$0] != nil }
-        let moved = next.map { (columns[$0] ?? 0) - file.line($0).utf8.prefix { $0 == UInt8(ascii: " ") }.count } ?? distance
+        let moved =
+          next.map { (columns[$0] ?? 0) - file.line($0).utf8.prefix { $0 == UInt8(ascii: " ") }.count } ?? distance
         lines.append(String(repeating: " ", count: max(0, indent + moved)) + content)
         continue
       }
@@ -75,7 +78,9 @@ struct Formatting {
     for item in node.items {
       // The dash is before the item, unless the item is empty.
       var dash = item.range.lowerBound
-      while dash > 0, file.bytes[min(dash, file.bytes.count - 1)] != UInt8(ascii: "-") || dash == item.range.lowerBound { dash -= 1 }
+      while dash > 0,
+        file.bytes[min(dash, file.bytes.count - 1)] != UInt8(ascii: "-") || dash == item.range.lowerBound
+      { dash -= 1 }
       begin(dash, column)
       place(item, at: column + 2, in: file, &columns)
     }
@@ -94,7 +99,8 @@ struct Formatting {
   }
 
   private static func areSame(_ a: Node, _ b: Node) -> Bool {
-    guard a.kind == b.kind, a.scalar == b.scalar, a.isAlias == b.isAlias, a.anchor == b.anchor, a.tag == b.tag else { return false }
+    guard a.kind == b.kind, a.scalar == b.scalar, a.isAlias == b.isAlias, a.anchor == b.anchor, a.tag == b.tag
+    else { return false }
     guard !a.isAlias else { return true }
     let (entries, others) = (a.entries, b.entries)
     return a.items.count == b.items.count && zip(a.items, b.items).allSatisfy(areSame)

@@ -48,7 +48,8 @@ extension Workspace {
     if let word = meaning.words.first(where: { $0.name == text }), let summary = word.summary {
       return ["**\(word.name)**\n\n\(summary)"]
     }
-    if let step = meaning.shapes.lazy.flatMap({ $0.keys(in: path.node, document) }).first(where: { $0.name == text }) {
+    if let step = meaning.shapes.lazy.flatMap({ $0.keys(in: path.node, document) }).first(where: { $0.name == text }
+    ) {
       return ["**\(step.name)**\n\n\(step.markdown)"]
     }
     return meaning.key.map { ["**\($0.name)**\n\n\($0.summary)"] } ?? []
@@ -76,7 +77,8 @@ extension Workspace {
 
   /// Returns the value that an observable has after the step at a place.
   private func observedValue(of name: String, at offset: Int, in document: Document) -> [String] {
-    guard let (result, number) = step(at: offset, in: document), let observable = ObservablePath.named(name[...]) else { return [] }
+    guard let (result, number) = step(at: offset, in: document), let observable = ObservablePath.named(name[...])
+    else { return [] }
     let moments = Runner.record(result.scenario).moments
     guard let moment = moments.last(where: { $0.step == number }) else { return [] }
     let value = moment[observable].map { observable.type.text(of: $0) } ?? "null"
@@ -123,6 +125,7 @@ extension Answer {
 extension Document {
   /// Returns whether an offset is in a span of the document.
   func isAt(_ offset: Int, _ span: Span) -> Bool {
-    FilePath.key(FilePath.normalized(span.file.path)) == FilePath.key(path) && span.start <= offset && offset <= span.end
+    FilePath.key(FilePath.normalized(span.file.path)) == FilePath.key(path) && span.start <= offset
+      && offset <= span.end
   }
 }

@@ -34,12 +34,16 @@ enum NamedThing: Equatable {
       if parents == [KnownKeys.flows] || parents.last == KnownKeys.flow { return (.flow(entry.name), key) }
       if parents.dropLast().last == KnownKeys.flow { return (.parameter(entry.name), key) }
       if parents == [KnownKeys.scenarios, KnownKeys.examples] { return (.parameter(entry.name), key) }
-      if parents.count == 2, parents[1] == KnownKeys.parts { return (.part(role: parents[0], name: entry.name), key) }
+      if parents.count == 2, parents[1] == KnownKeys.parts {
+        return (.part(role: parents[0], name: entry.name), key)
+      }
       return part(in: entry.name, at: key, offset)
     }
     guard node.isScalar, !node.range.isEmpty else { return nil }
     let (range, text) = (document.inner(node.range), node.text(in: document.file.bytes))
-    if node.kind == .alias { return (.anchor(String(text.dropFirst())), node.range.lowerBound + 1..<node.range.upperBound) }
+    if node.kind == .alias {
+      return (.anchor(String(text.dropFirst())), node.range.lowerBound + 1..<node.range.upperBound)
+    }
     if names.last == KnownKeys.flow { return (.flow(text), range) }
     if document.fileNames.contains(where: { $0.range == node.range }) {
       return (.file(FilePath.resolve(text, from: document.path)), range)
@@ -70,7 +74,9 @@ enum NamedThing: Equatable {
     case .parameter(let name):
       guard let origin, let scope = document.scope(at: origin) else { return [] }
       for use in document.uses(in: scope.range) where document.text(use) == name { add(use) }
-      for example in scope[KnownKeys.examples]?.value.items ?? [] { if let entry = example[name] { add(document.inner(entry.key), true) } }
+      for example in scope[KnownKeys.examples]?.value.items ?? [] {
+        if let entry = example[name] { add(document.inner(entry.key), true) }
+      }
       let root = document.tree.root(at: origin)
       // The calls of the flow give the parameter its value.
       if let flow = root?[KnownKeys.flows]?.value.entries.first(where: { $0.value.range == scope.range })?.name {
@@ -86,7 +92,10 @@ enum NamedThing: Equatable {
         document.visitCalls(below: root) { other, _, arguments in
           if other == call, let entry = arguments?[name] { add(document.inner(entry.key)) }
         }
-        places.removeAll { scope.range.contains($0.range.lowerBound) && !flow.range.contains($0.range.lowerBound) && document.uses(in: scope.range).contains($0.range) }
+        places.removeAll {
+          scope.range.contains($0.range.lowerBound) && !flow.range.contains($0.range.lowerBound)
+            && document.uses(in: scope.range).contains($0.range)
+        }
       }
     case .flow(let name):
       guard let origin, let root = document.tree.root(at: origin) else { return [] }
@@ -102,7 +111,9 @@ enum NamedThing: Equatable {
       }
     case .file(let path):
       for node in document.fileNames {
-        if FilePath.key(FilePath.resolve(node.text(in: document.file.bytes), from: document.path)) == FilePath.key(path) {
+        if FilePath.key(FilePath.resolve(node.text(in: document.file.bytes), from: document.path))
+          == FilePath.key(path)
+        {
           add(document.inner(node.range))
         }
       }

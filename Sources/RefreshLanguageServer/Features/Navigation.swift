@@ -31,10 +31,14 @@ extension Workspace {
 
   /// Returns where the preset of a suite describes what a dotted name is about.
   private func components(at offset: Int, in document: Document) -> [Span] {
-    guard let path = document.tree.path(to: offset), path.isKey, let name = path.entry?.entry.name else { return [] }
+    guard let path = document.tree.path(to: offset), path.isKey, let name = path.entry?.entry.name else {
+      return []
+    }
     let words = name.split(separator: ".")
     return presets(for: document).compactMap { preset in
-      (1...max(words.count, 1)).reversed().lazy.compactMap { preset.written.place(of: words.prefix($0).joined(separator: ".")) }.first
+      (1...max(words.count, 1)).reversed().lazy.compactMap {
+        preset.written.place(of: words.prefix($0).joined(separator: "."))
+      }.first
     }.prefix(words.count > 1 ? 1 : 0).map { $0 }
   }
 
@@ -60,7 +64,9 @@ extension Workspace {
   /// Returns what would be renamed: `textDocument/prepareRename`.
   func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let (thing, range) = NamedThing.at(offset, in: document), !isOwnName(thing, of: document) else { return .null }
+    guard let (thing, range) = NamedThing.at(offset, in: document), !isOwnName(thing, of: document) else {
+      return .null
+    }
     return [
       "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.text(range)),
     ]
@@ -92,7 +98,8 @@ extension Workspace {
     guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
     let uses = occurrences(of: .file(path), from: 0, in: nil).filter { !$0.isDeclaration }
     let edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
-    guard case .object(let object) = workspaceEdit(edits), case .array(let changes)? = object["documentChanges"] else {
+    guard case .object(let object) = workspaceEdit(edits), case .array(let changes)? = object["documentChanges"]
+    else {
       throw .invalidParameters("this editor can't rename files")
     }
     let move: JSONValue = [
@@ -117,7 +124,9 @@ extension Workspace {
           })
       ]
     }
-    let changes = groups.map { uri, edits in (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) })) }
+    let changes = groups.map { uri, edits in
+      (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) }))
+    }
     return ["changes": .object(JSONValue.Object(changes))]
   }
 
@@ -147,7 +156,9 @@ extension Workspace {
       var around = below.union([own])
       // Presets that extend the same ones, and suites of any of these.
       for _ in 0..<2 {
-        for (key, check) in checks where !check.dependencies.subtracting([key]).isDisjoint(with: around) { around.insert(key) }
+        for (key, check) in checks where !check.dependencies.subtracting([key]).isDisjoint(with: around) {
+          around.insert(key)
+        }
       }
       keys.formIntersection(around)
     }

@@ -40,11 +40,15 @@ extension Workspace {
     let open = document(at: path)
     let own = documents.values.map { FilePath.key($0.path) }
     let isRelevant =
-      open != nil || own.contains { checks[key]?.dependencies.contains($0) == true || checks[$0]?.dependencies.contains(key) == true }
+      open != nil
+      || own.contains {
+        checks[key]?.dependencies.contains($0) == true || checks[$0]?.dependencies.contains(key) == true
+      }
     guard isRelevant else { return [] }
     var found = Diagnostics()
     for check in checks.values.sorted(by: { $0.path < $1.path }) {
-      for diagnostic in check.diagnostics where FilePath.key(FilePath.normalized(diagnostic.span.file.path)) == key {
+      for diagnostic in check.diagnostics where FilePath.key(FilePath.normalized(diagnostic.span.file.path)) == key
+      {
         // What was found in an earlier text is out of date.
         if let open, diagnostic.span.file.bytes != open.file.bytes, !diagnostic.span.file.bytes.isEmpty { continue }
         found.add(diagnostic)

@@ -33,11 +33,15 @@ struct SemanticToken {
         // Parameters inside are tokens themselves.
         var next = node.range.lowerBound
         for use in document.uses(in: node.range) {
-          if next < use.lowerBound - 2 { tokens.append(SemanticToken(range: next..<use.lowerBound - 2, kind: kind)) }
+          if next < use.lowerBound - 2 {
+            tokens.append(SemanticToken(range: next..<use.lowerBound - 2, kind: kind))
+          }
           tokens.append(SemanticToken(range: use.lowerBound - 2..<use.upperBound + 1, kind: .parameter))
           next = use.upperBound + 1
         }
-        if next < node.range.upperBound { tokens.append(SemanticToken(range: next..<node.range.upperBound, kind: kind)) }
+        if next < node.range.upperBound {
+          tokens.append(SemanticToken(range: next..<node.range.upperBound, kind: kind))
+        }
       }
     }
     return tokens.sorted { $0.range.lowerBound < $1.range.lowerBound }

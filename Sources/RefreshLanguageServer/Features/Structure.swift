@@ -8,7 +8,9 @@ extension Workspace {
   /// Returns the suites, scenarios, steps and components: `textDocument/documentSymbol`.
   func symbols(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
-    func symbol(_ name: String, _ kind: Int, _ range: Range<Int>, _ own: Range<Int>, _ children: [JSONValue]) -> JSONValue {
+    func symbol(_ name: String, _ kind: Int, _ range: Range<Int>, _ own: Range<Int>, _ children: [JSONValue])
+      -> JSONValue
+    {
       let visible = name.isEmpty ? "…" : String(name.prefix(120))
       return [
         "name": .string(visible), "kind": .number(kind), "range": encoding.range(of: range, in: document.file).json,
@@ -18,7 +20,9 @@ extension Workspace {
     func members(of node: SyntaxNode, depth: Int) -> [JSONValue] {
       guard depth < 32 else { return [] }
       let entries = node.entries.map { entry in
-        symbol(entry.name, entry.value.isScalar ? 7 : 19, entry.range, entry.key, members(of: entry.value, depth: depth + 1))
+        symbol(
+          entry.name, entry.value.isScalar ? 7 : 19, entry.range, entry.key,
+          members(of: entry.value, depth: depth + 1))
       }
       let items = node.items.compactMap { item -> JSONValue? in
         let line = item.range.lowerBound..<min(item.range.upperBound, item.range.lowerBound + 120)
@@ -36,7 +40,8 @@ extension Workspace {
     }
     return .array(
       document.tree.roots.flatMap { root -> [JSONValue] in
-        guard let name = (root[KnownKeys.suite] ?? root[KnownKeys.name])?.value, name.isScalar, !name.range.isEmpty else {
+        guard let name = (root[KnownKeys.suite] ?? root[KnownKeys.name])?.value, name.isScalar, !name.range.isEmpty
+        else {
           return members(of: root, depth: 0)
         }
         return [symbol(name.text(in: document.file.bytes), 2, root.range, name.range, members(of: root, depth: 1))]
@@ -69,10 +74,14 @@ extension Workspace {
       (params["positions"]?.items ?? []).compactMap(TextPosition.init).map { position in
         let offset = encoding.offset(of: position, in: document.file)
         let whole = 0..<document.file.bytes.count
-        let ranges = (document.tree.path(to: offset)?.ranges ?? []).filter { $0.lowerBound <= offset && offset <= $0.upperBound }
+        let ranges = (document.tree.path(to: offset)?.ranges ?? []).filter {
+          $0.lowerBound <= offset && offset <= $0.upperBound
+        }
         let chain = ranges + (ranges.last == whole ? [] : [whole])
         return chain.reversed().reduce(JSONValue.null) { parent, range in
-          .members(["range": encoding.range(of: range, in: document.file).json, "parent": parent == .null ? nil : parent])
+          .members([
+            "range": encoding.range(of: range, in: document.file).json, "parent": parent == .null ? nil : parent,
+          ])
         }
       })
   }

@@ -41,7 +41,9 @@ struct SyntaxParser {
   /// Joins maps of one document that a line without a key has split.
   private func merged(_ roots: [SyntaxNode]) -> [SyntaxNode] {
     roots.reduce(into: []) { result, node in
-      if let last = result.last, last.kind == .map, !last.isFlow, !hasMark(last.range.upperBound..<node.range.lowerBound) {
+      if let last = result.last, last.kind == .map, !last.isFlow,
+        !hasMark(last.range.upperBound..<node.range.lowerBound)
+      {
         result[result.count - 1].range = last.range.lowerBound..<node.range.upperBound
         result[result.count - 1].entries += node.entries
       } else {
@@ -72,7 +74,8 @@ struct SyntaxParser {
 
   private func isMark(at offset: Int) -> Bool {
     guard offset == 0 || isBreak(offset - 1), offset + 3 <= bytes.count, isBlank(offset + 3) else { return false }
-    return bytes[offset..<offset + 3].elementsEqual("---".utf8) || bytes[offset..<offset + 3].elementsEqual("...".utf8)
+    return bytes[offset..<offset + 3].elementsEqual("---".utf8)
+      || bytes[offset..<offset + 3].elementsEqual("...".utf8)
   }
 
   var isDocumentMark: Bool { isMark(at: next) }
@@ -191,7 +194,8 @@ struct SyntaxParser {
       } else {
         let word = next
         skipScalarLine()
-        node.entries.append(entry(word..<trimmed(next, from: word), nil, SyntaxNode(kind: .missing, range: next..<next)))
+        node.entries.append(
+          entry(word..<trimmed(next, from: word), nil, SyntaxNode(kind: .missing, range: next..<next)))
         skipLine()
       }
       node.range = start..<max(node.range.upperBound, node.entries.last?.range.upperBound ?? start)
@@ -222,10 +226,14 @@ struct SyntaxParser {
       while !isBreak(offset), isBlank(offset) { offset += 1 }
       return byte(at: offset) == UInt8(ascii: ":") ? (next..<end, offset) : nil
     }
-    guard !isAt("{"), !isAt("["), !isAt("|"), !isAt(">"), !isAt("#"), !isAt("}"), !isAt("]"), !isAt(",") else { return nil }
+    guard !isAt("{"), !isAt("["), !isAt("|"), !isAt(">"), !isAt("#"), !isAt("}"), !isAt("]"), !isAt(",") else {
+      return nil
+    }
     while !isBreak(offset) {
       let byte = byte(at: offset)
-      if byte == UInt8(ascii: ":"), isBlank(offset + 1) || isFlow && ",[]{}".utf8.contains(self.byte(at: offset + 1)) {
+      if byte == UInt8(ascii: ":"),
+        isBlank(offset + 1) || isFlow && ",[]{}".utf8.contains(self.byte(at: offset + 1))
+      {
         return offset > next ? (next..<trimmed(offset, from: next), offset) : nil
       }
       if byte == UInt8(ascii: "#"), offset > next, isBlank(offset - 1) { return nil }
@@ -250,7 +258,9 @@ struct SyntaxParser {
       if bytes[offset] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
         offset += 2
       } else if bytes[offset] == quote {
-        guard quote == UInt8(ascii: "'"), offset + 1 < bytes.count, bytes[offset + 1] == quote else { return offset + 1 }
+        guard quote == UInt8(ascii: "'"), offset + 1 < bytes.count, bytes[offset + 1] == quote else {
+          return offset + 1
+        }
         offset += 2
       } else {
         offset += 1
@@ -264,7 +274,9 @@ struct SyntaxParser {
     if bytes[offset] == UInt8(ascii: "{") { return offset > 0 && bytes[offset - 1] == UInt8(ascii: "$") }
     guard bytes[offset] == UInt8(ascii: "}") else { return false }
     var start = offset - 1
-    while start > 0, !isBlank(start), bytes[start] != UInt8(ascii: "{"), bytes[start] != UInt8(ascii: "}") { start -= 1 }
+    while start > 0, !isBlank(start), bytes[start] != UInt8(ascii: "{"), bytes[start] != UInt8(ascii: "}") {
+      start -= 1
+    }
     return start > 0 && bytes[start] == UInt8(ascii: "{") && bytes[start - 1] == UInt8(ascii: "$")
   }
 }

@@ -24,7 +24,8 @@ enum ServerCapabilities {
       "executeCommandProvider": ["commands": .strings(LensCommand.allCases.map(\.rawValue))],
       "colorProvider": true,
       "semanticTokensProvider": [
-        "legend": ["tokenTypes": .strings(SemanticToken.Kind.allCases.map(\.rawValue)), "tokenModifiers": []], "full": true,
+        "legend": ["tokenTypes": .strings(SemanticToken.Kind.allCases.map(\.rawValue)), "tokenModifiers": []],
+        "full": true,
       ],
       "documentFormattingProvider": true,
       "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],

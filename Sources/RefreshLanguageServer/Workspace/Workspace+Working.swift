@@ -16,7 +16,8 @@ extension Workspace {
     case .check(let path): return check(path) + progress()
     case .run(let path): return runScenario(of: path)
     case .search(let folder):
-      for path in FolderSearch.files(below: folder) where FileKind.allCases.contains(where: { path.hasSuffix($0.rawValue) }) {
+      for path in FolderSearch.files(below: folder)
+      where FileKind.allCases.contains(where: { path.hasSuffix($0.rawValue) }) {
         if document(at: path) == nil { agenda.check(path, isOpen: false) }
       }
       return progress()

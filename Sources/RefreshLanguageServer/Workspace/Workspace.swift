@@ -94,7 +94,9 @@ package struct Workspace: Sendable {
     switch method {
     case "initialized": return initialized()
     case "textDocument/didOpen":
-      guard let item = params["textDocument"], let uri = item["uri"]?.text, let text = item["text"]?.text else { return [] }
+      guard let item = params["textDocument"], let uri = item["uri"]?.text, let text = item["text"]?.text else {
+        return []
+      }
       documents[uri] = Document(uri: uri, version: item["version"]?.int ?? 0, text: text)
       return changed(uri)
     case "textDocument/didChange":
@@ -113,7 +115,8 @@ package struct Workspace: Sendable {
       for document in documents.values { agenda.check(document.path, isOpen: true) }
       return []
     case "workspace/didChangeWorkspaceFolders":
-      let removed = Set(params.at("event", "removed")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? [])
+      let removed = Set(
+        params.at("event", "removed")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? [])
       folders.removeAll(where: removed.contains)
       let added = params.at("event", "added")?.items.compactMap { $0["uri"]?.text.flatMap(DocumentURI.path) } ?? []
       folders += added

@@ -13,17 +13,17 @@ struct EditorTests {
     "refreshcfg.yaml": "",
     "feed.preset.yaml": "name: feed\nheader:\n  type: normalHeader\n  heigth: 60\n",
     "feed.scenarios.yaml": """
-      suite: feed
-      header: { type: normalHeader }
-      flows:
-        pull-it: [ { pull: { header: 120% } }, release ]
-      scenarios:
-        - name: it refreshes
-          steps:
-            - flow: pull-it
-            - expect: { header.calls.refreshing: 2 }
+    suite: feed
+    header: { type: normalHeader }
+    flows:
+      pull-it: [ { pull: { header: 120% } }, release ]
+    scenarios:
+      - name: it refreshes
+        steps:
+          - flow: pull-it
+          - expect: { header.calls.refreshing: 2 }
 
-      """,
+    """,
   ]
 
   /// Runs an editor in a new project and returns what it prints.
@@ -52,7 +52,8 @@ struct EditorTests {
     try process.run()
     process.waitUntilExit()
     // What the editor says of its own failure is shown in the place of a transcript.
-    return try String(contentsOf: FileManager.default.fileExists(atPath: output.path) ? output : log, encoding: .utf8)
+    return try String(
+      contentsOf: FileManager.default.fileExists(atPath: output.path) ? output : log, encoding: .utf8)
   }
 
   private func file(_ name: String) -> String {
@@ -70,13 +71,16 @@ struct EditorTests {
   @Test(.enabled(if: neovim.isUsable))
   func `Neovim shows mistakes and results, completes, fixes and renames`() throws {
     try check(
-      try transcript(["nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile \(file("neovim.lua"))"]),
+      try transcript([
+        "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile \(file("neovim.lua"))",
+      ]),
       "neovim.txt")
   }
 
   @Test(.enabled(if: emacs.isUsable))
   func `Emacs shows mistakes and results, completes, fixes and renames`() throws {
     try check(
-      try transcript(["emacs", "-q", "--batch", "--eval", "(package-initialize)", "-l", file("emacs.el")]), "emacs.txt")
+      try transcript(["emacs", "-q", "--batch", "--eval", "(package-initialize)", "-l", file("emacs.el")]),
+      "emacs.txt")
   }
 }

@@ -11,7 +11,8 @@ struct CompletionTests {
     let client = try Client()
     let found = client.completions("a.preset.yaml", "name: x\nheader:\n  type: normalHeader\n  |\n  hidden: true\n")
     #expect(found.contains("height") && found.contains("arrow"))
-    #expect(!found.contains("type") && !found.contains("hidden") && !found.contains("images") && !found.contains("width"))
+    #expect(
+      !found.contains("type") && !found.contains("hidden") && !found.contains("images") && !found.contains("width"))
   }
 
   @Test func `a type is one of its role`() throws {
@@ -19,7 +20,10 @@ struct CompletionTests {
     #expect(found.contains("autoNormalFooter") && !found.contains("normalHeader"))
   }
 
-  @Test(arguments: ["      - |", "      - |\n      - expect: { header.state: [", "      - re|", "      - pull: { header: 1\n      - |"])
+  @Test(arguments: [
+    "      - |", "      - |\n      - expect: { header.state: [", "      - re|",
+    "      - pull: { header: 1\n      - |",
+  ])
   func `steps are proposed, also in broken YAML`(line: String) throws {
     let found = try Client().completions("a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n" + line)
     for step in StepCatalogue.all { #expect(found.contains(step.name)) }
@@ -27,7 +31,8 @@ struct CompletionTests {
 
   @Test func `observables are proposed segment by segment`() throws {
     func steps(_ text: String) throws -> [String] {
-      try Client().completions("a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { \(text)")
+      try Client().completions(
+        "a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { \(text)")
     }
     #expect(try steps("|").contains("header."))
     let header = try steps("header.|")
@@ -45,15 +50,19 @@ struct CompletionTests {
     let flows = suite + "flows:\n  go: [ { pull: { header: '${amount}' } } ]\nscenarios:\n  - name: a\n    steps:\n"
     #expect(try Client().completions("a.scenarios.yaml", flows + "      - flow: |").contains("go"))
     #expect(try Client().completions("a.scenarios.yaml", flows + "      - flow: { go: { | } }") == ["amount"])
-    let used = suite + "scenarios:\n  - name: a\n    examples: [ { amount: 1 } ]\n    steps:\n      - wait: '${|}'\n"
+    let used =
+      suite + "scenarios:\n  - name: a\n    examples: [ { amount: 1 } ]\n    steps:\n      - wait: '${|}'\n"
     #expect(try Client().completions("a.scenarios.yaml", used) == ["amount"])
   }
 
   @Test func `presets are proposed by their paths, and tags that are in use`() throws {
     let client = try Client(["presets/p.preset.yaml": "name: p\nheader: { type: normalHeader }\n"])
-    #expect(client.completions("suites/a.scenarios.yaml", "suite: x\npreset: |\n").contains("../presets/p.preset.yaml"))
+    #expect(
+      client.completions("suites/a.scenarios.yaml", "suite: x\npreset: |\n").contains("../presets/p.preset.yaml"))
     client.open("suites/b.scenarios.yaml", suite + "scenarios:\n  - { name: a, tags: [smoke], steps: [] }\n")
-    #expect(client.completions("suites/c.scenarios.yaml", suite + "scenarios:\n  - { name: a, tags: [|], steps: [] }\n") == ["smoke"])
+    #expect(
+      client.completions("suites/c.scenarios.yaml", suite + "scenarios:\n  - { name: a, tags: [|], steps: [] }\n")
+        == ["smoke"])
   }
 
   @Test func `rules that can be silenced are proposed in a comment`() throws {
@@ -75,7 +84,9 @@ struct CompletionTests {
     let document = Document(uri: "x", version: 0, text: "")
     let empty = SyntaxNode(kind: .map, range: 0..<0)
     let names = root.flatMap { $0.keys(in: empty, document) }.map(\.name)
-    for name in [KnownKeys.preset, KnownKeys.flows, KnownKeys.scenarios, KnownKeys.suite] { #expect(names.contains(name)) }
+    for name in [KnownKeys.preset, KnownKeys.flows, KnownKeys.scenarios, KnownKeys.suite] {
+      #expect(names.contains(name))
+    }
     #expect(StepCatalogue[KnownKeys.flow] != nil)
   }
 }

@@ -29,10 +29,16 @@ struct FeatureTests {
 
   @Test func `a key's hover has its meaning and the value in force with its origin`() throws {
     let client = try Client(["base.preset.yaml": preset])
-    let text = markdown(client, client.open("p.preset.yaml", "name: q\nextends: base.preset.yaml\nheader: { hei|ght: 70 }\n"))
+    let text = markdown(
+      client, client.open("p.preset.yaml", "name: q\nextends: base.preset.yaml\nheader: { hei|ght: 70 }\n"))
     #expect(text.contains("The height of the component") && text.contains("MJRefresh: `mj_h`"))
     #expect(text.contains("In force: `70`, from this file"))
-    #expect(markdown(client, client.open("q.preset.yaml", "name: q\nextends: base.preset.yaml\nheader: { type: stateHeader, |height: 54 }\n")).contains("54"))
+    #expect(
+      markdown(
+        client,
+        client.open(
+          "q.preset.yaml", "name: q\nextends: base.preset.yaml\nheader: { type: stateHeader, |height: 54 }\n")
+      ).contains("54"))
   }
 
   @Test func `an observable's hover has its value after the step`() throws {
@@ -43,7 +49,9 @@ struct FeatureTests {
 
   @Test func `hovers of rules explain them, and those of failures answer why`() throws {
     let client = try Client()
-    #expect(markdown(client, client.open("a.preset.yaml", "name: p\nheader: { type: normalHeader, hei|gth: 1 }\n")).contains("unknown-key"))
+    #expect(
+      markdown(client, client.open("a.preset.yaml", "name: p\nheader: { type: normalHeader, hei|gth: 1 }\n"))
+        .contains("unknown-key"))
     let failing = suite.replacing("120%", with: "50%").replacing("refreshing }", with: "re|freshing }")
     #expect(markdown(client, client.open("a.scenarios.yaml", failing)).contains("header"))
   }
@@ -67,16 +75,22 @@ struct FeatureTests {
       let position = client.open(name, text)["position"] ?? .null
       return client.request(
         "textDocument/codeAction",
-        ["textDocument": ["uri": .string(client.uri(name))], "range": ["start": position, "end": position]]).items
+        ["textDocument": ["uri": .string(client.uri(name))], "range": ["start": position, "end": position]]
+      ).items
     }
     let fix = try #require(actions("a.preset.yaml", "name: p\nheader: { type: normalHeader, h|eigth: 60 }\n").first)
-    #expect(client.applying(fix["edit"], to: "a.preset.yaml") == "name: p\nheader: { type: normalHeader, height: 60 }\n")
+    #expect(
+      client.applying(fix["edit"], to: "a.preset.yaml") == "name: p\nheader: { type: normalHeader, height: 60 }\n")
     let wrong = suite.replacing("header.state: refreshing", with: "header.state: id|le")
-    let actual = try #require(actions("a.scenarios.yaml", wrong).first { $0["title"]?.text?.contains("actual") == true })
+    let actual = try #require(
+      actions("a.scenarios.yaml", wrong).first { $0["title"]?.text?.contains("actual") == true })
     #expect(client.applying(actual["edit"], to: "a.scenarios.yaml") == suite)
-    let silent = actions("b.scenarios.yaml", "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: o|ne\n    steps: [ release ]\n")
+    let silent = actions(
+      "b.scenarios.yaml",
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: o|ne\n    steps: [ release ]\n")
     let ignore = try #require(silent.first { $0["title"]?.text == "Ignore `no-expectation` here" })
-    #expect(client.applying(ignore["edit"], to: "b.scenarios.yaml").contains("  # refreshcfg: ignore no-expectation "))
+    #expect(
+      client.applying(ignore["edit"], to: "b.scenarios.yaml").contains("  # refreshcfg: ignore no-expectation "))
   }
 
   @Test func `steps are extracted into a flow that does the same`() throws {
@@ -84,7 +98,9 @@ struct FeatureTests {
     client.open("a.scenarios.yaml", suite)
     let range = TextRange(TextPosition(line: 10, character: 6), TextPosition(line: 11, character: 18))
     let actions = client.request(
-      "textDocument/codeAction", ["textDocument": ["uri": .string(client.uri("a.scenarios.yaml"))], "range": range.json]).items
+      "textDocument/codeAction",
+      ["textDocument": ["uri": .string(client.uri("a.scenarios.yaml"))], "range": range.json]
+    ).items
     let action = try #require(actions.first { $0["kind"] == "refactor.extract" })
     let text = client.applying(action["edit"], to: "a.scenarios.yaml")
     #expect(text.contains("  extracted:\n    - flow: { go: { amount: 120% } }\n    - wait: 0.5s\n"))
@@ -109,11 +125,15 @@ struct FeatureTests {
   }
 
   @Test func `a part is renamed in presets and suites`() throws {
-    let parts = "name: p\nheader:\n  type: refreshHeader\n  parts:\n    ring: { kind: box, size: [10, 10], center: [50%, 50%] }\n"
-    let suite = "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.parts.ring.alpha: 1 } } ]\n"
+    let parts =
+      "name: p\nheader:\n  type: refreshHeader\n  parts:\n    ring: { kind: box, size: [10, 10], center: [50%, 50%] }\n"
+    let suite =
+      "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.parts.ring.alpha: 1 } } ]\n"
     let client = try Client(["p.preset.yaml": parts, "s.scenarios.yaml": suite])
     client.open("s.scenarios.yaml", suite)
-    guard case .object(var params) = client.open("p.preset.yaml", parts.replacing("ring", with: "ri|ng")) else { return }
+    guard case .object(var params) = client.open("p.preset.yaml", parts.replacing("ring", with: "ri|ng")) else {
+      return
+    }
     params["newName"] = "halo"
     let edit = client.request("textDocument/rename", .object(params))
     #expect(client.applying(edit, to: "p.preset.yaml") == parts.replacing("ring", with: "halo"))
@@ -125,23 +145,31 @@ struct FeatureTests {
     let capabilities: JSONValue = [
       "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["rename"]]]
     ]
-    let client = try Client(["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: capabilities)
+    let client = try Client(
+      ["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: capabilities)
     guard case .object(var params) = client.open("a.scenarios.yaml", text) else { return }
     params["newName"] = "q.preset.yaml"
     let changes = client.request("textDocument/rename", .object(params))["documentChanges"]?.items ?? []
-    #expect(changes.compactMap { $0.at("textDocument", "uri")?.text } == [client.uri("a.scenarios.yaml"), client.uri("b.preset.yaml")])
+    #expect(
+      changes.compactMap { $0.at("textDocument", "uri")?.text } == [
+        client.uri("a.scenarios.yaml"), client.uri("b.preset.yaml"),
+      ])
     #expect(changes.last?["kind"] == "rename")
   }
 
   @Test func `symbols, folds, selections, links and lenses follow the structure`() throws {
     let client = try Client(["p.preset.yaml": preset])
-    let place = client.open("a.scenarios.yaml", suite.replacing("header: { type: normalHeader }", with: "preset: p.pre|set.yaml"))
+    let place = client.open(
+      "a.scenarios.yaml", suite.replacing("header: { type: normalHeader }", with: "preset: p.pre|set.yaml"))
     let symbols = client.request("textDocument/documentSymbol", place).items
     #expect(symbols.first?["name"] == "a")
     #expect(symbols.first?["children"]?.items.last?["children"]?.items.first?["name"] == "one")
     #expect(client.request("textDocument/foldingRange", place).items.contains(["startLine": 8, "endLine": 12]))
-    #expect(client.request("textDocument/documentLink", place).items.first?["target"] == .string(client.uri("p.preset.yaml")))
-    #expect(client.request("textDocument/definition", place).items.first?["uri"] == .string(client.uri("p.preset.yaml")))
+    #expect(
+      client.request("textDocument/documentLink", place).items.first?["target"]
+        == .string(client.uri("p.preset.yaml")))
+    #expect(
+      client.request("textDocument/definition", place).items.first?["uri"] == .string(client.uri("p.preset.yaml")))
     let lenses = client.request("textDocument/codeLens", place).items
     #expect(lenses.first?.at("command", "title")?.text?.hasPrefix("✓ ") == true)
     guard case .object(var params) = place else { return }
@@ -157,15 +185,24 @@ struct FeatureTests {
     #expect(client.request("textDocument/colorPresentation", ["color": color]) == [["label": "#FF000080"]])
   }
 
-  @Test(arguments: [
-    ("name: p   \nheader:\n    type: normalHeader # why\n    # a note\n    height: 60\n\n\n\n", "name: p\nheader:\n  type: normalHeader # why\n  # a note\n  height: 60\n"),
-    ("name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n", "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n"),
-    ("a:\n- b: 1\n  c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
-  ] as [(String, String)])
+  @Test(
+    arguments: [
+      (
+        "name: p   \nheader:\n    type: normalHeader # why\n    # a note\n    height: 60\n\n\n\n",
+        "name: p\nheader:\n  type: normalHeader # why\n  # a note\n  height: 60\n"
+      ),
+      (
+        "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n",
+        "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n"
+      ),
+      ("a:\n- b: 1\n  c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
+    ] as [(String, String)])
   func `formatting keeps comments and meaning, and once is enough`(text: String, expected: String) throws {
     let client = try Client()
     func formatted(_ text: String) -> String {
-      client.applying(client.request("textDocument/formatting", client.open("p.preset.yaml", text, hasCursor: false)).items, to: "p.preset.yaml")
+      client.applying(
+        client.request("textDocument/formatting", client.open("p.preset.yaml", text, hasCursor: false)).items,
+        to: "p.preset.yaml")
     }
     #expect(formatted(text) == expected)
     #expect(formatted(expected) == expected)
@@ -173,7 +210,9 @@ struct FeatureTests {
 
   @Test func `tokens are in the order of the text and don't overlap`() throws {
     let client = try Client()
-    let data = client.request("textDocument/semanticTokens/full", client.open("a.scenarios.yaml", suite))["data"]?.items ?? []
+    let data =
+      client.request("textDocument/semanticTokens/full", client.open("a.scenarios.yaml", suite))["data"]?.items
+      ?? []
     #expect(data.count.isMultiple(of: 5) && data.count > 100)
     var end = (line: 0, column: 0)
     for index in stride(from: 0, to: data.count, by: 5) {

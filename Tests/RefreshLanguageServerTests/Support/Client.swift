@@ -25,7 +25,8 @@ final class Client {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try "".write(to: folder.appendingPathComponent("refreshcfg.yaml"), atomically: true, encoding: .utf8)
     for (name, text) in files { try write(text, to: name) }
-    request("initialize", ["rootUri": .string(uri("")), "capabilities": capabilities, "initializationOptions": options])
+    request(
+      "initialize", ["rootUri": .string(uri("")), "capabilities": capabilities, "initializationOptions": options])
     notify("initialized", .object([:]))
     work()
   }
@@ -34,7 +35,8 @@ final class Client {
 
   func write(_ text: String, to name: String) throws {
     let place = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: place, atomically: true, encoding: .utf8)
   }
 
@@ -50,7 +52,9 @@ final class Client {
   /// Lets the server do all its work.
   func work() { while workspace.hasWork { receive(workspace.work()) } }
 
-  func notify(_ method: String, _ params: JSONValue) { receive(workspace.handle(.notification(method: method, params: params))) }
+  func notify(_ method: String, _ params: JSONValue) {
+    receive(workspace.handle(.notification(method: method, params: params)))
+  }
 
   @discardableResult
   func request(_ method: String, _ params: JSONValue) -> JSONValue {
@@ -67,7 +71,8 @@ final class Client {
   func open(_ name: String, _ text: String, hasCursor: Bool = true) -> JSONValue {
     let start = TextPosition(line: 0, character: 0)
     let (text, position) = hasCursor ? Self.cursor(in: text) : (text, start)
-    notify("textDocument/didOpen", ["textDocument": ["uri": .string(uri(name)), "version": 1, "text": .string(text)]])
+    notify(
+      "textDocument/didOpen", ["textDocument": ["uri": .string(uri(name)), "version": 1, "text": .string(text)]])
     work()
     return at(name, position)
   }
@@ -95,7 +100,8 @@ final class Client {
     (published[uri(name)] ?? []).map { item in
       let start = TextPosition(item.at("range", "start"))
       let message = item["message"]?.text?.split(separator: "\n").first ?? ""
-      return "\((start?.line ?? 0) + 1):\((start?.character ?? 0) + 1) \(item["code"]?.text ?? ""): \(message.replacing(folder.path, with: ""))"
+      return
+        "\((start?.line ?? 0) + 1):\((start?.character ?? 0) + 1) \(item["code"]?.text ?? ""): \(message.replacing(folder.path, with: ""))"
     }
   }
 

@@ -43,13 +43,17 @@ struct DiagnosticsTests {
     client.open("s.scenarios.yaml", suite)
     #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
     client.change("p.preset.yaml", nil, "name: feed\nheader: { type: normalHeader, height: 60 }\n")
-    #expect(client.diagnostics("s.scenarios.yaml") == ["7:40 expectation-failed: `header.frame.height` is 60, expected 54"])
+    #expect(
+      client.diagnostics("s.scenarios.yaml") == [
+        "7:40 expectation-failed: `header.frame.height` is 60, expected 54"
+      ])
   }
 
   @Test func `a base without a type is complete as soon as a preset extends it`() throws {
     let base = "header: { height: 60 }\n"
     let client = try Client([
-      "base.preset.yaml": base, "b.preset.yaml": "name: b\nextends: base.preset.yaml\nheader: { type: normalHeader }\n",
+      "base.preset.yaml": base,
+      "b.preset.yaml": "name: b\nextends: base.preset.yaml\nheader: { type: normalHeader }\n",
     ])
     client.open("base.preset.yaml", base)
     #expect(client.diagnostics("base.preset.yaml").isEmpty)
@@ -67,7 +71,10 @@ struct DiagnosticsTests {
 
       """
     client.open("s.scenarios.yaml", text)
-    #expect(client.diagnostics("s.scenarios.yaml") == ["6:33 expectation-failed: `header.state` is idle, expected pulling"])
+    #expect(
+      client.diagnostics("s.scenarios.yaml") == [
+        "6:33 expectation-failed: `header.state` is idle, expected pulling"
+      ])
     let start = TextPosition(line: 0, character: 0)
     client.change("s.scenarios.yaml", TextRange(start, start), "# note\n")
     #expect(client.diagnostics("s.scenarios.yaml").first?.hasPrefix("7:33 expectation-failed") == true)
@@ -80,16 +87,21 @@ struct DiagnosticsTests {
     let client = try Client(options: ["runScenarios": false])
     client.open(
       "s.scenarios.yaml",
-      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps: [ { expect: { header.state: pulling } } ]\n")
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps: [ { expect: { header.state: pulling } } ]\n"
+    )
     #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
   }
 
   @Test func `a closed file has no diagnostics, and a changed file on the disk is read`() throws {
     let client = try Client(["p.preset.yaml": preset])
-    client.open("s.scenarios.yaml", "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.state: idle } } ]\n")
+    client.open(
+      "s.scenarios.yaml",
+      "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.state: idle } } ]\n"
+    )
     #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
     try client.write("name: feed\nheader: { type: normalHeder }\n", to: "p.preset.yaml")
-    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .string(client.uri("p.preset.yaml")), "type": 2]]])
+    client.notify(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": .string(client.uri("p.preset.yaml")), "type": 2]]])
     client.work()
     #expect(client.diagnostics("p.preset.yaml").count == 1)
     client.notify("textDocument/didClose", ["textDocument": ["uri": .string(client.uri("s.scenarios.yaml"))]])

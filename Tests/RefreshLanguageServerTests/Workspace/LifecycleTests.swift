@@ -7,10 +7,17 @@ import Testing
 struct LifecycleTests {
   @Test func `nothing is answered before initialize and after shutdown`() {
     var workspace = Workspace()
-    #expect(workspace.handle(.request(id: 1, method: "textDocument/hover", params: .null)) == [.failure(id: 1, .notInitialized)])
+    #expect(
+      workspace.handle(.request(id: 1, method: "textDocument/hover", params: .null)) == [
+        .failure(id: 1, .notInitialized)
+      ])
     _ = workspace.handle(.request(id: 2, method: "initialize", params: .object([:])))
-    #expect(workspace.handle(.request(id: 3, method: "shutdown", params: .null)) == [.response(id: 3, result: .null)])
-    #expect(workspace.handle(.request(id: 4, method: "textDocument/hover", params: .null)) == [.failure(id: 4, .invalidRequest)])
+    #expect(
+      workspace.handle(.request(id: 3, method: "shutdown", params: .null)) == [.response(id: 3, result: .null)])
+    #expect(
+      workspace.handle(.request(id: 4, method: "textDocument/hover", params: .null)) == [
+        .failure(id: 4, .invalidRequest)
+      ])
     #expect(workspace.exit == nil)
     _ = workspace.handle(.notification(method: "exit", params: .null))
     #expect(workspace.exit == true)
@@ -19,7 +26,10 @@ struct LifecycleTests {
   @Test func `an unknown method and a closed document are errors`() throws {
     let client = try Client()
     #expect(client.request("a/b", .null) == ["error": "there is no method `a/b`"])
-    #expect(client.request("textDocument/hover", client.at("x", TextPosition(line: 0, character: 0))) == ["error": "the document isn't open"])
+    #expect(
+      client.request("textDocument/hover", client.at("x", TextPosition(line: 0, character: 0))) == [
+        "error": "the document isn't open"
+      ])
   }
 
   @Test func `changes apply in the client's units`() throws {

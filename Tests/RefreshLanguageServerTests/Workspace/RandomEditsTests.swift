@@ -6,7 +6,8 @@ import Testing
 @testable import RefreshLanguageServer
 
 struct RandomEditsTests {
-  private static let preset = "name: feed\nheader:\n  type: normalHeader\n  height: 60\n  titles: { idle: Pull, pulling: { en: Go, de: Los } }\n"
+  private static let preset =
+    "name: feed\nheader:\n  type: normalHeader\n  height: 60\n  titles: { idle: Pull, pulling: { en: Go, de: Los } }\n"
   private static let suite = """
     suite: a
     preset: p.preset.yaml
@@ -29,12 +30,15 @@ struct RandomEditsTests {
 
     """
   private static let pieces = [
-    "\n", " ", "  ", ":", "- ", "{", "}", "[", "]", "'", "\"", "#", "&a ", "*a", "|", ">", "ä", "😀", "header", "expect: ",
+    "\n", " ", "  ", ":", "- ", "{", "}", "[", "]", "'", "\"", "#", "&a ", "*a", "|", ">", "ä", "😀", "header",
+    "expect: ",
     "${n}", ",", "\t", "---\n", "steps:\n", "1", "\r\n", "name: x\n", "idle",
   ]
   private static let methods = [
-    "completion", "hover", "inlayHint", "codeAction", "documentSymbol", "foldingRange", "documentLink", "definition",
-    "references", "documentHighlight", "prepareRename", "codeLens", "documentColor", "semanticTokens/full", "formatting",
+    "completion", "hover", "inlayHint", "codeAction", "documentSymbol", "foldingRange", "documentLink",
+    "definition",
+    "references", "documentHighlight", "prepareRename", "codeLens", "documentColor", "semanticTokens/full",
+    "formatting",
   ]
 
   /// What the server answers for an open file at a place.
@@ -51,7 +55,9 @@ struct RandomEditsTests {
     let count = ProcessInfo.processInfo.environment["RANDOM_EDITS"].flatMap(Int.init) ?? 150
     var generator = Generator(state: 7)
     let client = try Client(["p.preset.yaml": Self.preset])
-    for (name, text) in [("p.preset.yaml", Self.preset), ("s.scenarios.yaml", Self.suite)] { client.open(name, text) }
+    for (name, text) in [("p.preset.yaml", Self.preset), ("s.scenarios.yaml", Self.suite)] {
+      client.open(name, text)
+    }
     for number in 1...count {
       let name = generator.next(2) == 0 ? "p.preset.yaml" : "s.scenarios.yaml"
       let text = client.text(name)
@@ -76,7 +82,8 @@ struct RandomEditsTests {
         let place = client.workspace.encoding.position(of: offset, in: document.file)
         for (a, b) in zip(answers(client, name, place), answers(fresh, name, place)) {
           let (own, other) = (a.written(.compact), b.written(.compact))
-          #expect(own.replacing(client.folder.path, with: "") == other.replacing(fresh.folder.path, with: ""), "\(text)")
+          #expect(
+            own.replacing(client.folder.path, with: "") == other.replacing(fresh.folder.path, with: ""), "\(text)")
         }
       }
     }
