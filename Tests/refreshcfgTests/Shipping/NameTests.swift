@@ -6,7 +6,7 @@ struct NameTests {
   @Test func `names are set in all files, and agree`() throws {
     let console = try Console()
     let copied =
-      ".ci Package.swift README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md Documentation Sources/RefreshReports/Model"
+      ".ci Package.swift README.md CONTRIBUTING.md SECURITY.md CHANGELOG.md Documentation Editors Sources"
     let found = try Bash.run(
       """
       set -e
@@ -25,7 +25,10 @@ struct NameTests {
     #expect(found.output.contains("checking\nchecked\nerror: the version is `1.x`;"), "\(found.output)")
     #expect(found.status == 1)
     let lines = found.output.split(separator: "\n")
-    for file in ["Package.swift", "Sources/RefreshReports/Model/RunReport.swift", "CHANGELOG.md", ".ci/download"] {
+    for file in [
+      "Package.swift", "Sources/RefreshReports/Model/RunReport.swift", "CHANGELOG.md", ".ci/download",
+      "Editors/vscode/package.json",
+    ] {
       #expect(lines.contains { $0 == file }, "\(file) isn't changed")
     }
   }
