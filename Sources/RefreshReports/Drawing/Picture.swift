@@ -81,10 +81,11 @@ public enum Picture {
   ///   - title: The title.
   ///   - width: The width in points.
   ///   - height: The height in points.
-  ///   - style: An additional style sheet. The default is none.
+  ///   - style: The style sheet. The default is that of timelines and film strips.
   ///   - draw: Writes the content.
   static func file(
-    _ title: String, width: Double, height: Double, style: Markup = Markup(), _ draw: (inout Markup) -> Void
+    _ title: String, width: Double, height: Double, style: Markup = StyleSheet.pictures,
+    _ draw: (inout Markup) -> Void
   ) -> String {
     var markup = Markup()
     markup.element(
@@ -96,10 +97,7 @@ public enum Picture {
       ]
     ) { markup in
       markup.element("title", text: title)
-      markup.element("style") {
-        $0.append(StyleSheet.pictures)
-        $0.append(style)
-      }
+      markup.element("style") { $0.append(style) }
       draw(&markup)
     }
     return markup.string + "\n"

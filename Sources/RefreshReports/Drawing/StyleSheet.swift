@@ -5,24 +5,11 @@ enum StyleSheet {
   /// The named colours of pictures and pages, light and dark: each text has a contrast of at least 4.5:1 to its
   /// background (WCAG 2.2, 1.4.3).
   static let colors = joined("colors.css")
-  /// The style of timelines and film strips, with colours instead of their names, since programs other than
-  /// browsers do not support CSS variables. The dark colours come last, because some of these programs stop reading
-  /// at a media query.
-  static let pictures: Markup = {
-    let (light, dark) = (colors(isDark: false), colors(isDark: true))
-    let rules = EmbeddedFiles.text("pictures.css").split(separator: "\n").joined().split(separator: "}")
-    let darkRules = rules.compactMap { rule -> String? in
-      let parts = rule.split(separator: "{")
-      let colored = parts[1].split(separator: ";").filter { $0.contains("var(--") }
-      return colored.isEmpty ? nil : "\(parts[0]){\(resolved(colored.joined(separator: ";"), dark))}"
-    }
-    return Markup(
-      verbatim: rules.map { resolved($0, light) + "}" }.joined()
-        + "@media screen and (prefers-color-scheme:dark){\(darkRules.joined())}")
-  }()
-  /// The additional style of a still: everything below the bar at the top is hidden, as its blur would hide it, and
-  /// rows extend to the lower edge.
-  static let still = joined("still.css")
+  /// The style of timelines and film strips.
+  static let pictures = themed("pictures.css")
+  /// The style of a still: everything below the bar at the top is hidden, as its blur would hide it, and rows extend to
+  /// the lower edge.
+  static let still = themed("pictures.css", "still.css")
   /// The additional style of a report's page.
   static let page = joined("page.css")
   /// The style of a coverage page. Covered and uncovered goals differ in more than their colour: uncovered ones
@@ -56,6 +43,21 @@ enum StyleSheet {
       let end = piece.firstIndex(of: ")") ?? piece.endIndex
       text += (colors[piece[..<end]] ?? "") + piece[end...].dropFirst()
     }
+  }
+
+  /// Returns the style of pictures, with colours instead of their names, since programs other than browsers do not
+  /// support CSS variables. The dark colours come last, because some of these programs stop reading at a media query.
+  private static func themed(_ files: String...) -> Markup {
+    let (light, dark) = (colors(isDark: false), colors(isDark: true))
+    let rules = files.flatMap { EmbeddedFiles.text($0).split(separator: "\n").joined().split(separator: "}") }
+    let darkRules = rules.compactMap { rule -> String? in
+      let parts = rule.split(separator: "{")
+      let colored = parts[1].split(separator: ";").filter { $0.contains("var(--") }
+      return colored.isEmpty ? nil : "\(parts[0]){\(resolved(colored.joined(separator: ";"), dark))}"
+    }
+    return Markup(
+      verbatim: rules.map { resolved($0, light) + "}" }.joined()
+        + "@media screen and (prefers-color-scheme:dark){\(darkRules.joined())}")
   }
 
   /// Returns a style sheet without line breaks.

@@ -24,10 +24,13 @@ struct Playback: Sendable {
     let duration: Interval
     /// The instant at which it ends, or at which a finger takes hold of the content.
     var end: Instant
+    /// The index of the moment at which a finger takes hold of the content, if one does.
+    var held: Int?
 
-    /// Returns what has yet to be moved at an instant.
-    func rest(at now: Instant) -> Double {
-      guard now >= began, now < end else { return 0 }
+    /// Returns what has yet to be moved at an instant, as far as has happened by a moment.
+    func rest(at now: Instant, by moment: Int) -> Double {
+      if let held, moment >= held { return 0 }
+      guard now >= began, now < began + duration else { return 0 }
       return missing * (1 - Playback.eased((now - began).seconds / duration.seconds))
     }
   }
@@ -49,7 +52,7 @@ struct Playback: Sendable {
     moments = recording.moments
     for index in moments.indices.dropFirst() {
       let (before, after) = (moments[index - 1], moments[index])
-      if after.isHeld, !before.isHeld { takeHold(at: after.time) }
+      if after.isHeld, !before.isHeld { takeHold(at: index) }
       for event in after.events {
         guard case .animation(let role, let name, let duration) = event.kind, duration > .zero else { continue }
         for target in name.targets {
@@ -63,7 +66,7 @@ struct Playback: Sendable {
           animations.append(
             Running(
               value: value, index: index, missing: missing, began: event.time, duration: duration,
-              end: event.time + duration))
+              end: event.time + duration, held: nil))
         }
       }
     }
@@ -71,9 +74,10 @@ struct Playback: Sendable {
   }
 
   /// Ends the animations of the offset: the finger holds the content.
-  private mutating func takeHold(at now: Instant) {
-    for index in animations.indices where animations[index].value.role == nil {
-      animations[index].end = min(animations[index].end, now)
+  private mutating func takeHold(at moment: Int) {
+    for index in animations.indices where animations[index].value.role == nil && animations[index].held == nil {
+      animations[index].end = min(animations[index].end, moments[moment].time)
+      animations[index].held = moment
     }
   }
 
@@ -99,7 +103,7 @@ struct Playback: Sendable {
     let moment = moments[max(0, index)]
     var missing: [Value: Double] = [:]
     for animation in animations where animation.index <= max(0, index) {
-      let rest = animation.rest(at: now)
+      let rest = animation.rest(at: now, by: max(0, index))
       if rest != 0 { missing[animation.value, default: 0] += rest }
     }
     return Sight(moment.still(at: now), missing: missing, finger: fingers[max(0, index)])

@@ -128,7 +128,7 @@ import Testing
   @Test func `an animation begins with what was seen before it, and a finger ends it`() throws {
     let text = FilmTests.feed.replacingOccurrences(
       of: "- expect: { header.state: idle }",
-      with: "- endRefreshing: header\n          - wait: 0.2s\n          - touch\n          - wait: 0.1s")
+      with: "- endRefreshing: header\n      - wait: 0.2s\n      - touch\n      - wait: 0.1s")
     let playback = Playback(try record(text))
     let ending = try #require(
       playback.moments.firstIndex { $0.events.contains { $0.text.hasPrefix("animation: header.end") } })
@@ -159,9 +159,9 @@ import Testing
 
   @Test func `of a scenario that repeats, the last round is shown, too`() throws {
     let text = FilmTests.feed.replacingOccurrences(
-      of: "          - expect: { header.state: idle }",
+      of: "- expect: { header.state: idle }",
       with: """
-                  - repeat: { times: 12, steps: [ { endRefreshing: header }, { wait: 1s }, { pull: { header: 130% } }, release, { wait: 1s } ] }
+        - repeat: { times: 12, steps: [ { endRefreshing: header }, { wait: 1s }, { pull: { header: 130% } }, release, { wait: 1s } ] }
         """)
     let recording = try record(text)
     let steps = FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight.moment.step)
@@ -170,10 +170,10 @@ import Testing
 
   @Test func `captions have amounts with units, and frames continue in another row`() throws {
     let text = FilmTests.feed.replacingOccurrences(
-      of: "          - wait: 0.5s",
+      of: "- wait: 0.5s",
       with: (0..<6).map {
-        "          - endRefreshing: header\n          - wait: 1s\n          - pull: { header: \(110 + $0)% }\n          - release\n"
-      }.joined() + "          - wait: 0.5s")
+        "- endRefreshing: header\n      - wait: 1s\n      - pull: { header: \(110 + $0)% }\n      - release\n      "
+      }.joined() + "- wait: 0.5s")
     let elements = Elements(Picture.film(of: try record(text)))
     #expect(elements.text.contains("header pulled 130 %") && elements.text.contains("offset.y -78 pt"))
     let width = try #require(elements["svg"].first?.attributes["width"].flatMap { Double($0) })

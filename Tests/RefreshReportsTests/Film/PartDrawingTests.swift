@@ -107,7 +107,7 @@ import Testing
       d: { kind: spinner, center: [50%, 50%], size: [41, 41], color: "#8000FE" }
       """)
     let tracks = elements["rect"].filter { $0.attributes["width"] == "51" }
-    #expect(tracks.map { $0.attributes["fill"] } == ["#34c759", "#e5e5ea"])
+    #expect(tracks.map { $0.attributes["fill"] ?? $0.attributes["class"] } == ["#34c759", "off"])
     #expect(tracks.first?.attributes["x"] == "14.5" && tracks.first?.attributes["y"] == "4.5")
     #expect(
       elements["circle"].filter { $0.attributes["r"] == "13.5" }.map { $0.attributes["cx"] } == ["50", "15.5"])
