@@ -34,6 +34,7 @@ extension ExplorationReport {
     JSONField("seed", \.seed, .text, "The seed."),
     JSONField("level", \.level, .word, "The most that the app and its surroundings could do."),
     JSONField("shard", \.shard, .optional(RunReportForm.shard), "The shard; null for all runs."),
+    JSONField("all", \.listsAll, .flag, "Whether the library's own problems are listed, too.", isAdded: true),
     JSONField("explored", \.subjects, .list(of: subject), "The explored presets and suites, in order."))
 
   private static let subject = JSONForm<Subject>.object(
@@ -45,7 +46,7 @@ extension ExplorationReport {
     JSONField("mended", \.mended, .list(of: .text), "The files of earlier problems that no longer show."),
     JSONField("notes", \.notes, .list(of: .text), "Properties that hold by design."),
     JSONField("unreached", \.unreached, .list(of: .text), "The changes of state that no run has reached."),
-    JSONField("drawn", \.drawn, .list(of: drawn), "The actions that were drawn."))
+    JSONField("drawn", \.drawn, .list(of: drawn), "The actions that were drawn.", isAdded: true))
 
   private static let drawn = JSONForm<Drawn>.object(
     Drawn(), isInline: true, JSONField("action", \.action, .text, "The name of the action."),
@@ -64,8 +65,10 @@ extension ExplorationReport {
     JSONField("scenario", \.scenario, .text, "The scenario that shows it, as YAML."),
     JSONField("file", \.file, .text, "The name of its file."),
     JSONField("known", \.isKnown, .flag, "Whether its file existed before."),
-    JSONField("owner", \.owner, .word, "Who has to act on it: the preset's author, the app's, or the library's."),
-    JSONField("accepted", \.accepted, .text, "The reason why it is accepted; empty if it isn't."))
+    JSONField(
+      "owner", \.owner, .word, "Who has to act on it: the preset's author, the app's, or the library's.",
+      isAdded: true),
+    JSONField("accepted", \.accepted, .text, "The reason why it is accepted; empty if it isn't.", isAdded: true))
 
   private static let way = JSONForm<Way>.object(
     Way(),

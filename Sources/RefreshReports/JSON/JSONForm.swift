@@ -21,6 +21,8 @@ package struct JSONField<Root: Sendable>: Sendable {
   let schema: JSONValue
   /// The schemas to which it refers.
   let definitions: JSONValue.Object
+  /// Whether files of earlier versions lack it. Its initial value then stays.
+  let isAdded: Bool
   let write: @Sendable (_ root: Root, _ writer: inout JSONWriter) -> Void
   /// Reads the member into its object; returns `false` with a diagnostic if it is invalid.
   let read: @Sendable (_ node: Node, _ root: inout Root, _ diagnostics: inout Diagnostics) -> Bool
@@ -32,10 +34,13 @@ package struct JSONField<Root: Sendable>: Sendable {
   ///   - path: The path of its value.
   ///   - form: The form of its value.
   ///   - summary: Its description, as a sentence.
+  ///   - isAdded: Whether files of earlier versions lack it. The default is `false`.
   package init<Value>(
-    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>, _ summary: String
+    _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>, _ summary: String,
+    isAdded: Bool = false
   ) {
     self.name = name
+    self.isAdded = isAdded
     schema = form.schema.described(summary)
     definitions = form.definitions
     write = { root, writer in form.write(root[keyPath: path], &writer) }
@@ -54,7 +59,7 @@ extension JSONForm {
   /// - Parameters:
   ///   - start: The initial value, before anything is read.
   ///   - isInline: Whether it is written on one line. The default is `false`.
-  ///   - fields: The members, all of which are required.
+  ///   - fields: The members, all of which are required but those that earlier versions lack.
   package static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
     let names = fields.map(\.name)
     let name = "\(Value.self)"
@@ -74,7 +79,7 @@ extension JSONForm {
       for field in fields {
         if let member = node[field.name] {
           isGood = field.read(member, &value, &diagnostics) && isGood
-        } else {
+        } else if !field.isAdded {
           diagnostics.add(.missingKey, "`\(name)` has no `\(field.name)`", at: node.span)
           isGood = false
         }
