@@ -17,16 +17,6 @@ extension Action {
     Action(.drag, .answers, 6) { draw in
       [.dragBy(draw.along(draw.random.one(of: [-30, -5, 0, 5, 30]))), draw.release()]
     },
-    // What one component's refresh leaves behind shows in another's, one after the other.
-    Action(.pull, .answers, 8) { draw in
-      guard draw.subject.app != nil, draw.components.count > 1 else { return [] }
-      return (0..<2 + draw.random.number(below: 2)).flatMap { _ in
-        [
-          Command.pull(draw.component().kind.role, .fraction(1.5)), .release(velocity: nil),
-          .settle(atMost: Interval(seconds: 60)),
-        ]
-      }
-    },
     Action(.touch, .answers, 2) { [.touch, $0.release()] },
     Action(.tap, .answers, 2) { draw in draw.component(.footer) == nil ? [] : [.tap(.footer)] },
     Action(.flow, .answers, 4) { draw in

@@ -124,7 +124,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let subject = try Subject.preset(Self.presets[0])
+    let subject = try Subject.preset(Self.presets[2])
     let found = try #require(findings(of: subject).first { $0.problem.level == .answers })
     func same(at level: Level) -> Finding {
       var problem = Problem(
