@@ -205,7 +205,10 @@ extension Command {
       return [0.01, 0.1, 0.25, 0.5, 1].map { max(1, part) + $0 }.map {
         .pull(role, .fraction(($0 * 100).rounded() / 100))
       }
-    case .pull(role, .points(let points)): return [.pull(role, .points((points + gap).rounded(.down) + 1))]
+    case .pull(role, .points(let points)):
+      // The sum of a threshold's distance and the gap can be a hair below it.
+      let next = (points + gap).rounded(.down) + 1
+      return [next, next + 1].map { .pull(role, .points($0)) }
     case .drag(let goal):
       return [
         .drag(
