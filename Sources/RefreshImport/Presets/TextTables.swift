@@ -39,14 +39,14 @@ struct TextTables {
 
   private let tables: [Table]
 
-  /// Reads the tables in folders. A file that can't be read has no texts.
+  /// Reads the tables in folders. A file that can't be read, or has mistakes, has no texts; its keys are then reported where code names them.
   init(_ folders: [String]) {
     var (tables, seen): ([String: Table], Set<String>) = ([:], [])
     for folder in folders {
       for path in FolderSearch.files(below: folder, endingIn: [".strings", ".xcstrings"])
       where !Self.isForeign(path) && seen.insert(path).inserted {
-        var ignored = Diagnostics()
-        guard let file = SourceFile.read(path: path, into: &ignored) else { continue }
+        guard let file = Diagnostics.asking({ SourceFile.read(path: path, into: &$0) }).clean.flatMap({ $0 })
+        else { continue }
         Self.read(file, into: &tables)
       }
     }
@@ -61,10 +61,10 @@ struct TextTables {
   /// Reads a file into the table that it belongs to: that with the same name beside the same `LANGUAGE.lproj` folders.
   private static func read(_ file: SourceFile, into tables: inout [String: Table]) {
     let path = file.path
-    var ignored = Diagnostics()
     if path.hasSuffix(".xcstrings") {
       var reader = YAMLReader(file)
-      guard let root = reader.next(into: &ignored)?.root else { return }
+      let document = Diagnostics.asking { reader.next(into: &$0) }.clean.flatMap { $0 }
+      guard let root = document?.root else { return }
       let name = FilePath.name(of: String(path.dropLast(".xcstrings".count)))
       tables[path] = Table(name: name, languages: texts(ofCatalog: root))
       return
@@ -76,7 +76,8 @@ struct TextTables {
     guard language != "Base" else { return }
     let name = FilePath.name(of: String(path.dropLast(".strings".count)))
     let place = FilePath.folder(of: folder) + name
-    let texts = Dictionary(StringsFile(file, into: &ignored).entries.map { ($0.key, $0.text) }) { $1 }
+    guard let file = Diagnostics.asking({ StringsFile(file, into: &$0) }).clean else { return }
+    let texts = Dictionary(file.entries.map { ($0.key, $0.text) }) { $1 }
     tables[place, default: Table(name: name)].languages[language] = texts
   }
 
