@@ -21,8 +21,10 @@ struct UsageTests {
 
   @Test func `without a near command all are named`() {
     let message = RefreshCfg.unknownCommand(in: ["xyzzy"])?.messages.first
-    let names = RefreshCfg.commandNames.dropLast().joined(separator: ", ")
-    #expect(message?.hasSuffix("the commands are \(names) and reference") == true)
+    let (names, last) = (
+      RefreshCfg.commandNames.dropLast().joined(separator: ", "), RefreshCfg.commandNames.last ?? ""
+    )
+    #expect(message?.hasSuffix("the commands are \(names) and \(last)") == true)
   }
 
   @Test(

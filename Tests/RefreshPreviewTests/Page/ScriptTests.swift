@@ -159,7 +159,7 @@ struct ScriptTests {
   /// Returns why each event of a scenario happened, without the numbers of entries, which the page counts in another way.
   private func accountsOfEvents(_ scenario: Scenario) -> [String] {
     var scenario = scenario
-    scenario.setup.atRest = []
+    (scenario.setup.atRest, scenario.setup.promises) = ([], [])
     let explainer = Inquiry(scenario).explainer
     return (0...).lazy.map { explainer.why(event: $0) }.prefix { $0 != nil }.compactMap { account in
       guard let account else { return nil }
@@ -171,9 +171,9 @@ struct ScriptTests {
   }
 
   private func framesOfSteps(_ scenario: Scenario) -> [[Double]] {
-    // The page ends with the last step, and does not wait for rest.
+    // The page ends with the last step, and waits neither for rest nor for promises.
     var scenario = scenario
-    scenario.setup.atRest = []
+    (scenario.setup.atRest, scenario.setup.promises) = ([], [])
     let moments = Runner.record(scenario, keepsAll: true).moments
     return (1...scenario.steps.count).compactMap { step in
       moments.last { $0.step == step }.map { moment in

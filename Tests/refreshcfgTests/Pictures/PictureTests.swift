@@ -41,7 +41,7 @@ struct PictureTests {
   func `a name that ends as no picture does is refused before anything is drawn`(name: String) throws {
     let error = #expect(throws: (any Error).self) { try Film.parse(["a.scenarios.yaml", "--out", name]) }
     let message = Film.message(for: try #require(error))
-    #expect(message == "a picture must end with .svg or .png, found `\(name)`")
+    #expect(message == "a picture must end with .svg, .png, .gif, .apng or .mp4, found `\(name)`")
     #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "T.PNG"]) }
     #expect(throws: Never.self) { try Film.parse(["a.scenarios.yaml", "--out", "/dev/stdout"]) }
   }
