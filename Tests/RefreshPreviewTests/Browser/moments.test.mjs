@@ -63,6 +63,8 @@ const value = (page, name) => page.evaluate(
   `[...document.querySelectorAll("#observables div")].find((row) => row.firstChild.textContent === "${name}")?.lastChild.textContent`);
 const clock = async (page) => Number.parseFloat(await page.evaluate(`document.getElementById("clock").textContent`));
 const step = (page) => page.evaluate(`document.querySelector(".steps .present span")?.textContent ?? "none"`);
+// Waits for a step: texts are drawn with the frame after what was done.
+const reaches = (page, number) => page.until(`document.querySelector(".steps .present span")?.textContent === "${number}"`);
 const isPaused = (page) => page.evaluate(`document.getElementById("play").getAttribute("aria-label") === "Play"`);
 const pick = (page, id, choice) => page.evaluate(`(() => {
   const menu = document.getElementById("${id}");
@@ -254,20 +256,20 @@ test("a colour that is saved is seen at the held moment", () => live("live", des
 test("a held step of a scenario, or one that was gone to, is shown after each save", () => live("live-scenarios", desktop, async (page, send) => {
   await pick(page, "scene", "0");
   await pick(page, "hold", "step 2");
-  assert.equal(await step(page), "2");
+  await reaches(page, 2);
   await page.click(".steps li:nth-child(4) button");
   await page.until(`document.querySelector(".steps li:nth-child(4)").classList.contains("present")`);
   send("scenarios-later");
   await page.until(`document.getElementById("title").textContent === "later"`);
   await pause(200);
-  assert.equal(await step(page), "2");
+  await reaches(page, 2);
   await pick(page, "hold", "");
   await page.click(".steps li:nth-child(3) button");
   await pause(100);
   send("scenarios");
   await page.until(`document.getElementById("title").textContent === "two"`);
   await pause(200);
-  assert.equal(await step(page), "3");
+  await reaches(page, 3);
 }));
 
 test("a link opens its moment, with its look and its note", async () => {

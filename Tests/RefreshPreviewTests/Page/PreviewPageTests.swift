@@ -92,7 +92,7 @@ struct PreviewPageTests {
   private func run(_ name: String, in folder: URL, with chromium: String) throws {
     let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs").path
     let (status, output) = Tools.run(
-      ["node", "--no-warnings", "--test", "--test-timeout=300000", "--test-reporter=tap", script],
+      ["node", "--no-warnings", "--test", "--test-timeout=900000", "--test-reporter=tap", script],
       environment: ["CHROMIUM": chromium, "PREVIEW_DATA": folder.path])
     try #require(status == 0, "\(output)")
   }
