@@ -30,7 +30,7 @@ package enum LawCatalogue {
     InsetLeft.self,
     WrongRoom.self,
     Floating.self,
-    OutOfRange.self,
+    BeyondEdge.self,
     Misplaced.self,
     Jump.self,
     WrongMove.self,

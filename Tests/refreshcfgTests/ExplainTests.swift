@@ -46,6 +46,19 @@ struct ExplainTests {
     #expect(lines.contains { $0.hasPrefix("unknown-key ") && $0.hasSuffix("  error    a key that doesn't exist") })
   }
 
+  @Test func `an id names one rule or one law`() {
+    let ids = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)
+    let twice = Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys
+    #expect(twice.isEmpty, "\(twice.sorted()) name several things")
+  }
+
+  @Test func `a law's former name in files of earlier versions still means it`() throws {
+    #expect(LawID("out-of-range")?.name == "beyond-edge")
+    let console = try Console()
+    #expect(try console.run(Explain.self, "out-of-range") == .success)
+    #expect(console.output.hasPrefix("error[out-of-range]: ") && !console.output.contains("law["))
+  }
+
   @Test func `an unknown rule is answered with the nearest`() throws {
     let console = try Console()
     #expect(try console.run(Explain.self, "unknown-kye") == .unusable)

@@ -110,8 +110,9 @@ struct FindingName {
     guard digest.count == 8, digest.allSatisfy({ $0.isHexDigit && !$0.isUppercase }), name.dropLast(8).last == "-"
     else { return nil }
     let stem = name.dropLast(9)
-    let laws = LawID.problems.filter { stem == $0.name || stem.hasSuffix("-" + $0.name) }
-    guard let law = laws.max(by: { $0.name.count < $1.name.count }) else { return nil }
+    let names = LawID.problems.flatMap { law in [law.name, law.law.formerName].compactMap { $0.map { (law, $0) } } }
+    let laws = names.filter { _, name in stem == name || stem.hasSuffix("-" + name) }
+    guard let (law, _) = laws.max(by: { $0.1.count < $1.1.count }) else { return nil }
     (self.law, self.digest) = (law, String(digest))
   }
 
@@ -128,7 +129,9 @@ extension Finding {
   /// Returns the name that the file would have at a level of the app and the world.
   fileprivate func name(at level: Level) -> FindingName {
     let family = problem.shape.family.map { "\($0)" } ?? ""
-    let shape = "\(problem.law.name)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
+    // A law that is called otherwise now keeps its digests, by which files of earlier versions are known.
+    let law = problem.law.law.formerName ?? problem.law.name
+    let shape = "\(law)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
     let digest = SHA256.digest(Array(shape.utf8)).prefix(4).map { hexadecimal($0, digits: 2).lowercased() }
     return FindingName(law: problem.law, digest: digest.joined())
   }

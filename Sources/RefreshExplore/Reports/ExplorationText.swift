@@ -6,7 +6,7 @@ import RefreshText
 ///
 /// ```
 /// ✗ the back footer rests 55 pt out of range, though the app only answers its calls [yours]
-///   out-of-range back footer, in run 1:4711
+///   beyond-edge back footer, in run 1:4711
 ///
 ///     - name: …
 ///

@@ -5,6 +5,8 @@
 package protocol Law: Sendable {
   /// The name in options, tags and files: `late-call`.
   static var name: String { get }
+  /// The name in files of earlier versions. The default is nil: it has always been the same.
+  static var formerName: String? { get }
   /// What healthy lists do: one sentence in lower case, without a full stop.
   static var summary: String { get }
   /// Why a breach matters, and what leads to it, in sentences.
@@ -42,6 +44,7 @@ package protocol Law: Sendable {
 }
 
 extension Law {
+  package static var formerName: String? { nil }
   package static var isByDesign: Bool { false }
   package static var isCorrectable: Bool { false }
   package static var severity: Severity { .cosmetic }
@@ -55,9 +58,11 @@ package struct LawID: Hashable, Comparable, Sendable {
   /// The index in ``LawCatalogue/all``.
   let index: UInt8
 
-  /// The law of a name, or nil if there is none.
+  /// The law of a name, or nil if there is none. Files of earlier versions may have a former name.
   package init?(_ name: String) {
-    guard let index = LawCatalogue.all.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let index = LawCatalogue.all.firstIndex(where: { $0.name == name || $0.formerName == name }) else {
+      return nil
+    }
     self.init(index: index)
   }
 

@@ -129,7 +129,7 @@ package struct Exhibit: Sendable {
     return scenarios.filter { $0.tags.contains(problemTag) }.compactMap { scenario in
       guard let law = scenario.laws.first else { return nil }
       let candidates = scenarios.filter {
-        $0.tags.contains(wayOutTag) && $0.tags.contains(law.name)
+        $0.tags.contains(wayOutTag) && $0.laws.contains(law)
           && $0.nameSpan.file.identity == scenario.nameSpan.file.identity
           && $0.setup.families == scenario.setup.families
       }

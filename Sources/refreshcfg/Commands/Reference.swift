@@ -92,17 +92,13 @@ struct Explain: RunnableCommand {
       streams.output(Self.list(streams.outputStyle))
       return .success
     }
-    // A rule and a law may have the same id, as `out-of-range` does.
-    let explanations = [
-      RuleCatalogue[DiagnosticID(id)].map(RuleCatalogue.text)?.explanation(streams.outputStyle),
-      LawID(id)?.explanation(streams.outputStyle),
-    ].compactMap { $0 }
-    guard !explanations.isEmpty else {
+    let rule = RuleCatalogue[DiagnosticID(id)].map { RuleCatalogue.text(of: $0).explanation(streams.outputStyle) }
+    guard let explanation = rule ?? LawID(id)?.explanation(streams.outputStyle) else {
       let near = nearestName(to: id, in: Self.names).map { [$0] } ?? rankedNames(to: id, in: Self.names)
       let list = near.map { "`\($0)`" }.joined(separator: ", ")
       throw Refusal("there is no rule or law `\(VisibleText.of(id))`; did you mean \(list)?")
     }
-    streams.output(explanations.joined(separator: "\n"))
+    streams.output(explanation)
     return .success
   }
 

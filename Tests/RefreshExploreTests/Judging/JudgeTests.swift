@@ -88,7 +88,7 @@ struct JudgeTests {
       commands: Self.pulledFooter + [
         .wait(Self.seconds(0.5)), .drag(to: Destination(y: -60)), .release(velocity: nil), Self.settled,
       ])
-    #expect(Self.problems(run) == ["out-of-range answers"])
+    #expect(Self.problems(run) == ["beyond-edge answers"])
   }
 
   @Test func `a footer under short content stands too high when the header's page has come`() {

@@ -63,15 +63,15 @@ enum TrueProblems {
       "jump", .autoFooter, "pages",
       "with pages, the end moves the list back by the whole bottom inset, wherever it stands"),
     Row(
-      "out-of-range", nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
+      "beyond-edge", nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
     Row(
-      "out-of-range", nil, "below its end",
+      "beyond-edge", nil, "below its end",
       "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"
     ),
     Row(
-      "out-of-range", nil, "left of its beginning",
+      "beyond-edge", nil, "left of its beginning",
       "a trailer that ends with other rows stops a bounce at the beginning as well as one at its end"),
-    Row("out-of-range", nil, "right of its end", "as below the end: a trailer is a back footer turned by 90°"),
+    Row("beyond-edge", nil, "right of its end", "as below the end: a trailer is a back footer turned by 90°"),
     Row(
       "misplaced", .backFooter, "too high",
       "content that changes while the header has its room counts that room as the list's own inset"),

@@ -17,7 +17,7 @@ struct BreachTests {
         "late-call: the back footer asks the app to load 150 ms after the refresh has ended",
         "late-call: the trailer asks the app to load 150 ms after the refresh has ended",
         "both-at-once: header and footer refresh at the same time, for 750 ms",
-        "out-of-range: the list rests 63.59 pt above its top, out of range",
+        "beyond-edge: the list rests 63.59 pt above its top, out of range",
         "inset-left: at rest the top inset is 54 pt too small",
         "inset-left: at rest the top inset is 54 pt too small",
         "lost-end: the auto footer forgets that there is no more data when a load is ended",
@@ -137,9 +137,9 @@ struct BreachTests {
       "header: { type: stateHeader, lastUpdatedTimeKey: a }\nscene: { defaults: { a: 2025-12-01T00:00:00Z } }",
       "[ touch ]"
     ),
-    ("out-of-range", "header: { type: header }\nscene: { physics: none }", "[ { drag: { to: -30 } }, release ]"),
-    ("out-of-range", "header: { type: header }", "[ { scroll: { to: -30 } } ]"),
-    ("out-of-range", "header: { type: header }", "[ { drag: { to: -30 } }, release ]"),
+    ("beyond-edge", "header: { type: header }\nscene: { physics: none }", "[ { drag: { to: -30 } }, release ]"),
+    ("beyond-edge", "header: { type: header }", "[ { scroll: { to: -30 } } ]"),
+    ("beyond-edge", "header: { type: header }", "[ { drag: { to: -30 } }, release ]"),
     ("unasked-refresh", "header: { type: header }", "[ { pull: { header: 120% } }, release ]"),
     (
       "unasked-refresh", "header: { type: header }\nscene: { physics: none }",

@@ -2,8 +2,9 @@ import RefreshEngine
 import RefreshScenarios
 
 /// A list that rests beyond its edges.
-struct OutOfRange: Law {
-  static let name = "out-of-range"
+struct BeyondEdge: Law {
+  static let name = "beyond-edge"
+  static let formerName: String? = "out-of-range"
   static let summary = "the list rests within its range"
   static let explanation =
     "New rows or a new inset can stop a bounce beyond an edge, where the list stays until it is touched."
