@@ -59,12 +59,7 @@ extension RunDraw {
   func answers(_ role: ComponentRole) -> Bool {
     app.contains { entry in
       entry.hook == .callback(role, .refreshing)
-        && entry.commands.contains { command in
-          switch command {
-          case .endRefreshing(role), .endRefreshingWithNoMoreData(role): true
-          default: false
-          }
-        }
+        && entry.commands.contains { $0.traits.need == .end && $0.traits.role == role }
     }
   }
 }

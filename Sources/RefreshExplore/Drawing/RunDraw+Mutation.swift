@@ -48,7 +48,10 @@ extension RunDraw {
     case .endRefreshingWithNoMoreData(let role): .endRefreshing(role)
     case .release: .cancel
     case .cancel: .release(velocity: nil)
-    default: command
+    case .endRefreshing, .touch, .drag, .dragBy, .swipe, .tap, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
+      .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .resetNoMoreData, .attach, .detach, .window,
+      .rotate, .language:
+      command
     }
   }
 }

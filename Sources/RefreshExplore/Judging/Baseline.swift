@@ -104,7 +104,10 @@ extension Command {
     switch self {
     case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
     case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0
-    default: false
+    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
+      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
+      .attach, .detach, .window, .rotate, .language:
+      false
     }
   }
 }

@@ -110,7 +110,10 @@ extension Command {
     case .loadRowsAbove(let rows): [.loadRows(rows)]
     case .attach(let blueprint): [.attach(ComponentBlueprint(kind: blueprint.kind))]
     case .endRefreshingWithNoMoreData(let role): [.endRefreshing(role)]
-    default: []
+    case .touch, .drag, .dragBy, .pull, .release(nil), .tap, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
+      .loadHeight, .setScene, .set, .beginRefreshing, .endRefreshing, .resetNoMoreData, .detach, .window, .rotate,
+      .language:
+      []
     }
   }
 }

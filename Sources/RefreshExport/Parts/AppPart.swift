@@ -168,7 +168,9 @@ package struct AppPart: Sendable {
     case .fontSize, .align, .start, .end, .lineWidth, .trackColor: true
     case .color: [.label, .ring, .bar, .box, .switch].contains(kind)
     case .value: true
-    default: false
+    case .hidden, .alpha, .rotation, .scale, .moveX, .moveY, .text, .bold, .image, .cornerRadius, .borderWidth,
+      .borderColor, .animating, .style, .on:
+      false
     }
   }
 }

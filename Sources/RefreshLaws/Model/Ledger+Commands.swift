@@ -58,7 +58,12 @@ extension Ledger {
       hasChangedLanguage = true
       layouts += 1
     case .rotate: layouts += 1
-    default: break
+    // What time, a finger or a load does is taken in elsewhere, or is nothing to remember.
+    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows, .loadHeight,
+      .loadRowsAbove, .scroll, .scrollBy, .scrollToEnd, .window,
+      .setScene(.safeArea), .setScene(.contentWidth), .setScene(.contentHeight), .setScene(.rows),
+      .setScene(.rowHeight):
+      break
     }
   }
 

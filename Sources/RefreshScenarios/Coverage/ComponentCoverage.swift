@@ -142,7 +142,7 @@ extension ComponentCoverage {
       let trigger = RefreshTrigger(of: kind.family, at: role, from: from, in: commands, between: old, and: new)
       see(CoverageGoal(.triggers, trigger.rawValue))
     case .call(role, let callback): see(.callback(callback))
-    default: break
+    case .state, .call, .inset, .reloadData, .animation, .partAnimation: break
     }
   }
 

@@ -227,7 +227,10 @@ extension Command {
     case .scrollBy(let path, let animated): return [.scrollBy(moved(path), animated: animated)]
     case .swipe(let path, let time): return factors.map { .swipe(by: path.scaled($0), time) }
     case .release(let velocity?): return factors.map { .release(velocity: velocity.scaled($0)) }
-    default: return []
+    case .pull, .touch, .release(nil), .cancel, .tap, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
+      .attach, .detach, .window, .rotate, .language:
+      return []
     }
   }
 }

@@ -69,7 +69,11 @@ extension Destiny {
       self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].lowerBound), isAnimated, ranges, in: run)
     case .scrollToEnd(.bottom, let isAnimated):
       self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, ranges, in: run)
-    default: return nil
+    // A step by a distance aims where no law has computed the end, and the rest doesn't set content off.
+    case .scrollBy, .scrollToEnd(.left, _), .scrollToEnd(.right, _), .touch, .drag, .dragBy, .pull, .swipe, .wait, .settle, .tap, .loadRows, .loadHeight, .loadRowsAbove,
+      .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .attach,
+      .detach, .window, .rotate, .language:
+      return nil
     }
   }
 

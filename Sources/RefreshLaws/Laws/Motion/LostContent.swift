@@ -32,7 +32,10 @@ extension Command {
     case .loadRows(let rows), .loadRowsAbove(let rows): Double(scroll.rows + rows) * rowHeight
     case .setScene(.rows(let rows)): Double(rows) * rowHeight
     case .setScene(.contentHeight(let height)): height
-    default: nil
+    case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
+      .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
+      .attach, .detach, .window, .rotate, .language:
+      nil
     }
   }
 }

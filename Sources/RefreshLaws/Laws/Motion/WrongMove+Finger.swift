@@ -39,14 +39,14 @@ extension WrongMove {
   /// Where the content is after a step: after a swipe it is where the finger is, and a finger that does not move leaves it
   /// where it is.
   mutating func checkHand(_ end: StepEnd, in run: borrowing RunView, _ breaches: inout Breaches) {
-    switch end.command {
-    case .swipe:
-      guard let path else { return }
+    switch end.command?.traits.actor {
+    case .finger(.move):
+      guard case .swipe = end.command, let path else { return }
       self.path = nil
       check(path, way: path.way, slack: .zero, in: run, &breaches)
-    case .touch, .release, .cancel: checkStill(end, in: run, &breaches)
-    case .wait, .settle: if end.scroll.isDragging { checkStill(end, in: run, &breaches) }
-    default: break
+    case .finger(.down), .finger(.up): checkStill(end, in: run, &breaches)
+    case .time: if end.scroll.isDragging { checkStill(end, in: run, &breaches) }
+    case .finger(.tap), .app, .world, nil: break
     }
   }
 

@@ -38,12 +38,10 @@ struct WrongMove: Law {
 
   private mutating func begin(_ command: Command, in run: borrowing RunView) {
     if run.ledger.appActs { path = nil }
-    switch command {
-    case .wait, .settle: return
-    case .swipe(let way, let duration):
-      destiny = nil
-      if !run.ledger.appActs { path = FingerPath(way, duration, in: run) }
-    default: destiny = Destiny(of: command, in: run)
+    if command.traits.actor == .time { return }
+    destiny = Destiny(of: command, in: run)
+    if case .swipe(let way, let duration) = command, !run.ledger.appActs {
+      path = FingerPath(way, duration, in: run)
     }
   }
 

@@ -32,10 +32,7 @@ struct UnaskedRefresh: Law {
   }
 
   private func checkPull(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
-    switch run.ledger.driver {
-    case .release, .cancel: return
-    default: break
-    }
+    if run.ledger.driver?.traits.actor == .finger(.up) { return }
     let cause =
       switch run.ledger.mover {
       case .finger: "finger"
