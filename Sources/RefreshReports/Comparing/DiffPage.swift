@@ -13,24 +13,11 @@ enum DiffPage {
   }
 
   private static func page(of report: DiffReport) -> String {
-    var (gallery, body, style) = (Gallery(), Markup(), Markup())
+    var (gallery, body) = (Gallery(), Markup())
     draw(report, with: &gallery, into: &body)
-    for sheet in [StyleSheet.colors, StyleSheet.pictures, StyleSheet.diff] { style.append(sheet) }
-    func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
-    let policy =
-      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
-      + "script-src \(hash(StyleSheet.diffScript))"
     let title = "\(VisibleText.of(report.comparison.old.name)) and \(VisibleText.of(report.comparison.new.name))"
-    return Markup.page(title, xmlns: "http://www.w3.org/1999/xhtml", policy: policy, style: style) { markup in
-      markup.element(
-        "svg",
-        [
-          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "shared", "width": 0,
-          "height": 0, "aria-hidden": "true",
-        ]
-      ) { $0.append(gallery.defs) }
+    return Markup.page(title, gallery, StyleSheet.diff, script: StyleSheet.diffScript) { markup in
       markup.element("main") { $0.append(body) }
-      markup.element("script") { $0.append(StyleSheet.diffScript) }
     }
   }
 

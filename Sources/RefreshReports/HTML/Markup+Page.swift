@@ -1,6 +1,37 @@
 import RefreshText
 
 extension Markup {
+  /// Returns a page that loads nothing, with pictures and a script, as XML parsers accept it, too.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - gallery: What its pictures share.
+  ///   - sheet: The style besides that of pictures.
+  ///   - script: The script, which with the styles is all that the page allows.
+  ///   - body: Writes what is between them.
+  static func page(
+    _ title: String, _ gallery: Gallery, _ sheet: Markup, script: Markup, _ body: (inout Markup) -> Void
+  ) -> String {
+    var style = Markup()
+    for sheet in [StyleSheet.colors, StyleSheet.pictures, sheet] { style.append(sheet) }
+    func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
+    let policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
+      + "script-src \(hash(script))"
+    return page(title, xmlns: "http://www.w3.org/1999/xhtml", policy: policy, style: style) { markup in
+      // Browsers don't draw shapes that are defined in an element with `display: none`.
+      markup.element(
+        "svg",
+        [
+          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "shared", "width": 0,
+          "height": 0, "aria-hidden": "true",
+        ]
+      ) { $0.append(gallery.defs) }
+      body(&markup)
+      markup.element("script") { $0.append(script) }
+    }
+  }
+
   /// Returns a self-contained page of HTML in English.
   ///
   /// - Parameters:

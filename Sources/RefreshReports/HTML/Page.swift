@@ -21,22 +21,9 @@ struct Page {
 
   /// The text of the page.
   var text: String {
-    var (gallery, suites, style) = (Gallery(), Markup(), Markup())
+    var (gallery, suites) = (Gallery(), Markup())
     draw(into: &suites, with: &gallery)
-    for sheet in [StyleSheet.colors, StyleSheet.pictures, StyleSheet.page] { style.append(sheet) }
-    func hash(_ markup: Markup) -> String { "'sha256-\(SHA256.digest(markup.bytes).base64)'" }
-    let policy =
-      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src \(hash(style)); "
-      + "script-src \(hash(StyleSheet.script))"
-    return Markup.page(title, xmlns: "http://www.w3.org/1999/xhtml", policy: policy, style: style) { markup in
-      // Browsers don't draw shapes that are defined in an element with `display: none`.
-      markup.element(
-        "svg",
-        [
-          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": Markup.xlink, "class": "shared", "width": 0,
-          "height": 0, "aria-hidden": "true",
-        ]
-      ) { $0.append(gallery.defs) }
+    return Markup.page(title, gallery, StyleSheet.page, script: StyleSheet.script) { markup in
       markup.element("header", ["class": "top"]) { drawTop(into: &$0) }
       markup.raw("\n")
       markup.element("main") { markup in
@@ -44,7 +31,6 @@ struct Page {
         markup.element("p", ["class": "empty", "hidden": "hidden"], text: "No scenario matches.")
       }
       markup.element("footer", text: "refreshcfg \(report.tool)")
-      markup.element("script") { $0.append(StyleSheet.script) }
     }
   }
 
