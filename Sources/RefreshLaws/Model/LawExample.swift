@@ -21,6 +21,17 @@ package struct LawExample: Sendable {
     "header: { type: normalHeader }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
+  /// A header's refresh that the app begins again while the animation of its end runs.
+  static let begunAgain = LawExample(
+    "header: { type: normalHeader }",
+    "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
+    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+
+  /// A pull of a footer that refreshes, and is ended.
+  static let footerRefresh = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
+
   /// Returns the file of scenarios with the example.
   ///
   /// - Parameter name: The name of its scenario.

@@ -8,9 +8,7 @@ struct CallCount: Law {
   static let explanation = "A call that is missing leaves the app waiting, and a second one makes it load twice."
   static let severity = Severity.content
   static let occasions: Set<Occasion.Kind> = [.asks, .ended]
-  static let healthy = LawExample(
-    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
-    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
+  static let healthy = LawExample.footerRefresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {

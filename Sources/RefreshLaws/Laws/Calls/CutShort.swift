@@ -12,9 +12,7 @@ struct CutShort: Law {
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "resetNoMoreData: footer", "wait: settled")
-  static let healthy = LawExample(
-    "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
-    steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
+  static let healthy = LawExample.footerRefresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard case .changes(let change) = occasion, change.ends, let component = change.component,

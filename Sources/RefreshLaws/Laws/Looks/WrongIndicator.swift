@@ -8,10 +8,7 @@ struct WrongIndicator: Law {
   static let summary = "what refreshes turns a spinner that can be seen, and what rests shows its arrow"
   static let explanation = "The spinner, the arrow or the frames are the only sign that the list is loading."
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
-  static let sick: LawExample? = LawExample(
-    "header: { type: normalHeader }",
-    "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let sick: LawExample? = .begunAgain
   static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

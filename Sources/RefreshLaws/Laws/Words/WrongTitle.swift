@@ -6,10 +6,7 @@ struct WrongTitle: Law {
   static let summary = "the label shows the title of the state"
   static let explanation = "The title says what a pull, a release or a tap does."
   static let occasions: Set<Occasion.Kind> = [.looks]
-  static let sick: LawExample? = LawExample(
-    "header: { type: normalHeader }",
-    "app: { header.endRefreshingAnimationBegin: [ { beginRefreshing: header } ] }",
-    steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
+  static let sick: LawExample? = .begunAgain
   static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
