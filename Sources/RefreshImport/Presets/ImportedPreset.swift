@@ -7,12 +7,6 @@ import RefreshText
 
 /// A preset that was read from code.
 package struct ImportedPreset: Sendable {
-  /// A key with its location in the code.
-  package struct Origin: Sendable {
-    let key: String
-    let place: Span
-  }
-
   /// The name.
   package let name: String
   /// The code that it was read from.

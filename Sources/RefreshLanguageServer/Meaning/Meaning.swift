@@ -33,11 +33,6 @@ struct Meaning: Sendable {
       }
     }
   }
-
-  /// Whether the value may be a map.
-  var isMap: Bool { shapes.contains { !$0.isScalar && !$0.isList } }
-  /// Whether the value may be a list.
-  var isList: Bool { shapes.contains(where: \.isList) }
 }
 
 extension ValueShape {

@@ -192,15 +192,12 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var problems: [Problem] = []
     /// The state of the scroll view and the attached components, without usual values.
     public internal(set) var state: [Subject] = []
-    /// The last events before the failure, at most ``mostEvents``.
+    /// The last events before the failure, at most ``FailedStep/mostEvents``.
     public internal(set) var events: [Event] = []
     /// The number of earlier events, which are not kept.
     public internal(set) var earlierEvents = 0
     /// The changes of offset and states until then; nil if unknown.
     public internal(set) var course: Course?
-
-    /// The greatest number of events before a failure that are kept.
-    public static let mostEvents = RefreshScenarios.FailedStep.mostEvents
   }
 
   /// A failure of a step.

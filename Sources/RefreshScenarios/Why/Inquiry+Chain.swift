@@ -28,11 +28,6 @@ extension Inquiry {
   }
 }
 
-extension [Answer.Link] {
-  /// The chain on one line: `pull: { header: 120% } (line 9) → release (line 10)`.
-  var text: String { filter(\.isShort).map(\.placedText).joined(separator: " → ") }
-}
-
 extension Answer.Link {
   /// The link with its line or its time.
   public var placedText: String {
