@@ -20,17 +20,13 @@ import RefreshText
 /// ```
 public struct MuseumReport: Sendable {
   private let style: OutputStyle
-  private let paint: Paint
-  private let signs: Signs
+  private var paint: Paint { style.paint }
+  private var signs: Signs { style.signs }
 
   /// Creates a report.
   ///
   /// - Parameter style: The look. The default is for a file.
-  package init(_ style: OutputStyle = OutputStyle()) {
-    self.style = style
-    paint = Paint(color: style.color)
-    signs = style.ascii ? .ascii : .unicode
-  }
+  package init(_ style: OutputStyle = OutputStyle()) { self.style = style }
 
   /// Returns the whole report.
   ///

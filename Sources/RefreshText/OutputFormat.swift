@@ -93,4 +93,6 @@ package struct OutputStyle: Sendable, Hashable {
 
   /// The columns for pictures and lists: the terminal's, or 80, the traditional width.
   package var columns: Int { width ?? 80 }
+  /// The painter.
+  package var paint: Paint { Paint(color: color) }
 }

@@ -93,7 +93,7 @@ extension Streams {
   /// Reports a problem with the request: in lower case and without a full stop.
   func say(_ severity: Severity, _ message: String) {
     let (style, head) = (errorStyle, severity.rawValue)
-    let paint = Paint(color: style.color)
+    let paint = style.paint
     let prose = paint.prose(": \(VisibleText.ofLines(message))", width: style.width, after: head.count, indent: 2)
     error(paint(head, severity == .error ? .bad : .warning) + prose + "\n")
   }

@@ -28,8 +28,8 @@ enum ExplorationText {
     /// The most problems that are shown with their scenarios; more are a list, of which `--out` writes the scenarios.
     private static let mostScenarios = 5
 
-    private var paint: Paint { Paint(color: style.color) }
-    private var signs: Signs { style.ascii ? .ascii : .unicode }
+    private var paint: Paint { style.paint }
+    private var signs: Signs { style.signs }
     private var isMany: Bool { report.subjects.count > 1 }
 
     var text: String {

@@ -19,7 +19,7 @@ import RefreshText
 /// ```
 enum DiffText {
   static let format = DiffFormat("text", "For people, with the differences and their effects.", [.forPeople]) {
-    report, style in render(report, Paint(color: style.color), style.width)
+    report, style in render(report, style.paint, style.width)
   }
 
   private static func render(_ report: DiffReport, _ paint: Paint, _ width: Int?) -> String {

@@ -19,7 +19,7 @@ import RefreshText
 enum CoverageTable {
   static let format = CoverageFormat(
     "table", "For people, with a row for each component, then what was not seen.", [.forPeople]
-  ) { coverage, style in render(coverage, Paint(color: style.color), style.width ?? longestLine) }
+  ) { coverage, style in render(coverage, style.paint, style.width ?? longestLine) }
 
   private static func render(_ coverage: Coverage, _ paint: Paint, _ width: Int) -> String {
     table(coverage, paint) + coverage.presets.map { missed($0, paint, width) }.joined() + deadKeys(coverage, paint)

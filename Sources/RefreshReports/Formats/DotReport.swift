@@ -23,7 +23,7 @@ enum DotReport {
     for (index, outcome) in outcomes.enumerated() {
       switch outcome {
       case .passed: text += "."
-      case .failed: text += Paint(color: style.color)("F", .bad)
+      case .failed: text += style.paint("F", .bad)
       case .skipped: text += "-"
       }
       if (index + 1) % style.columns == 0 || index == outcomes.count - 1 { text += "\n" }

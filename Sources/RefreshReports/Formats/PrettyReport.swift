@@ -31,17 +31,13 @@ import RefreshText
 /// ```
 package struct PrettyReport: Sendable {
   private let style: OutputStyle
-  private let paint: Paint
-  private let signs: Signs
+  private var paint: Paint { style.paint }
+  private var signs: Signs { style.signs }
 
   /// Creates a report.
   ///
   /// - Parameter style: The look. The default is for a file.
-  package init(_ style: OutputStyle = OutputStyle()) {
-    self.style = style
-    paint = Paint(color: style.color)
-    signs = style.ascii ? .ascii : .unicode
-  }
+  package init(_ style: OutputStyle = OutputStyle()) { self.style = style }
 
   static let format = ReportFormat(
     "pretty", "For people, with a line for each suite, all failures in full, and a summary.", [.forPeople]

@@ -262,6 +262,11 @@ struct CourseStrip {
   private static func number(_ value: Double) -> String { value.rounded(decimals: 2).shortestText }
 }
 
+extension OutputStyle {
+  /// The signs.
+  package var signs: Signs { ascii ? .ascii : .unicode }
+}
+
 /// The signs other than letters that reports for people consist of.
 package struct Signs: Sendable {
   package let passed: String
