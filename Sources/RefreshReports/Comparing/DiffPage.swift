@@ -124,7 +124,7 @@ enum DiffPage {
     let size = sight.moment.viewport
     let clip = gallery.screen(size)
     var screen = Markup()
-    Screen(sight: sight, setup: scenario.setup, notes: .init(scale: 0.6)).draw(with: &gallery, into: &screen)
+    ScreenDrawing(sight: sight, setup: scenario.setup, notes: .init(scale: 0.6)).draw(with: &gallery, into: &screen)
     markup.element(
       "svg",
       [

@@ -132,7 +132,7 @@ extension Picture {
     let sight = Playback(recording).outcome(of: index)
     let moment = sight.moment
     var (gallery, screen) = (Gallery(), Markup())
-    Screen(sight: sight, setup: recording.scenario.setup, notes: nil).draw(with: &gallery, into: &screen)
+    ScreenDrawing(sight: sight, setup: recording.scenario.setup, notes: nil).draw(with: &gallery, into: &screen)
     let (width, height) = (moment.viewport.width, moment.viewport.height)
     return file(recording.scenario.name, width: width, height: height, style: StyleSheet.still) { markup in
       markup.append(gallery.defs)

@@ -132,7 +132,10 @@ struct Film {
             "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
             "clip-path": .text("url(#\(gallery.screen(moment.viewport)))"),
           ]
-        ) { Screen(sight: frame.sight, setup: setup, notes: .init(scale: scale)).draw(with: &gallery, into: &$0) }
+        ) {
+          ScreenDrawing(sight: frame.sight, setup: setup, notes: .init(scale: scale)).draw(
+            with: &gallery, into: &$0)
+        }
         markup.rect("phone", width: frame.phone.width, height: frame.phone.height, rx: 28 * scale)
         drawCaption(of: frame, into: &markup)
       }

@@ -84,7 +84,7 @@ public struct MotionPicture: Sendable {
   private static func frame(of sight: Sight, _ recording: Recording, _ size: Size) -> String {
     let moment = sight.moment
     var (gallery, screen) = (Gallery(), Markup())
-    Screen(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1, hasInsets: false))
+    ScreenDrawing(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1, hasInsets: false))
       .draw(with: &gallery, into: &screen)
     let clip = gallery.screen(moment.viewport)
     let width = size.width + 2 * margin

@@ -4,7 +4,7 @@ import RefreshScenarios
 import RefreshText
 
 /// The screen of a phone, in points, as a browser's preview draws it.
-struct Screen {
+struct ScreenDrawing {
   let sight: Sight
   let setup: Setup
   /// What is drawn over what users see; `nil` for nothing.
