@@ -22,7 +22,8 @@ import Testing
       let leaves = values(of: key, kind)
       let nameless = leaves.filter { !$0.hasMember }.map(\.name)
       // A row says by the name of its member what apps set; to say that they set nothing, it has none.
-      #expect(nameless.isEmpty || key.description.mjrefresh == nil, "\(nameless): the row's member has no form in code")
+      #expect(
+        nameless.isEmpty || key.description.mjrefresh == nil, "\(nameless): the row's member has no form in code")
       for (name, value, hasMember) in leaves {
         let lines = name.split(separator: ".").reversed().reduce(value) { "{ \($1): \($0) }" }
         let preset = try preset(kind, [String(lines.dropFirst(2).dropLast(2))])

@@ -105,7 +105,8 @@ extension Command {
     case .swipe(let way, let duration) where duration > .zero:
       let share = moment.seconds / duration.seconds
       return .swipe(by: Point(x: way.x * share, y: way.y * share), moment)
-    case .swipe, .touch, .drag, .dragBy, .pull, .release, .cancel, .tap, .scroll, .scrollBy, .scrollToEnd, .loadRows,
+    case .swipe, .touch, .drag, .dragBy, .pull, .release, .cancel, .tap, .scroll, .scrollBy, .scrollToEnd,
+      .loadRows,
       .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
       .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
       return self

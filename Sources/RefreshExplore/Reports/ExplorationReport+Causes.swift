@@ -46,8 +46,8 @@ extension ExplorationReport {
       }
     }
     return causes.enumerated().sorted { a, b in
-      (a.element.first.owner, a.element.first.severity, a.offset)
-        < (b.element.first.owner, b.element.first.severity, b.offset)
+      (a.element.first.owner, a.element.first.harm, a.offset)
+        < (b.element.first.owner, b.element.first.harm, b.offset)
     }.map(\.element)
   }
 }

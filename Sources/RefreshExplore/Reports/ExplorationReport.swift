@@ -107,7 +107,7 @@ extension ExplorationReport.Problem {
   var isListed: Bool { owner != .library || LawID(oracle) == .suiteCondition }
 
   /// How much it affects users.
-  var severity: Severity { LawID(oracle)?.law.severity ?? .cosmetic }
+  var harm: Harm { LawID(oracle)?.law.harm ?? .cosmetic }
 
   /// Returns whether a problem comes before another in a report: they are sorted by run, with those that only files
   /// show last.

@@ -51,7 +51,7 @@ enum ExplorationText {
         known ? "!" : signs.failed, "\(problem.told) [\(problem.owner.words)]", known ? .warning : .bad)
       text += prose(
         " ",
-        "\(problem.id), \(problem.severity.rawValue), in \(number(problem.way))" + place(of: cause)
+        "\(problem.id), \(problem.harm.rawValue), in \(number(problem.way))" + place(of: cause)
           + (known ? ", known by \(problem.file)" : ""))
       guard !isShort else {
         return problem.way.steps.isEmpty ? text : text + prose(" ", "when \(problem.way.steps)", indent: 4)

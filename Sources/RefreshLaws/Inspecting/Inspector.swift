@@ -158,7 +158,7 @@ package struct Inspector: Sendable {
       guard command.isLift ? end.scroll.isDragging : simulation.scroll.isDragging else { continue }
       let (way, extent) = component.pull(in: simulation.scroll)
       guard command.isLift || (component.state == .idle || component.state == .pulling) && way > 0 else { continue }
-      let grip = Grip(isLifted: command.isLift, before: end.states[role], way: way, extent: extent)
+      let grip = ComponentGrip(isLifted: command.isLift, before: end.states[role], way: way, extent: extent)
       look(.pulled(component, grip), at: &simulation)
     }
   }

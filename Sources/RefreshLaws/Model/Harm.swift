@@ -1,5 +1,5 @@
 /// How much a problem affects users, from what they can't ignore to what few of them see.
-package enum Severity: String, CaseIterable, Comparable, Sendable {
+package enum Harm: String, CaseIterable, Comparable, Sendable {
   /// The list no longer does what it is for: it refreshes forever, or not at all.
   case stuck
   /// Content is missing or loaded twice.
@@ -10,7 +10,7 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
   case cosmetic
 
   /// Returns whether `a` is worse than `b`.
-  package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+  package static func < (a: Harm, b: Harm) -> Bool { a.rank < b.rank }
 
-  private var rank: Int { Severity.allCases.firstIndex(of: self) ?? 0 }
+  private var rank: Int { Harm.allCases.firstIndex(of: self) ?? 0 }
 }

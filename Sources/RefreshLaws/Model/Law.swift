@@ -20,7 +20,7 @@ package protocol Law: Sendable {
   /// is that it always counts.
   static var isCorrectable: Bool { get }
   /// How much a breach affects users. The default is that it only looks wrong.
-  static var severity: Severity { get }
+  static var harm: Harm { get }
   /// The rules of presets by which `validate` warns of a breach. The default is none.
   static var rules: [String] { get }
   /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
@@ -47,7 +47,7 @@ extension Law {
   package static var formerName: String? { nil }
   package static var isByDesign: Bool { false }
   package static var isCorrectable: Bool { false }
-  package static var severity: Severity { .cosmetic }
+  package static var harm: Harm { .cosmetic }
   package static var rules: [String] { [] }
   package static var sick: LawExample? { nil }
   package mutating func begin(_ world: World) {}

@@ -25,7 +25,7 @@ package enum Occasion {
   /// The simulation can't go on.
   case fault(Fault)
   /// A finger pulls an idle component that is shown into view, or lets go of one: at the end of the step. Not of auto footers.
-  indirect case pulled(ComponentView, Grip)
+  indirect case pulled(ComponentView, ComponentGrip)
   /// What a component shows can be judged: it rests, or it refreshes and the app knows. Not where the app has set something.
   indirect case looks(ComponentView)
   /// No finger is down after a step, and something still moves or is scheduled.
@@ -131,7 +131,7 @@ package struct StepEnd {
 }
 
 /// How a finger holds a component.
-package struct Grip {
+package struct ComponentGrip {
   /// Whether the step has lifted the finger.
   package let isLifted: Bool
   /// The component's state before the step.

@@ -228,7 +228,8 @@ extension Command {
     case .swipe(let path, let time): return factors.map { .swipe(by: path.scaled($0), time) }
     case .release(let velocity?): return factors.map { .release(velocity: velocity.scaled($0)) }
     case .pull, .touch, .release(nil), .cancel, .tap, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
-      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData,
       .attach, .detach, .window, .rotate, .language:
       return []
     }

@@ -7,7 +7,7 @@ struct KeptEnd: Law {
   static let explanation =
     "A refresh that loads the first page again brings back the pages after it. An app that doesn't call "
     + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded."
-  static let severity = Severity.stuck
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "scene: { content: { rows: 30 } }",

@@ -8,7 +8,7 @@ struct EndlessRun: Law {
   static let explanation =
     "The app's answers call each other at one instant, mostly because a completion begins the refresh that has just "
     + "ended. A real app would hang."
-  static let severity = Severity.stuck
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.fault, .endlessCalls]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",

@@ -7,7 +7,7 @@ struct IgnoredCall: Law {
   static let explanation =
     "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer that "
     + "has used up the loads of a drag ignores the call."
-  static let severity = Severity.stuck
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.done]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",

@@ -8,7 +8,7 @@ struct NeverRests: Law {
   static let summary = "an untouched list comes to rest"
   static let explanation =
     "The list loads page after page although the user doesn't scroll, which drains the battery and uses data."
-  static let severity = Severity.stuck
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.restless]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter, triggerPercent: -2000% }",

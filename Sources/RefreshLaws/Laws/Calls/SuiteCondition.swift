@@ -8,7 +8,7 @@ struct SuiteCondition: Law {
   static let explanation =
     "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
     + "to hold in every run, and what `eventually` and `leadsTo` promise has to come in time."
-  static let severity = Severity.stuck
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest, .settled]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "always: { scroll.offset.y: '>= -60' }",

@@ -70,7 +70,8 @@ extension Destiny {
     case .scrollToEnd(.bottom, let isAnimated):
       self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, ranges, in: run)
     // A step by a distance aims where no law has computed the end, and the rest doesn't set content off.
-    case .scrollBy, .scrollToEnd(.left, _), .scrollToEnd(.right, _), .touch, .drag, .dragBy, .pull, .swipe, .wait, .settle, .tap, .loadRows, .loadHeight, .loadRowsAbove,
+    case .scrollBy, .scrollToEnd(.left, _), .scrollToEnd(.right, _), .touch, .drag, .dragBy, .pull, .swipe, .wait,
+      .settle, .tap, .loadRows, .loadHeight, .loadRowsAbove,
       .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .attach,
       .detach, .window, .rotate, .language:
       return nil

@@ -8,7 +8,7 @@ struct Jump: Law {
   static let explanation =
     "The end of a refresh gives back the component's room. Rows that a reader is looking at move if the new ones "
     + "arrive only after the end."
-  static let severity = Severity.jump
+  static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest]
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",

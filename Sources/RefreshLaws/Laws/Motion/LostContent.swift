@@ -6,7 +6,7 @@ struct LostContent: Law {
   static let name = "lost-content"
   static let summary = "content that the app loads is there"
   static let explanation = "Content that an app loads makes the list higher by exactly its height."
-  static let severity = Severity.content
+  static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.done]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",

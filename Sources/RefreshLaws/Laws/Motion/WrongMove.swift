@@ -8,7 +8,7 @@ struct WrongMove: Law {
     "a list follows the finger, keeps its speed on release, and rests where a component holds it or the app scrolls it"
   static let explanation =
     "A list that doesn't keep up with the finger, or glides unlike other lists, feels broken."
-  static let severity = Severity.jump
+  static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [
     .begins, .changes, .asks, .done, .moment, .stepEnded, .underWay, .rest, .rests,
   ]

@@ -7,7 +7,7 @@ struct IgnoredPull: Law {
   static let summary = "a pull past the threshold refreshes on release"
   static let explanation =
     "A component that is pulled past its threshold has to refresh; otherwise users can't refresh at all."
-  static let severity = Severity.stuck
+  static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
   static let healthy = LawExample.pull
 
@@ -25,7 +25,7 @@ struct IgnoredPull: Law {
     }
   }
 
-  private func check(_ component: ComponentView, _ grip: Grip, _ breaches: inout Breaches) {
+  private func check(_ component: ComponentView, _ grip: ComponentGrip, _ breaches: inout Breaches) {
     let path = "\(component.role.rawValue).state"
     if grip.isLifted {
       guard grip.before == .pulling, component.state == .pulling, grip.way > grip.extent else { return }

@@ -7,7 +7,7 @@ struct TouchLoads: Law {
   static let explanation =
     "Under short content an auto footer is always in view, and it loads when a finger is lifted, whether the finger "
     + "moved or not."
-  static let severity = Severity.content
+  static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 200 } }",
