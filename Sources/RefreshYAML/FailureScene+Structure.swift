@@ -46,7 +46,7 @@ extension FailureScene {
   var noColon: Diagnostic {
     let start = contextPlace ?? place
     let line = spanOfLine(from: start)
-    if line.end - start > 1024 {
+    if endOfContent(from: start) - start > 1024 {
       return Diagnostic(
         .missingColon, "there is no `:` within 1024 characters after the start of this key", at: line)
     }

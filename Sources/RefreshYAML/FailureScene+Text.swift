@@ -16,8 +16,9 @@ extension FailureScene {
     guard scan.has(":", at: place), open < line else {
       return Diagnostic(.missingComma, "`,` or `\(closing)` is missing before this", at: character, labels: labels)
     }
-    let key = span(scan.skippingSpace(from: line, to: place), place)
-    if indentation(at: key.start)
+    let start = scan.skippingSpace(from: line, to: place)
+    let key = span(start, place)
+    if indentation(at: start)
       <= indentation(at: scan.skippingSpace(from: scan.startOfLine(from: open), to: open))
     {
       let bracket = spanOfCharacter(at: open)
@@ -69,7 +70,7 @@ extension FailureScene {
   }
 
   var unknownEscape: Diagnostic {
-    let escape = span(place, spanOfCharacter(at: place + 1).end)
+    let escape = span(place, endOfCharacter(at: place + 1))
     return Diagnostic(
       .unknownEscape, "`\(escape.text)` isn't an escape in double quotes", at: escape,
       help: "write `\\\\` for a backslash, or use single quotes")
@@ -79,7 +80,7 @@ extension FailureScene {
     let (escape, digits) = escapeCode
     return Diagnostic(
       .badEscape,
-      "`\(span(escape.start, escape.start + 2).text)` needs \(digits) hexadecimal digits",
+      "`\(escape.text.prefix(2))` needs \(digits) hexadecimal digits",
       at: escape, help: "write `\\\\` for a backslash in double quotes")
   }
 

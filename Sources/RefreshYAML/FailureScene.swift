@@ -65,14 +65,17 @@ struct FailureScene {
   /// Returns the number of columns between the start of an offset's line and the offset.
   func indentation(at offset: Int) -> Int { offset - scan.startOfLine(from: offset) }
 
-  /// Returns a span in the file.
+  /// Returns a span in the file, whose offsets aren't those of the text that is read.
   func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
 
-  /// Returns the span of the character at an offset, which is empty at the end of a line.
-  func spanOfCharacter(at offset: Int) -> Span {
-    guard let lead = scan[offset], scan.breakLength(at: offset) == 0 else { return span(offset, offset) }
-    return span(offset, offset + UTF8Sequence.length(leading: lead))
+  /// Returns the end of the character at an offset; a line's end has no character.
+  func endOfCharacter(at offset: Int) -> Int {
+    guard let lead = scan[offset], scan.breakLength(at: offset) == 0 else { return offset }
+    return offset + UTF8Sequence.length(leading: lead)
   }
+
+  /// Returns the span of the character at an offset, which is empty at the end of a line.
+  func spanOfCharacter(at offset: Int) -> Span { span(offset, endOfCharacter(at: offset)) }
 
   /// The character at the place.
   var character: Span { spanOfCharacter(at: place) }
@@ -83,14 +86,17 @@ struct FailureScene {
   /// Returns a label at the character at an offset.
   func label(_ text: String, at offset: Int) -> Diagnostic.Label { .init(text, at: spanOfCharacter(at: offset)) }
 
-  /// Returns the span from an offset to the end of its line's content, without a comment.
-  func spanOfLine(from start: Int) -> Span {
+  /// Returns the end of the content of an offset's line, without a comment.
+  func endOfContent(from start: Int) -> Int {
     let end = scan.endOfLine(from: start)
     let comment = (start..<max(start, end)).first {
       scan.has("#", at: $0) && $0 > start && scan.isBlank(at: $0 - 1)
     }
-    return span(start, scan.trimmingSpace(from: start, to: comment ?? end))
+    return scan.trimmingSpace(from: start, to: comment ?? end)
   }
+
+  /// Returns the span from an offset to the end of its line's content, without a comment.
+  func spanOfLine(from start: Int) -> Span { span(start, endOfContent(from: start)) }
 
   /// Returns the span from an offset to the next whitespace or the end of the line.
   func spanOfWord(from start: Int) -> Span {
