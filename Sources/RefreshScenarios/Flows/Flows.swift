@@ -54,18 +54,28 @@ struct Flows: Sendable {
 
   /// The list of steps of a flow; nil where there is none, which is diagnosed.
   private static func list(of entry: Node.Entry, named name: String, into diagnostics: inout Diagnostics) -> Node? {
-    let (flow, steps) = (entry.value, entry.value.entry("steps"))
-    guard flow.kind == .mapping, let steps else {
+    let flow = entry.value
+    guard let steps = listedSteps(of: flow) else {
       return ValueType<[Node]>.steps.decode(flow, as: name, into: &diagnostics) == nil ? nil : flow
     }
     let isAlone = flow.entries.count == 1
     diagnostics.add(
       .wrongType, "`\(name)` must be \(ValueType<[Node]>.steps.shape.phrase), found a map", at: steps.key.span,
       help: isAlone
-        ? "a flow is the list itself: remove `steps:`"
+        ? "a flow is the list itself: remove `\(steps.key.scalar ?? "steps"):`"
         : "a flow is only a list of steps; its parameters are the `${…}` in them",
       fix: isAlone ? fix(leavingOut: steps, of: flow) : nil)
     return ValueType<[Node]>.steps.decode(steps.value, as: name, into: &diagnostics) == nil ? nil : steps.value
+  }
+
+  /// Returns the entry of a map with the list that was meant: `steps`, or the only one if its key is no step.
+  private static func listedSteps(of flow: Node) -> Node.Entry? {
+    guard flow.kind == .mapping else { return nil }
+    if let steps = flow.entry("steps") { return steps }
+    guard flow.entries.count == 1, let only = flow.entries.first, only.value.kind == .sequence,
+      let name = only.key.scalar, StepCatalogue[name] == nil
+    else { return nil }
+    return only
   }
 
   /// The fix that makes a list of a map with one key; nil where more would be lost than the key.
@@ -78,9 +88,10 @@ struct Flows: Sendable {
     // The line of the key goes; the lines of the list stay as they are.
     let key = file.byteRange(ofLine: steps.key.span.startPosition.line)
     let first = file.byteRange(ofLine: steps.value.span.startPosition.line)
-    guard key.lowerBound < first.lowerBound, file.text(in: key).trimmingBlanks == "steps:" else { return nil }
+    let name = file.text(in: steps.key.span.start..<steps.key.span.end)
+    guard key.lowerBound < first.lowerBound, file.text(in: key).trimmingBlanks == "\(name):" else { return nil }
     let next = file.byteRange(ofLine: steps.key.span.startPosition.line + 1).lowerBound
-    return Fix("remove `steps:`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
+    return Fix("remove `\(name):`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
   }
 
   /// The shape of the value.

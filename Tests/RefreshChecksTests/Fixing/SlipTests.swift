@@ -157,6 +157,8 @@ struct SlipTests {
       "flows:\n  go:\n      - pull: { header: 120% }\n      - release\n", "flow: go"),
     .suite(
       "wrong-type", "flows: { go: { steps: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
+    .suite(
+      "wrong-type", "flows: { go: { run: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
     .suite("unknown-key", "scene: { rows: 20 }\n", "scene: { content: { rows: 20 } }\n"),
     .suite("unknown-key", "scene:\n  height: 900\n", "scene:\n  content: { height: 900 }\n"),
     .suite(

@@ -180,3 +180,19 @@ private func suite(_ flows: String, _ steps: String) -> String {
     problems("- expect: { time: 0 }", app: "{ header.refreshing: [ { flow: x } ] }").first
       == "4:31 step-in-app: an app can't `flow`")
 }
+
+@Test(arguments: [
+  ("a: { go: [ touch ] }", "4:8 wrong-type: `a` must be a list of steps, found a map", "remove `go:`"),
+  ("a: { steps: [ touch ] }", "4:8 wrong-type: `a` must be a list of steps, found a map", "remove `steps:`"),
+])
+func `a list under a name of its own is answered with the list`(flow: String, problem: String, help: String) {
+  #expect(
+    load(suite(flow, "- flow: a\n- expect: { time: 0 }")).lines == [
+      problem, "  help: a flow is the list itself: \(help)",
+    ])
+}
+
+@Test func `a step alone in a flow is answered with a list of it`() {
+  let found = load(suite("a: { drag: { to: 3 } }", "- flow: a\n- expect: { time: 0 }")).lines
+  #expect(found.count == 2 && found[1].contains("- drag: { to: 3 }"), "\(found)")
+}
