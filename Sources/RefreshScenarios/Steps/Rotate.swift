@@ -2,17 +2,28 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshText
+import RefreshYAML
 
 /// `rotate`: the viewport has another size.
 enum Rotate {
   static let kind = StepKind(
-    "rotate", size.located, forApps: true, examples: ["[667, 375]"],
+    "rotate", target, forApps: true, examples: ["[667, 375]"],
     """
     The screen rotates: the viewport changes its width and height. If `viewport` is a device, the safe area becomes \
     that of the device in landscape or portrait, unless the scene has a `safeArea`.
     """
-  ) { viewport, builder in
+  ) { target, builder in
     let scene = builder.world.scene
+    guard case .size(let viewport) = target else {
+      if case .turn(let turn, let word) = target {
+        let meant = turn.size(of: scene.scene.viewport).listed
+        builder.diagnostics.add(
+          .wrongKind(
+            of: word, as: "rotate", size.shape,
+            help: "write `rotate: \(meant)`, the width and height after the rotation"))
+      }
+      return nil
+    }
     if let remark = scene.device?.remark(on: viewport) { builder.diagnostics.add(remark) }
     return .perform(
       [.rotate(to: viewport.value)] + scene.safeArea(rotatedTo: viewport.value).map { .setScene($0) })
@@ -20,30 +31,37 @@ enum Rotate {
     if case .rotate(let viewport) = $0.onlyCommand { size.written(viewport) } else { nil }
   }
 
-  /// A size; words for a turn are answered with one, since a scene may be on any screen.
-  private static let size: ValueType<Size> = {
-    let size = ValueType<Size>.size()
-    return size.reading { node, name, diagnostics in
-      let word = node.scalar?.lowercased().filter { $0.isLetter || $0.isNumber } ?? ""
-      guard node.kind == .scalar, let meant = turns[word] else {
-        return size.decode(node, as: name, into: &diagnostics)
-      }
-      return diagnostics.refuse(
-        .wrongKind(
-          of: node, as: name, size.shape,
-          help: "write `\(name): \(meant)`, the width and height after the rotation"))
-    }
-  }()
+  /// What is written after `rotate`.
+  private enum Target {
+    case size(Located<Size>)
+    /// A word for a turn, which is answered with the size that the scene's screen has after it.
+    case turn(Turn, Node)
+  }
 
-  /// Words for a turn with the size that a screen of 375 × 667 points has after it.
-  private static let turns: [String: String] = {
-    let (wide, high) = ("[667, 375]", "[375, 667]")
-    return [
-      "landscape": wide, "landscapeleft": wide, "landscaperight": wide, "left": wide, "right": wide,
-      "horizontal": wide, "90": wide, "90deg": wide, "270": wide, "portrait": high, "vertical": high, "up": high,
-      "180": high, "0": high, "true": wide,
-    ]
-  }()
+  private enum Turn {
+    case landscape, portrait
+
+    /// Returns the size of a screen that is held this way.
+    func size(of screen: Size) -> Size {
+      let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+      return self == .landscape ? Size(width: long, height: short) : Size(width: short, height: long)
+    }
+  }
+
+  private static let size = ValueType<Size>.size()
+
+  private static let target = ValueType<Target>(size.shape) { node, name, diagnostics in
+    let word = node.scalar?.lowercased().filter { $0.isLetter || $0.isNumber } ?? ""
+    if node.kind == .scalar, let turn = turns[word] { return .turn(turn, node) }
+    return size.located.decode(node, as: name, into: &diagnostics).map(Target.size)
+  }
+
+  private static let turns: [String: Turn] = [
+    "landscape": .landscape, "landscapeleft": .landscape, "landscaperight": .landscape, "left": .landscape,
+    "right": .landscape, "horizontal": .landscape, "90": .landscape, "90deg": .landscape, "270": .landscape,
+    "true": .landscape, "portrait": .portrait, "vertical": .portrait, "up": .portrait, "180": .portrait,
+    "0": .portrait,
+  ]
 }
 
 extension Device {
@@ -55,7 +73,6 @@ extension Device {
   fileprivate func remark(on viewport: Located<Size>) -> Diagnostic? {
     guard safeArea(of: viewport.value) == nil, screen.safeArea != landscapeSafeArea else { return nil }
     let size = viewport.value.width > viewport.value.height ? landscapeSize : screen.size
-    let (width, height) = (size.width.shortestText, size.height.shortestText)
     return Diagnostic(
       .foreignSize,
       """
@@ -64,6 +81,11 @@ extension Device {
       """,
       at: viewport.span,
       help:
-        "write `rotate: [\(width), \(height)]`, or specify the scene's `viewport` by its size and its `safeArea`")
+        "write `rotate: \(size.listed)`, or specify the scene's `viewport` by its size and its `safeArea`")
   }
+}
+
+extension Size {
+  /// The size as a list: `[375, 667]`.
+  fileprivate var listed: String { "[\(width.shortestText), \(height.shortestText)]" }
 }

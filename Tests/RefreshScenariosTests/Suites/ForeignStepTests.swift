@@ -45,6 +45,21 @@ struct ForeignStepTests {
     #expect(problems("- \(own)") == [])
   }
 
+  @Test(arguments: [
+    ("iPhone 15", "landscape", "[852, 393]"), ("iPhone 15", "portrait", "[393, 852]"),
+    ("[1024, 768]", "landscape", "[1024, 768]"), ("[1024, 768]", "portrait", "[768, 1024]"),
+    ("iPad mini", "90", "[1133, 744]"),
+  ])
+  func `a word for a turn is answered with the size of the scene's own screen`(
+    viewport: String, word: String, size: String
+  ) {
+    func found(_ value: String) -> [String] {
+      problems("- rotate: \(value)", scene: "{ viewport: \(viewport), content: { height: 1200 } }")
+    }
+    #expect(found(word).last?.hasPrefix("  help: write `rotate: \(size)`") == true, "\(found(word))")
+    #expect(found(size) == [])
+  }
+
   @Test func `noMoreData alone is answered with the footer's`() {
     let footer = "footer: { type: autoNormalFooter }"
     #expect(
