@@ -143,7 +143,11 @@ struct ActionTests {
     try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeader, hidden: no }\n")
     #expect(try check(["TEST": "false"]).status == 0)
     #expect(try check(["TEST": "false", "STRICT": "true"]).status == 1)
+    #expect(try check(["TEST": "false", "STRICT": "True"]).status == 1)
     #expect(try check(["TEST": "false", "PATHS": "nowhere"]).status == 2)
+    let unclear = try check(["TEST": "false", "STRICT": "yes"])
+    #expect(unclear.status == 2)
+    #expect(unclear.output == "::error::strict must be true or false, found `yes`\n")
   }
 
   /// The words that the tool was given at each of its runs, by a tool that only writes them down.
