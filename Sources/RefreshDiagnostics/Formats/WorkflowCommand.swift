@@ -23,7 +23,10 @@ package struct WorkflowCommand {
   ) {
     // GitHub identifies files by their paths from the root, without a leading `./`.
     let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
-    var properties = [("file", file), ("line", String(lines.lowerBound)), ("endLine", String(lines.upperBound))]
+    var properties = [
+      ("file", file.isEmpty ? "." : file), ("line", String(lines.lowerBound)),
+      ("endLine", String(lines.upperBound)),
+    ]
     // Columns on another line would be applied to the first line.
     if lines.count == 1 {
       properties += [("col", String(columns.start)), ("endColumn", String(max(columns.end - 1, columns.start)))]

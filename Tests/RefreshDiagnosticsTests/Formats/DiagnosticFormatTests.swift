@@ -52,12 +52,12 @@ struct DiagnosticFormatTests {
         """)
   }
 
-  @Test func `commands of workflows name files without the folder itself`() throws {
-    let place = Span(wholeOf: SourceFile(path: "./a.yaml", text: "a"))
+  @Test(arguments: [("./a.yaml", "a.yaml"), (".", "."), ("./", "."), ("", ".")])
+  func `commands of workflows name files without the folder itself`(path: String, name: String) throws {
+    let place = Span(wholeOf: SourceFile(path: path, text: "a"))
     let found = [Diagnostic(.sample, "wrong", at: place)]
-    let text = DiagnosticFormat["github"]?.render(
-      DiagnosticReport(files: ["./a.yaml"], found: found))
-    #expect(text?.hasPrefix("::error file=a.yaml,") == true)
+    let text = DiagnosticFormat["github"]?.render(DiagnosticReport(files: [path], found: found))
+    #expect(text?.hasPrefix("::error file=\(name),") == true)
   }
 
   @Test func `checkstyle has an element for each file`() throws {
