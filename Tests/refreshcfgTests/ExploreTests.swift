@@ -160,6 +160,9 @@ struct ExploreTests {
     let never = try explore(console, [path, "--app", "answers", "--reach", "header.willRefresh"])
     #expect(never.status == .failure)
     #expect(never.output.hasPrefix("header.willRefresh wasn't reached: "))
+    #expect(try explore(console, [path, "--reach", "trailer.idle"]).status == .unusable)
+    #expect(
+      console.error.contains("trailer.idle can't be reached, because `feed` has no trailer"), "\(console.error)")
   }
 
   @Test func `a folder that is yet to be made gets the same files as one that is there`() throws {

@@ -70,6 +70,10 @@ struct ExploreRun {
 
   private func reach(_ goal: ReachGoal, in subjects: [Subject]) throws(Refusal) -> ExitStatus {
     let subject = try only(subjects, for: "--reach")
+    guard subject.components.contains(where: { $0.kind.role == goal.role }) else {
+      throw Refusal(
+        "\(goal) can't be reached, because `\(VisibleText.of(subject.name))` has no \(goal.role.rawValue)")
+    }
     switch Reach(goal, in: subject, within: plan.level).search() {
     case .reached(let run):
       streams.output(
