@@ -64,6 +64,11 @@ struct Why: RunnableCommand {
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
     let (file, number) = Why.parts(of: place)
     let scenario = try project.scenario(at: file, name, on: streams)
+    if let wanted = number ?? step, wanted > scenario.steps.count {
+      throw Refusal(
+        "there is no step \(wanted): `\(VisibleText.of(scenario.name))` has \(counted(scenario.steps.count, "step"))"
+      )
+    }
     let asked = try asked()
     let limit = try time()
     guard let answer = Explanation.answer(asked, about: scenario, after: number, at: limit) else {

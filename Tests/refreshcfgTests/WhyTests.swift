@@ -1,0 +1,21 @@
+import Testing
+
+@testable import refreshcfg
+
+struct WhyTests {
+  @Test(
+    arguments: [(":4", ["--step", "3"]), (":4:3", ["header.refreshing"]), (":4:3", [])] as [(String, [String])])
+  func `a step that the scenario doesn't have can't be asked about`(place: String, question: [String]) throws {
+    let console = try Console()
+    let path = try console.file(
+      "feed.scenarios.yaml",
+      """
+      suite: a
+      header: { type: normalHeader }
+      scenarios:
+        - { name: one, steps: [touch, { expect: { header.state: idle } }] }
+      """)
+    #expect(try console.run(Why.self, [path + place] + question) == .unusable)
+    #expect(console.error == "error: there is no step 3: `one` has 2 steps\n")
+  }
+}
