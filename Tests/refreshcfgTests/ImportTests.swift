@@ -27,6 +27,13 @@ struct ImportTests {
     #expect(console.error == "")
   }
 
+  @Test func `a preset is no source code`() throws {
+    let console = try Console()
+    let file = try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeader }\n")
+    #expect(try console.run(Import.self, file) == .unusable)
+    #expect(console.plainError == "error: import reads Swift and Objective-C; feed.preset.yaml is YAML\n")
+  }
+
   @Test func `what was not read is shown, and the status is 1`() throws {
     let console = try Console()
     let file = try console.file("Feed.swift", Self.code.replacing("60", with: "height()"))

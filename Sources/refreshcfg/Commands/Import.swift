@@ -39,6 +39,11 @@ struct Import: RunnableCommand {
   }
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
+    if let path = paths.first(where: {
+      FilePath.isYAML($0) && FolderSearch.isThere($0) && !FolderSearch.isFolder($0)
+    }) {
+      throw Refusal("import reads Swift and Objective-C; \(VisibleText.of(path)) is YAML")
+    }
     var diagnostics = Diagnostics()
     let sources = sources(into: &diagnostics, on: streams)
     streams.show(diagnostics.sorted())
