@@ -134,7 +134,7 @@ extension Streams {
       return .success
     } catch {
       let place = (name.map { "\($0) " } ?? "") + VisibleText.of(path)
-      say(.error, "\(place) can't be written: \(error.reason)")
+      say(.error, "\(place) can't be written: \(error.reason(writing: path))")
       return .unusable
     }
   }

@@ -25,6 +25,13 @@ struct InitTests {
     }
   }
 
+  @Test func `a file is no place for a preset`() throws {
+    let console = try Console()
+    let path = try console.file("notes", "mine")
+    #expect(try console.run(Init.self, path) == .unusable)
+    #expect(console.plainError == "error: notes is there already and isn't a folder\n")
+  }
+
   @Test func `what is there already stays as it is`() throws {
     let console = try Console()
     let path = try console.file("feed.scenarios.yaml", "mine")

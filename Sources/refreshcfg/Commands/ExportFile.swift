@@ -30,7 +30,7 @@ struct ExportFile: ExportPlace {
     guard try present() != bytes else { return }
     do throws(InputFile.Failure) {
       try OutputFile.write(bytes, to: path)
-    } catch { throw Refusal("\(VisibleText.of(path)) can't be written: \(error.reason)") }
+    } catch { throw Refusal("\(VisibleText.of(path)) can't be written: \(error.reason(writing: path))") }
   }
 
   func differences() throws(Refusal) -> [String] {

@@ -142,4 +142,16 @@ struct OddOutputTests {
       output.hasSuffix("failed: site/index.html\nstatus 0\n") && output.split(separator: "\n").count == 2,
       "\(output)")
   }
+
+  @Test func `what a new file lacks is named: the folder of its folder`() throws {
+    let (statuses, output) = try OddFiles.run(
+      """
+      run refreshcfg film good.scenarios.yaml -o new/film.svg
+      run refreshcfg film good.scenarios.yaml -o a/b/film.svg
+      run refreshcfg preview good.preset.yaml --out a/b/page.html
+      run refreshcfg export good.preset.yaml --to swift --out a/b/Feed.swift
+      """)
+    #expect(statuses == [0, 2, 2, 2], "\(output)")
+    #expect(output.components(separatedBy: "can't be written: there is no folder a\n").count == 4, "\(output)")
+  }
 }
