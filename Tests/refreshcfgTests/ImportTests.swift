@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import refreshcfg
@@ -65,6 +66,16 @@ struct ImportTests {
     #expect(try console.run(Import.self, file, "--against", other) == .failure)
     #expect(console.output.contains("error[differs-from-code]: `header.height` is `50` here, but `60` in the code"))
     #expect(console.output.contains("Feed.swift:3:3"))
+  }
+
+  @Test func `a link that leads nowhere has no code, and doesn't fail`() throws {
+    let console = try Console()
+    try console.file("App/Feed.swift", Self.code)
+    let app = console.folder.path + "/App"
+    try FileManager.default.createSymbolicLink(
+      atPath: app + "/Package.h", withDestinationPath: app + "/Pods/Package.h")
+    #expect(try console.run(Import.self, app) == .success)
+    #expect(console.error == "")
   }
 
   @Test func `what can't be read as a file is no usage`() throws {

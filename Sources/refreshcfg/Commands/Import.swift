@@ -95,6 +95,8 @@ struct Import: RunnableCommand {
           at: Span(wholeOf: SourceFile(path: path, bytes: [])))
       }
       sources += files.compactMap { path in
+        // A link that leads nowhere has no code; packages that aren't installed leave many.
+        guard FolderSearch.exists(path) else { return nil }
         var unread = Diagnostics()
         let file = read(path, isArgument: false, into: &unread)
         // A file with an unknown encoding must not prevent the others from being read.
