@@ -12,6 +12,79 @@ struct LossTests {
 
   private static let cases: [Case] = [
     (
+      "Made.m",
+      """
+      @interface MadeHeader : MJRefreshHeader
+      @end
+      @implementation MadeHeader {
+        UILabel *_label;
+        UIActivityIndicatorView *_spinner;
+      }
+      - (instancetype)init {
+        if (self = [super init]) {
+          self.mj_h = 60;
+        }
+        return self;
+      }
+      - (instancetype)initWithFrame:(CGRect)frame {
+        self = [super initWithFrame:frame];
+        if (self) { self.automaticallyChangeAlpha = YES; }
+        return self;
+      }
+      - (void)prepare {
+        [super prepare];
+        [self addSubview:_label = [[UILabel alloc] init]];
+        _label.text = @"Made";
+        [self addSubview:(_spinner = [[UIActivityIndicatorView alloc] init])];
+        UILabel *other;
+        [self addSubview:other = [[UILabel alloc] initWithFrame:CGRectMake(1, 2, 30, 40)]];
+        other.text = @"Other";
+      }
+      - (void)placeSubviews {
+        [super placeSubviews];
+        _label.frame = CGRectMake(0, 0, 100, 20);
+        _spinner.frame = CGRectMake(110, 0, 20, 20);
+      }
+      @end
+      """, [],
+      [
+        "height: 60", "automaticallyChangeAlpha: true", "    label:\n      kind: label", #"text: "Made""#,
+        "    spinner:\n      kind: spinner", #"text: "Other""#,
+      ]
+    ),
+    (
+      "Ends.m",
+      """
+      @implementation Feed
+      - (void)viewDidLoad {
+        NSMutableArray *names = [NSMutableArray array];
+        for (int i = 1; i < 4; i++) { [names addObject:[NSString stringWithFormat:@"title %d", i]]; }
+        MJRefreshNormalHeader *header = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
+        [header setTitle:names.firstObject forState:MJRefreshStateIdle];
+        [header setTitle:names.lastObject forState:MJRefreshStatePulling];
+        self.tableView.mj_header = header;
+      }
+      @end
+      """, [], [#"idle: "title 1""#, #"pulling: "title 3""#]
+    ),
+    (
+      "Local.swift",
+      """
+      enum FeedRefresh {
+        static func attach(to list: UITableView) { list.mj_header = Header {} }
+        private final class Header: MJRefreshNormalHeader {
+          override func prepare() { super.prepare(); mj_h = 61 }
+        }
+      }
+      enum NewsRefresh {
+        static func attach(to list: UITableView) { list.mj_header = Header {} }
+        private final class Header: MJRefreshGifHeader {
+          override func prepare() { super.prepare(); mj_h = 62 }
+        }
+      }
+      """, [], ["type: normalHeader  # Local.swift:2", "height: 61", "type: gifHeader  # Local.swift:8", "height: 62"]
+    ),
+    (
       "Macro.m",
       """
       @implementation Feed

@@ -89,6 +89,11 @@ struct ExpressionReader {
         left = make(.binary(symbol, left, binary(above: precedence)), from: start)
       }
     }
+    // In Swift, an assignment has no value.
+    if level == 0, !tokens.isSwift, isAt("=") {
+      index += 1
+      left = make(.binary("=", left, binary(above: 0)), from: start)
+    }
     return left
   }
 

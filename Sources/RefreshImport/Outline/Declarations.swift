@@ -76,6 +76,8 @@ struct ClassDeclaration {
   let parent: String
   /// The token of its name.
   let place: SourceCode.Slice
+  /// The code in which the name means it, and the type or file that has this code; nil if it is a name everywhere.
+  var scope: (owner: String, tokens: SourceCode.Slice)?
   /// The file that declares it.
   var code: SourceCode { place.code }
 }

@@ -35,13 +35,11 @@ final class Program {
   private var chains: [String: [ClassDeclaration]?] = [:]
 
   init(_ sources: [SourceFile]) {
-    let all = sources.map { source in
-      let code = SourceCode(source)
-      return (
-        code: code,
-        found: code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
-      )
-    }
+    let all = Self.withUniqueClasses(
+      sources.map { source in
+        let code = SourceCode(source)
+        return (code, Self.declarations(of: code))
+      })
     // An app may contain the source code of MJRefresh.
     let isInApp = all.contains { $0.found.declaresMJRefresh }
     for (code, found) in all {
@@ -74,6 +72,24 @@ final class Program {
     for code in files where code.isSwift { noteAssignments(in: code.all) }
     for function in functions where !isComponent(function.typeName ?? "") {
       if let role = function.wrappedRole { wrappers[function.name] = role }
+    }
+  }
+
+  private static func declarations(of code: SourceCode) -> Declarations {
+    code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
+  }
+
+  /// Returns files in which classes that are local to a type or file have names of their own, where several have the same.
+  private static func withUniqueClasses(
+    _ files: [(code: SourceCode, found: Declarations)]
+  ) -> [(code: SourceCode, found: Declarations)] {
+    let counts = Dictionary(files.flatMap { $0.found.classes.map { ($0.name, 1) } }, uniquingKeysWith: +)
+    return files.map { code, found in
+      for declaration in found.classes {
+        guard counts[declaration.name]! > 1, let (owner, tokens) = declaration.scope else { continue }
+        code.rename(declaration.name, in: tokens, to: "\(owner)_\(declaration.name)")
+      }
+      return (code, code.localNames.isEmpty ? found : declarations(of: code))
     }
   }
 

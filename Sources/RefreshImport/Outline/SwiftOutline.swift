@@ -1,3 +1,5 @@
+import RefreshFiles
+
 /// Finds the declarations of a Swift file.
 struct SwiftOutline {
   private let tokens: SourceCode.Slice
@@ -5,6 +7,8 @@ struct SwiftOutline {
   private var index = 0
   /// The enclosing types, with the ends of their bodies.
   private var types: [(name: String, end: Int)] = []
+  /// Their bodies.
+  private var bodies: [SourceCode.Slice] = []
 
   private init(_ tokens: SourceCode.Slice) { self.tokens = tokens }
 
@@ -18,7 +22,10 @@ struct SwiftOutline {
 
   private mutating func scan() {
     while index < tokens.count {
-      while let last = types.last, index >= last.end { types.removeLast() }
+      while let last = types.last, index >= last.end {
+        types.removeLast()
+        bodies.removeLast()
+      }
       if tokens.isAt(index, Self.typeWords), tokens.kind(index + 1) == .word,
         !tokens.isAt(index + 1, ["func", "var", "let", "override"])
       {
@@ -34,6 +41,7 @@ struct SwiftOutline {
   }
 
   private mutating func readType() {
+    let start = index
     let isExtension = tokens.isAt(index, "extension")
     let isClass = tokens.isAt(index, "class")
     let place = tokens.tokens(from: index + 1, to: index + 2)
@@ -51,10 +59,20 @@ struct SwiftOutline {
     guard tokens.isAt(index, "{") else { return }
     if isExtension { found.extensions.insert(name) }
     if isClass, let parent = parents.first {
-      found.classes.append(ClassDeclaration(name: name, parent: parent, place: place))
+      found.classes.append(ClassDeclaration(name: name, parent: parent, place: place, scope: scope(from: start)))
     }
     types.append((name, tokens.next(after: index) - 1))
+    bodies.append(tokens.inside(index))
     index += 1
+  }
+
+  /// Returns the code in which the name of a class has its meaning: the type around it, or the file if it is private.
+  private func scope(from start: Int) -> (owner: String, tokens: SourceCode.Slice)? {
+    if let type = types.last, let body = bodies.last { return (type.name, body) }
+    let words = (start - 3..<start).filter { !tokens.isAt($0, ["}", ";"]) }
+    guard words.contains(where: { tokens.isAt($0, ["private", "fileprivate"]) }) else { return nil }
+    let name = FilePath.name(of: tokens.code.file.path)
+    return (String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]), tokens)
   }
 
   private mutating func readFunction() {

@@ -38,7 +38,10 @@ extension Interpreter {
       // `i++` and `NSString *a;`
       if statement.isAt(last, ["++", "--"]), stop == 2 {
         step(statement.text(), by: statement.isAt(last, "++") ? 1 : -1, frame)
-      } else if !isDeclaration(statement) {
+      } else if isDeclaration(statement) {
+        account.read(statement)
+        frame.declare(statement.text(last), .nothing)
+      } else {
         let expression = ExpressionReader.read(statement)
         _ = evaluate(expression, frame, isDiscarded: true)
         if expression.isUnread { readStray(statement, frame) }
@@ -133,6 +136,10 @@ extension Interpreter {
   /// - Parameter source: The expression of the value.
   func assign(_ value: Value, to left: Expression, from source: Expression, at place: Span, _ frame: Frame) {
     switch left.kind {
+    // `self = [super initWithFrame:frame]`
+    case .name("self"):
+      effects += 1
+      account.read(left.tokens)
     case .name(let name):
       account.read(left.tokens)
       rename(value, to: Self.plain(name), frame)

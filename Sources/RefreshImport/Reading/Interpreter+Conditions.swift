@@ -87,7 +87,10 @@ extension Interpreter {
     // Systems as old as that are no longer asked about.
     if tokens.isAt(0, ["#available", "@available"]) { return .yes }
     // `if (self = [super init])`
-    if tokens.isAt(0, "self"), tokens.isAt(1, "=") { return .yes }
+    if tokens.isAt(0, "self"), tokens.isAt(1, "=") {
+      account.read(tokens)
+      return .yes
+    }
     if tokens.isAt(0, "("), tokens.next(after: 0) >= tokens.count { return truthOfOne(tokens.inside(0), frame) }
     if tokens.isAt(0, ["let", "var"]) {
       let name = tokens.text(1)

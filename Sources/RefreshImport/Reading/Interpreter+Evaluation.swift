@@ -48,6 +48,11 @@ extension Interpreter {
       case ("!", .component(_, "")), ("!", .image), ("!", .list): return .flag(false)
       default: return .unknown
       }
+    // `[self addSubview:_label = label]`
+    case .binary("=", let left, let right):
+      let value = evaluate(right, frame)
+      assign(value, to: left, from: right, at: expression.tokens.span, frame)
+      return value
     case .binary(let sign, let left, let right):
       let value = binary(sign, evaluate(left, frame), evaluate(right, frame), at: expression.tokens)
       // C divides whole numbers to whole numbers: `129/255` is 0.
@@ -215,6 +220,8 @@ extension Interpreter {
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
     case .list(let items) where name == "count": return .number(Double(items.count))
+    case .list(let items) where name == "firstObject" || name == "first": return items.first ?? .nothing
+    case .list(let items) where name == "lastObject" || name == "last": return items.last ?? .nothing
     case .list where name == "copy" || name == "mutableCopy": return base
     default: return .unknown
     }

@@ -15,6 +15,8 @@ final class SourceCode {
   private let count: Int
   /// The branches of `#if` that were not read, in bytes.
   let omitted: [Range<Int>]
+  /// Names that mean something else in other code, with the code, in bytes, and names that are unique.
+  private(set) var localNames: [(name: String, range: Range<Int>, unique: String)] = []
   private let macroBodies: [(name: String, parameters: [String]?, body: Range<Int>)]
 
   /// Splits a file into tokens.
@@ -41,6 +43,12 @@ final class SourceCode {
       macros.append((macro.name, macro.parameters, start..<tokens.count))
     }
     (self.tokens, macroBodies) = (tokens, macros)
+  }
+
+  /// Gives a name a unique one in some of the code.
+  func rename(_ name: String, in tokens: Slice, to unique: String) {
+    let span = tokens.span
+    localNames.append((name, span.start..<span.end, unique))
   }
 
   /// The tokens of the file, without those of macros.
@@ -78,7 +86,12 @@ final class SourceCode {
     func kind(_ offset: Int = 0) -> Token.Kind? { self[offset]?.kind }
 
     /// The text of a token, empty outside of the slice.
-    func text(_ offset: Int = 0) -> String { self[offset].map { code.file.text(in: $0.start..<$0.end) } ?? "" }
+    func text(_ offset: Int = 0) -> String {
+      guard let token = self[offset] else { return "" }
+      let text = code.file.text(in: token.start..<token.end)
+      guard !code.localNames.isEmpty, token.kind == .word else { return text }
+      return code.localNames.last { $0.name == text && $0.range.contains(token.start) }?.unique ?? text
+    }
 
     /// Whether a token has a certain text. Makes no string.
     func isAt(_ offset: Int, _ text: StaticString) -> Bool {
