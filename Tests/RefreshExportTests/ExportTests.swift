@@ -1,3 +1,4 @@
+import Foundation
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
@@ -24,6 +25,76 @@ private func statements(_ text: String) throws -> [String] {
 }
 
 struct ExportTests {
+  @Test(
+    arguments: [
+      (.swift, nil, nil, #"setTitle(NSLocalizedString("feed.pull", comment: ""), for: .idle)"#),
+      (
+        .swift, nil, ".module",
+        #"setTitle(NSLocalizedString("feed.pull", bundle: bundle, comment: ""), for: .idle)"#
+      ),
+      (.swift, #"L10n.tr("%@")"#, nil, #"setTitle(L10n.tr("feed.pull"), for: .idle)"#),
+      (.objectiveC, nil, nil, #"[self setTitle:NSLocalizedString(@"feed.pull", nil) forState:MJRefreshStateIdle];"#),
+      (
+        .objectiveC, nil, "Resources",
+        #"[self setTitle:NSLocalizedStringFromTableInBundle(@"feed.pull", nil, Bundle(), nil) forState:MJRefreshStateIdle];"#
+      ),
+      (.objectiveC, #"LOC(@"%@")"#, nil, #"[self setTitle:LOC(@"feed.pull") forState:MJRefreshStateIdle];"#),
+    ] as [(ExportOptions.Language, String?, String?, String)])
+  func `a title with a key is looked up, again after each change of language`(
+    _ language: ExportOptions.Language, _ localized: String?, _ bundle: String?, _ line: String
+  ) {
+    var options = ExportOptions()
+    (options.language, options.localized, options.bundle) = (language, localized, bundle)
+    let export = Export([ConfigsPresets["looked-up"]], options)
+    let code = export.files.map(\.text).joined()
+    #expect(code.contains(line), "\(code)")
+    #expect(code.contains("i18nDidChange") && !code.contains("configure"))
+    #expect(export.files.allSatisfy { !$0.path.contains("RefreshLanguage") })
+  }
+
+  @Test(arguments: [ExportOptions.Language.swift, .objectiveC])
+  func `code says what import couldn't read`(_ language: ExportOptions.Language) throws {
+    let preset = try preset(
+      """
+      # Read from Feed.m: `tableView` of `Feed`
+      # Not read, Feed.m:11: `stateLabel.textColor` is computed
+      # Later, Feed.m:12: `hidden` is changed here, not where the component is set up
+      name: feed
+      unknown: [header.stateLabel.textColor]
+      header: { type: normalHeader }
+      """)
+    var options = ExportOptions()
+    options.language = language
+    let lines = Export([preset], options).files[0].text.split(separator: "\n").dropFirst().prefix(2)
+    #expect(
+      lines == [
+        "// Not read, Feed.m:11: `stateLabel.textColor` is computed",
+        "// Values that aren't known: header.stateLabel.textColor",
+      ])
+  }
+
+  @Test func `another table than the usual one is named`() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: path) }
+    let table = path.appendingPathComponent("en.lproj/Feed.strings")
+    try FileManager.default.createDirectory(at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\"it's\" = \"Pull\";".utf8).write(to: table)
+    let preset = try preset(
+      """
+      name: feed
+      strings: { table: Feed.strings }
+      header: { type: normalHeader, titles: { idle: { key: "it's" }, pulling: { en: Go, de: Los } } }
+      """, at: path.path + "/feed.preset.yaml")
+    func text(_ language: ExportOptions.Language) -> String {
+      var options = ExportOptions()
+      options.language = language
+      return Export([preset], options).files.map(\.text).joined()
+    }
+    #expect(text(.swift).contains(#"NSLocalizedString("it's", tableName: "Feed", comment: "")"#))
+    #expect(text(.objectiveC).contains(#"NSLocalizedStringFromTable(@"it's", @"Feed", nil)"#))
+    #expect(text(.json).contains(#"{ "key": "it's", "table": "Feed" }"#), "\(text(.json))")
+  }
+
   @Test func `only what a preset says is set, in the order in which the engine sets it`() throws {
     #expect(
       try statements(

@@ -16,7 +16,7 @@ struct GoldenTests {
   @Test func `Objective-C of presets of all kinds is as it is kept`() throws {
     let names =
       ["normal-header", "gif-header", "auto-normal-footer", "back-state-footer", "normal-trailer"]
-      + ["bilingual", "brand-colours", "dots", "everything", "translated", "card-strip"]
+      + ["bilingual", "brand-colours", "dots", "everything", "translated", "looked-up", "card-strip"]
       + ["ring", "moon", "running-in", "diy"]
     var options = ExportOptions()
     options.language = .objectiveC

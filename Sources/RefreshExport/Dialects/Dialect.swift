@@ -6,6 +6,8 @@ import RefreshPresets
 /// Which statements there are, and in which order, is the same in all languages: ``StatementWriter`` and
 /// ``PartWriter``. An object is nil where a statement is about the one whose method it is in.
 protocol Dialect: PartDialect {
+  /// Returns the expression that looks up a text.
+  func lookup(_ key: String, table: String?) -> String
   /// Returns a string literal.
   func text(_ text: String) -> String
   /// Returns a truth value.
@@ -41,13 +43,25 @@ protocol Dialect: PartDialect {
   /// Writes an assignment of a colour.
   func set(_ target: String, to color: RGBAColor, in code: inout CodeText)
   /// Returns a call that sets the text of a state.
-  func setTitle(_ text: String, for state: RefreshState, by member: AppMember, of object: String?) -> String
+  ///
+  /// - Parameter title: An expression for the text.
+  func setTitle(_ title: String, for state: RefreshState, by member: AppMember, of object: String?) -> String
   /// Writes a call that sets the frames of a state; without a duration, they keep their own.
   func setFrames(
     _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by member: AppMember, of object: String?,
     in code: inout CodeText)
   /// Writes an assignment of a closure that words a time.
   func setWording(_ template: TimeTemplate, to target: String, in code: inout CodeText)
+}
+
+extension Dialect {
+  /// Returns an expression for a title.
+  func title(_ title: AppTitle) -> String {
+    switch title {
+    case .text(let text): self.text(text)
+    case .key(let key, let table): lookup(key, table: table)
+    }
+  }
 }
 
 /// How a language writes the views of parts.

@@ -16,8 +16,8 @@ struct StatementWriter {
   private func write(_ statement: AppStatement, to code: inout CodeText) {
     switch statement {
     case .set(let member, let value): write(value, of: member, to: &code)
-    case .title(let member, let text, let state):
-      code.line(dialect.setTitle(text, for: state, by: member, of: object))
+    case .title(let member, let title, let state):
+      code.line(dialect.setTitle(dialect.title(title), for: state, by: member, of: object))
     case .frames(let member, let names, let duration, let state):
       dialect.setFrames(names, duration, for: state, by: member, of: object, in: &code)
     case .wording(let member, nil): code.line(dialect.set(target(member), to: "nil"))

@@ -62,7 +62,7 @@ package enum AppPresetSchema {
         "type": "array",
         "items": ["anyOf": [object(["text": text]), object(["date": text]), object(["relative": flag])]],
       ]
-    case .titles: states(text)
+    case .titles: states(["anyOf": [text, object(["key": text, "table": text], required: ["key"])]])
     case .frames: frames
     }
   }

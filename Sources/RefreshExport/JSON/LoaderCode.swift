@@ -108,7 +108,10 @@ enum LoaderCode {
     case .call: ("Bool", { "if value { \($0).\($1)() }" })
     case .indicatorStyle: ("LoadedStyle", { "value.show(in: \($0).\($1.prefix { $0 != "?" }))" })
     case .titles:
-      ("LoadedStates<String>", { "for title in value.all { \($0).\($1)(title.value, for: title.state) }" })
+      (
+        "LoadedStates<LoadedTitle>",
+        { "for title in value.all { \($0).\($1)(title.value.text(in: place.bundle), for: title.state) }" }
+      )
     case .frames:
       (
         "LoadedStates<LoadedFrames>",

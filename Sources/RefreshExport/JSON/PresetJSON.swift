@@ -23,6 +23,11 @@ enum PresetJSON {
     if !component.parts.isEmpty { object["parts"] = .array(component.parts.map(\.json)) }
     guard let texts = component.texts else { return object }
     var languages = JSONValue.Object([])
+    if !texts.lookedUp.isEmpty {
+      var all = JSONValue.Object([])
+      for statement in texts.lookedUp { add(statement, to: &all) }
+      languages["*"] = .object(all)
+    }
     for version in texts.versions {
       var own = JSONValue.Object([])
       for statement in version.statements { add(statement, to: &own) }
@@ -40,7 +45,7 @@ enum PresetJSON {
   private static func add(_ statement: AppStatement, to object: inout JSONValue.Object) {
     switch statement {
     case .set(let key, let value): object.set(key.name, to: value.json)
-    case .title(let key, let text, let state): object.set("\(key.name).\(state.name)", to: .string(text))
+    case .title(let key, let title, let state): object.set("\(key.name).\(state.name)", to: title.json)
     case .frames(let key, let names, let duration, let state):
       object.set("\(key.name).\(state.name)", to: .object(names.json(duration: duration)))
     case .wording(let key, let template): object[key.name] = template.map { .array($0.parts.map(\.json)) }
@@ -61,6 +66,18 @@ extension JSONValue.Object {
     if case .object(let there) = self[name] { inner = there }
     inner.set(String(path[path.index(after: dot)...]), to: value)
     self[name] = .object(inner)
+  }
+}
+
+extension AppTitle {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .text(let text): return .string(text)
+    case .key(let key, let table):
+      var object: JSONValue.Object = ["key": .string(key)]
+      object["table"] = table.map { .string($0) }
+      return .object(object)
+    }
   }
 }
 

@@ -26,6 +26,8 @@ struct AppComponent: Sendable {
   var capitalizedRole: String { role.rawValue.capitalizedFirst }
   /// Whether it needs its own small subclass.
   var isSubclassed: Bool { texts != nil || width != nil || !parts.isEmpty }
+  /// Whether it chooses among texts by MJRefresh's language.
+  var choosesLanguage: Bool { texts?.versions.isEmpty == false || parts.contains(where: \.followsLanguage) }
   /// Whether a change of language affects its own texts or parts.
   var followsLanguage: Bool { texts != nil || parts.contains(where: \.followsLanguage) }
   /// The statements, including those for texts that depend on the language.
@@ -36,17 +38,18 @@ struct AppComponent: Sendable {
   /// - Parameters:
   ///   - component: The component.
   ///   - origin: The location of its key.
+  ///   - table: The name of the table in which titles are looked up; nil for the usual one.
   ///   - images: Collects and names its images.
   ///   - diagnostics: Collects the diagnostics of what no app can show.
   init(
-    _ component: ComponentGraph.Component, origin: String, images: inout AppImages,
+    _ component: ComponentGraph.Component, origin: String, table: String?, images: inout AppImages,
     into diagnostics: inout Diagnostics
   ) {
     kind = component.kind
     self.origin = origin
     let settings = component.settings
     let members = AppMember.all(of: component.kind)
-    texts = AppTexts(settings, members: members)
+    texts = AppTexts(settings, keys: component.titleKeys, in: table, members: members)
     let superseded = AppMember.superseded(in: settings, of: component.kind)
     for key in members where !superseded.contains(key.name) {
       switch key.form {
@@ -70,7 +73,7 @@ struct AppComponent: Sendable {
 
   private mutating func addTitles(_ key: AppMember, _ settings: ComponentSettings) {
     for state in RefreshState.allCases {
-      if let text = settings.titles[state]?.text { statements.append(.title(key, text, state)) }
+      if let text = settings.titles[state]?.text { statements.append(.title(key, .text(text), state)) }
     }
     if texts != nil { statements.append(.ownTexts) }
   }

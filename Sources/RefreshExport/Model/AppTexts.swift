@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// The texts of a component that depend on the language.
+/// The texts of a component that depend on the language, or that the app looks up.
 ///
 /// MJRefresh restores its own titles when the language changes, so these have to be set again.
 struct AppTexts: Sendable {
@@ -13,6 +13,8 @@ struct AppTexts: Sendable {
     let statements: [AppStatement]
   }
 
+  /// The statements for titles that the app looks up, in whatever language.
+  let lookedUp: [AppStatement]
   /// The versions in the order in which the preset names their languages, that of all others last.
   ///
   /// Each has the texts that the engine would show in it, also those that it has from a broader language or in English, so that
@@ -20,14 +22,21 @@ struct AppTexts: Sendable {
   let versions: [Version]
   /// The languages that have a version.
   var languages: [String] { versions.compactMap(\.language) }
-  var statements: [AppStatement] { versions.flatMap(\.statements) }
+  var statements: [AppStatement] { lookedUp + versions.flatMap(\.statements) }
 
   /// Collects the texts of a component, and fails if they are the same in all languages.
   ///
-  /// - Parameter members: The members that an app sets.
-  init?(_ settings: ComponentSettings, members: [AppMember]) {
+  /// - Parameters:
+  ///   - keys: The keys of titles that are looked up.
+  ///   - table: The name of the table in which they are; nil for the usual one.
+  ///   - members: The members that an app sets.
+  init?(_ settings: ComponentSettings, keys: [RefreshState: String], in table: String?, members: [AppMember]) {
     let titles = RefreshState.allCases.compactMap { state in
-      settings.titles[state].flatMap { $0.text == nil ? (state, $0) : nil }
+      settings.titles[state].flatMap { $0.text == nil && keys[state] == nil ? (state, $0) : nil }
+    }
+    let member = members.first { $0.form == .titles }
+    lookedUp = RefreshState.allCases.compactMap { state in
+      member.flatMap { member in keys[state].map { .title(member, .key($0, table: table), state) } }
     }
     let wording = settings.lastUpdatedTimeText.flatMap { $0.isLocalized ? $0 : nil }
     var languages: [String] = []
@@ -35,14 +44,18 @@ struct AppTexts: Sendable {
     where !languages.contains(where: { $0.lowercased() == tag.lowercased() }) {
       languages.append(tag)
     }
-    guard !languages.isEmpty else { return nil }
+    guard !languages.isEmpty else {
+      guard !lookedUp.isEmpty else { return nil }
+      versions = []
+      return
+    }
     func version(_ language: String?) -> Version {
       var statements: [AppStatement] = []
       for member in members {
         switch member.form {
         case .titles:
           for (state, title) in titles {
-            if let text = title.text(in: language ?? "") { statements.append(.title(member, text, state)) }
+            if let text = title.text(in: language ?? "") { statements.append(.title(member, .text(text), state)) }
           }
         case .wording: if let wording { statements.append(.wording(member, wording.template(in: language ?? ""))) }
         default: break

@@ -28,6 +28,8 @@ struct AppUnit: Sendable {
   let source: String
   /// The preset's description, or a default sentence.
   let summary: String
+  /// What is missing because `import` couldn't read it.
+  let notes: [String]
   /// The language as a BCP-47 tag; `nil` if the preset does not set it.
   let language: String?
   /// The preset's own texts; `nil` if it has none.
@@ -55,14 +57,16 @@ struct AppUnit: Sendable {
     statements.contains { if case .set(_, .image) = $0 { true } else { false } }
       || parts.contains { !$0.images.isEmpty }
   }
-  /// Whether it reads anything from the app's bundle.
+  /// Whether it looks up texts by their keys.
+  var looksUpTexts: Bool { components.contains { $0.texts?.lookedUp.isEmpty == false } }
+  /// Whether it reads anything from the app's bundle by its own code.
   var hasResources: Bool { hasFrames || hasGIF || hasImages || strings != nil }
   /// Whether it shows a time in the library's own short form.
   var hasRelativeTime: Bool { templates.contains(where: \.hasRelativePart) }
   /// Whether it shows a time in a pattern.
   var hasDates: Bool { hasRelativeTime || templates.contains(where: \.hasDatePart) }
   /// Whether some texts differ by language.
-  var choosesLanguage: Bool { components.contains(where: \.followsLanguage) }
+  var choosesLanguage: Bool { components.contains(where: \.choosesLanguage) }
   private var templates: [TimeTemplate] {
     statements.compactMap { if case .wording(_, let template) = $0 { template } else { nil } }
   }
@@ -82,14 +86,17 @@ struct AppUnit: Sendable {
     let source = FilePath.name(of: path)
     self.source = source
     summary = preset.description ?? "The refresh components of `\(preset.name)`."
+    notes = preset.unreadNotes
     language = preset.language
     strings = Strings(preset, typeName: fullName)
+    let table = preset.strings?.tableName.flatMap { $0 == "Localizable" ? nil : $0 }
     components = preset.components.map { component in
       let place = component.place
       // Relative to the preset, so that it is the same wherever the tool runs.
       let file = place.file.path == path ? source : FilePath.relative(place.file.path, to: path)
       return AppComponent(
-        component, origin: "`\(component.kind.role.rawValue)` in \(file)", images: &images, into: &diagnostics)
+        component, origin: "`\(component.kind.role.rawValue)` in \(file)", table: table, images: &images,
+        into: &diagnostics)
     }
   }
 
@@ -106,6 +113,8 @@ extension AppUnit.Strings {
   fileprivate init?(_ preset: Preset, typeName: String) {
     guard let strings = preset.strings else { return nil }
     guard let bundle = strings.bundle else {
+      // A table alone is the app's own.
+      if strings.table != nil { return nil }
       self.init(bundle: typeName, suffix: ".bundle", file: typeName, tables: preset.texts.tables)
       return
     }

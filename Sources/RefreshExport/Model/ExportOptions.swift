@@ -37,6 +37,8 @@ package struct ExportOptions: Sendable {
   package var typeName: String?
   /// The expression for the bundle that contains the images. The default is `nil`, for the main bundle.
   package var bundle: String?
+  /// The expression that looks up a text by its key, which takes the place of `%@`; nil, the default, for Foundation's.
+  package var localized: String?
   /// Whether image files are written to an asset catalog. The default is `false`.
   package var hasAssets = false
 

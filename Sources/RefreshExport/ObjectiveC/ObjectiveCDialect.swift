@@ -6,6 +6,19 @@ import RefreshText
 struct ObjectiveCDialect: Dialect {
   /// The beginning of the names of shared code.
   let prefix: String
+  /// The template of an expression that looks up a text; nil for Foundation's macros.
+  var localized: String?
+  /// Whether texts are in another bundle than the main one.
+  var hasBundle = false
+
+  func lookup(_ key: String, table: String?) -> String {
+    // The literal has `@` and a quote before the text.
+    if let localized { return localized.replacing("%@", with: String(text(key).dropFirst(2).dropLast())) }
+    let table = table.map(text)
+    if hasBundle { return "NSLocalizedStringFromTableInBundle(\(text(key)), \(table ?? "nil"), Bundle(), nil)" }
+    return table.map { "NSLocalizedStringFromTable(\(text(key)), \($0), nil)" }
+      ?? "NSLocalizedString(\(text(key)), nil)"
+  }
 
   func text(_ text: String) -> String { ObjectiveCLiteral.text(text) }
   func flag(_ flag: Bool) -> String { flag ? "YES" : "NO" }
@@ -36,8 +49,8 @@ struct ObjectiveCDialect: Dialect {
         + "blue:\(channel(8)) / 255.0 alpha:\(alpha)];")
   }
 
-  func setTitle(_ text: String, for state: RefreshState, by member: AppMember, of object: String?) -> String {
-    "[\(object ?? "self") \(member.objectiveC):\(self.text(text)) forState:\(state.objectiveC)];"
+  func setTitle(_ title: String, for state: RefreshState, by member: AppMember, of object: String?) -> String {
+    "[\(object ?? "self") \(member.objectiveC):\(title) forState:\(state.objectiveC)];"
   }
 
   func setFrames(

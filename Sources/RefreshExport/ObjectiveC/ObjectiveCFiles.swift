@@ -12,7 +12,8 @@ struct ObjectiveCFiles {
   private init(_ unit: AppUnit, _ options: ExportOptions) {
     self.unit = unit
     name = unit.fullName
-    dialect = ObjectiveCDialect(prefix: options.namePrefix)
+    dialect = ObjectiveCDialect(
+      prefix: options.namePrefix, localized: options.localized, hasBundle: options.bundle != nil)
     bundle = options.bundle ?? "NSBundle.mainBundle"
   }
 
@@ -29,6 +30,7 @@ struct ObjectiveCFiles {
 
   private mutating func writeHeader() {
     code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
+    for note in unit.notes { code.comment(note, mark: "//") }
     code.separate()
     code.line("#import <MJRefresh/MJRefresh.h>")
     code.line("#import <UIKit/UIKit.h>")
@@ -87,7 +89,8 @@ struct ObjectiveCFiles {
     if unit.hasGIF { code.line("#import \"\(dialect.prefix)RefreshImages.h\"") }
     if unit.choosesLanguage { code.line("#import \"\(dialect.prefix)RefreshLanguage.h\"") }
     if !unit.parts.isEmpty { code.line("#import \"\(dialect.prefix)RefreshParts.h\"") }
-    ObjectiveCHelpers.write(unit, bundle: bundle, to: &code)
+    let looksUpTexts = unit.looksUpTexts && dialect.hasBundle && dialect.localized == nil
+    ObjectiveCHelpers.write(unit, bundle: bundle, looksUpTexts: looksUpTexts, to: &code)
     for component in unit.components { if component.isSubclassed { subclass(of: component) } }
     code.separate()
     code.line("@implementation \(name)")
@@ -200,6 +203,8 @@ struct ObjectiveCFiles {
     let dialect = dialect
     code.separate()
     code.block(dialect.method("setTexts")) { code in
+      StatementWriter(dialect: dialect, object: "self").write(texts.lookedUp, to: &code)
+      guard !texts.versions.isEmpty else { return }
       let languages = texts.languages.map(ObjectiveCLiteral.text).joined(separator: ", ")
       code.line("NSString *language = [\(dialect.prefix)RefreshLanguage chosenOf:@[ \(languages) ]];")
       var head = "if"

@@ -1,7 +1,7 @@
 /// The functions that a file of Objective-C needs.
 enum ObjectiveCHelpers {
   /// Writes only the functions that are needed.
-  static func write(_ unit: AppUnit, bundle: String, to code: inout CodeText) {
+  static func write(_ unit: AppUnit, bundle: String, looksUpTexts: Bool, to code: inout CodeText) {
     func function(_ head: String, _ body: [String], _ comment: String? = nil) {
       code.separate()
       if let comment { code.comment(comment) }
@@ -9,7 +9,7 @@ enum ObjectiveCHelpers {
     }
     let hasLists = unit.frames.contains { if case .list = $0 { true } else { false } }
     let hasNumbers = unit.frames.contains { if case .numbered = $0 { true } else { false } }
-    if unit.hasResources { function("NSBundle *Bundle(void)", ["return \(bundle);"]) }
+    if unit.hasResources || looksUpTexts { function("NSBundle *Bundle(void)", ["return \(bundle);"]) }
     if hasLists || hasNumbers || unit.hasImages {
       function(
         "UIImage *_Nullable ImageNamed(NSString *name)",

@@ -6,6 +6,16 @@ import RefreshText
 struct SwiftDialect: Dialect {
   /// The beginning of the names of shared code.
   let prefix: String
+  /// The template of an expression that looks up a text; nil for Foundation's function.
+  var localized: String?
+  /// Whether texts are in another bundle than the main one.
+  var hasBundle = false
+
+  func lookup(_ key: String, table: String?) -> String {
+    if let localized { return localized.replacing("%@", with: String(text(key).dropFirst().dropLast())) }
+    let place = (table.map { "tableName: \(text($0)), " } ?? "") + (hasBundle ? "bundle: bundle, " : "")
+    return "NSLocalizedString(\(text(key)), \(place)comment: \"\")"
+  }
 
   func text(_ text: String) -> String { SwiftLiteral.text(text) }
   func flag(_ flag: Bool) -> String { "\(flag)" }
@@ -33,8 +43,8 @@ struct SwiftDialect: Dialect {
     code.list("\(target) = UIColor(", items + ["alpha: \(alpha)"], ")")
   }
 
-  func setTitle(_ text: String, for state: RefreshState, by member: AppMember, of object: String?) -> String {
-    "\(self.member(member.swift, of: object))(\(self.text(text)), for: .\(state.name))"
+  func setTitle(_ title: String, for state: RefreshState, by member: AppMember, of object: String?) -> String {
+    "\(self.member(member.swift, of: object))(\(title), for: .\(state.name))"
   }
 
   func setFrames(

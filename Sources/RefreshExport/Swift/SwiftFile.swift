@@ -13,7 +13,8 @@ struct SwiftFile {
     self.unit = unit
     access = options.swiftAccess
     bundle = options.bundle ?? ".main"
-    dialect = SwiftDialect(prefix: options.namePrefix)
+    dialect = SwiftDialect(
+      prefix: options.namePrefix, localized: options.localized, hasBundle: options.bundle != nil)
   }
 
   /// Returns the text of the file.
@@ -25,6 +26,7 @@ struct SwiftFile {
 
   private mutating func write() {
     code.line("// Made by refreshcfg from \(CodeText.comment(unit.source)): do not edit.")
+    for note in unit.notes { code.comment(note, mark: "//") }
     code.separate()
     code.line("import MJRefresh")
     code.line("import UIKit")
@@ -150,6 +152,8 @@ struct SwiftFile {
   private static func write(_ texts: AppTexts, in dialect: SwiftDialect, to code: inout CodeText) {
     code.separate()
     code.block("func setTexts() {") { code in
+      StatementWriter(dialect: dialect, object: nil).write(texts.lookedUp, to: &code)
+      guard !texts.versions.isEmpty else { return }
       let languages = texts.languages.map(SwiftLiteral.text).joined(separator: ", ")
       code.line("switch \(dialect.prefix)RefreshLanguage.chosen(of: [\(languages)]) {")
       for version in texts.versions {
@@ -165,7 +169,7 @@ struct SwiftFile {
 
   /// Writes only the helpers that the code above needs.
   private mutating func writeHelpers() {
-    if unit.hasResources {
+    if unit.hasResources || unit.looksUpTexts && dialect.hasBundle && dialect.localized == nil {
       code.separate()
       code.line("private static var bundle: Bundle { \(bundle) }")
     }

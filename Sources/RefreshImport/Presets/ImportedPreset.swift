@@ -80,6 +80,8 @@ struct PresetDraft {
   private var lines: [Line] = []
   private var remarks: [FoundComponent.Remark]
   private var assets: String?
+  /// The path of the table in which titles are looked up.
+  private var table: String?
 
   /// Assembles a preset from code.
   ///
@@ -137,11 +139,7 @@ struct PresetDraft {
     case .text(let text): return text.jsonLiteral
     case .key(let name):
       switch texts.find(name) {
-      // An app with one language shows it on every phone.
-      case .versions(let versions) where versions.count == 1: return versions[0].text.jsonLiteral
-      case .versions(let versions):
-        let all = versions.map { "\($0.language.jsonLiteral): \($0.text.jsonLiteral)" }
-        return "{ \(all.joined(separator: ", ")) }"
+      case .text(let table, let name): return title(name, in: table, key, place)
       case .unread(let reason):
         remarks.append(.init(text: "`\(Self.short(key))` is \(reason)", place: place, key: key))
         return nil
@@ -152,6 +150,24 @@ struct PresetDraft {
       return timed(paths([name], key, place, images, endingIn: suffix), duration)
     case .frames(let names, let duration): return timed(paths(names, key, place, images), duration)
     }
+  }
+
+  /// Returns a title that is looked up. A preset has one table, so the texts of another one are written out.
+  private mutating func title(_ name: String, in table: TextTable, _ key: String, _ place: Span) -> String {
+    let (text, words) = (table.text(for: name), key.split(separator: "."))
+    if words.count == 3, words[1] == "titles", self.table ?? table.path == table.path {
+      if self.table == nil {
+        lines.append(
+          Line(key: "strings.table", value: relative(table.path).jsonLiteral, place: place, component: nil))
+      }
+      self.table = table.path
+      return "{ key: \(name.jsonLiteral) }"
+    }
+    // The title of one language.
+    if words.count == 4, words[1] == "titles" { return (text.text(in: String(words[3])) ?? name).jsonLiteral }
+    let versions = text.versions
+    let all = versions.map { "\($0.language.jsonLiteral): \($0.text.jsonLiteral)" }
+    return all.count == 1 ? versions[0].text.jsonLiteral : "{ \(all.joined(separator: ", ")) }"
   }
 
   /// Returns a key without its role, as messages name it.
@@ -277,13 +293,13 @@ struct PresetDraft {
     head += (group.subject.isEmpty ? "" : ": " + group.subject) + "\n"
     let sorted = remarks.sorted { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
     for component in group.components where component.isIncomplete {
-      head += "# Not read, \(VisibleText.of(component.place.fileAndLine)): "
+      head += "# \(Preset.unreadMark), \(VisibleText.of(component.place.fileAndLine)): "
       head +=
         "the code of the \(component.kind.role.rawValue) is too long or too deeply nested to be read completely\n"
     }
     for remark in sorted {
       head +=
-        "# \(remark.weight.rawValue), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
+        "# \(remark.weight.mark), \(VisibleText.of(remark.place.fileAndLine)): \(VisibleText.of(remark.text))\n"
     }
     let unread = remarks.filter { $0.weight == .unread }.compactMap(\.key)
     // A remark on a whole component has only its role as a key.

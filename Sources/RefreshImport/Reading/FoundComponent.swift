@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 
 /// A component that code creates, with the settings that the code changes.
 final class FoundComponent {
@@ -22,12 +23,21 @@ final class FoundComponent {
   /// A remark on code that has no equivalent in the preset.
   struct Remark: Sendable {
     /// What code means for the preset, as the preset's comment says it.
-    enum Weight: String {
-      case unread = "Not read"
+    enum Weight {
+      case unread
       /// The code is not part of the setup, so nothing is missing.
-      case later = "Later"
+      case later
       /// The code doesn't run in the app as it is read.
-      case unused = "Not used"
+      case unused
+
+      /// How the comment begins.
+      var mark: String {
+        switch self {
+        case .unread: Preset.unreadMark
+        case .later: "Later"
+        case .unused: "Not used"
+        }
+      }
     }
 
     let text: String

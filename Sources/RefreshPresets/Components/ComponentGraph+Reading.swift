@@ -35,12 +35,14 @@ extension ComponentGraph.Component {
       draft.settings.fastAnimationDuration = .zero
       draft.settings.slowAnimationDuration = .zero
     }
+    let titleKeys = draft.lookUpTitles(in: images.texts, into: &found)
     draft.lookUpImages(in: images, into: &found)
     for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "type", of: node)) }
     guard let kind, kind.role == role else { return nil }
     let blueprint = ComponentBlueprint(kind: kind, settings: draft.settings)
     let written = WrittenValue(node) { ComponentKeys.keys(of: kind).shape }
-    return ComponentGraph.Component(blueprint, images: draft.files, written: written, at: place)
+    return ComponentGraph.Component(
+      blueprint, images: draft.files, titleKeys: titleKeys, written: written, at: place)
   }
 
   /// The component as it would be without one of its keys, with the key's default in its place.
@@ -91,6 +93,7 @@ extension ComponentGraph.Component {
     var draft = ComponentDraft()
     var found = Diagnostics()
     keys.decode(name, value: node, to: &draft, into: &found)
+    _ = draft.lookUpTitles(in: images.texts, into: &found)
     draft.lookUpImages(in: images, into: &found)
     diagnostics.add(contentsOf: found)
     return found.hasErrors ? nil : draft.settings

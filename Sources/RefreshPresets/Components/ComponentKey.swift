@@ -27,6 +27,8 @@ public struct ComponentDraft: Sendable {
   /// The properties.
   public var settings: ComponentSettings
 
+  /// The keys of the titles that are looked up, by state.
+  var titleKeys: [(state: RefreshState, key: Located<String>)] = []
   /// The frames of states, before their files are looked up.
   var frames: [(state: RefreshState, source: FrameSource)] = []
   /// The arrow's picture, before it is looked up.

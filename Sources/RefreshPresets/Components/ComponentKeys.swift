@@ -46,11 +46,16 @@ public enum ComponentKeys {
       mjrefresh: "isCollectionViewAnimationBug", turn: .animation,
       "Whether the component moves the bounds instead of the inset, for collection views that jump."),
     ComponentKey(
-      "titles", stateClasses, states: .localizedText, shown: \.family.titleStates, mjrefresh: "setTitle:forState:",
+      "titles", stateClasses, states: .title, shown: \.family.titleStates, mjrefresh: "setTitle:forState:",
       form: .titles, turn: .title,
-      examples: ["{ idle: Pull down, pulling: { en: Let go, zh-Hans: 松开 } }"],
+      examples: ["{ idle: Pull down, pulling: { en: Let go, zh-Hans: 松开 } }", "{ idle: { key: feed.pull } }"],
       "The titles of the states.", stateSummary: "The text shown in the state",
-      store: { $0.settings.titles[$1] = $2 }, from: { $0.titles[$1] }),
+      store: { draft, state, title in
+        switch title {
+        case .text(let text): draft.settings.titles[state] = text
+        case .key(let key): draft.titleKeys.append((state, key))
+        }
+      }, from: { $0.titles[$1].map { .text($0) } }),
     ComponentKey(
       "stateLabel", stateClasses,
       members: labelKeys(of: \.stateLabel),

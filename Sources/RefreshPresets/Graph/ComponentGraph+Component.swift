@@ -13,12 +13,19 @@ extension ComponentGraph {
       let written: WrittenValue
       let place: Span
       let titles: [Title]
+      let titleKeys: [RefreshState: String]
 
-      init(_ blueprint: ComponentBlueprint, images: ImageFiles, written: WrittenValue, place: Span) {
+      init(
+        _ blueprint: ComponentBlueprint, images: ImageFiles, titleKeys: [RefreshState: String], written: WrittenValue,
+        place: Span
+      ) {
         self.blueprint = blueprint
+        self.titleKeys = titleKeys
         titles = blueprint.shownTitles.flatMap { state, title in
-          title.text.map { [Title(state: state, language: nil, text: $0)] }
-            ?? title.versions.map { Title(state: state, language: $0.language, text: $0.text) }
+          title.text.map { [Title(state: state, language: nil, text: $0, isLookedUp: false)] }
+            ?? title.versions.map {
+              Title(state: state, language: $0.language, text: $0.text, isLookedUp: titleKeys[state] != nil)
+            }
         }
         self.images = images
         self.written = written
@@ -32,9 +39,11 @@ extension ComponentGraph {
       /// The title's language; nil for all languages.
       let language: String?
       let text: String
+      /// Whether the preset has its key in a table of texts instead of the text.
+      let isLookedUp: Bool
 
       /// The name of its key.
-      var key: String { "titles.\(state.name)" + (language.map { ".\($0)" } ?? "") }
+      var key: String { "titles.\(state.name)" + (isLookedUp ? ".key" : language.map { ".\($0)" } ?? "") }
     }
 
     /// The component as the engine attaches it.
@@ -47,6 +56,8 @@ extension ComponentGraph {
     public var images: ImageFiles { storage.images }
     /// The titles that are set for states that the type shows, each in all its languages.
     var titles: [Title] { storage.titles }
+    /// The keys of the titles that are looked up in the app's table of texts, by state.
+    package var titleKeys: [RefreshState: String] { storage.titleKeys }
     /// The map that describes the component, with the presets that its own extends.
     public var written: WrittenValue { storage.written }
     /// The span of the key that the map belongs to, or of the map's beginning.
@@ -63,10 +74,15 @@ extension ComponentGraph {
     /// - Parameters:
     ///   - blueprint: The component as the engine attaches it.
     ///   - images: The files of its images.
+    ///   - titleKeys: The keys of the titles that are looked up. The default is none.
     ///   - written: The map that describes it.
     ///   - place: The span of the key that the map belongs to. The default is the map's beginning.
-    init(_ blueprint: ComponentBlueprint, images: ImageFiles, written: WrittenValue, at place: Span? = nil) {
-      storage = Storage(blueprint, images: images, written: written, place: place ?? written.beginning)
+    init(
+      _ blueprint: ComponentBlueprint, images: ImageFiles, titleKeys: [RefreshState: String] = [:],
+      written: WrittenValue, at place: Span? = nil
+    ) {
+      storage = Storage(
+        blueprint, images: images, titleKeys: titleKeys, written: written, place: place ?? written.beginning)
     }
   }
 }

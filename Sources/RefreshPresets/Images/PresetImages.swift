@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
 
-/// The images that a preset names.
+/// The images and texts that a preset names.
 public final class PresetImages {
   /// An image that is there.
   struct Image: Sendable {
@@ -16,6 +16,15 @@ public final class PresetImages {
   struct Frame: Sendable {
     let name: String
     let image: Image
+  }
+
+  /// The table of texts of a preset.
+  enum TableSearch {
+    /// The preset doesn't name any.
+    case none
+    /// It can't be read, which has been diagnosed.
+    case diagnosed
+    case found(TextTable)
   }
 
   /// An image that was looked for.
@@ -32,6 +41,8 @@ public final class PresetImages {
   private let assets: AssetCatalog?
   /// Whether an asset catalog is named but missing, which has been diagnosed.
   private let isMissingAssets: Bool
+  /// The table in which texts are looked up by their keys.
+  let texts: TableSearch
 
   /// Makes the images of a file without an asset catalog.
   ///
@@ -44,7 +55,11 @@ public final class PresetImages {
     self.init(files: files, lookups: lookups, assets: nil)
   }
 
-  init(files: ProjectFiles, lookups: PresetLookups, assets: AssetCatalog?, isMissingAssets: Bool = false) {
+  init(
+    files: ProjectFiles, lookups: PresetLookups, assets: AssetCatalog?, isMissingAssets: Bool = false,
+    texts: TableSearch = .none
+  ) {
+    self.texts = texts
     self.files = files
     self.lookups = lookups
     self.assets = assets

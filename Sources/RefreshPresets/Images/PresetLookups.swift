@@ -15,6 +15,7 @@ package final class PresetLookups: Sendable {
   private let names = Answers<String, [String]>()
   private let suggestions = Answers<String, String?>()
   private let texts = Answers<String, Found<StringsFile?>>()
+  private let tables = Answers<String, Found<SourceFile?>>()
 
   /// Makes lookups that know nothing yet.
   package init() {}
@@ -85,6 +86,14 @@ package final class PresetLookups: Sendable {
     texts.answer(to: FilePath.key(path), isFinal: Self.isFinal) {
       var found = Diagnostics()
       return (SourceFile.read(path: path, into: &found).map { StringsFile($0, into: &found) }, found)
+    }
+  }
+
+  /// The text of the string catalog at a path; nil if it can't be read.
+  func catalogText(at path: String) -> Found<SourceFile?> {
+    tables.answer(to: FilePath.key(path), isFinal: Self.isFinal) {
+      var found = Diagnostics()
+      return (SourceFile.read(path: path, into: &found), found)
     }
   }
 

@@ -31,8 +31,8 @@ enum PresetKeys {
         "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components."),
       Key(
         "strings", .strings, \.strings, mjrefresh: "MJRefreshConfig.i18nBundle",
-        examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }"],
-        "The app's own texts, which override MJRefresh's."),
+        examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }", "{ table: ../App/Localizable.strings }"],
+        "The app's own texts: those that override MJRefresh's, and the table in which titles are looked up."),
       Key(
         "assets",
         ValueType<String>.path("the path of an asset catalog", examples: ["../App/Images.xcassets"]).located,

@@ -21,8 +21,12 @@ enum PresetReader {
     var draft = PresetDraft()
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
     let assets = draft.assets.flatMap { files.folder($0, into: &found) }.map(lookups.catalog)
+    let texts = draft.strings?.table.map { name in
+      TextTable.read(name, in: files, lookups, into: &found).map { PresetImages.TableSearch.found($0) } ?? .diagnosed
+    }
     let images = PresetImages(
-      files: files, lookups: lookups, assets: assets, isMissingAssets: draft.assets != nil && assets == nil)
+      files: files, lookups: lookups, assets: assets, isMissingAssets: draft.assets != nil && assets == nil,
+      texts: texts ?? (draft.strings == nil && root["strings"] != nil ? .diagnosed : .none))
     let decoded = draft.components.compactMap { $0.read(images: images, into: &found) }
     let components = ComponentRole.allCases.compactMap { role in decoded.first { $0.kind.role == role } }
     let tables = draft.strings?.tables(in: files, lookups, into: &found) ?? []

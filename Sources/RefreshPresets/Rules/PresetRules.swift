@@ -14,7 +14,7 @@ package enum PresetRules {
     .severalPresets,
     .extendsCycle, .extendsTooDeep, .extendedTwice,
     .missingFile, .outsideProject, .badImage, .badImageSet, .badRange, .tooManyFrames, .mixedSizes,
-    .conflictingStrings, .badStrings, .duplicateText,
+    .conflictingStrings, .badStrings, .duplicateText, .unknownText, .missingText,
     .partPlace, .samePartName, .unsortedRamp,
     .framesWithoutFiles, .ambiguousImage, .namelessImage, .sameTypeName, .reservedName, .oneSetting, .unreadCode,
     .differsFromCode, .staleAcceptance,
@@ -88,6 +88,10 @@ extension Rule {
   package static let conflictingStrings = Rule("conflicting-strings", "texts by language together with a bundle")
   package static let badStrings = Rule("bad-strings", "a malformed table of texts")
   package static let duplicateText = Rule("duplicate-text", severity: .warning, "a text that appears twice")
+
+  package static let unknownText = Rule("unknown-text", "a title whose key isn't in a table of texts")
+  package static let missingText = Rule(
+    "missing-text", severity: .warning, "a title whose key has no text in one of the languages")
 
   // MARK: - Parts
 

@@ -3,11 +3,11 @@ import RefreshEngine
 import RefreshFiles
 import RefreshYAML
 
-/// The value of `strings`: texts, or where to find them.
+/// The value of `strings`: texts of the library, or where to find them; and where the app's other texts are.
 package enum StringsSource: Sendable {
   /// Texts by language.
   case tables([Texts.Table])
-  /// A folder of `LANGUAGE.lproj` folders, `MJRefreshConfig.i18nBundle`.
+  /// A folder of `LANGUAGE.lproj` folders, `MJRefreshConfig.i18nBundle`, and the table of the app's own texts.
   case bundle(StringsBundle)
 
   /// The folder of a bundle as it is written, its path relative to the working directory, and the name of the files in
@@ -16,6 +16,12 @@ package enum StringsSource: Sendable {
     guard case .bundle(let bundle) = self, let folder = bundle.folder else { return nil }
     return (folder.value, folder.path, bundle.name)
   }
+
+  /// The path of the table in which titles are looked up by their keys; nil if there is none.
+  package var table: Located<String>? { if case .bundle(let bundle) = self { bundle.table } else { nil } }
+
+  /// The name of that table, by which code refers to it.
+  package var tableName: String? { table.map { TextTable.name(of: $0.value) } }
 
   /// The tables, read where they are.
   func tables(
@@ -54,11 +60,15 @@ extension ValueType where Value == StringsSource {
       let languages = entries.filter { StringsBundle.keys[$0.key.scalar ?? ""] == nil && $0.value.kind == .mapping }
       if let language = languages.first {
         return diagnostics.refuse(
-          .conflictingStrings, "`\(name)` takes texts by language or a bundle, not both", at: language.key.span,
-          labels: [Diagnostic.Label("this is for a bundle", at: own.key.span)])
+          .conflictingStrings, "`\(name)` takes texts by language or files, not both", at: language.key.span,
+          labels: [Diagnostic.Label("this is for files", at: own.key.span)])
       }
       var bundle = StringsBundle()
       guard StringsBundle.keys.decode(node, as: name, to: &bundle, into: &diagnostics) else { return nil }
+      if bundle.folder == nil, bundle.table == nil || bundle.file != nil {
+        return diagnostics.refuse(
+          .missingKey, "`\(name)` has no `bundle`", at: node.beginning, help: "`bundle` must be the path of a folder")
+      }
       return .bundle(bundle)
     }
   }
@@ -102,7 +112,7 @@ private let textKeys = KeySet<[Texts.Table.Entry]>(
       .map { MisplacedKey(help: "MJRefresh's `\(name)` is called `\($0.name)` here") }
   })
 
-/// A bundle of texts as in apps: a folder with files `LANGUAGE.lproj/FILE.strings`.
+/// Texts of an app in files: a bundle for the library, with files `LANGUAGE.lproj/FILE.strings`, and a table for titles.
 package struct StringsBundle: Sendable {
   /// The path of the folder.
   var folder: Located<String>?
@@ -110,19 +120,27 @@ package struct StringsBundle: Sendable {
   var file: Located<String>?
   /// The name of the files without extension.
   fileprivate var name: String { file?.value ?? "Localizable" }
+  /// The path of the table in which titles are looked up.
+  var table: Located<String>?
 
   /// The keys of a bundle.
   static let keys = KeySet<StringsBundle>([
     Key(
       "bundle", ValueType<String>.path("the path of a folder", examples: ["CustomLanguages.bundle"]).located,
-      \.folder,
-      isRequired: true, mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"],
+      \.folder, mjrefresh: "i18nBundle", examples: ["CustomLanguages.bundle"],
       "The folder that contains the `LANGUAGE.lproj` folders."),
     Key(
       "file", ValueType<String>.nonEmptyText("the name of a file without `.strings`").located, \.file,
       default: "Localizable",
       mjrefresh: "i18nFilename", examples: ["Localizable"],
       "The name of the files in these folders, without `.strings`."),
+    Key(
+      "table", ValueType<String>.path("the path of a table of texts", examples: ["../App/Localizable.strings"]).located,
+      \.table, examples: ["../App/Localizable.strings", "../App/Localizable.xcstrings"],
+      """
+      The table in which titles given as `{ key: … }` are looked up: a string catalog, or the files `NAME.strings` in the \
+      `LANGUAGE.lproj` folders beside the path.
+      """),
   ])
 
   /// Reads the tables.

@@ -56,6 +56,15 @@ struct Export: RunnableCommand {
       valueName: "folder.xcassets"))
   var assets: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The expression that looks up a title by its key, which takes the place of %@: 'L10n.tr("%@")'. (default: \
+      NSLocalizedString)
+      """,
+      valueName: "expression"))
+  var localized: String?
+
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var colors: ColorOptions
@@ -75,6 +84,10 @@ struct Export: RunnableCommand {
     }
     if let bundle, bundle.unicodeScalars.contains(where: VisibleText.acts) || bundle.isEmpty {
       throw ValidationError("--bundle must be an expression on one line, found `\(VisibleText.of(bundle))`")
+    }
+    if let localized, !localized.contains("%@") || localized.unicodeScalars.contains(where: VisibleText.acts) {
+      throw ValidationError(
+        "--localized must be an expression on one line with %@ for the key, found `\(VisibleText.of(localized))`")
     }
     for (option, name) in [("--type-name", typeName), ("--prefix", prefix)] {
       guard let name, !(option == "--prefix" && name.isEmpty) else { continue }
@@ -116,6 +129,7 @@ struct Export: RunnableCommand {
     var options = ExportOptions()
     (options.language, options.access, options.prefix) = (to, access, prefix)
     (options.typeName, options.bundle, options.hasAssets) = (typeName, bundle, assets != nil)
+    options.localized = localized
     return options
   }
 

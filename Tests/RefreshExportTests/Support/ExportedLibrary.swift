@@ -114,7 +114,8 @@ enum ExportedLibrary {
     atexit { try? FileManager.default.removeItem(at: ExportedLibrary.bundleFolder) }
     let configs = ConfigsPresets.root.appendingPathComponent("Configs")
     for path in files.enumerator(atPath: configs.path)?.compactMap({ $0 as? String }) ?? [] {
-      guard [".png", ".gif", ".bundle"].contains(where: path.hasSuffix) else { continue }
+      let isTable = path.hasSuffix(".lproj") && !path.contains(".bundle/")
+      guard isTable || [".png", ".gif", ".bundle"].contains(where: path.hasSuffix) else { continue }
       let source = configs.appendingPathComponent(path)
       try? files.copyItem(at: source, to: bundleFolder.appendingPathComponent(source.lastPathComponent))
     }

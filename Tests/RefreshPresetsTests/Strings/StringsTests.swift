@@ -62,8 +62,14 @@ import Testing
     Broken(
       "strings: { bundle: a.bundle, de: { headerIdle: a } }",
       [
-        "2:30-32 conflicting-strings: `strings` takes texts by language or a bundle, not both",
-        "  2:12-18 this is for a bundle",
+        "2:30-32 conflicting-strings: `strings` takes texts by language or files, not both",
+        "  2:12-18 this is for files",
+      ]),
+    Broken(
+      "strings: { table: a.strings, de: { headerIdle: a } }",
+      [
+        "2:30-32 conflicting-strings: `strings` takes texts by language or files, not both",
+        "  2:12-17 this is for files",
       ]),
     Broken(
       "strings: { file: Localizable }",

@@ -23,9 +23,10 @@ private final class LoadedLook {
 
   init(_ settings: LoadedSettings, in root: LoadedPlace) { (self.settings, self.root) = (settings, root) }
 
-  /// The statements of the language that is chosen.
+  /// The statements of the language that is chosen, and those of all languages, whose texts the app looks up.
   private var ownStatements: [LoadedStatement] {
-    RefreshLanguage.chosen(of: settings.localized.keys.sorted()).flatMap { settings.localized[$0] } ?? []
+    let language = RefreshLanguage.chosen(of: settings.localized.keys.filter { $0 != "*" }.sorted())
+    return (settings.localized["*"] ?? []) + (language.flatMap { settings.localized[$0] } ?? [])
   }
 
   /// Sets the texts of all languages, to find out whether the component has them.
@@ -69,11 +70,10 @@ private final class LoadedLook {
     let names = Set(settings.localized.values.joined().map(\.member.name))
     for member in LoadedMember.all where names.contains(member.name) {
       let others = member.reset == nil ? [] : settings.statements
-      if let statement = (own + others).first(where: { $0.member.name == member.name }) {
-        try? statement.perform(on: component, of: settings.type, in: root)
-      } else {
-        member.reset?(component)
-      }
+      var statements = own.filter { $0.member.name == member.name }
+      if statements.isEmpty { statements = others.filter { $0.member.name == member.name } }
+      if statements.isEmpty { member.reset?(component) }
+      for statement in statements { try? statement.perform(on: component, of: settings.type, in: root) }
     }
     component.placeSubviews()
   }

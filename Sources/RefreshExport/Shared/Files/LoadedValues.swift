@@ -18,6 +18,28 @@ private struct LoadedStates<Value: Decodable & Sendable>: Decodable, Sendable {
   var byState: [MJRefreshState: Value] { Dictionary(uniqueKeysWithValues: all.map { ($0.state, $0.value) }) }
 }
 
+/// A title, or its key in a table of the app's texts.
+private struct LoadedTitle: Decodable, Sendable {
+  private struct Key: Decodable, Sendable {
+    let key: String
+    let table: String?
+  }
+
+  private let title: String
+  private let key: Key?
+
+  init(from decoder: Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    key = try? container.decode(Key.self)
+    title = try key?.key ?? container.decode(String.self)
+  }
+
+  func text(in bundle: Bundle) -> String {
+    guard let key else { return title }
+    return NSLocalizedString(key.key, tableName: key.table, bundle: bundle, comment: "")
+  }
+}
+
 /// Frames: the names of images, or that of a GIF.
 private struct LoadedFrames: Decodable, Sendable {
   let names: [String]?

@@ -175,7 +175,16 @@ NS_SWIFT_NAME(Bundle)
 + (nullable instancetype)bundleWithURL:(NSURL *)url;
 - (nullable instancetype)initWithURL:(NSURL *)url;
 - (nullable NSURL *)URLForResource:(nullable NSString *)name withExtension:(nullable NSString *)extension;
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(nullable NSString *)value
+                              table:(nullable NSString *)table;
 @end
+
+#define NSLocalizedString(key, comment) [NSBundle.mainBundle localizedStringForKey:(key) value:@"" table:nil]
+#define NSLocalizedStringFromTable(key, name, comment) \
+  [NSBundle.mainBundle localizedStringForKey:(key) value:@"" table:(name)]
+#define NSLocalizedStringFromTableInBundle(key, name, bundle, comment) \
+  [bundle localizedStringForKey:(key) value:@"" table:(name)]
 
 typedef const void *CFTypeRef;
 typedef const struct __attribute__((objc_bridge(NSData))) __CFData *CFDataRef;

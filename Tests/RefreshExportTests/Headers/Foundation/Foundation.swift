@@ -38,6 +38,10 @@ extension CFString: Hashable {
   public func hash(into _: inout Hasher) {}
 }
 
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+) -> String { key }
+
 public typealias CGFloat = Double
 
 extension CGRect {
