@@ -5,7 +5,7 @@ import RefreshText
 /// A picture of a scenario over virtual time: offset, inset and pulling percentages as curves, states as bands,
 /// calls as marks, steps from left to right, and failures in red. Time has the same scale everywhere.
 struct Timeline {
-  private let axis: StepAxis
+  let axis: StepAxis
   private let curves: [Curve]
   private let lanes: [Lane]
   private let rows: [Row]
@@ -79,7 +79,8 @@ struct Timeline {
   /// The height of the picture in points.
   var height: Double { bottom + Timeline.foot }
 
-  private var bottom: Double { (rows.last.map { $0.top + $0.height } ?? 44) + 8 }
+  /// The lower edge of what is drawn over time, above the times.
+  var bottom: Double { (rows.last.map { $0.top + $0.height } ?? 44) + 8 }
 
   private static func curves(of moments: [Recording.Moment]) -> [Curve] {
     let isSideways = moments.moveSideways
@@ -232,100 +233,6 @@ struct Timeline {
       markup.element("text", ["x": .number(place.x), "y": .number(y)], text: note.text)
     }
   }
-
-  private func drawSeconds(into markup: inout Markup) {
-    markup.element("g", ["class": "seconds", "data-m": .text(knots)]) { markup in
-      markup.element("text", ["x": 0, "y": .number(bottom + 17), "class": "name"], text: "time")
-      drawScale(into: &markup)
-      var taken: [ClosedRange<Double>] = []
-      func write(_ time: Double, at x: Double, into markup: inout Markup) {
-        let text = "\(Timeline.number(time)) s"
-        let half = Double(text.count) * 3.1 + 4
-        guard !taken.contains(where: { $0.overlaps(x - half...x + half) }) else { return }
-        taken.append(x - half...x + half)
-        markup.element("text", ["x": .number(x), "y": .number(bottom + 17)], text: text)
-      }
-      func mark(_ x: Double, _ length: Double, into markup: inout Markup) {
-        markup.empty("path", ["d": "M\(Coordinate.text(x)) \(Coordinate.text(bottom))v\(Coordinate.text(length))"])
-      }
-      let timed = axis.bands.filter(\.takesTime)
-      for band in timed {
-        // Where no time passes, there is no axis.
-        markup.empty(
-          "path",
-          ["d": .text("M\(Coordinate.text(band.x)) \(Coordinate.text(bottom))H\(Coordinate.text(band.endX))")])
-      }
-      for (index, band) in axis.bands.enumerated() where band.takesTime || index == 0 {
-        for (time, x) in [(band.time.start, band.x), (band.time.end, band.endX)] where band.takesTime || x == band.x
-        {
-          mark(x, 6, into: &markup)
-          write(time, at: x, into: &markup)
-        }
-      }
-      let duration = axis.bands.last?.time.end ?? 0
-      guard duration > 0 else { return }
-      for time in CurveScale.ticks(in: 0...duration, count: max(1, axis.scale.second * duration / 80)) {
-        guard let band = timed.first(where: { $0.time.start < time && time < $0.time.end }),
-          !axis.scale.breaks.contains(where: { $0.start <= time && time <= $0.end })
-        else { continue }
-        let x = axis.position(of: time, in: band)
-        mark(x, 4, into: &markup)
-        write(time, at: x, into: &markup)
-      }
-    }
-  }
-
-  /// Draws a bar that shows how long a round time is.
-  private func drawScale(into markup: inout Markup) {
-    guard axis.scale.second > 0, let time = CurveScale.ticks(in: 0...80 / axis.scale.second, count: 2).last,
-      time > 0
-    else { return }
-    let (length, y) = (time * axis.scale.second, bottom + 34)
-    markup.empty(
-      "path", ["d": .text("M0.5 \(Coordinate.text(y - 7))v6H\(Coordinate.text(length))v-6")])
-    markup.element(
-      "text", ["class": "scale", "x": .number(length + 5), "y": .number(y)], text: "\(Timeline.number(time)) s")
-  }
-
-  /// Positions with their times, between which time is linear, for a page.
-  private var knots: String {
-    axis.bands.flatMap { band -> [(Double, Double)] in
-      let cuts = axis.scale.breaks.flatMap { [$0.start, $0.end] }.filter {
-        $0 > band.time.start && $0 < band.time.end
-      }
-      return [(band.x, band.time.start)] + cuts.map { (axis.position(of: $0, in: band), $0) }
-        + [(band.endX, band.time.end)]
-    }.map { "\(Coordinate.text($0.0)) \(Timeline.number($0.1))" }.joined(separator: " ")
-  }
-
-  /// Marks the stretches of time that are cut out.
-  private func drawBreaks(into markup: inout Markup) {
-    for stretch in axis.scale.breaks {
-      guard
-        let band = axis.bands.first(where: {
-          $0.takesTime && $0.time.start <= stretch.start && stretch.end <= $0.time.end
-        })
-      else { continue }
-      let x = axis.position(of: stretch.start, in: band)
-      let middle = x + TimeScale.breakWidth / 2
-      markup.element("g", ["class": "break"]) { markup in
-        markup.element(
-          "title", text: "\(Timeline.number(stretch.length)) s without any change are not drawn.")
-        for side in [middle - 3, middle + 3] {
-          // A wavy line from top to bottom.
-          let waves = Int((bottom / 16).rounded(.up))
-          let path = "M\(Coordinate.text(side)) 0" + String(repeating: "q4 4 0 8t0 8", count: waves)
-          markup.empty("path", ["d": .text(path)])
-        }
-        markup.element(
-          "text", ["x": .number(middle), "y": .number(bottom + 34)],
-          text: "\(Timeline.number(stretch.length)) s cut")
-      }
-    }
-  }
-
-  /// Returns a number with at most three decimals.
-  static func number(_ value: Double) -> String { value.rounded(decimals: 3).shortestText }
 }
 
 extension Curve {
@@ -349,62 +256,6 @@ extension ObservablePath {
     case _ where range == .turn || name == "rotation": ("°", 1)
     case .number(.bare): (" pt", 1)
     default: ("", 1)
-    }
-  }
-}
-
-extension [Recording.Moment] {
-  /// Returns the offsets between which content scrolls without being pulled, as long as nothing refreshes.
-  fileprivate func contentRange(along axis: ScrollAxis) -> ClosedRange<Double>? {
-    guard let range = first?.simulation.scroll.offsetRange(along: axis), let size = first?.contentSize else {
-      return nil
-    }
-    let longest = map { $0.contentSize[axis] }.max() ?? 0
-    return range.lowerBound...Swift.max(range.lowerBound, range.upperBound + longest - size[axis])
-  }
-
-  /// The greatest number of moments that are looked at in addition.
-  private static let mostSamples = 4_000
-  /// The time between two moments that are looked at in addition, in nanoseconds: 1/60 s.
-  private static let frame: Int64 = 16_666_667
-
-  /// Returns the moments with others between them, 60 in a second, where an observable changes with the time alone.
-  fileprivate func sampled(for observables: [ObservablePath]) -> [Recording.Moment] {
-    guard let first, !observables.isEmpty else { return self }
-    var all = [first]
-    for (before, after) in zip(self, dropFirst()) {
-      let gap = (after.time - before.time).nanoseconds
-      func moment(_ time: Int64) -> Recording.Moment {
-        before.still(at: before.time + Interval(nanoseconds: time), in: after.step)
-      }
-      // A rotation can be back where it was, so several instants are compared.
-      let moves =
-        gap > [Recording.Moment].frame
-        && (1...7).contains { part in
-          let other = moment(gap / 8 * Int64(part) + gap / 97)
-          return observables.contains { other[$0] != before[$0] }
-        }
-      let room = Swift.max(0, [Recording.Moment].mostSamples - (all.count - count))
-      if moves, room > 0 {
-        let distance = Swift.max([Recording.Moment].frame, gap / Int64(room))
-        all += Array<Int64>(stride(from: distance, to: gap, by: Int(distance))).map(moment)
-      }
-      all.append(after)
-    }
-    return all
-  }
-
-  /// Returns the times at which anything that timelines show changes, in seconds.
-  ///
-  /// - Parameter observables: The observables that are shown besides the usual ones.
-  fileprivate func changes(beyond observables: [ObservablePath]) -> [Double] {
-    let edges: [ScrollLeaf] = [.offsetX, .offsetY, .insetTop, .insetBottom, .insetLeft, .insetRight]
-    let shown =
-      edges.map { ObservablePath.scroll($0) }
-      + ComponentRole.allCases.flatMap { [.component($0, .state), .component($0, .pullingPercent)] } + observables
-    return zip(self, dropFirst()).compactMap { before, after in
-      let hasChanged = !after.events.isEmpty || shown.contains { before[$0] != after[$0] }
-      return hasChanged ? after.time.seconds : nil
     }
   }
 }
