@@ -1,0 +1,43 @@
+import RefreshText
+
+/// The signs other than letters that reports for people consist of.
+package struct Signs: Sendable {
+  package let passed: String
+  package let failed: String
+  let skipped: String
+  /// The separator between the names of a suite and its scenario.
+  let inside: String
+  /// The mark of an omission.
+  let ellipsis: String
+  /// The separator between two values of a lane.
+  let bar: String
+  /// The sign of a level curve.
+  let level: String
+  /// The sign of a rising or falling curve.
+  let upright: String
+  /// The corner from the left to downwards.
+  let down: String
+  /// The corner from above to the right.
+  let downEnd: String
+  /// The corner from the left to upwards.
+  let up: String
+  /// The corner from below to the right.
+  let upEnd: String
+  /// The axis at a number.
+  let tick: String
+
+  /// Signs with the lines with which terminals draw boxes (Unicode's block "Box Drawing").
+  package static let unicode = Signs(
+    passed: "✓", failed: "✗", skipped: "-", inside: "›", ellipsis: "…", bar: "│",
+    level: "─", upright: "│", down: "╮", downEnd: "╰", up: "╯", upEnd: "╭", tick: "┤")
+
+  /// Signs that every terminal can display.
+  package static let ascii = Signs(
+    passed: "+", failed: "x", skipped: "-", inside: ">", ellipsis: "..", bar: "|",
+    level: "-", upright: "|", down: ".", downEnd: "'", up: "'", upEnd: ".", tick: "|")
+}
+
+extension OutputStyle {
+  /// The signs.
+  package var signs: Signs { ascii ? .ascii : .unicode }
+}
