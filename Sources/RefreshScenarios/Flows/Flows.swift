@@ -55,43 +55,15 @@ struct Flows: Sendable {
   /// The list of steps of a flow; nil where there is none, which is diagnosed.
   private static func list(of entry: Node.Entry, named name: String, into diagnostics: inout Diagnostics) -> Node? {
     let flow = entry.value
-    guard let steps = listedSteps(of: flow) else {
-      return ValueType<[Node]>.steps.decode(flow, as: name, into: &diagnostics) == nil ? nil : flow
+    var list = flow
+    if flow.kind == .mapping, flow.entries.count > 1, let steps = flow.entry("steps") {
+      diagnostics.add(
+        .wrongType, "`\(name)` must be \(ValueType<[Node]>.steps.shape.phrase), found a map", at: steps.key.span,
+        help: "a flow is only a list of steps; its parameters are the `${…}` in them")
+      list = steps.value
     }
-    let isAlone = flow.entries.count == 1
-    diagnostics.add(
-      .wrongType, "`\(name)` must be \(ValueType<[Node]>.steps.shape.phrase), found a map", at: steps.key.span,
-      help: isAlone
-        ? "a flow is the list itself: remove `\(steps.key.scalar ?? "steps"):`"
-        : "a flow is only a list of steps; its parameters are the `${…}` in them",
-      fix: isAlone ? fix(leavingOut: steps, of: flow) : nil)
-    return ValueType<[Node]>.steps.decode(steps.value, as: name, into: &diagnostics) == nil ? nil : steps.value
-  }
-
-  /// Returns the entry of a map with the list that was meant: `steps`, or the only one if its key is no step.
-  private static func listedSteps(of flow: Node) -> Node.Entry? {
-    guard flow.kind == .mapping else { return nil }
-    if let steps = flow.entry("steps") { return steps }
-    guard flow.entries.count == 1, let only = flow.entries.first, only.value.kind == .sequence,
-      let name = only.key.scalar, StepCatalogue[name] == nil
-    else { return nil }
-    return only
-  }
-
-  /// The fix that makes a list of a map with one key; nil where more would be lost than the key.
-  private static func fix(leavingOut steps: Node.Entry, of flow: Node) -> Fix? {
-    let file = flow.span.file
-    guard !flow.isAlias, !steps.value.isAlias, steps.value.kind == .sequence else { return nil }
-    if flow.style == .flow {
-      return steps.value.flowText.map { Fix(replacing: flow.span, by: $0, isSafe: true) }
-    }
-    // The line of the key goes; the lines of the list stay as they are.
-    let key = file.byteRange(ofLine: steps.key.span.startPosition.line)
-    let first = file.byteRange(ofLine: steps.value.span.startPosition.line)
-    let name = file.text(in: steps.key.span.start..<steps.key.span.end)
-    guard key.lowerBound < first.lowerBound, file.text(in: key).trimmingBlanks == "\(name):" else { return nil }
-    let next = file.byteRange(ofLine: steps.key.span.startPosition.line + 1).lowerBound
-    return Fix("remove `\(name):`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
+    guard ValueType<[Node]>.steps.decode(list, as: name, into: &diagnostics) != nil else { return nil }
+    return list.kind == .sequence ? list : list.entries.first?.value
   }
 
   /// The shape of the value.
@@ -114,12 +86,4 @@ struct Flows: Sendable {
 
   /// The flows that no step has called.
   var unused: [Flow] { all.filter { !used.contains($0.name.value) } }
-}
-
-extension String {
-  /// The text without the blanks around it.
-  fileprivate var trimmingBlanks: Substring {
-    let start = drop { $0 == " " || $0 == "\r" }
-    return start.dropLast(start.reversed().prefix { $0 == " " || $0 == "\r" }.count)
-  }
 }

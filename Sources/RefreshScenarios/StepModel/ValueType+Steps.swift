@@ -101,7 +101,12 @@ extension ValueType where Value == Node {
 
 extension ValueType where Value == [Node] {
   /// Returns the type of a list of items that are read later, when more is known.
-  static func nodes(_ item: ValueShape) -> Self {
+  ///
+  /// - Parameters:
+  ///   - item: The shape of an item.
+  ///   - isItem: Whether an item can be a map with such a key. The default is that it can have any.
+  static func nodes(_ item: ValueShape, isItem: @escaping @Sendable (_ key: String) -> Bool = { _ in true }) -> Self
+  {
     let shape = ValueShape.list(of: item, count: 0...Int.max)
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind != .sequence else { return node.items }
@@ -114,6 +119,16 @@ extension ValueType where Value == [Node] {
             of: node, as: name, shape, help: "each item needs a dash and a `name`: write `- name: \(first)`",
             fix: edits.map { Fix("add the dashes", $0, isSafe: true) }))
       }
+      if node.entries.allSatisfy({ $0.value.kind == .sequence && !isItem($0.key.scalar ?? "") }) {
+        let only = keys.count == 1 ? node.entries.first : nil
+        let help =
+          only == nil
+          ? "it is one list: remove the names of its parts" : "it is the list itself: remove `\(first):`"
+        diagnostics.add(
+          .wrongKind(of: node, as: name, shape, help: help, fix: only.flatMap { node.fix(leavingOnlyListOf: $0) }))
+        // What is in the list can be read.
+        return only?.value.items
+      }
       // Lines that begin with their keys only need dashes.
       let isBlock = node.style == .block && keys.allSatisfy { !$0.isAlias && $0.span.file === node.span.file }
       let edits = node.lineBreaks(before: keys)
@@ -125,9 +140,9 @@ extension ValueType where Value == [Node] {
   }
 
   /// A list of a scenario's steps, which a ``StepReader`` reads.
-  static var steps: Self { nodes(.step) }
+  static var steps: Self { nodes(.step, isItem: { StepCatalogue[$0] != nil }) }
   /// A list of an app's steps.
-  static var appSteps: Self { nodes(.appStep) }
+  static var appSteps: Self { nodes(.appStep, isItem: { StepCatalogue[$0] != nil }) }
   /// The lines of an `expectEvents` step; an empty list expects that nothing happened.
   static var eventLines: Self {
     nodes(.text(TextShape("an event", examples: ["header: idle -> pulling", "header: refreshing()", "…"])))
@@ -211,6 +226,25 @@ extension ValueShape {
 }
 
 extension Node {
+  /// The fix that makes a list of a map with one key; nil where more would be lost than the key.
+  fileprivate func fix(leavingOnlyListOf only: Entry) -> Fix? {
+    let file = span.file
+    guard !isAlias, !only.value.isAlias, only.key.span.file === file, only.value.span.file === file else {
+      return nil
+    }
+    if style == .flow { return only.value.flowText.map { Fix(replacing: span, by: $0, isSafe: true) } }
+    // The line of the key goes; the lines of the list stay as they are.
+    let key = file.byteRange(ofLine: only.key.span.startPosition.line)
+    let next = file.byteRange(ofLine: only.key.span.startPosition.line + 1).lowerBound
+    let first = file.byteRange(ofLine: only.value.span.startPosition.line)
+    let name = only.key.span.text
+    guard only.value.style == .block, key.lowerBound < first.lowerBound,
+      file.text(in: key).filter({ $0 != " " && $0 != "\r" }) == "\(name):"
+    else { return nil }
+    return Fix(
+      "remove `\(name):`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
+  }
+
   /// The edits that make items of the entries of a map, with the key of each as the value of one in it; nil where that is more
   /// than the lines of the keys.
   fileprivate func dashes(withKey name: String) -> [Fix.Edit]? {

@@ -182,17 +182,29 @@ private func suite(_ flows: String, _ steps: String) -> String {
 }
 
 @Test(arguments: [
-  ("a: { go: [ touch ] }", "4:8 wrong-type: `a` must be a list of steps, found a map", "remove `go:`"),
-  ("a: { steps: [ touch ] }", "4:8 wrong-type: `a` must be a list of steps, found a map", "remove `steps:`"),
+  ("a: { go: [ touch ] }", "it is the list itself: remove `go:`"),
+  ("a: { steps: [ touch ] }", "it is the list itself: remove `steps:`"),
+  ("a: { go: [ touch ], stop: [ release ] }", "it is one list: remove the names of its parts"),
 ])
-func `a list under a name of its own is answered with the list`(flow: String, problem: String, help: String) {
+func `lists under names of their own are answered with one list`(flow: String, help: String) {
   #expect(
     load(suite(flow, "- flow: a\n- expect: { time: 0 }")).lines == [
-      problem, "  help: a flow is the list itself: \(help)",
+      "4:6 wrong-type: `a` must be a list, each item a word or a map with one key, found a map", "  help: \(help)",
     ])
+}
+
+@Test(arguments: ["steps: { go: [ touch ] }", "steps: [ { repeat: { times: 2, steps: { go: [ touch ] } } } ]"])
+func `steps under a name of their own are answered like a flow`(steps: String) {
+  let found = load("suite: a\nheader: { type: normalHeader }\nscenarios: [ { name: b, \(steps) } ]\n").lines
+  #expect(found.contains("  help: it is the list itself: remove `go:`"), "\(found)")
+}
+
+@Test func `an app's steps under a name of their own are answered like a flow`() {
+  let found = problems("- touch", app: "{ header.refreshing: { go: [ { endRefreshing: header } ] } }")
+  #expect(found.contains("  help: it is the list itself: remove `go:`"), "\(found)")
 }
 
 @Test func `a step alone in a flow is answered with a list of it`() {
   let found = load(suite("a: { drag: { to: 3 } }", "- flow: a\n- expect: { time: 0 }")).lines
-  #expect(found.count == 2 && found[1].contains("- drag: { to: 3 }"), "\(found)")
+  #expect(found.count == 2 && found[1].contains("- drag: …"), "\(found)")
 }
