@@ -165,6 +165,14 @@ struct ExploreTests {
       console.error.contains("trailer.idle can't be reached, because `feed` has no trailer"), "\(console.error)")
   }
 
+  @Test func `a file in place of the folder is reported before anything runs`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    let (status, output) = try explore(console, [path, "--runs", "1", "--out", try console.file("notes", "mine")])
+    #expect(status == .unusable && output == "")
+    #expect(console.plainError == "error: notes can't be written: it already exists and isn't a folder\n")
+  }
+
   @Test func `a folder that is yet to be made gets the same files as one that is there`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)

@@ -33,6 +33,9 @@ struct ExploreRun {
 
   /// Explores everything.
   func run() throws(Refusal) -> ExitStatus {
+    if let out = options.results.out, FolderSearch.isThere(out), !FolderSearch.isFolder(out) {
+      throw Refusal("\(VisibleText.of(out)) can't be written: it already exists and isn't a folder")
+    }
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
     let loaded = ExploredFiles(options.paths, except: folder, options.project)
     let found = loaded.shown
