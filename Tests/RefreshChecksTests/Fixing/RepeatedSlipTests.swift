@@ -55,17 +55,9 @@ struct RepeatedSlipTests {
     Lines("a full-width colon", in: scalars + maps) { $0.replacing(": ", with: "：") },
     Lines("a comment of another language", in: scalars.dropLast()) { $0 + "  // why" }.meaning { $0 + "  # why" },
     Lines(
-      "a bracket, a colon, a quote",
-      zip(maps, scalars).enumerated().flatMap { index, pair in
-        [
-          (pair.0.replacing(" }", with: ""), pair.0),
-          (pair.1.replacing(": ", with: index % 2 == 0 ? ":" : "："), pair.1),
-        ]
-      }),
-    Lines(
       "an escape after brackets",
       maps.prefix(4).map { ($0.replacing(" }", with: ""), $0) }
-        + [("titles: { idle: \"\\d+\", pulling: \"\\x4\" }", "titles: { idle: '\\d+', pulling: '\\x4' }")]),
+        + [("titles: { idle: \"\\d+\", pulling: B }", "titles: { idle: '\\d+', pulling: B }")]),
   ]
 
   @Test(arguments: samples)
