@@ -29,21 +29,27 @@ package struct Paint: Sendable {
   package func prose(
     _ text: String, _ tint: Tint = .plain, width: Int?, after start: Int = 0, indent: Int
   ) -> String {
-    var (lines, room) = ([String](), (width ?? .max) - start)
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line: String?
+    if width == nil, !text.utf8.contains(UInt8(ascii: "\n")) { return self(text, tint) }
+    let indentation = "\n" + String(repeating: " ", count: indent)
+    let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let width else { return paragraphs.map { self(String($0), tint) }.joined(separator: indentation) }
+    var (lines, room) = ([String](), width - start)
+    for paragraph in paragraphs {
+      var (line, used): (String?, Int) = (nil, 0)
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        if let begun = line, DisplayWidth.of(begun) + 1 + DisplayWidth.of(word) > room {
+        let needed = DisplayWidth.of(word)
+        if let begun = line, used + 1 + needed > room {
           lines.append(begun.withoutTrailingBlanks)
-          (line, room) = (String(word), (width ?? .max) - indent)
+          (line, used, room) = (String(word), needed, width - indent)
         } else {
+          used += needed + (line == nil ? 0 : 1)
           line = line.map { $0 + " " + word } ?? String(word)
         }
       }
       lines.append(line ?? "")
-      room = (width ?? .max) - indent
+      room = width - indent
     }
-    return lines.map { self($0, tint) }.joined(separator: "\n" + String(repeating: " ", count: indent))
+    return lines.map { self($0, tint) }.joined(separator: indentation)
   }
 
   /// Returns a text in a colour.

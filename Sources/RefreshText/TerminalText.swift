@@ -44,7 +44,11 @@ package enum VisibleText {
 /// The width of text in a terminal.
 package enum DisplayWidth {
   /// Returns the columns of a text.
-  package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+  package static func of(_ text: some StringProtocol) -> Int {
+    // Characters take long to find, and most text needs none of that: each byte of ASCII is one, but for `\r\n`.
+    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
 
   /// Returns the columns of a character (a grapheme cluster): 0, 1 or 2.
   ///

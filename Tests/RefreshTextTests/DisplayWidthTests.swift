@@ -16,4 +16,9 @@ struct DisplayWidthTests {
   func `marks without a letter take no column`(_ character: Character) {
     #expect(DisplayWidth.columns(of: character) == 0)
   }
+
+  @Test(arguments: ["", "plain", "a\r\nb", "a\tb", "é下\r\n", "a\u{301}"])
+  func `a text is as wide as its characters`(_ text: String) {
+    #expect(DisplayWidth.of(text) == text.reduce(0) { $0 + DisplayWidth.columns(of: $1) })
+  }
 }
