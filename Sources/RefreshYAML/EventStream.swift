@@ -160,11 +160,14 @@ final class Feed {
 
   /// Returns the number of lines that begin with `%`.
   private static func directiveCount(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
-    range.reduce(into: 0) { count, offset in
+    var (count, rest) = (0, bytes[range])
+    while let offset = rest.firstIndex(of: UInt8(ascii: "%")) {
       let follows =
         offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") || bytes[offset - 1] == UInt8(ascii: "\r")
-      if bytes[offset] == UInt8(ascii: "%"), follows { count += 1 }
+      if follows { count += 1 }
+      rest = rest[(offset + 1)...]
     }
+    return count
   }
 }
 
