@@ -30,10 +30,16 @@ package struct AcceptedCode: Sendable {
       Key("code", .nonEmptyText("the name of a file of code"), isRequired: true, "The file that is reported.") {
         $0.code = $1
       },
-      Key("says", .nonEmptyText("a message of `import`"), isRequired: true, "The message that is accepted, without its rule.") {
+      Key(
+        "says", .nonEmptyText("a message of `import`"), isRequired: true,
+        "The message that is accepted, without its rule."
+      ) {
         $0.says = $1
       },
-      Key("reason", .nonEmptyText("a text that says why the message is accepted"), isRequired: true, "The reason, for readers.") { _, _ in },
+      Key(
+        "reason", .nonEmptyText("a text that says why the message is accepted"), isRequired: true,
+        "The reason, for readers."
+      ) { _, _ in },
     ])
 
   /// Reads the lists beside presets.

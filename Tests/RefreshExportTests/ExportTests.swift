@@ -33,7 +33,9 @@ struct ExportTests {
         #"setTitle(NSLocalizedString("feed.pull", bundle: bundle, comment: ""), for: .idle)"#
       ),
       (.swift, #"L10n.tr("%@")"#, nil, #"setTitle(L10n.tr("feed.pull"), for: .idle)"#),
-      (.objectiveC, nil, nil, #"[self setTitle:NSLocalizedString(@"feed.pull", nil) forState:MJRefreshStateIdle];"#),
+      (
+        .objectiveC, nil, nil, #"[self setTitle:NSLocalizedString(@"feed.pull", nil) forState:MJRefreshStateIdle];"#
+      ),
       (
         .objectiveC, nil, "Resources",
         #"[self setTitle:NSLocalizedStringFromTableInBundle(@"feed.pull", nil, Bundle(), nil) forState:MJRefreshStateIdle];"#
@@ -77,7 +79,8 @@ struct ExportTests {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("refreshcfg-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: path) }
     let table = path.appendingPathComponent("en.lproj/Feed.strings")
-    try FileManager.default.createDirectory(at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("\"it's\" = \"Pull\";".utf8).write(to: table)
     let preset = try preset(
       """

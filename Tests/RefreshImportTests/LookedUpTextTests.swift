@@ -73,7 +73,8 @@ struct LookedUpTextTests {
       """, as: "Feed.m")
     #expect(found.unread == [])
     // A preset names one table, so the texts of others are written out.
-    for text in ["table: App/Localizable.strings", "key: feed.pull", "More", #"zh-Hans: "加载中""#, #"en: "Loading""#] {
+    for text in ["table: App/Localizable.strings", "key: feed.pull", "More", #"zh-Hans: "加载中""#, #"en: "Loading""#]
+    {
       #expect(found.text.contains(text), "\(text)\n\(found.text)")
     }
   }

@@ -82,7 +82,8 @@ struct LossTests {
           override func prepare() { super.prepare(); mj_h = 62 }
         }
       }
-      """, [], ["type: normalHeader  # Local.swift:2", "height: 61", "type: gifHeader  # Local.swift:8", "height: 62"]
+      """, [],
+      ["type: normalHeader  # Local.swift:2", "height: 61", "type: gifHeader  # Local.swift:8", "height: 62"]
     ),
     (
       "Macro.m",

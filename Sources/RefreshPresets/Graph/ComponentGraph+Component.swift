@@ -16,7 +16,8 @@ extension ComponentGraph {
       let titleKeys: [RefreshState: String]
 
       init(
-        _ blueprint: ComponentBlueprint, images: ImageFiles, titleKeys: [RefreshState: String], written: WrittenValue,
+        _ blueprint: ComponentBlueprint, images: ImageFiles, titleKeys: [RefreshState: String],
+        written: WrittenValue,
         place: Span
       ) {
         self.blueprint = blueprint

@@ -31,7 +31,10 @@ enum PresetKeys {
         "The language that the app assigns to `MJRefreshConfig.languageCode` before it makes components."),
       Key(
         "strings", .strings, \.strings, mjrefresh: "MJRefreshConfig.i18nBundle",
-        examples: ["{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }", "{ table: ../App/Localizable.strings }"],
+        examples: [
+          "{ de: { headerIdle: Ziehen } }", "{ bundle: CustomLanguages.bundle, file: Localizable }",
+          "{ table: ../App/Localizable.strings }",
+        ],
         "The app's own texts: those that override MJRefresh's, and the table in which titles are looked up."),
       Key(
         "assets",

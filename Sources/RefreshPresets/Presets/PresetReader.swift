@@ -22,7 +22,8 @@ enum PresetReader {
     PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
     let assets = draft.assets.flatMap { files.folder($0, into: &found) }.map(lookups.catalog)
     let texts = draft.strings?.table.map { name in
-      TextTable.read(name, in: files, lookups, into: &found).map { PresetImages.TableSearch.found($0) } ?? .diagnosed
+      TextTable.read(name, in: files, lookups, into: &found).map { PresetImages.TableSearch.found($0) }
+        ?? .diagnosed
     }
     let images = PresetImages(
       files: files, lookups: lookups, assets: assets, isMissingAssets: draft.assets != nil && assets == nil,

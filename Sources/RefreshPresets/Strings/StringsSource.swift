@@ -67,7 +67,8 @@ extension ValueType where Value == StringsSource {
       guard StringsBundle.keys.decode(node, as: name, to: &bundle, into: &diagnostics) else { return nil }
       if bundle.folder == nil, bundle.table == nil || bundle.file != nil {
         return diagnostics.refuse(
-          .missingKey, "`\(name)` has no `bundle`", at: node.beginning, help: "`bundle` must be the path of a folder")
+          .missingKey, "`\(name)` has no `bundle`", at: node.beginning,
+          help: "`bundle` must be the path of a folder")
       }
       return .bundle(bundle)
     }
@@ -135,7 +136,8 @@ package struct StringsBundle: Sendable {
       mjrefresh: "i18nFilename", examples: ["Localizable"],
       "The name of the files in these folders, without `.strings`."),
     Key(
-      "table", ValueType<String>.path("the path of a table of texts", examples: ["../App/Localizable.strings"]).located,
+      "table",
+      ValueType<String>.path("the path of a table of texts", examples: ["../App/Localizable.strings"]).located,
       \.table, examples: ["../App/Localizable.strings", "../App/Localizable.xcstrings"],
       """
       The table in which titles given as `{ key: … }` are looked up: a string catalog, or the files `NAME.strings` in the \

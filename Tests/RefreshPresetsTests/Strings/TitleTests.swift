@@ -85,7 +85,8 @@ struct TitleTests {
       try load("{ key: feed.pull }", in: "App/notes.txt").found == [
         "it.yaml:2:19-32 wrong-value: a table of texts must end with `.strings` or `.xcstrings`, found `App/notes.txt`"
       ])
-    #expect(try load("{ key: a }", in: "App/broken.xcstrings").found.contains { $0.contains("the table is used here") })
+    #expect(
+      try load("{ key: a }", in: "App/broken.xcstrings").found.contains { $0.contains("the table is used here") })
     #expect(
       try load("{ key: a, en: b }", in: "App/Feed.strings").found.first?.contains("unknown-key: unknown key `en`")
         ?? false)
@@ -106,7 +107,9 @@ struct TitleTests {
   @Test func `a preset inherits the table, whose path is relative to the file that names it`() throws {
     try folder.write("presets/base.yaml", Array("strings: { table: ../App/Feed.strings }".utf8))
     let (preset, found) = try folder.load(
-      text: "name: it\nextends: presets/base.yaml\nheader: { type: normalHeader, titles: { idle: { key: feed.pull } } }")
+      text:
+        "name: it\nextends: presets/base.yaml\nheader: { type: normalHeader, titles: { idle: { key: feed.pull } } }"
+    )
     #expect(found == [])
     #expect(preset?.header?.titleKeys == [.idle: "feed.pull"])
   }
