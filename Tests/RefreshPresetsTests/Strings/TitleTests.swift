@@ -54,7 +54,7 @@ struct TitleTests {
   @Test func `a key that a language doesn't have is a warning, and shows itself`() throws {
     #expect(
       try load("{ key: feed.let_go }", in: "App/Feed.strings").found == [
-        "it.yaml:3:53-64 warning missing-text: `feed.let_go` has no text in `de`, where the key shows",
+        "it.yaml:3:54-65 warning missing-text: `feed.let_go` has no text in `de`, where the key shows",
         "  help: add it to `Feed`",
       ])
     #expect(try title("feed.let_go", in: "App/Feed.strings", "de") == "feed.let_go")
@@ -63,12 +63,12 @@ struct TitleTests {
   @Test func `what can't be looked up is an error at its place`() throws {
     #expect(
       try load("{ key: feed.pul }", in: "App/Feed.strings").found == [
-        "it.yaml:3:53-61 unknown-text: the table `Feed` doesn't have the key `feed.pul`",
+        "it.yaml:3:54-62 unknown-text: the table `Feed` doesn't have the key `feed.pul`",
         "  help: did you mean `feed.pull`?",
       ])
     #expect(
       try load("{ key: feed.pull }", in: nil).found == [
-        "it.yaml:2:53-62 unknown-text: there is no table of texts in which `feed.pull` could be looked up",
+        "it.yaml:2:54-63 unknown-text: there is no table of texts in which `feed.pull` could be looked up",
         "  help: name it in the preset, as in `strings: { table: ../App/Localizable.strings }`",
       ])
     #expect(
@@ -88,7 +88,7 @@ struct TitleTests {
     #expect(
       try load("{ key: a }", in: "App/broken.xcstrings").found.contains { $0.contains("the table is used here") })
     #expect(
-      try load("{ key: a, en: b }", in: "App/Feed.strings").found.first?.contains("unknown-key: unknown key `en`")
+      try load("{ key: feed.pull, en: b }", in: "App/Feed.strings").found.first?.contains("unknown-key: unknown key `en`")
         ?? false)
   }
 
