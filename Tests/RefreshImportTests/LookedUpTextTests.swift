@@ -50,8 +50,8 @@ struct LookedUpTextTests {
   func `a title keeps its key, with the table in which it is looked up`(_ title: String) throws {
     let found = found(header(title))
     #expect(found.unread == [])
-    #expect(found.text.contains("key: feed.pull"), "\(found.text)")
-    #expect(found.text.contains("table: App/Localizable.strings"), "\(found.text)")
+    #expect(found.text.contains(#"key: "feed.pull""#), "\(found.text)")
+    #expect(found.text.contains(#"table: "App/Localizable.strings""#), "\(found.text)")
     let shown = try #require(found.presets.first?.preset.header?.settings.titles[.idle])
     #expect(shown.text(in: "de") == "Ziehen" && shown.text(in: "en") == "Pull")
   }
@@ -73,8 +73,9 @@ struct LookedUpTextTests {
       """, as: "Feed.m")
     #expect(found.unread == [])
     // A preset names one table, so the texts of others are written out.
-    for text in ["table: App/Localizable.strings", "key: feed.pull", "More", #"zh-Hans: "加载中""#, #"en: "Loading""#]
-    {
+    for text in [
+      #"table: "App/Localizable.strings""#, #"key: "feed.pull""#, "More", #"zh-Hans: "加载中""#, #"en: "Loading""#,
+    ] {
       #expect(found.text.contains(text), "\(text)\n\(found.text)")
     }
   }
