@@ -11,7 +11,9 @@ enum Editing {
       let folder = try project()
       return [
         ("Suite", "long.scenarios.yaml", 500, ["      - wait: 0.1s", "      - expect: { header.state: idle }"]),
-        ("Preset", "base.preset.yaml", 503, ["      bold: true", "      rotation: { pull: { 0%: 0, 100%: 180 } }"]),
+        (
+          "Preset", "base.preset.yaml", 503, ["      bold: true", "      rotation: { pull: { 0%: 0, 100%: 180 } }"]
+        ),
       ].flatMap { name, file, line, typed in
         let typing = Typing(tool: tools.refreshcfg, folder: folder, file: file, line: line, typed: typed)
         return [
@@ -34,7 +36,8 @@ enum Editing {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files = ["refreshcfg.yaml": "", "base.preset.yaml": preset, "long.scenarios.yaml": suite(of: 125)]
     for number in 0..<99 {
-      files["\(number).preset.yaml"] = "name: p\(number)\nextends: base.preset.yaml\nheader: { height: \(50 + number % 20) }\n"
+      files["\(number).preset.yaml"] =
+        "name: p\(number)\nextends: base.preset.yaml\nheader: { height: \(50 + number % 20) }\n"
       files["\(number).scenarios.yaml"] = suite(of: 4, preset: "\(number).preset.yaml")
     }
     for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
@@ -43,7 +46,9 @@ enum Editing {
 
   /// A thousand lines for 125 scenarios.
   private static func suite(of count: Int, preset: String = "base.preset.yaml") -> String {
-    var lines = ["suite: feed", "preset: \(preset)", "scene: { content: { height: 3000 }, physics: none }", "scenarios:"]
+    var lines = [
+      "suite: feed", "preset: \(preset)", "scene: { content: { height: 3000 }, physics: none }", "scenarios:",
+    ]
     for number in 0..<count {
       lines += [
         "  - name: pull \(number)", "    steps:", "      - pull: { header: \(101 + number)% }",
@@ -56,10 +61,13 @@ enum Editing {
 
   /// A thousand lines for 124 parts.
   private static let preset: String = {
-    var lines = ["name: base", "header:", "  type: normalHeader", "  height: 60", "  titles: { idle: Pull }", "  parts:"]
+    var lines = [
+      "name: base", "header:", "  type: normalHeader", "  height: 60", "  titles: { idle: Pull }", "  parts:",
+    ]
     for number in 0..<124 {
       lines += [
-        "    part-\(number):", "      kind: label", "      text: { default: Pull \(number), state: { pulling: Let go } }",
+        "    part-\(number):", "      kind: label",
+        "      text: { default: Pull \(number), state: { pulling: Let go } }",
         "      center: [50%, \(number % 40)]", "      size: [80, 20]", "      color: \"#5A5A5A\"",
         "      alpha: { state: { refreshing: 50% } }", "      fontSize: \(10 + number % 8)",
       ]
@@ -95,7 +103,8 @@ final class Typing {
       "textDocument/didOpen",
       [
         "textDocument": [
-          "uri": uri, "languageId": "yaml", "version": version, "text": try String(contentsOf: place, encoding: .utf8),
+          "uri": uri, "languageId": "yaml", "version": version,
+          "text": try String(contentsOf: place, encoding: .utf8),
         ]
       ])
     _ = client.diagnostics(of: uri, version: version)
@@ -124,7 +133,9 @@ final class Typing {
     for _ in 0..<3 {
       for (index, text) in typed.enumerated() {
         edit(from: 0, to: 0, at: line + index, "\n")
-        for (column, character) in text.enumerated() { edit(from: column, to: column, at: line + index, String(character)) }
+        for (column, character) in text.enumerated() {
+          edit(from: column, to: column, at: line + index, String(character))
+        }
       }
       for (index, text) in typed.enumerated().reversed() {
         for column in (0..<text.count).reversed() { edit(from: column, to: column + 1, at: line + index, "") }

@@ -4,7 +4,8 @@ import AllocationCounter
 import Foundation
 
 let all =
-  try Validation.all + OffsetChanges.all + Memory.all + ScenarioSteps.all + ScenarioFiles.all + Refusals.all + Editing.all
+  try Validation.all + OffsetChanges.all + Memory.all + ScenarioSteps.all + ScenarioFiles.all + Refusals.all
+  + Editing.all
 let benchmarks = all.filter {
   CommandLine.arguments.count < 3 || CommandLine.arguments[2...].contains($0.name)
 }
