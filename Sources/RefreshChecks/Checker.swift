@@ -15,6 +15,8 @@ public struct Checker: Sendable {
   private var library: PresetLibrary
   /// The diagnostics of each preset file.
   private var found: [(file: SourceFile, diagnostics: Diagnostics)] = []
+  /// The runs of scenarios that are kept for the next check of the file; nil if none are.
+  package private(set) var runs: KnownRuns?
   /// The presets without errors, in the order of the run.
   private var presets: [Preset] = []
 
@@ -34,6 +36,11 @@ public struct Checker: Sendable {
     self.loader = loader
     self.library = library
   }
+
+  /// Keeps the runs of scenarios for the next check of the same file.
+  ///
+  /// - Parameter earlier: Those of the check before.
+  package mutating func keepRuns(after earlier: KnownRuns?) { runs = KnownRuns(after: earlier) }
 
   /// The usable content of a file.
   public enum Content: Sendable {
@@ -58,7 +65,9 @@ public struct Checker: Sendable {
     case .preset: return checkPreset(file, isStream: isStream).map { .preset($0) }
     case .scenarios:
       let suites = loader.load(file, into: &diagnostics)
-      for suite in suites { SuiteLint.check(suite, into: &diagnostics) }
+      var runs = runs ?? KnownRuns()
+      for suite in suites { SuiteLint.check(suite, runs: &runs, into: &diagnostics) }
+      if self.runs != nil { self.runs = runs }
       return .suites(suites)
     case .settings:
       // Settings are read together with the project that they belong to, which is the file's own.

@@ -12,6 +12,8 @@ struct CheckedFile: Sendable {
   let diagnostics: [Diagnostic]
   /// The keys of the paths of all files and folders that were looked up for it.
   let dependencies: Set<String>
+  /// What scenarios did when they were checked, for the next check; nil for files that aren't open.
+  var runs: KnownRuns?
   /// The usable content; nil for files that aren't open.
   let content: Checker.Content?
 
@@ -27,14 +29,16 @@ struct CheckedFile: Sendable {
   /// - Parameters:
   ///   - file: The text.
   ///   - others: Files that extend it, which are checked with it, because it may be there only to be extended.
-  ///   - keepsContent: Whether the content is needed.
+  ///   - keepsContent: Whether the content and runs are needed.
+  ///   - runs: The runs of the check before, if no other file has changed since.
   ///   - read: Reads the files that it names.
   init(
-    _ file: SourceFile, with others: [SourceFile] = [], keepsContent: Bool,
+    _ file: SourceFile, with others: [SourceFile] = [], keepsContent: Bool, runs: KnownRuns? = nil,
     read: @escaping PresetLibrary.ReadFile
   ) {
     let log = LookupLog()
     var content: Checker.Content?
+    var kept: KnownRuns?
     let shown = log.during {
       var found = Diagnostics()
       guard let text = SourceFile.decode(path: file.path, bytes: file.bytes, identity: file.identity, into: &found)
@@ -44,8 +48,10 @@ struct CheckedFile: Sendable {
       var checker = Checker(
         found: found, silencer: Silencer(settings: ProjectSettings(read: read)), loader: SuiteLoader(read: read),
         library: PresetLibrary(read: read))
+      if keepsContent { checker.keepRuns(after: runs) }
       content = checker.check(text, as: kind, isStream: !text.path.hasSuffix(kind.rawValue))
       for other in others { checker.check(other, as: .preset) }
+      kept = checker.runs
       return checker.finish().shown
     }
     path = file.path
@@ -53,5 +59,6 @@ struct CheckedFile: Sendable {
     diagnostics = others.isEmpty ? shown : shown.filter { !own.contains($0.span.file.identity) }
     dependencies = Set(log.paths.map { FilePath.key(FilePath.normalized($0)) })
     self.content = keepsContent ? content : nil
+    self.runs = kept
   }
 }

@@ -8,11 +8,7 @@ import RefreshScenarios
 struct SuiteRuns: Sendable {
   /// What a result depends on, as long as no other file changes.
   private struct Key: Hashable {
-    /// The file without its scenarios.
-    let world: Int
-    let text: String
-    /// The number of the example, from 0.
-    let example: Int
+    let text: ScenarioText
     let isSkipped: Bool
   }
 
@@ -31,17 +27,13 @@ struct SuiteRuns: Sendable {
     self.file = file
     results = []
     let plan = RunPlan(suites)
-    let spans = plan.entries.map { $0.scenario.span }.filter { $0.file === file }
-    let world = Self.world(of: file, without: spans)
-    var counts: [Int: Int] = [:]
-    entries = plan.entries.map { entry in
-      let span = entry.scenario.span
-      let number = counts[span.start, default: 0]
-      counts[span.start] = number + 1
-      return (Key(world: world, text: span.text, example: number, isSkipped: entry.skip != nil), entry)
+    let texts = ScenarioText.all(of: plan.entries.map(\.scenario))
+    entries = zip(texts, plan.entries).map { (Key(text: $0, isSkipped: $1.skip != nil), $1) }
+    // A text that can't be read at the moment makes no result worthless.
+    if !entries.isEmpty {
+      let current = Set(entries.map(\.key))
+      known = known.filter { current.contains($0.key) }
     }
-    let current = Set(entries.map(\.key))
-    known = known.filter { current.contains($0.key) }
     advance()
   }
 
@@ -61,22 +53,6 @@ struct SuiteRuns: Sendable {
     {
       results.append(moved)
     }
-  }
-
-  private static func world(of file: SourceFile, without spans: [Span]) -> Int {
-    var hasher = Hasher()
-    var next = 0
-    func add(_ range: Range<Int>) {
-      guard !range.isEmpty else { return }
-      file.bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
-    for span in spans.sorted(by: { $0.start < $1.start }) where span.start >= next {
-      // Only which lines lie around scenarios counts, not how far down.
-      add(next..<span.start)
-      next = span.end
-    }
-    add(next..<max(next, file.bytes.count))
-    return hasher.finalize()
   }
 }
 

@@ -6,7 +6,7 @@ extension Workspace {
   /// Prepares the scenarios of a file that was checked. What is known of unchanged scenarios is there immediately.
   mutating func startRuns(_ result: CheckedFile) {
     let key = FilePath.key(result.path)
-    guard options.runsScenarios, let document = document(at: result.path), !result.suites.isEmpty else {
+    guard options.runsScenarios, let document = document(at: result.path) else {
       runs[key] = nil
       return
     }

@@ -201,6 +201,7 @@ package struct Workspace: Sendable {
     for (own, check) in checks where own != key && (isSettings || check.dependencies.contains(key)) {
       // Another file than its own has changed, so that no earlier result counts.
       runs[own] = nil
+      checks[own]?.runs = nil
       agenda.check(check.path, isOpen: document(at: check.path) != nil)
     }
   }

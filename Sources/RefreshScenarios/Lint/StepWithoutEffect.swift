@@ -11,13 +11,13 @@ enum StepWithoutEffect {
   /// How many steps of a suite are run to find them; `refreshcfg test` finds those of the others.
   static let mostSteps = 20_000
 
-  static let rule = SuiteLintRule(rule: .stepWithoutEffect) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .stepWithoutEffect) { suite, runs, diagnostics in
     var left = mostSteps
     let scenarios = suite.scenarios.filter { $0.skip == nil }.prefix { scenario in
       left -= scenario.steps.count
       return left >= 0
     }
-    for diagnostic in warnings(of: scenarios.map(Runner.verdict)) { diagnostics.add(diagnostic) }
+    for diagnostic in warnings(of: runs.verdicts(of: scenarios)) { diagnostics.add(diagnostic) }
   }
 
   /// The warnings of what was run, each place once.

@@ -21,7 +21,18 @@ public enum SuiteLint {
   ///   - suite: The suite; it has no errors.
   ///   - diagnostics: Collects the warnings.
   public static func check(_ suite: Suite, into diagnostics: inout Diagnostics) {
-    for rule in all { rule.check(suite, &diagnostics) }
+    var runs = KnownRuns()
+    check(suite, runs: &runs, into: &diagnostics)
+  }
+
+  /// Checks one suite.
+  ///
+  /// - Parameters:
+  ///   - suite: The suite; it has no errors.
+  ///   - runs: The runs that are known, to which new ones are added.
+  ///   - diagnostics: Collects the warnings.
+  package static func check(_ suite: Suite, runs: inout KnownRuns, into diagnostics: inout Diagnostics) {
+    for rule in all { rule.check(suite, &runs, &diagnostics) }
   }
 }
 
@@ -31,5 +42,17 @@ public enum SuiteLint {
 public struct SuiteLintRule: Sendable {
   /// The rule.
   public let rule: Rule
-  let check: @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void
+  let check: @Sendable (_ suite: Suite, _ runs: inout KnownRuns, _ diagnostics: inout Diagnostics) -> Void
+
+  init(
+    rule: Rule,
+    check: @escaping @Sendable (_ suite: Suite, _ runs: inout KnownRuns, _ diagnostics: inout Diagnostics) -> Void
+  ) {
+    (self.rule, self.check) = (rule, check)
+  }
+
+  /// A rule that needs no runs.
+  init(rule: Rule, check: @escaping @Sendable (_ suite: Suite, _ diagnostics: inout Diagnostics) -> Void) {
+    (self.rule, self.check) = (rule, { suite, _, diagnostics in check(suite, &diagnostics) })
+  }
 }

@@ -1,0 +1,82 @@
+import RefreshDiagnostics
+
+/// What scenarios did when they ran for the linter, kept from one check of a file to the next.
+///
+/// A scenario whose text and surroundings haven't changed isn't run again. What other files say isn't compared: whoever
+/// keeps the runs drops them when another file changes.
+package struct KnownRuns: Sendable {
+  private var earlier: [ScenarioText: Verdict]
+  private var known: [ScenarioText: Verdict] = [:]
+
+  /// Begins a check of a text.
+  ///
+  /// - Parameter runs: Those of the check before, which are kept further if that text couldn't be read. The default is none.
+  package init(after runs: KnownRuns? = nil) {
+    earlier = runs.map { $0.known.isEmpty ? $0.earlier : $0.known } ?? [:]
+  }
+
+  /// Returns the verdicts of scenarios of one suite, running those that aren't known.
+  mutating func verdicts(
+    of scenarios: some Collection<Scenario>, run: (Scenario) -> Verdict = Runner.verdict
+  ) -> [Verdict] {
+    zip(ScenarioText.all(of: scenarios), scenarios).map { text, scenario in
+      let verdict = (known[text] ?? earlier[text])?.moved(to: scenario) ?? run(scenario)
+      known[text] = verdict
+      return verdict
+    }
+  }
+}
+
+/// What the run of a scenario depends on, as long as no other file changes.
+package struct ScenarioText: Hashable, Sendable {
+  /// The file without its scenarios.
+  private let world: Int
+  private let text: String
+  /// The number of the example, from 0.
+  private let example: Int
+
+  /// Returns the texts of scenarios of one file.
+  package static func all(of scenarios: some Collection<Scenario>) -> [ScenarioText] {
+    guard let file = scenarios.first?.span.file else { return [] }
+    let world = hash(of: file, without: scenarios.map(\.span))
+    var counts: [Int: Int] = [:]
+    return scenarios.map { scenario in
+      let number = counts[scenario.span.start, default: 0]
+      counts[scenario.span.start] = number + 1
+      return ScenarioText(world: world, text: scenario.span.text, example: number)
+    }
+  }
+
+  private static func hash(of file: SourceFile, without spans: [Span]) -> Int {
+    var hasher = Hasher()
+    var next = 0
+    func add(_ range: Range<Int>) {
+      guard !range.isEmpty, range.lowerBound == 0 || !isLayout(file.bytes[range]) else { return }
+      file.bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+    for span in spans.sorted(by: { $0.start < $1.start }) where span.start >= next {
+      add(next..<span.start)
+      next = span.end
+    }
+    add(next..<max(next, file.bytes.count))
+    return hasher.finalize()
+  }
+
+  /// Whether only dashes and comments are between two scenarios.
+  private static func isLayout(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).allSatisfy { line in
+      let first = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "\r") }.first
+      return first == nil || first == UInt8(ascii: "#")
+    }
+  }
+}
+
+extension Verdict {
+  /// Returns what the linter needs of the verdict, for the same scenario at another place; nil if it isn't the same.
+  fileprivate func moved(to other: Scenario) -> Verdict? {
+    guard steps.count == other.steps.count else { return nil }
+    var verdict = Verdict(scenario: other, skip: nil)
+    (verdict.steps, verdict.vainSteps) = (steps, vainSteps)
+    return verdict
+  }
+}
