@@ -146,7 +146,7 @@ extension SyntaxParser {
     if isAt("\"") || isAt("'") { return quoted(after: indent) }
     while next < bytes.count, !isBreak(next) {
       if isAt("#"), next > start, isBlank(next - 1) { break }
-      if ",[]{}".utf8.contains(bytes[next]), !isParameter(at: next) { break }
+      if isFlowSign(bytes[next]), !isParameter(at: next) { break }
       next += 1
     }
     next = trimmed(next, from: start)

@@ -64,11 +64,22 @@ struct SyntaxParser {
   func isBlank(_ offset: Int) -> Bool { byte(at: offset) == 32 || byte(at: offset) == 9 || isBreak(offset) }
   func isAt(_ character: Unicode.Scalar) -> Bool { byte(at: next) == UInt8(ascii: character) }
 
+  /// Whether a byte has a meaning in flow collections only.
+  func isFlowSign(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ",", "[", "]", "{", "}": true
+    default: false
+    }
+  }
+
   /// The column of what is read next, in bytes.
   var column: Int { column(of: next) }
 
   func column(of offset: Int) -> Int {
-    let start = lineStarts[lineStarts.partitioningIndex { $0 > offset } - 1]
+    // Most columns are small, so that the beginning of the line is found sooner by looking back.
+    var start = offset
+    while start > 0, offset - start < 80, !isBreak(start - 1) { start -= 1 }
+    if offset - start == 80 { start = lineStarts[lineStarts.partitioningIndex { $0 > offset } - 1] }
     return offset - start - (start == 0 && bytes.starts(with: SourceFile.byteOrderMark) ? min(3, offset) : 0)
   }
 
@@ -232,13 +243,13 @@ struct SyntaxParser {
     while !isBreak(offset) {
       let byte = byte(at: offset)
       if byte == UInt8(ascii: ":"),
-        isBlank(offset + 1) || isFlow && ",[]{}".utf8.contains(self.byte(at: offset + 1))
+        isBlank(offset + 1) || isFlow && isFlowSign(self.byte(at: offset + 1))
       {
         return offset > next ? (next..<trimmed(offset, from: next), offset) : nil
       }
       if byte == UInt8(ascii: "#"), offset > next, isBlank(offset - 1) { return nil }
       // Braces may be part of a parameter, `${name}`.
-      if isFlow, ",[]{}".utf8.contains(byte), !isParameter(at: offset) { return nil }
+      if isFlow, isFlowSign(byte), !isParameter(at: offset) { return nil }
       offset += 1
     }
     return nil
