@@ -48,7 +48,9 @@ extension FailureScene {
 
   /// Returns guesses that brackets are missing: before one of the other kind, or at the end of the line in which
   /// they were opened.
-  func closers(_ plain: Diagnostic, _ lines: WrittenLines) -> [[Diagnostic]] {
+  ///
+  /// - Parameter endsLine: Whether a bracket at the end of a line is closed there, too. By default, its contents may follow.
+  func closers(_ plain: Diagnostic, _ lines: WrittenLines, endsLine: Bool = false) -> [[Diagnostic]] {
     let open = original(contextPlace ?? place)
     let sign = file.text(in: open..<open + 1) == "[" ? "]" : "}"
     func slip(_ end: Int, _ closers: String) -> [Diagnostic] {
@@ -85,14 +87,14 @@ extension FailureScene {
       if token.kind == .close { _ = missing.popLast() }
     }
     let isSpaced = file.text(in: open..<min(open + 2, line.upperBound)) == "{ "
-    return missing.isEmpty || last.kind == .open
+    return missing.isEmpty || last.kind == .open && !endsLine
       ? [] : [slip(last.range.upperBound, missing.reversed().map { $0 == "}" && isSpaced ? " }" : $0 }.joined())]
   }
 
   /// Returns a guess that a bracket should be closed before a line that isn't indented further than its own.
   func unclosed(_ lines: WrittenLines) -> [Diagnostic] {
-    guard isFirstInLine, let contextPlace else { return [] }
-    let open = original(contextPlace)
+    guard isFirstInLine, let start = openBracket ?? contextPlace else { return [] }
+    let open = original(start)
     guard let own = indentation(ofLine: file.position(at: open).line),
       let next = indentation(ofLine: file.position(at: original(place)).line), next <= own
     else { return [] }
@@ -100,7 +102,7 @@ extension FailureScene {
     return closers(
       Diagnostic(
         .unclosedBracket, "this `\(bracket.text)` isn't closed before the next key", at: bracket,
-        labels: [label("the next key", at: place)]), lines
+        labels: [label("the next key", at: place)]), lines, endsLine: true
     ).flatMap { $0 }
   }
 }

@@ -43,6 +43,8 @@ extension FailureScene {
     case .badAnchor: return [bullet(plain), quoted(plain, here)]
     case .unexpectedBracket: return [removed(plain, here)]
     case .missingValue where scan.has(",", at: place) && openBracket != nil: return [removed(plain, here)]
+    case .missingValue where scan.has("-", at: place) && openBracket != nil:
+      return [unclosed(area), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
     case .unexpectedCharacter, .badTag, .unknownTag, .badBlockText, .missingValue:
       return [quoted(plain, here)]
