@@ -123,6 +123,11 @@ struct Completion {
       if case .oneKey(let all, let options, _) = shape, all().contains(where: { present.contains($0.name) }) {
         keys = options
       }
+      if case .map(let names, _) = shape, names.isLanguage {
+        for tag in workspace.languages(for: document) where !present.contains(tag) {
+          append(Item(label: tag, kind: .reference, plain: hasColon ? nil : tag + ": "))
+        }
+      }
       if case .names = shape {
         addDotted(keys, except: present, hasColon: hasColon)
       } else {
@@ -203,6 +208,11 @@ struct Completion {
       switch shape {
       case .boolean: for word in ["true", "false"] { append(Item(label: word, kind: .word)) }
       case .text(let text):
+        if text.path == .image {
+          for name in workspace.catalogs(for: document).flatMap({ AssetCatalog(in: $0).names }) {
+            append(Item(label: name, kind: .file))
+          }
+        }
         if let path = text.path { addFiles(isImage: path == .image) }
         for example in text.examples { addValue(example, detail: text.phrase) }
       case .integer, .number: if let example = shape.example { addValue(example, detail: shape.rangedPhrase) }

@@ -16,6 +16,12 @@ enum NamedThing: Equatable {
   case file(String)
   /// A part that a preset adds to a component.
   case part(role: String, name: String)
+  /// An image set of an asset catalog.
+  case imageSet(String)
+  /// A stored snapshot of the file of suites.
+  case snapshot(String)
+  /// The key of a text under a language of `strings`.
+  case textKey(String)
 
   /// Returns what is named at an offset, and the bytes of the name.
   static func at(_ offset: Int, in document: Document) -> (thing: NamedThing, range: Range<Int>)? {
@@ -37,6 +43,7 @@ enum NamedThing: Equatable {
       if parents.count == 2, parents[1] == KnownKeys.parts {
         return (.part(role: parents[0], name: entry.name), key)
       }
+      if parents.count == 2, parents[0] == KnownKeys.strings { return (.textKey(entry.name), key) }
       return part(in: entry.name, at: key, offset)
     }
     guard node.isScalar, !node.range.isEmpty else { return nil }
@@ -45,6 +52,8 @@ enum NamedThing: Equatable {
       return (.anchor(String(text.dropFirst())), node.range.lowerBound + 1..<node.range.upperBound)
     }
     if names.last == KnownKeys.flow { return (.flow(text), range) }
+    if names.last == KnownKeys.snapshot { return (.snapshot(text), range) }
+    if document.imageSetNames.contains(where: { $0.range == node.range }) { return (.imageSet(text), range) }
     if document.fileNames.contains(where: { $0.range == node.range }) {
       return (.file(FilePath.resolve(text, from: document.path)), range)
     }
@@ -115,6 +124,24 @@ enum NamedThing: Equatable {
           == FilePath.key(path)
         {
           add(document.inner(node.range))
+        }
+      }
+    case .imageSet(let name):
+      for node in document.imageSetNames where node.text(in: document.file.bytes) == name {
+        add(document.inner(node.range))
+      }
+    case .snapshot(let name):
+      for root in document.tree.roots {
+        root.visit { node in
+          for entry in node.entries where entry.name == KnownKeys.snapshot && entry.value.isScalar {
+            if entry.value.text(in: document.file.bytes) == name { add(document.inner(entry.value.range)) }
+          }
+        }
+      }
+    case .textKey(let name):
+      for root in document.tree.roots {
+        for language in root[KnownKeys.strings]?.value.entries ?? [] {
+          if let entry = language.value[name] { add(document.inner(entry.key), true) }
         }
       }
     case .part(let role, let name):

@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
 import RefreshProtocol
+import RefreshScenarios
 import RefreshText
 
 extension Workspace {
@@ -16,10 +17,11 @@ extension Workspace {
   func definition(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
     if let (thing, _) = NamedThing.at(offset, in: document) {
-      if case .file(let path) = thing {
-        guard path != document.path, FolderSearch.isFile(path) || self.document(at: path) != nil else { return [] }
+      if let path = file(of: thing, in: document) {
+        let file = FolderSearch.isFolder(path) ? path + "/Contents.json" : path
+        guard file != document.path, FolderSearch.isFile(file) || self.document(at: file) != nil else { return [] }
         let start = TextPosition(line: 0, character: 0)
-        let uri = self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)
+        let uri = self.document(at: file)?.uri ?? DocumentURI.uri(ofPath: file)
         return [["uri": .string(uri), "range": TextRange(start, start).json]]
       }
       let declared = occurrences(of: thing, from: offset, in: document).filter(\.isDeclaration)
@@ -27,6 +29,21 @@ extension Workspace {
       return .array((declared.isEmpty ? Array(first) : declared).map(location))
     }
     return .array(components(at: offset, in: document).map { location(of: $0) })
+  }
+
+  /// Returns the path of the file or folder for which a name is written; nil if there is none.
+  private func file(of thing: NamedThing, in document: Document) -> String? {
+    switch thing {
+    case .file(let path): path
+    case .imageSet(let name): imageSet(name, for: document)
+    case .snapshot(let name): SnapshotShelf.path(of: name, ofSuitesAt: document.path)
+    case .flow, .parameter, .anchor, .part, .textKey: nil
+    }
+  }
+
+  /// Returns the folder of an image set in the asset catalogs of a document.
+  private func imageSet(_ name: String, for document: Document) -> String? {
+    catalogs(for: document).lazy.compactMap { AssetCatalog(in: $0)[name] }.first
   }
 
   /// Returns where the preset of a suite describes what a dotted name is about.
@@ -64,7 +81,7 @@ extension Workspace {
   /// Returns what would be renamed: `textDocument/prepareRename`.
   func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
-    guard let (thing, range) = NamedThing.at(offset, in: document), !isOwnName(thing, of: document) else {
+    guard let (thing, range) = NamedThing.at(offset, in: document), canRename(thing, in: document) else {
       return .null
     }
     return [
@@ -76,7 +93,7 @@ extension Workspace {
   func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
     guard let (thing, _) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
-      !isOwnName(thing, of: document)
+      canRename(thing, in: document)
     else { throw .invalidParameters("nothing that can be renamed is here") }
     guard !name.isEmpty, !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%@`".contains($0) }) else {
       throw .invalidParameters("`\(name)` can't be a name here")
@@ -85,19 +102,36 @@ extension Workspace {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else {
       throw .invalidParameters("a name consists of letters, digits, `-` and `_`, found `\(name)`")
     }
-    let all = occurrences(of: thing, from: offset, in: document)
-    return workspaceEdit(all.map { ($0.document, Fix.Edit($0.range, name)) })
+    let edits = occurrences(of: thing, from: offset, in: document).map { ($0.document, Fix.Edit($0.range, name)) }
+    switch (thing, file(of: thing, in: document)) {
+    case (.imageSet, let path?):
+      return try moving(path, to: FilePath.folder(of: path) + name + ".imageset", with: edits)
+    case (.snapshot, let path?) where FolderSearch.isFile(path):
+      guard let other = SnapshotShelf.path(of: name, ofSuitesAt: document.path) else { return workspaceEdit(edits) }
+      return try moving(path, to: other, with: edits)
+    default: return workspaceEdit(edits)
+    }
   }
 
-  private func isOwnName(_ thing: NamedThing, of document: Document) -> Bool { thing == .file(document.path) }
+  /// Whether a name is the author's to choose: not the library's, nor the file's own.
+  private func canRename(_ thing: NamedThing, in document: Document) -> Bool {
+    if case .textKey = thing { false } else { thing != .file(document.path) }
+  }
 
   /// Returns the edits for a file that gets another path, which the client moves.
   private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
+    let uses = occurrences(of: .file(path), from: 0, in: nil).filter { !$0.isDeclaration }
+    let edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
+    return try moving(path, to: other, with: edits)
+  }
+
+  /// Returns edits together with the move of a file or folder.
+  private func moving(
+    _ path: String, to other: String, with edits: [(document: Document, edit: Fix.Edit)]
+  ) throws(ResponseError) -> JSONValue {
     let canMove = client.at("workspace", "workspaceEdit", "resourceOperations")?.items.contains("rename") ?? false
     guard canMove else { throw .invalidParameters("this editor can't rename files") }
     guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
-    let uses = occurrences(of: .file(path), from: 0, in: nil).filter { !$0.isDeclaration }
-    let edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
     guard case .object(let object) = workspaceEdit(edits), case .array(let changes)? = object["documentChanges"]
     else {
       throw .invalidParameters("this editor can't rename files")
@@ -140,17 +174,23 @@ extension Workspace {
     }
     if let document { add(document, from: offset) }
     switch thing {
-    case .flow, .parameter, .anchor: break
-    case .file, .part:
+    case .flow, .parameter, .anchor, .snapshot: break
+    case .imageSet(let name):
+      let folder = document.flatMap { imageSet(name, for: $0) }
+      for other in related(to: thing, document) where other.uri != document?.uri {
+        if folder != nil, imageSet(name, for: other) == folder { add(other, from: nil) }
+      }
+    case .file, .part, .textKey:
       for other in related(to: thing, document) where other.uri != document?.uri { add(other, from: nil) }
     }
     return found
   }
 
-  /// Returns the documents that may use a name: for a file, all; for a part, those around the presets of the document.
+  /// Returns the documents that may use a name: for a file or image, all; for a part or text, those around the presets of the document.
   private func related(to thing: NamedThing, _ document: Document?) -> [Document] {
     var keys = Set(checks.keys).union(documents.values.map { FilePath.key($0.path) })
-    if case .part = thing, let document {
+    let isAround = if case .part = thing { true } else if case .textKey = thing { true } else { false }
+    if isAround, let document {
       let own = FilePath.key(document.path)
       let below = checks[own]?.dependencies ?? []
       var around = below.union([own])
@@ -165,13 +205,7 @@ extension Workspace {
     let paths = keys.compactMap { key in
       checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path
     }
-    return paths.sorted().compactMap { path in
-      if let open = self.document(at: path) { return open }
-      var problems = Diagnostics()
-      return readFile(path, &problems).map {
-        Document(uri: DocumentURI.uri(ofPath: path), version: 0, text: String(decoding: $0.bytes, as: UTF8.self))
-      }
-    }
+    return paths.sorted().compactMap(anyDocument)
   }
 
   private func location(of occurrence: Occurrence) -> JSONValue {

@@ -102,20 +102,40 @@ extension Workspace {
 }
 
 extension Document {
+  /// The values that name image sets of asset catalogs: images without an extension.
+  var imageSetNames: [SyntaxNode] {
+    paths { $0 == .image }.filter { !FilePath.isFile($0.text(in: file.bytes)) }
+  }
+
   /// The values that name files.
   var fileNames: [SyntaxNode] {
+    let sets = Set(imageSetNames.map(\.range))
     var nodes: [SyntaxNode] = []
     for root in tree.roots {
       for name in [KnownKeys.preset, KnownKeys.extends] {
         guard let value = root[name]?.value else { continue }
         nodes += value.kind == .list ? value.items.filter(\.isScalar) : value.isScalar ? [value] : []
       }
-      classify(root) { node, _, shapes, isKey in
-        let isPath = shapes.contains { if case .text(let text) = $0 { text.path != nil } else { false } }
-        if isPath, !isKey, node.isScalar, !nodes.contains(where: { $0.range == node.range }) { nodes.append(node) }
-      }
+    }
+    for node in paths(where: { _ in true }) where !nodes.contains(where: { $0.range == node.range }) {
+      if !sets.contains(node.range) { nodes.append(node) }
     }
     return nodes.filter { !$0.range.isEmpty }
+  }
+
+  /// Returns the values that are paths of some kind.
+  private func paths(where isWanted: (TextShape.Path) -> Bool) -> [SyntaxNode] {
+    var nodes: [SyntaxNode] = []
+    for root in tree.roots {
+      classify(root) { node, _, shapes, isKey in
+        guard !isKey, node.isScalar, !node.range.isEmpty else { return }
+        let isPath = shapes.contains {
+          if case .text(let text) = $0 { text.path.map(isWanted) ?? false } else { false }
+        }
+        if isPath { nodes.append(node) }
+      }
+    }
+    return nodes
   }
 
   /// Calls a function with each key and value of a document, and the shapes that the declarations give it.

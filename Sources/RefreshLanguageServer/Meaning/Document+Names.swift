@@ -1,6 +1,8 @@
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshPresets
+import RefreshProtocol
 
 extension Document {
   /// Returns the flows of the suite at an offset with their parameters, in the order of the text.
@@ -60,6 +62,31 @@ extension Document {
 extension Workspace {
   /// Returns the presets that a document is about.
   func presets(for document: Document) -> [Preset] { checks[FilePath.key(document.path)]?.presets ?? [] }
+
+  /// Returns the document at a path, as it is in the editor or on the disk.
+  func anyDocument(at path: String) -> Document? {
+    if let open = document(at: path) { return open }
+    var problems = Diagnostics()
+    return readFile(path, &problems).map {
+      Document(uri: DocumentURI.uri(ofPath: path), version: 0, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+  }
+
+  /// Returns the folders of the asset catalogs that a document names, or the presets that it is about.
+  func catalogs(for document: Document) -> [String] {
+    let own = FilePath.key(document.path)
+    let others = (checks[own]?.dependencies ?? []).filter { $0 != own }.compactMap { checks[$0]?.path }
+    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.sorted().compactMap(anyDocument)
+    return ([document] + presets).flatMap { document in
+      document.tree.roots.compactMap { $0[KnownKeys.assets]?.value }.filter { $0.isScalar && !$0.range.isEmpty }
+        .map { FilePath.resolve($0.text(in: document.file.bytes), from: document.path) }
+    }.filter(FolderSearch.isFolder)
+  }
+
+  /// The languages of MJRefresh's texts, and those of the presets that a document is about.
+  func languages(for document: Document) -> [String] {
+    BuiltInLanguage.allCases.map(\.rawValue) + presets(for: document).compactMap(\.language)
+  }
 
   /// The tags of scenarios in open files.
   var tags: [String] {

@@ -20,6 +20,12 @@ enum KnownKeys {
   static let examples = "examples"
   /// The keys whose values are names of the author's.
   static let references: Set<String> = [extends, preset, flow, tags]
+  /// The step that compares a snapshot.
+  static let snapshot = "snapshot"
+  /// A preset's key for its asset catalog.
+  static let assets = "assets"
+  /// A preset's key for the app's own texts.
+  static let strings = "strings"
   /// The steps of a scenario.
   static let steps = "steps"
   /// A component's key for its parts.

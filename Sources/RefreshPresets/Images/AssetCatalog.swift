@@ -3,12 +3,12 @@ import RefreshFiles
 import RefreshYAML
 
 /// The image sets of an asset catalog, a folder `Images.xcassets`.
-struct AssetCatalog: Sendable {
+package struct AssetCatalog: Sendable {
   /// The folders of the image sets by their names, and by those with the folders that they lie in.
   private var folders: [String: String] = [:]
 
   /// Finds the image sets below a folder.
-  init(in path: String) {
+  package init(in path: String) {
     for contents in FolderSearch.files(below: path, endingIn: ["/Contents.json", "Contents.json"]) {
       let folder = String(FilePath.folder(of: contents).dropLast())
       guard folder.hasSuffix(".imageset") else { continue }
@@ -18,10 +18,10 @@ struct AssetCatalog: Sendable {
   }
 
   /// The folder of an image set, or nil if there is none with that name.
-  subscript(name: String) -> String? { folders[name] }
+  package subscript(name: String) -> String? { folders[name] }
 
   /// The names of all image sets.
-  var names: [String] { folders.keys.sorted() }
+  package var names: [String] { folders.keys.sorted() }
 }
 
 /// The `Contents.json` of an image set.

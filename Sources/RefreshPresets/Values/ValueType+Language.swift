@@ -108,6 +108,11 @@ extension ValueType where Value == LocalizedTemplate {
   }
 }
 
+extension TextShape {
+  /// Whether the text is a language tag.
+  package var isLanguage: Bool { pattern == LanguageTag.pattern }
+}
+
 /// Language tags: their syntax and canonical form.
 ///
 /// The grammar is that of RFC 5646 (BCP 47), section 2.1. Whether a language exists isn't checked: any tag is valid

@@ -127,7 +127,7 @@ enum StoredSnapshot: Sendable {
 }
 
 /// The stored snapshots of one file of suites, each of which is read only once.
-struct SnapshotShelf {
+package struct SnapshotShelf {
   /// The folder and the prefix of the file names; `nil` if the suites come from standard input.
   private let start: String?
   private let read: PresetLibrary.ReadFile
@@ -149,6 +149,11 @@ struct SnapshotShelf {
     var name = FilePath.name(of: path)
     for ending in [".yaml", ".yml", ".scenarios"] where name.hasSuffix(ending) { name.removeLast(ending.count) }
     return "\(FilePath.folder(of: path))\(folder)\(name)."
+  }
+
+  /// Returns the path of a snapshot's file; `nil` for suites from standard input.
+  package static func path(of name: String, ofSuitesAt path: String) -> String? {
+    start(of: path).map { $0 + name + ".json" }
   }
 
   /// The name of the folder beside the suites.

@@ -65,6 +65,20 @@ struct CompletionTests {
         == ["smoke"])
   }
 
+  @Test func `languages are proposed where texts have one each`() throws {
+    let client = try Client()
+    let titles = "name: p\nheader: { type: normalHeader, titles: { idle: { en: Pull, | } } }\n"
+    let found = client.completions("a.preset.yaml", titles)
+    #expect(found.contains("zh-Hans") && !found.contains("en"))
+    #expect(client.completions("a.preset.yaml", "name: p\nstrings:\n  |\n").contains("zh-Hans"))
+  }
+
+  @Test func `image sets are proposed by their names`() throws {
+    let client = try Client(["App.xcassets/arc.imageset/Contents.json": "{}"])
+    let images = "name: p\nassets: App.xcassets\nheader: { type: gifHeader, images: { idle: | } }\n"
+    #expect(client.completions("a.preset.yaml", images).first == "arc")
+  }
+
   @Test func `rules that can be silenced are proposed in a comment`() throws {
     let found = try Client().completions("a.scenarios.yaml", "suite: x\n# refreshcfg: ignore |")
     #expect(found.contains("no-expectation") && !found.contains("unknown-key"))

@@ -1,3 +1,4 @@
+import Foundation
 import RefreshProtocol
 import RefreshText
 import Testing
@@ -142,11 +143,8 @@ struct FeatureTests {
 
   @Test func `a preset's file is renamed together with what names it`() throws {
     let text = "suite: a\npreset: p|.preset.yaml\nscenarios: []\n"
-    let capabilities: JSONValue = [
-      "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["rename"]]]
-    ]
     let client = try Client(
-      ["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: capabilities)
+      ["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: Self.moves)
     guard case .object(var params) = client.open("a.scenarios.yaml", text) else { return }
     params["newName"] = "q.preset.yaml"
     let changes = client.request("textDocument/rename", .object(params))["documentChanges"]?.items ?? []
@@ -156,6 +154,59 @@ struct FeatureTests {
       ])
     #expect(changes.last?["kind"] == "rename")
   }
+
+  @Test func `an image set is found and renamed in all presets of its catalog`() throws {
+    let client = try Client(
+      [
+        "App.xcassets/arc.imageset/Contents.json": "{ \"images\": [] }",
+        "b.preset.yaml": "name: b\nassets: App.xcassets\nheader: { type: gifHeader, images: { idle: arc } }\n",
+        "c.preset.yaml": "name: c\nheader: { type: gifHeader, images: { idle: arc } }\n",
+      ], capabilities: Self.moves)
+    let text = "name: a\nassets: App.xcassets\nheader: { type: gifHeader, images: { idle: a|rc } }\n"
+    guard case .object(var params) = client.open("a.preset.yaml", text) else { return }
+    let set = client.uri("App.xcassets/arc.imageset")
+    let found = client.request("textDocument/definition", .object(params))
+    #expect(found.items.map { $0["uri"]?.text } == [set + "/Contents.json"])
+    params["newName"] = "ring"
+    let changes = client.request("textDocument/rename", .object(params))["documentChanges"]?.items ?? []
+    #expect(
+      changes.compactMap { $0.at("textDocument", "uri")?.text } == [
+        client.uri("a.preset.yaml"), client.uri("b.preset.yaml"),
+      ])
+    #expect(changes.last?["oldUri"]?.text == set)
+    #expect(changes.last?["newUri"]?.text == client.uri("App.xcassets/ring.imageset"))
+  }
+
+  @Test func `a snapshot is found and renamed together with its file`() throws {
+    let client = try Client(["__snapshots__/s.first.json": "{}"], capabilities: Self.moves)
+    let steps =
+      "scenarios:\n  - { name: one, steps: [ { snapshot: fi|rst } ] }\n  - { name: two, steps: [ { snapshot: first } ] }\n"
+    guard
+      case .object(var params) = client.open(
+        "s.scenarios.yaml", "suite: s\nheader: { type: normalHeader }\n" + steps)
+    else { return }
+    #expect(client.request("textDocument/references", .object(params)).items.count == 2)
+    let file = client.uri("__snapshots__/s.first.json")
+    #expect(client.request("textDocument/definition", .object(params)).items.map { $0["uri"]?.text } == [file])
+    params["newName"] = "start"
+    let edit = client.request("textDocument/rename", .object(params))
+    #expect(client.applying(edit, to: "s.scenarios.yaml").components(separatedBy: "snapshot: start").count == 3)
+    #expect(
+      edit["documentChanges"]?.items.last?["newUri"]?.text == client.uri("__snapshots__/s.start.json"))
+  }
+
+  @Test func `the texts of a key are found in all languages, and the key can't be renamed`() throws {
+    let client = try Client()
+    let text =
+      "name: a\nheader: { type: normalHeader }\nstrings:\n  de: { header|Idle: Zieh }\n  fr: { headerIdle: Tire }\n"
+    let place = client.open("a.preset.yaml", text)
+    #expect(client.request("textDocument/references", place).items.count == 2)
+    #expect(client.request("textDocument/prepareRename", place) == .null)
+  }
+
+  private static let moves: JSONValue = [
+    "workspace": ["workspaceEdit": ["documentChanges": true, "resourceOperations": ["rename"]]]
+  ]
 
   @Test func `symbols, folds, selections, links and lenses follow the structure`() throws {
     let client = try Client(["p.preset.yaml": preset])
