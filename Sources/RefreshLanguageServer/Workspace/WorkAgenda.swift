@@ -36,6 +36,15 @@ struct WorkAgenda: Sendable {
     }
   }
 
+  /// Takes the check of an open file before its turn.
+  ///
+  /// - Returns: Whether it was to be checked.
+  mutating func takeCheck(_ path: String) -> Bool {
+    guard let index = urgent.firstIndex(of: path) else { return false }
+    urgent.remove(at: index)
+    return true
+  }
+
   /// Has the scenarios of a file run.
   mutating func run(_ path: String) { if !running.contains(path) { running.append(path) } }
 

@@ -25,6 +25,15 @@ extension Workspace {
     }
   }
 
+  /// Checks the document of a request now if its text has changed since the last check.
+  ///
+  /// - Returns: The messages to send, in order.
+  mutating func checkNow(_ params: JSONValue) -> [Message] {
+    guard let path = params.at("textDocument", "uri")?.text.flatMap({ documents[$0]?.path }), agenda.takeCheck(path)
+    else { return [] }
+    return check(path)
+  }
+
   /// Checks a file, and publishes what has changed.
   private mutating func check(_ path: String) -> [Message] {
     let key = FilePath.key(path)

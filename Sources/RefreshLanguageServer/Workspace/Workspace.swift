@@ -79,9 +79,11 @@ package struct Workspace: Sendable {
         isShutDown = true
         return [.response(id: id, result: .null)]
       }
+      // Fixes are those of the present text.
+      let news = method == "textDocument/codeAction" ? checkNow(params) : []
       do throws(ResponseError) {
-        return [.response(id: id, result: try result(of: method, params))]
-      } catch { return [.failure(id: id, error)] }
+        return news + [.response(id: id, result: try result(of: method, params))]
+      } catch { return news + [.failure(id: id, error)] }
     case .notification("exit", _):
       exit = isShutDown
       return []

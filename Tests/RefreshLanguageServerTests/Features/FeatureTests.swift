@@ -109,6 +109,25 @@ struct FeatureTests {
     #expect(client.diagnostics("a.scenarios.yaml").isEmpty, "\(text)")
   }
 
+  @Test func `fixes are those of the present text, also before it was its turn to be checked`() throws {
+    let client = try Client()
+    guard case .object(var params) = client.open("a.preset.yaml", "name: a\nheader: { type: normalHeader }\n")
+    else {
+      return
+    }
+    let text: JSONValue = "name: a\nheader: { type: normalHeader, heigth: 60 }\n"
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(client.uri("a.preset.yaml")), "version": 2],
+        "contentChanges": [["text": text]],
+      ])
+    let place = TextPosition(line: 1, character: 32)
+    params["range"] = TextRange(place, place).json
+    #expect(client.request("textDocument/codeAction", .object(params)).items.first?["kind"] == "quickfix")
+    #expect(client.diagnostics("a.preset.yaml").count == 1)
+  }
+
   @Test func `a flow, a parameter and an anchor are found and renamed`() throws {
     let client = try Client()
     func renamed(_ text: String) -> String {

@@ -5,9 +5,10 @@
 (defun say (format-text &rest arguments) (push (apply #'format format-text arguments) lines))
 (define-derived-mode refreshcfg-mode text-mode "refreshcfg")
 (add-to-list 'eglot-server-programs `(refreshcfg-mode . (,(getenv "TOOL") "lsp")))
-(setq eglot-sync-connect 60 eglot-autoshutdown t eglot-send-changes-idle-time 0 flymake-no-changes-timeout 0)
+;; What is waited for comes, however slow the machine is; the limits only end a test that would never end.
+(setq eglot-sync-connect t eglot-connect-timeout 600 jsonrpc-default-request-timeout 600 eglot-autoshutdown t eglot-send-changes-idle-time 0 flymake-no-changes-timeout 0)
 (defun wait-for (check what)
-  (let ((end (+ (float-time) 60)))
+  (let ((end (+ (float-time) 600)))
     (while (and (not (funcall check)) (< (float-time) end)) (accept-process-output nil 0.05))
     (unless (funcall check) (say "TIMEOUT %s" what))))
 (defun open-file (name)

@@ -3,15 +3,14 @@
 local lines = {}
 local function say(text) table.insert(lines, text) end
 local function until_(check, what)
-  if not vim.wait(60000, check, 20) then say("TIMEOUT " .. what) end
+  if not vim.wait(600000, check, 20) then say("TIMEOUT " .. what) end
 end
 local function request(method, params)
-  local answers = vim.lsp.buf_request_sync(0, method, params, 60000)
+  local answers = vim.lsp.buf_request_sync(0, method, params, 600000)
   for _, answer in pairs(answers or {}) do return answer.result end
 end
 local function open(path)
   vim.cmd("edit " .. path)
-  vim.lsp.start_client = vim.lsp.start_client
   if not CLIENT then
     CLIENT = vim.lsp.start_client({ name = "refreshcfg", cmd = { os.getenv("TOOL"), "lsp" }, root_dir = vim.fn.getcwd() })
   end
