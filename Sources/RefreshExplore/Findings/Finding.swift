@@ -22,8 +22,8 @@ package struct Finding: Sendable {
   package var isListed: Bool { owner != .library || problem.law == .suiteCondition }
   /// The steps that lead to the problem.
   private let steps: [YAMLValue]
-  /// What shows the problem after these steps; for an endless run, an expectation that it ends.
-  private let expected: [YAMLValue.Member]
+  /// The expectation that shows the problem after these steps; for an endless run, that it ends.
+  private let expected: YAMLValue.Member
 
   /// Creates a finding.
   ///
@@ -35,13 +35,14 @@ package struct Finding: Sendable {
     (self.number, drawnLevel) = (number, level)
     (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
     let endsWell = problem.law != .endlessRun
-    var simulation = run.simulation(recording: false)
+    var simulation = run.simulation()
     let hasSwipe = run.commands.contains(where: \.isSwipe)
     var commands = run.commands.prefix(problem.step) + problem.ending
     if let moment = problem.moment, let last = commands.popLast() { commands.append(last.cut(after: moment)) }
     steps = commands.compactMap { command in
       var command = command
       if endsWell {
+        _ = simulation.takeEvents()
         simulation.step(command)
         // A run that never settles gets a fixed wait instead.
         if case .settle(let limit) = command, !simulation.isSettled { command = .wait(limit) }
@@ -50,8 +51,16 @@ package struct Finding: Sendable {
       if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
       return StepCatalogue.written(command)
     }
-    let end = [YAMLValue.Member("time", .text(">= 0s"))]
-    expected = endsWell ? problem.shown.map { $0.written(in: simulation) } : end
+    let events = simulation.takeEvents()
+    if endsWell, !events.isEmpty, !problem.shown.contains(where: { $0.isObserved(in: simulation) }) {
+      // All is over at one instant, and what happened in it is all that shows the problem.
+      let lines = events.map { YAMLValue.quoted($0.text) }
+      expected = YAMLValue.Member("expectEvents", .list([.scalar("…")] + lines))
+    } else {
+      let end = [YAMLValue.Member("time", .text(">= 0s"))]
+      expected = YAMLValue.Member(
+        "expect", .map(endsWell ? problem.shown.map { $0.written(in: simulation) } : end))
+    }
   }
 
   /// The problem, and who is responsible for it.
@@ -79,7 +88,7 @@ package struct Finding: Sendable {
     suite.scenario = told
     suite.tags = ["found", problem.law.name, problem.level.rawValue, owner.rawValue]
     suite.steps = steps
-    suite.steps.append(.lines(.map([YAMLValue.Member("expect", .map(expected))])))
+    suite.steps.append(.lines(.map([expected])))
     let lines = [
       "found by run \(number)" + (threshold.map { "; \($0) shows it" } ?? ""),
       "\(problem.law == .endlessRun ? "fails" : "passes") as long as the problem shows",
@@ -115,14 +124,21 @@ extension Command {
 }
 
 extension Problem.Expectation {
+  /// Returns a value as it is written.
+  private func value(_ value: ObservedValue) -> YAMLValue {
+    // As precise as matchers are.
+    let rounded =
+      if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
+    return Matcher(rounded, for: observable.type).written(for: observable.type)
+  }
+
+  /// Returns whether the observable has another value than a healthy list; it has if that isn't known.
+  fileprivate func isObserved(in simulation: Simulation) -> Bool {
+    healthy.map { value($0).flow != value(simulation[observable]).flow } ?? true
+  }
+
   /// Returns the observable with its value, followed by the healthy value in a comment.
   fileprivate func written(in simulation: Simulation) -> YAMLValue.Member {
-    func value(_ value: ObservedValue) -> YAMLValue {
-      // As precise as matchers are.
-      let rounded =
-        if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
-      return Matcher(rounded, for: observable.type).written(for: observable.type)
-    }
     let found = value(simulation[observable])
     let usual = healthy.map(value)?.flow ?? demanded.map { "\($0)" }
     return YAMLValue.Member(

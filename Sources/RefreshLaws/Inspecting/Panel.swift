@@ -22,6 +22,7 @@ struct Panel: Sendable {
     let watchers = set.watchers[occasion.kind.rawValue]
     guard !watchers.isEmpty else { return }
     (breaches.level, breaches.drivenLevel, breaches.step) = (ledger.level, ledger.drivenLevel, ledger.step)
+    breaches.moment = simulation.now - ledger.stepStart
     RunView.lend(&simulation, &ledger) { run in
       for index in watchers {
         breaches.law = set.ids[index]

@@ -17,6 +17,8 @@ package struct Breaches: Sendable {
   var drivenLevel = Level.answers
   /// The number of the step.
   var step = 0
+  /// The time since the step began.
+  var moment = Interval.zero
 
   private struct Raised: Sendable {
     let problem: Problem
@@ -35,13 +37,15 @@ package struct Breaches: Sendable {
   ///   - family: The component's family.
   ///   - cause: The coarse cause, by which breaches of several runs are one problem. The default is empty, where the law says it all.
   ///   - observed: The paths that show it at the end of the step, with their healthy values.
-  ///   - condition: The condition of the suite that does not hold, with the time since the step began.
+  ///   - condition: The condition of the suite that does not hold.
+  ///   - moment: The time from the beginning of the step at which it shows. The default is the present one.
   ///   - general: Of a breach by design, what holds in each run. The default is the sentence, for one without numbers of the run.
   ///   - sentence: What is wrong, in lower case with its numbers, without a full stop.
   package mutating func report(
     _ role: ComponentRole?, _ family: Family?, cause: String = "",
     observed: [(path: String, healthy: ObservedValue?)],
-    condition: (Condition, Interval)? = nil, inGeneral general: String? = nil, _ sentence: @autoclosure () -> String
+    condition: Condition? = nil, at moment: Interval? = nil, inGeneral general: String? = nil,
+    _ sentence: @autoclosure () -> String
   ) {
     if law.law.isByDesign {
       guard !notes.contains(where: { $0.law == law && $0.role == role }) else { return }
@@ -54,7 +58,7 @@ package struct Breaches: Sendable {
     let problem = Problem(
       law: law, role: role, level: level, drivenLevel: drivenLevel, step: step, sentence: sentence(), shape: shape)
     raised.append(
-      Raised(problem: problem, observed: observed, condition: condition?.0, moment: condition?.1 ?? .zero))
+      Raised(problem: problem, observed: observed, condition: condition, moment: moment ?? self.moment))
   }
 
   /// Reports a breach that a component shows.
@@ -92,6 +96,9 @@ package struct Breaches: Sendable {
         } else {
           problem.moment = raised.moment
         }
+      } else if !problem.expectations.isEmpty, problem.expectations.allSatisfy({ $0.found == $0.healthy }) {
+        // It was over before the step was.
+        problem.moment = raised.moment
       }
       problems.append(problem)
     }

@@ -106,6 +106,42 @@ import Testing
     #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
   }
 
+  @Test func `what is over at the instant at which it begins is shown by what happened`() throws {
+    let subject = try Subject.preset("name: feed\nfooter: { type: autoNormalFooter }\n")
+    let answers: [(Callback, [Command])] = [
+      (.refreshing, [.endRefreshingWithNoMoreData(.footer), .endRefreshing(.footer)]),
+      (.endRefreshingCompletion, [.endRefreshingWithNoMoreData(.footer)]),
+    ]
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint),
+      app: answers.map { AppProgram.Entry(hook: .callback(.footer, $0), commands: $1) },
+      commands: [.beginRefreshing(.footer)])
+    let text = try finding("lost-end", in: run, of: subject).text(of: subject)
+    let lost = "\"footer: noMoreData -> idle\""
+    #expect(text.contains("expectEvents:") && text.contains(lost), "\(text)")
+    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+    let mended = text.replacing(lost, with: "\"footer: noMoreData -> refreshing\"")
+    #expect(!Runner.run(try #require(scenarios(mended).first)).passed)
+  }
+
+  @Test func `a state that is over before its step is over is shown when it shows`() throws {
+    let subject = try Subject.preset("name: feed\nfooter: { type: backNormalFooter }\n")
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint),
+      app: [
+        AppProgram.Entry(
+          hook: .callback(.footer, .refreshing),
+          commands: [
+            .endRefreshingWithNoMoreData(.footer), .wait(Interval(seconds: 1)), .endRefreshing(.footer),
+            .wait(Interval(seconds: 1)), .endRefreshingWithNoMoreData(.footer),
+          ])
+      ],
+      commands: [.beginRefreshing(.footer), .wait(Interval(seconds: 5))])
+    let text = try finding("lost-end", in: run, of: subject).text(of: subject)
+    #expect(text.contains("footer.state: idle  # healthy: noMoreData"), "\(text)")
+    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+  }
+
   @Test func `a run without end is a scenario that fails`() throws {
     let subject = try Subject.preset("name: feed\nfooter: { type: autoNormalFooter }\n")
     let answers: [(Callback, Command)] = [

@@ -43,7 +43,7 @@ struct SuiteCondition: Law {
       let time = "within \(promise.limit.seconds.shortestText) s"
       breaches.report(
         nil, nil, cause: "\(time) \(path)", observed: [(path, nil)],
-        condition: (condition, max(min(due, run.simulation.now) - run.ledger.stepStart, .zero)),
+        condition: condition, at: max(min(due, run.simulation.now) - run.ledger.stepStart, .zero),
         Self.sentence(of: condition, "\(time) \(path)", in: run.simulation))
     }
   }
@@ -58,8 +58,7 @@ struct SuiteCondition: Law {
       let shape = "\(cause) \(path)"
       breaches.report(
         nil, nil, cause: shape, observed: [(path, nil)],
-        condition: (condition, run.simulation.now - run.ledger.stepStart),
-        Self.sentence(of: condition, shape, in: run.simulation))
+        condition: condition, Self.sentence(of: condition, shape, in: run.simulation))
     }
   }
 
