@@ -13,8 +13,8 @@ struct WrongTime: Law {
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let header = run.component(.header), !run.ledger.isReset, !run.ledger[.header].isReplaced,
       header.kind.has(.lastUpdatedTimeLabel),
-      // The wording is that of the last change, which may have been on another day; stored times are in UTC.
-      run.simulation.startTime / 86_400 == run.simulation.wallClock / 86_400, run.world.scene.timeZone == .utc
+      // The wording is that of the last change, which may have been on another day.
+      local(run.simulation.startTime, in: run) / 86_400 == local(run.simulation.wallClock, in: run) / 86_400
     else { return }
     let settings = run.settings(header)
     guard !settings.lastUpdatedTimeLabel.hidden, settings.lastUpdatedTimeText == nil else { return }
@@ -30,15 +30,25 @@ struct WrongTime: Law {
   /// The library's wording of a time; nil for none.
   private func wording(of time: Int64?, in run: borrowing RunView) -> String {
     let (texts, language) = (run.simulation.texts, run.simulation.language)
-    let prefix = texts.text(.lastTime, in: language)
-    guard let time else { return prefix + texts.text(.noneLastDate, in: language) }
+    let words =
+      texts.tables.isEmpty
+      ? LibraryWords.of(language).time
+      : (
+        last: texts.text(.lastTime, in: language), today: texts.text(.dateToday, in: language),
+        none: texts.text(.noneLastDate, in: language)
+      )
+    guard let time else { return words.last + words.none }
     // 2026-01-01T00:00:00Z
-    let last = Array(ObservedValue.timeText(time).utf8)
-    let present = Array(ObservedValue.timeText(run.simulation.wallClock).utf8)
+    let last = Array(ObservedValue.timeText(local(time, in: run)).utf8)
+    let present = Array(ObservedValue.timeText(local(run.simulation.wallClock, in: run)).utf8)
     let day =
       last[8..<10] == present[8..<10]
-      ? texts.text(.dateToday, in: language)
-      : String(decoding: last[(last[..<4] == present[..<4] ? 5 : 0)..<10], as: UTF8.self)
-    return prefix + day + " " + String(decoding: last[11..<16], as: UTF8.self)
+      ? words.today : String(decoding: last[(last[..<4] == present[..<4] ? 5 : 0)..<10], as: UTF8.self)
+    return words.last + day + " " + String(decoding: last[11..<16], as: UTF8.self)
+  }
+
+  /// Returns a time as the clocks of the place show it.
+  private func local(_ time: Int64, in run: borrowing RunView) -> Int64 {
+    time + Int64(run.world.scene.timeZone.offset(at: time))
   }
 }

@@ -14,7 +14,10 @@ struct WrongTitle: Law {
     let (state, language) = (component.state, run.simulation.language)
     let settings = run.settings(component)
     let own = settings.titles[state]
-    let general = component.family.titleKey(for: state).map { run.simulation.texts.text($0, in: language) } ?? ""
+    let general =
+      run.simulation.texts.tables.isEmpty
+      ? LibraryWords.of(language).title(of: component.family, in: state)
+      : component.family.titleKey(for: state).map { run.simulation.texts.text($0, in: language) } ?? ""
     let isSilent = component.family == .autoFooter && state == .refreshing && settings.refreshingTitleHidden
     let title = isSilent ? "" : own?.text(in: language) ?? general
     let text = run.title(of: component)
