@@ -47,6 +47,35 @@ struct InspectorTests {
     #expect(bench.found == (times == 0 ? [wrong] : []))
   }
 
+  // MARK: Levels
+
+  @Test(arguments: [false, true]) func `a reset is wrong while the footer loads`(isLoading: Bool) {
+    var bench = Bench(ComponentBlueprint(kind: .backNormalFooter))
+    if isLoading {
+      bench.perform(.beginRefreshing(.footer)) { $0.beginRefreshing(.footer) }
+      bench.settle()
+      bench.inspector.follow(&bench.simulation)
+      bench.inspector.ledger[.footer].state = .refreshing
+    }
+    bench.perform(.resetNoMoreData(.footer)) { $0.resetNoMoreData(.footer) }
+    #expect(bench.inspector.ledger.level == (isLoading ? .anything : .will))
+  }
+
+  // MARK: Places
+
+  @Test func `content that the app empties after the end takes its place with it`() {
+    let end = ["pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer"]
+    func breach(_ steps: [String]) -> String? {
+      LawID("jump").breach(
+        in: LawExample(
+          setup: ["footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }"], steps: end + steps)
+      )
+    }
+    #expect(breach(["load: { height: 600 }", "wait: settled"]) != nil)
+    #expect(
+      breach(["set: { scene.content.height: 100 }", "set: { scene.content.height: 1800 }", "wait: settled"]) == nil)
+  }
+
   // MARK: Hidden components, taps and calls
 
   private static func hide(_ isHidden: Bool) -> Command {

@@ -76,6 +76,10 @@ package struct Inspector: Sendable {
       (ledger.level, ledger.drivenLevel) = (.anything, .anything)
     }
     follow(&simulation)
+    if deed.command.traits.loads, simulation.scroll.contentSize.isSmaller(than: deed.scroll.contentSize) {
+      // Content that goes away takes the place with it at which a refresh has left the list.
+      for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
+    }
     deed.isAlone = ledger.acts == intent.acts
     look(.done(deed), at: &simulation)
     ledger.current = intent.outer
@@ -157,7 +161,7 @@ package struct Inspector: Sendable {
       guard component.family != .backFooter || !ledger.refreshes(.header) else { continue }
       guard command.isLift ? end.scroll.isDragging : simulation.scroll.isDragging else { continue }
       let (way, extent) = component.pull(in: simulation.scroll)
-      guard command.isLift || (component.state == .idle || component.state == .pulling) && way > 0 else { continue }
+      guard command.isLift || component.followsPulls && way > 0 else { continue }
       let grip = ComponentGrip(isLifted: command.isLift, before: end.states[role], way: way, extent: extent)
       look(.pulled(component, grip), at: &simulation)
     }
@@ -222,4 +226,16 @@ package struct Inspector: Sendable {
     }
     return !isOutOfAnswers
   }
+}
+
+extension ComponentView {
+  /// Whether the pulling percent is what a finger pulls into view.
+  fileprivate var followsPulls: Bool {
+    state == .idle || state == .pulling || state == .noMoreData && family == .backFooter
+  }
+}
+
+extension Size {
+  /// Whether the size is smaller along an axis.
+  fileprivate func isSmaller(than other: Size) -> Bool { width < other.width || height < other.height }
 }

@@ -10,7 +10,10 @@ package struct LawExample: Sendable {
   /// - Parameters:
   ///   - setup: The keys of the suite, a line each.
   ///   - steps: The steps, a line each.
-  init(_ setup: String..., steps: String...) { (self.setup, self.steps) = (setup, steps) }
+  init(_ setup: String..., steps: String...) { self.init(setup: setup, steps: steps) }
+
+  /// Creates an example of lines that are made.
+  init(setup: [String], steps: [String]) { (self.setup, self.steps) = (setup, steps) }
 
   /// A pull that refreshes, and isn't ended.
   static let pull = LawExample(

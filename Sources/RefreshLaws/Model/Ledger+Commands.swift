@@ -109,7 +109,10 @@ extension Ledger {
         return .anything
       }
       return simulation.scroll.isInWindow ? traits.level : .surroundings
-    case .end where traits.need == .reset: return entries[role].isThere ? traits.level : .anything
+    case .end where traits.need == .reset:
+      // It ends a refresh that the app still answers.
+      let isBusy = entries[role].state == .refreshing || entries[role].state == .willRefresh
+      return entries[role].isThere && !isBusy ? traits.level : .anything
     case .end:
       if entries[role].owed > 0 { return traits.level }
       // An app may end what it has begun itself, before it is called.

@@ -46,7 +46,11 @@ extension WrongMove {
       check(path, way: path.way, slack: .zero, in: run, &breaches)
     case .finger(.down), .finger(.up): checkStill(end, in: run, &breaches)
     case .time: if end.scroll.isDragging { checkStill(end, in: run, &breaches) }
-    case .finger(.tap), .app, .world, nil: break
+    case .world:
+      // A finger that doesn't move keeps its content where it is, also when the safe area changes.
+      guard case .setScene(.safeArea) = end.command, end.scroll.isDragging else { return }
+      checkStill(end, in: run, &breaches)
+    case .finger(.tap), .app, nil: break
     }
   }
 
