@@ -40,7 +40,12 @@ struct Action: Sendable {
       guard draw.level >= .anything || !draw.answers(role) else { return [] }
       return [role == .footer && draw.random.chance(40) ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role)]
     },
-    Action(.begin, .will, 8) { [.beginRefreshing($0.component().kind.role)] },
+    Action(.begin, .will, 8) { draw in
+      let role = draw.component().kind.role
+      // An app may take a refresh back at once, and ask for it again.
+      return draw.random.chance(8)
+        ? [.beginRefreshing(role), .endRefreshing(role), .beginRefreshing(role)] : [.beginRefreshing(role)]
+    },
     Action(.load, .will, 5) { $0.load() },
     Action(.reset, .will, 3) { draw in draw.component(.footer) == nil ? [] : [.resetNoMoreData(.footer)] },
     Action(.scroll, .will, 4) { draw in
@@ -58,7 +63,8 @@ struct Action: Sendable {
       return [.setScene(.contentHeight(draw.contentHeight(visible: visible)))]
     },
     Action(.inset, .settings, 4) { draw in
-      [.setScene(.contentInset(draw.random.one(of: [.top, .bottom]), draw.random.one(of: [0, 20, 30, 64])))]
+      let edge: InsetEdge = draw.random.one(of: [.top, .top, .bottom, .bottom, .left, .right])
+      return [.setScene(.contentInset(edge, draw.random.one(of: [0, 20, 30, 64])))]
     },
     Action(.hide, .settings, 4) { draw in [draw.hiding(draw.component().kind.role)] },
     Action(.height, .settings, 2) { draw in
@@ -68,7 +74,18 @@ struct Action: Sendable {
       return [.set(component.kind.role, change)]
     },
     Action(.detach, .settings, 2) { [.detach($0.component().kind.role)] },
-    Action(.attach, .settings, 2) { [.attach($0.component())] },
+    Action(.attach, .settings, 2) { draw in
+      let component = draw.component()
+      guard draw.random.chance(40) else { return [.attach(component)] }
+      return [.detach(component.kind.role)] + (draw.random.chance(50) ? [.wait(draw.time())] : [])
+        + [.attach(component)]
+    },
+    Action(.automatic, .settings, 2) { draw in
+      guard draw.component(.footer)?.kind.family == .autoFooter else { return [] }
+      var change = ComponentSettings()
+      change.automaticallyRefresh = draw.random.chance(50)
+      return [.set(.footer, change)]
+    },
     Action(.paging, .settings, 1) { [.setScene(.paging($0.random.chance(50)))] },
   ]
 

@@ -11,6 +11,7 @@ extension RunDraw {
     drawContent()
     if random.chance(8) { scene.paging = true }
     if random.chance(10) { scene.decelerationRate = .fast }
+    if random.chance(10) { drawClock() }
     if random.chance(10) { drawStoredTime() }
   }
 
@@ -25,7 +26,8 @@ extension RunDraw {
   private mutating func drawInsets() {
     if random.chance(20) { scene.contentInset.top = random.one(of: [64, 88, 20, 10, 47.333333333333336]) }
     if random.chance(20) { scene.contentInset.bottom = random.one(of: [49, 83, 34, 20]) }
-    if component(.trailer) != nil, random.chance(20) { scene.contentInset.right = random.one(of: [10, 20]) }
+    if random.chance(component(.trailer) == nil ? 5 : 20) { scene.contentInset.right = random.one(of: [10, 20]) }
+    if random.chance(5) { scene.contentInset.left = random.one(of: [10, 16]) }
   }
 
   /// Draws content that is short, about as high as the visible area, or long.
@@ -61,6 +63,16 @@ extension RunDraw {
       default: 1200.0
       }
     return max(0, height)
+  }
+
+  /// Draws a time zone, and mostly a time shortly before midnight there.
+  private mutating func drawClock() {
+    let hours = random.one(of: [0, 8, -10, 5.75])
+    scene.timeZone = TimeZoneTable(offset: Int32(hours * 3_600))
+    guard random.chance(60) else { return }
+    // The last seconds of 2025, of a February, and of a day within a month.
+    let midnight: Int64 = random.one(of: [1_767_225_600, 1_772_323_200, 1_768_521_600])
+    scene.now = midnight - Int64(scene.timeZone.offset) - random.one(of: [1, 2, 60])
   }
 
   /// Stores the time of a last refresh under the header's key.

@@ -58,6 +58,38 @@ struct RunDrawTests {
     #expect(level == .anything || names(level).isStrictSuperset(of: names(before)))
   }
 
+  @Test func `runs reach time zones, midnight, insets at the sides, and apps that act when they load`() throws {
+    let runs = runs(of: try .feed(), within: .settings, count: 2_000)
+    #expect(Set(runs.map(\.scene.timeZone.offset)) == [0, 28_800, -36_000, 20_700])
+    let isLate = { (run: ExploredRun) in
+      (run.scene.now + Int64(run.scene.timeZone.offset)) % 86_400 >= 86_340
+    }
+    #expect(runs.contains { isLate($0) && $0.scene.timeZone != .utc })
+    #expect(runs.contains { $0.scene.contentInset.left > 0 } && runs.contains { $0.scene.contentInset.right > 0 })
+    let hooks = runs.flatMap(\.app).filter { $0.hook == .reloadData }
+    #expect(!hooks.isEmpty)
+    #expect(!hooks.flatMap(\.commands).contains { $0.traits.loads }, "an app that loads when it loads never ends")
+  }
+
+  @Test func `runs turn loading on and off, take a refresh back, and attach a component again`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      footer: { type: autoNormalFooter }
+      scenarios: [ { name: a, steps: [ { expect: { footer.state: idle } } ] } ]
+      """)
+    let runs = runs(of: subject, within: .settings, count: 2_000).map(\.commands)
+    func has(_ isWanted: (ArraySlice<Command>) -> Bool) -> Bool {
+      runs.contains { commands in commands.indices.contains { isWanted(commands[$0...].prefix(3)) } }
+    }
+    let isTurned = { (isOn: Bool) in
+      has { if case .set(_, let change)? = $0.first { change.$automaticallyRefresh == isOn } else { false } }
+    }
+    #expect(isTurned(true) && isTurned(false))
+    #expect(has { $0.map(\.traits.need) == [.begin, .end, .begin] })
+    #expect(has { $0.map(\.traits.need).starts(with: [.detach, .attach]) })
+  }
+
   @Test func `a suite's scene and app stay as they are`() throws {
     let subject = try Subject.suite(
       """
