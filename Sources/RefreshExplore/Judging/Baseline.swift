@@ -61,8 +61,8 @@ extension ExploredRun {
     return run
   }
 
-  /// The run with an app that waits and loads like its own, but ends each refresh exactly once, after that, and does nothing
-  /// else.
+  /// The run with an app that waits and loads like its own, but ends each refresh exactly once, after that, lets a footer offer
+  /// more when the header loads again, and does nothing else.
   fileprivate var withCorrectApp: ExploredRun {
     var run = self
     run.app = components.map { component in
@@ -77,6 +77,12 @@ extension ExploredRun {
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
       if role != .header, !isLast, !commands.contains(where: \.addsContent) {
         commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
+      }
+      let isLoaded = role == .header && commands.contains(where: \.addsContent)
+      if isLoaded, components.contains(where: { $0.kind.role == .footer }),
+        !commands.contains(where: { $0.traits.need == .reset })
+      {
+        commands.append(.resetNoMoreData(.footer))
       }
       commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
       return AppProgram.Entry(hook: hook, commands: commands)

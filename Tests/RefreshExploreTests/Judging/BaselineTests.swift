@@ -43,6 +43,16 @@ struct BaselineTests {
     #expect(!finding.told.contains("though the app"))
   }
 
+  @Test func `an app that never lets its footer offer more again is told of it`() throws {
+    let subject = try suite(
+      """
+      header.refreshing: [ { wait: 0.4s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header } ],
+      footer.refreshing: [ { wait: 0.5s }, { load: { rows: 5 } }, { endRefreshing: { footer: noMoreData } } ]
+      """.replacing("\n", with: " "))
+    let finding = try #require(findings(of: subject, runs: 400).first { $0.problem.law == "kept-end" })
+    #expect(finding.owner == .app)
+  }
+
   @Test func `a scenario that ends a refresh itself leaves nothing to the app`() throws {
     let subject = try Subject.suite(
       """
