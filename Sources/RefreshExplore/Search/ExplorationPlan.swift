@@ -25,9 +25,10 @@ package struct ExplorationPlan: Sendable {
     (self.runs, self.shard) = (runs, shard)
   }
 
-  /// The rounds that are done here, in order; the last one may be shorter.
-  package var rounds: [Round] {
-    (0..<(runs + roundLength - 1) / roundLength).filter(shard.contains).map { index in
+  /// The rounds that are done here, in order; the last one may be shorter. A plan that only time ends has more than are ever
+  /// looked at.
+  package var rounds: some Sequence<Round> {
+    (0..<(runs + roundLength - 1) / roundLength).lazy.filter(shard.contains).map { [runs, roundLength] index in
       let first = index * roundLength
       return Round(first: first + 1, length: min(roundLength, runs - first))
     }

@@ -50,9 +50,10 @@ struct ParallelExploration {
     _ subject: Subject, _ watch: Stopwatch, _ whole: Stopwatch, _ bar: ProgressBar?
   ) -> [RoundResult] {
     let (plan, isTimed) = (plan, time != nil)
-    let results = Workers.map(plan.rounds, atMost: jobs) { round -> RoundResult? in
-      // The first round always runs, however short the time is.
-      guard !watch.isOver || round.first == 1 else { return nil }
+    var rounds = plan.rounds.makeIterator()
+    // The first round always runs, however short the time is.
+    return Workers.map({ rounds.next().flatMap { !watch.isOver || $0.first == 1 ? $0 : nil } }, atMost: jobs) {
+      round in
       var done = 0
       return round.explore(subject, plan) {
         done += 1
@@ -60,7 +61,6 @@ struct ParallelExploration {
         return !watch.isOver
       }
     }
-    return results.compactMap { $0 }
   }
 }
 

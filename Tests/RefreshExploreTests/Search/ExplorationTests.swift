@@ -23,6 +23,11 @@ struct ExplorationTests {
     #expect(plan.rounds.map(\.length) == [20, 20, 20, 10])
   }
 
+  @Test func `a plan that only time ends has no rounds before they are asked for`() {
+    let endless = ExplorationPlan(runs: 1 << 60)
+    #expect(endless.rounds.prefix(2).map(\.first) == [1, 2001])
+  }
+
   @Test func `rounds are the same in whatever order they are done`() throws {
     let subject = try Subject.feed()
     let forwards = plan.rounds.map { $0.explore(subject, plan) }
