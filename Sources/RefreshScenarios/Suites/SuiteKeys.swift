@@ -54,7 +54,7 @@ enum SuiteKeys {
       Key(
         "explore", ValueType<DrawingRules>.keys(DrawingRules.keys, from: { DrawingRules() }), \.drawing,
         examples: ["{ never: [rotate, language] }"],
-        "What `refreshcfg explore` may do in runs of the suite; `flows` are actions of its own."),
+        "What `refreshcfg explore` may do in runs of the suite; `flows` are custom actions."),
       Key("scenarios", .nodes(ScenarioKeys.all.shape), \.scenarios, "The scenarios."),
     ],
     elsewhere: elsewhere)
