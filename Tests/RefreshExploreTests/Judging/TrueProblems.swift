@@ -96,5 +96,8 @@ enum TrueProblems {
       "a pull that the system cancels refreshes without making room, and without physics no offset follows that would"
     ),
     Row("wrong-day", .header, "", "the library takes any day with the same number for today"),
+    Row(
+      "memory", .header, "lastUpdatedTimeLabel.text",
+      "the time is worded when the header changes its state, and is still of today after midnight"),
   ]
 }
