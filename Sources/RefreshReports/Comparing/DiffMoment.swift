@@ -1,7 +1,8 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
-/// A moment of a scenario at which two presets differ, as users see it with each of them.
+/// A moment of a scenario at which two presets look different, as users see it with each of them.
 struct DiffMoment {
   /// What is seen with the old preset.
   let old: Sight
@@ -15,7 +16,7 @@ struct DiffMoment {
   /// The greatest number of moments of a scenario.
   private static let most = 6
 
-  /// Returns the moments at which a scenario differs: those that films of both runs show, played by one clock.
+  /// Returns the moments at which a scenario looks different: those that films of both runs show, played by one clock.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
@@ -33,13 +34,22 @@ struct DiffMoment {
     let moments = places.compactMap { place -> DiffMoment? in
       let sights = playbacks.map { $0.sight(at: place) }
       let phrases = ScenarioDifference.phrases(from: sights[0].moment, to: sights[1].moment)
-      guard !phrases.isEmpty, told.insert(phrases).inserted else { return nil }
+      guard !phrases.isEmpty, picture(sights[0], recordings[0]) != picture(sights[1], recordings[1]),
+        told.insert(phrases).inserted
+      else { return nil }
       let name = recordings[0].name(of: place.step)
       return DiffMoment(
         old: sights[0], new: sights[1], phrases: phrases, step: place.step == 0 ? name : "\(place.step) \(name)")
     }
     guard moments.count > most else { return moments }
     return (0..<most).map { moments[$0 * (moments.count - 1) / (most - 1)] }
+  }
+
+  /// Returns what is drawn of a sight.
+  private static func picture(_ sight: Sight, _ recording: Recording) -> [String] {
+    var (gallery, screen) = (Gallery(), Markup())
+    Screen(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1)).draw(with: &gallery, into: &screen)
+    return [gallery.defs.string, screen.string]
   }
 
   /// A step at a time.

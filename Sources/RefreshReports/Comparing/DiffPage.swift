@@ -2,8 +2,8 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// A comparison of presets as one self-contained page: the keys, then the moments at which they differ, side by side or
-/// on top of each other.
+/// A comparison of presets as one self-contained page: the moments at which they differ, side by side or on
+/// top of each other, then the keys.
 enum DiffPage {
   /// The greatest number of scenarios with pictures.
   private static let mostScenarios = 8
@@ -34,13 +34,14 @@ enum DiffPage {
         for line in report.behaviour { markup.element("li") { $0.prose(line) } }
       }
     }
-    draw(report.comparison.changes, into: &markup)
     markup.element("p", text: "\(report.summary).")
     drawPictures(of: report, with: &gallery, into: &markup)
+    draw(report.comparison.changes, into: &markup)
   }
 
   private static func draw(_ changes: [PresetChange], into markup: inout Markup) {
     guard !changes.isEmpty else { return }
+    markup.element("h2", text: "Keys")
     markup.element("div", ["class": "wide"]) { markup in
       markup.element("table") { markup in
         markup.element("tr") { markup in

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
@@ -58,10 +59,13 @@ package struct DiffReport: Sendable {
   /// Whether the behaviour differs.
   package var changesBehaviour: Bool { !behaviour.isEmpty || differingCount > 0 || explored?.difference != nil }
 
-  /// The differences in the behaviour of the components, and in their state at rest, in words.
+  /// The differences in the behaviour of the components, and in their state at rest, in words. Other types come
+  /// first, because other differences follow from them.
   var behaviour: [String] {
-    comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
-      + comparison.atRest.map { "at rest, \($0)" }
+    let isType = { (phrase: String) in ComponentRole.allCases.contains { phrase.hasPrefix("`\($0.rawValue).type`") } }
+    return comparison.atRest.filter(isType)
+      + comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
+      + comparison.atRest.filter { !isType($0) }.map { "at rest, \($0)" }
   }
 
   /// The scenarios with differences beyond those that exist from the start.

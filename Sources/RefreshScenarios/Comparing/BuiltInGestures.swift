@@ -20,11 +20,12 @@ enum BuiltInGestures {
     }
   }
 
-  /// Returns a table that scrolls in both directions, and an app that takes a second to load.
+  /// Returns a table, which scrolls in both directions if there is a trailer, and an app that takes a second to load.
   private static func setup(of kinds: [ComponentKind], on screen: Size) -> Setup {
     var scene = ScrollScene()
     scene.viewport = screen
-    scene.content = SceneContent(rows: 60, rowHeight: 60, width: 2000)
+    scene.content = SceneContent(
+      rows: 60, rowHeight: 60, width: kinds.contains { $0.family == .trailer } ? 2000 : nil)
     scene.scrollView = .table
     let app = kinds.map { kind in
       AppProgram.Entry(
