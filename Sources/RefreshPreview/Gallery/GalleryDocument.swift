@@ -3,7 +3,7 @@ import RefreshText
 
 /// The HTML document of each page of a gallery, which loads and runs only its own files.
 enum GalleryDocument {
-  private static let style = EmbeddedFiles.text("gallery.css")
+  private static let style = ":root { --sans: \(Shapes.typeface); }\n" + EmbeddedFiles.text("gallery.css")
   private static let script = EmbeddedFiles.text("gallery.js")
   private static let policy = [
     "default-src 'none'", "style-src '\(PageFiles.digest(style))'", "script-src '\(PageFiles.digest(script))'",

@@ -1,11 +1,12 @@
+import RefreshReports
 import RefreshText
 
 /// The parts of a page, from the files embedded in the build.
 enum PageFiles {
-  /// The elements of the body.
-  static let body = EmbeddedFiles.text("page.html")
-  /// The style sheet.
-  static let style = EmbeddedFiles.text("page.css")
+  /// The elements of the body, and the shapes that the phone shares with pictures.
+  static let body = EmbeddedFiles.text("page.html") + Shapes.definitions
+  /// The style sheet, with the colours that the phone shares with pictures.
+  static let style = ":root { --sans: \(Shapes.typeface); }\n" + EmbeddedFiles.text("page.css") + "\n.screen { \(Shapes.colors) }\n"
   /// The modules as one script, because a page that is opened as a file can't load others.
   static let script = modules.reduce("\"use strict\";") { $0 + "\n" + bundled($1) }
   /// The engine as a WebAssembly module, gzipped and encoded in base64, in lines.

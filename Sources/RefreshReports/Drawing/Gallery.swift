@@ -35,25 +35,12 @@ struct Gallery {
   /// Returns the name of the arrow in the library's look, drawn with the current stroke: 15×40 points pointing down,
   /// or 20×20 points pointing left.
   mutating func arrow(isSideways: Bool) -> String {
-    name(isSideways ? .sideArrow : .arrow) { name, shapes in
-      shapes.empty(
-        "path",
-        [
-          "id": .text(name), "d": .text(isSideways ? Shapes.sideArrow : Shapes.arrow), "fill": "none",
-          "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round",
-        ])
-    }
+    name(isSideways ? .sideArrow : .arrow) { Shapes.drawArrow($0, isSideways: isSideways, into: &$1) }
   }
 
   /// Returns the name of the spinner, 20 points wide around the origin, drawn with the current stroke.
   mutating func spinner() -> String {
-    name(.spinner) { name, shapes in
-      shapes.element("g", ["id": .text(name), "stroke-width": 2, "stroke-linecap": "round"]) { shapes in
-        for spoke in Shapes.spokes {
-          shapes.empty("path", ["d": .text(spoke.path), "opacity": .number(spoke.opacity)])
-        }
-      }
-    }
+    name(.spinner) { Shapes.drawSpinner($0, into: &$1) }
   }
 
   /// Returns the name of the clip of a screen of a given size.

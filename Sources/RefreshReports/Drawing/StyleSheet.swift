@@ -5,6 +5,8 @@ enum StyleSheet {
   /// The named colours of pictures and pages, light and dark: each text has a contrast of at least 4.5:1 to its
   /// background (WCAG 2.2, 1.4.3).
   static let colors = joined("colors.css")
+  /// The typeface of pictures and pages.
+  static let sans = String(colors(isDark: false)["sans"] ?? "sans-serif")
   /// The style of timelines and film strips.
   static let pictures = themed("pictures.css")
   /// The style of a still: everything below the bar at the top is hidden, as its blur would hide it, and rows extend to
@@ -14,7 +16,7 @@ enum StyleSheet {
   static let page = joined("page.css")
   /// The style of a coverage page. Covered and uncovered goals differ in more than their colour: uncovered ones
   /// have a dashed border.
-  static let coverage = Markup(verbatim: EmbeddedFiles.text("coverage.css"))
+  static let coverage = Markup(verbatim: ":root{--sans:\(sans)}\n" + EmbeddedFiles.text("coverage.css"))
   /// The additional style of a comparison's page.
   static let diff = joined("diff.css")
   /// The script of a comparison's page: the pictures on top of each other.
@@ -25,15 +27,14 @@ enum StyleSheet {
   /// It contains no `<` and no `&`, so that XML parsers accept the page, too.
   static let script = Markup(verbatim: EmbeddedFiles.text("page.js") + "\n" + EmbeddedFiles.text("links.js"))
 
-  /// Returns the values of the colours by name.
-  private static func colors(isDark: Bool) -> [Substring: Substring] {
-    let sheets = EmbeddedFiles.text("colors.css").split(separator: "@media")
-    let pairs = sheets[isDark ? 1 : 0].split { "{};\n".contains($0) }.filter { $0.hasPrefix("--") }
-    return Dictionary(
-      uniqueKeysWithValues: pairs.map { pair in
-        let parts = pair.dropFirst(2).split(separator: ":")
-        return (parts[0], parts[1])
-      })
+  /// Returns the values of the variables by name. Those that have only one are the same in the dark.
+  static func colors(isDark: Bool) -> [Substring: Substring] {
+    let sheets = EmbeddedFiles.text("colors.css").split(separator: "@media").prefix(isDark ? 2 : 1)
+    let pairs = sheets.flatMap { $0.split { "{};\n".contains($0) } }.filter { $0.hasPrefix("--") }
+    return pairs.reduce(into: [:]) { values, pair in
+      let parts = pair.dropFirst(2).split(separator: ":")
+      values[parts[0]] = parts[1]
+    }
   }
 
   /// Returns a text with variables replaced by their values.
@@ -52,7 +53,7 @@ enum StyleSheet {
     let rules = files.flatMap { EmbeddedFiles.text($0).split(separator: "\n").joined().split(separator: "}") }
     let darkRules = rules.compactMap { rule -> String? in
       let parts = rule.split(separator: "{")
-      let colored = parts[1].split(separator: ";").filter { $0.contains("var(--") }
+      let colored = parts[1].split(separator: ";").filter { resolved($0, dark) != resolved($0, light) }
       return colored.isEmpty ? nil : "\(parts[0]){\(resolved(colored.joined(separator: ";"), dark))}"
     }
     return Markup(

@@ -88,6 +88,15 @@ struct PreviewPageTests {
     }
   }
 
+  @Test(.enabled(if: Tools.usesChromium))
+  func `the page and the tool draw the same picture of a moment`() throws {
+    let chromium = try #require(Tools.chromium)
+    try Tools.inFolder { folder in
+      try MomentPictures.write(to: folder)
+      try run("pictures", in: folder, with: chromium)
+    }
+  }
+
   /// Runs a script of the folder `Browser`.
   private func run(_ name: String, in folder: URL, with chromium: String) throws {
     let script = Tools.package.appendingPathComponent("Tests/RefreshPreviewTests/Browser/\(name).test.mjs").path

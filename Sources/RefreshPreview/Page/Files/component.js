@@ -29,13 +29,10 @@ export class Component {
     this.label = make("div", "label", this.box);
     this.time = make("div", "label", this.box);
     this.arrow = role === "trailer"
-      ? drawing("0 0 20 20", ["M17 10H4M9 4.5 3.5 10 9 15.5"], "arrow", this.box)
-      : drawing("0 0 15 40", ["M7.5 4v31M1.8 29.2 7.5 35.2l5.7-6"], "arrow", this.box);
+      ? drawing("0 0 20 20", "side-arrow", "arrow", this.box) : drawing("0 0 15 40", "arrow", "arrow", this.box);
     this.spinner = new Spinner(this.box);
     this.frames = make("div", "frames", this.box);
     this.picture = new Picture(this.frames);
-    this.sequence = null;
-    this.began = 0;
   }
 
   /// The parts in the feed: `[{ name, kind, images, frames }]`.
@@ -98,48 +95,39 @@ export class Component {
     const isShown = frame[this.at[`${name}.hidden`]] === 0;
     show(element, isShown);
     if (!isShown) return;
-    const text = world.text(column, frame[column]);
-    if (element.textContent !== text) element.textContent = text;
     const at = (part) => frame[this.at[`${name}.frame.${part}`]];
+    const all = world.text(column, frame[column]);
+    // A trailer's label is one character wide.
+    const lines = Math.max(1, Math.floor(at("height") / (1.2 * frame[this.at[`${name}.fontSize`]])));
+    const text = this.role === "trailer" ? [...all].slice(0, Math.min(lines, 40)).join("\n") : all;
+    if (element.textContent !== text) element.textContent = text;
     place(element, at("x"), at("y"), at("width"), at("height"));
-    style(element, "lineHeight", px(at("height")));
     style(element, "fontSize", px(frame[this.at[`${name}.fontSize`]]));
     style(element, "color", this.#color(frame, name));
   }
 
   #color(frame, label) { return rgba(frame[this.at[`${label}.textColor`]]); }
 
-  /// Draws the frames of the last state with an animation, or those of idle, which follow the pull.
+  /// Draws the frames of the state, or those of idle, which follow the pull. Nothing says when a cycle began: it is drawn as if it had
+  /// begun with the simulation, so that a moment always looks the same.
   #drawFrames(frame, world, images) {
-    const isShown = frame[this.at["gif.hidden"]] === 0;
-    show(this.frames, isShown);
-    if (!isShown) return;
     const state = this.words("state")[frame[this.at.state]];
     const plays = frame[this.at["gif.animating"]] === 1;
-    const own = images.find((one) => one.role === this.role && one.state === state);
-    const idle = images.find((one) => one.role === this.role && one.state === "idle");
-    if (state === "pulling" || state === "refreshing") this.#use(own ?? this.sequence, world);
-    else if (!plays) this.#use(idle, world);
     const index = frame[this.at["gif.image"]];
-    const sequence = this.sequence;
-    show(this.frames, sequence && (plays || !Number.isNaN(index)));
-    if (!sequence) return;
-    place(
-      this.frames, frame[this.at["gif.frame.x"]], frame[this.at["gif.frame.y"]], frame[this.at["gif.frame.width"]],
-      frame[this.at["gif.frame.height"]]);
+    const framesOf = (name) => images.find((one) => one.role === this.role && one.state === name);
+    const sequence = framesOf(state) ?? framesOf("idle");
+    const isShown = frame[this.at["gif.hidden"]] === 0 && sequence && (plays || !Number.isNaN(index));
+    show(this.frames, isShown);
+    if (!isShown) return;
+    const [width, height] = [frame[this.at["gif.frame.width"]], frame[this.at["gif.frame.height"]]];
+    place(this.frames, frame[this.at["gif.frame.x"]], frame[this.at["gif.frame.y"]], width, height);
     const mode = this.words("gif.contentMode")[frame[this.at["gif.contentMode"]]];
     style(this.frames, "justifyContent", mode === "right" ? "flex-end" : "center");
     const duration = frame[this.at["gif.duration"]] * 1e9;
-    // After going back in time, the cycle may begin in the future; it is drawn as if it had already been running.
-    const round = ((world.now - this.began) % duration + duration) % duration;
-    const shown = plays ? Math.floor(round / duration * sequence.count) : Math.max(0, index || 0);
+    const shown = plays && duration > 0 ? Math.floor(world.now % duration / duration * sequence.count)
+      : Math.min(Math.max(0, index || 0), sequence.count - 1);
     const file = sequence.files[sequence.files.length === 1 ? 0 : shown];
-    this.picture.draw(file, shown, sequence.count, sequence.width, sequence.height);
-  }
-
-  #use(sequence, world) {
-    if (this.sequence === (sequence ?? null)) return;
-    this.sequence = sequence ?? null;
-    this.began = world.now;
+    const size = mode === "scaleToFill" ? [width, height] : [sequence.width, sequence.height];
+    this.picture.draw(file, shown, sequence.count, ...size);
   }
 }

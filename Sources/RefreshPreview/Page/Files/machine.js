@@ -9,7 +9,6 @@ const nodes = {
   noMoreData: { x: 150, y: 102 },
   willRefresh: { x: 150, y: 61 },
 };
-const names = { noMoreData: "no more data", willRefresh: "will refresh" };
 const edges = [
   ["idle", "pulling", "M64 38Q96 20 118 20"], ["pulling", "idle", "M120 27Q90 30 60 40"],
   ["pulling", "refreshing", "M182 20Q214 20 238 38"], ["refreshing", "idle", "M222 53Q190 82 150 82Q104 82 60 61"],
@@ -42,7 +41,7 @@ class Machine {
       const width = state === "idle" || state === "pulling" ? 62 : state === "refreshing" ? 76 : 88;
       const height = state === "willRefresh" ? 20 : 24;
       drawn("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }, group);
-      drawn("text", { y: 4 }, group).textContent = names[state] ?? state;
+      drawn("text", { y: 4 }, group).textContent = state;
       return { state, group };
     });
     this.figure.append(caption, drawing);
@@ -57,7 +56,7 @@ class Machine {
     if (this.way === way) return;
     for (const { state: own, group } of this.nodes) group.classList.toggle("present", own === state);
     for (const { from, to, path } of this.edges) path.classList.toggle("taken", way === `${from} ${to}`);
-    this.figure.setAttribute("aria-label", `${this.name.textContent}: ${names[state] ?? state}`);
+    this.figure.setAttribute("aria-label", `${this.name.textContent}: ${state}`);
     this.way = way;
   }
 }

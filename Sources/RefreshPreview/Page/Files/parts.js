@@ -27,8 +27,7 @@ const kinds = {
   frames: picture,
   label(box) {
     const text = make("div", "words", box);
-    return ({ value, word, text: words, height }) => {
-      style(text, "lineHeight", px(height));
+    return ({ value, word, text: words }) => {
       style(text, "fontSize", px(value("fontSize")));
       style(text, "fontWeight", value("bold") ? "700" : "400");
       style(text, "textAlign", word("align"));

@@ -36,7 +36,6 @@ export class Phone {
   set images(images) {
     this.#images = images;
     for (const component of this.#components) {
-      component.sequence = null;
       const arrow = images.find((one) => one.role === component.role && one.state === null);
       component.arrow.style.backgroundImage = arrow?.files.length ? `url("${arrow.files[0]}")` : "";
       component.arrow.classList.toggle("own", Boolean(arrow?.files.length));

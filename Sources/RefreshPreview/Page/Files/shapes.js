@@ -5,22 +5,16 @@ import { drawn, make, place, px, style } from "./dom.js";
 /// Returns a colour of the engine, 0xRRGGBBAA, as CSS; "" for none.
 export const rgba = (number) => (Number.isNaN(number) ? "" : `#${(number >>> 0).toString(16).padStart(8, "0")}`);
 
-/// Creates a line drawing.
-export function drawing(viewBox, paths, name, parent) {
+/// Creates a drawing of a shape of the page.
+export function drawing(viewBox, shape, name, parent) {
   const drawing = drawn("svg", { viewBox, class: name }, parent);
-  for (const d of paths) drawn("path", { d }, drawing);
+  drawn("use", { href: `#${shape}` }, drawing);
   return drawing;
 }
 
 /// A `UIActivityIndicatorView`.
 export class Spinner {
-  constructor(parent) {
-    this.element = drawing("-10 -10 20 20", Array.from({ length: 8 }, (_, i) => {
-      const [x, y] = [Math.cos(i * Math.PI / 4), Math.sin(i * Math.PI / 4)];
-      return `M${4.6 * x} ${4.6 * y}L${8.4 * x} ${8.4 * y}`;
-    }), "spinner", parent);
-    [...this.element.children].forEach((spoke, i) => { spoke.style.opacity = 0.25 + 0.75 * ((i + 1) / 8) ** 1.5; });
-  }
+  constructor(parent) { this.element = drawing("-10 -10 20 20", "spinner", "spinner", parent); }
 
   /// Draws the spinner around a point with eight steps per second, as the system does.
   draw(x, y, look, now) {
