@@ -63,7 +63,7 @@ struct PartDrawing {
   private func drawLabel(into markup: inout Markup) {
     let fontSize = looks.number(.fontSize)
     let text = TextMeasurer.estimate.fitting(looks.text, fontSize, width: size.width)
-    guard !text.isEmpty, let color = looks.color(.color) else { return }
+    guard !text.isEmpty, size.height > 0, let color = looks.color(.color) else { return }
     let (x, anchor): (Double, Markup.Value?) =
       switch looks.name(.align) {
       case "left": (0, nil)

@@ -92,10 +92,10 @@ export class Component {
 
   #drawLabel(element, name, frame, world) {
     const column = this.at[`${name}.text`];
-    const isShown = frame[this.at[`${name}.hidden`]] === 0;
+    const at = (part) => frame[this.at[`${name}.frame.${part}`]];
+    const isShown = frame[this.at[`${name}.hidden`]] === 0 && at("height") > 0;
     show(element, isShown);
     if (!isShown) return;
-    const at = (part) => frame[this.at[`${name}.frame.${part}`]];
     const all = world.text(column, frame[column]);
     // A trailer's label is one character wide.
     const lines = Math.max(1, Math.floor(at("height") / (1.2 * frame[this.at[`${name}.fontSize`]])));
