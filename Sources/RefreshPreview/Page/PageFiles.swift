@@ -6,7 +6,8 @@ enum PageFiles {
   /// The elements of the body, and the shapes that the phone shares with pictures.
   static let body = EmbeddedFiles.text("page.html") + Shapes.definitions
   /// The style sheet, with the colours that the phone shares with pictures.
-  static let style = ":root { --sans: \(Shapes.typeface); }\n" + EmbeddedFiles.text("page.css") + "\n.screen { \(Shapes.colors) }\n"
+  static let style =
+    ":root { --sans: \(Shapes.typeface); }\n" + EmbeddedFiles.text("page.css") + "\n.screen { \(Shapes.colors) }\n"
   /// The modules as one script, because a page that is opened as a file can't load others.
   static let script = modules.reduce("\"use strict\";") { $0 + "\n" + bundled($1) }
   /// The engine as a WebAssembly module, gzipped and encoded in base64, in lines.

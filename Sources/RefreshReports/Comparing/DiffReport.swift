@@ -62,7 +62,9 @@ package struct DiffReport: Sendable {
   /// The differences in the behaviour of the components, and in their state at rest, in words. Other types come
   /// first, because other differences follow from them.
   var behaviour: [String] {
-    let isType = { (phrase: String) in ComponentRole.allCases.contains { phrase.hasPrefix("`\($0.rawValue).type`") } }
+    func isType(_ phrase: String) -> Bool {
+      ComponentRole.allCases.contains { phrase.hasPrefix("`\($0.rawValue).type`") }
+    }
     return comparison.atRest.filter(isType)
       + comparison.measures.map { "the \($0.role.rawValue) \($0.difference)" }
       + comparison.atRest.filter { !isType($0) }.map { "at rest, \($0)" }

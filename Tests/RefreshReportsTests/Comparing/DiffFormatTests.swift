@@ -65,6 +65,25 @@ private func rendered(_ name: String) throws -> String {
       """)
 }
 
+@Test func `another type is named first`() throws {
+  let report = try report(old, "name: feed\nheader: { type: normalHeader, height: 80 }\n", isBuiltIn: true)
+  let lines = try #require(DiffFormat["text"]).render(report).components(separatedBy: "\n")
+  let heading = try #require(lines.firstIndex(of: "behaviour"))
+  #expect(lines[heading + 1] == "  `header.type` is normalHeader instead of header")
+  #expect(lines[heading + 2] == "  the header triggers 26 pt later: pulled by 80 pt instead of 54 pt")
+}
+
+@Test func `a page shows what looks different, on rows, before the keys`() throws {
+  let report = try report(old, "name: feed\nheader: { type: normalHeader }\n", isBuiltIn: true)
+  let page = try #require(DiffFormat["html"]).render(report)
+  let picture = try #require(page.range(of: "The phone with the new preset"))
+  let keys = try #require(page.range(of: "<h2>Keys</h2>"))
+  #expect(picture.lowerBound < keys.lowerBound)
+  #expect(page.contains("\"rule\"") && !page.contains("\"card\""))
+  // Both are out of sight at the start.
+  #expect(!page.contains("<h3>start"))
+}
+
 @Test func `a comparison for a pull request is a table that nothing breaks`() throws {
   #expect(
     try rendered("markdown") == #"""
