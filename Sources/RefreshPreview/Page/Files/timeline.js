@@ -69,7 +69,7 @@ export class Timeline {
     const bandHeight = 6, bandStep = 9;
     const bandsTop = height - roles.length * bandStep - 1;
 
-    pen.font = "10px system-ui, sans-serif";
+    pen.font = `10px ${look.fontFamily}`;
     const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) - margin >= 56) ?? 600;
     for (let second = 0; x(second * 1e9) < width; second += tick) {
       pen.fillStyle = color("line");
