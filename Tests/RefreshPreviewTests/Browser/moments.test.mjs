@@ -111,7 +111,7 @@ test("after a save with a finger down, the finger is gone and the list at rest",
 test("the phone keeps its size beside messages, and green means valid", () => live("live", desktop, async (page, send) => {
   const chip = () => page.evaluate(`(() => { const chip = document.getElementById("validity"); return [chip.textContent, getComputedStyle(chip).color]; })()`);
   const [size, [text, green]] = [await device(page), await chip()];
-  assert.deepEqual([text, green], ["valid", "rgb(18, 128, 92)"]);
+  assert.deepEqual([text, green], ["valid", "rgb(27, 107, 58)"]);
   send("mistaken");
   await page.until(`document.body.classList.contains("stale")`);
   await pause(200);
