@@ -106,7 +106,7 @@ public final class PresetImages {
   /// Returns the scale in a file's name, from `@2x` or `@3x` before the extension; otherwise 1.
   private static func scale(of path: String) -> Double {
     let name = FilePath.name(of: path)
-    let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+    let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
     return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 
