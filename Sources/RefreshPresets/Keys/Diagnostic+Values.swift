@@ -63,6 +63,8 @@ public func found(_ node: Node) -> String {
 /// Returns part of the user's text for a message, on one line and shortened.
 public func quoted(_ text: String) -> String {
   let longest = 40
+  // Mostly there is nothing to replace or shorten, which bytes show soonest.
+  if text.utf8.count <= longest, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return "`\(text)`" }
   let line = text.prefix(longest + 1).map { $0.isNewline ? "⏎" : String($0) }.joined()
   return line.count > longest ? "`\(line.prefix(longest))…`" : "`\(line)`"
 }

@@ -5,9 +5,10 @@ import RefreshYAML
 extension KeySet {
   /// Adds the diagnostic for an unknown key, with the one that may be meant.
   ///
-  /// - Returns: The names that may be meant, which aren't to be reported as missing.
+  /// - Parameter missing: The names of required keys that aren't there.
+  /// - Returns: Those that may be meant, which aren't to be reported as missing.
   func diagnose(
-    unknown entry: Node.Entry, in name: String, of map: Node, into diagnostics: inout Diagnostics
+    unknown entry: Node.Entry, in name: String, of map: Node, missing: [String], into diagnostics: inout Diagnostics
   ) -> [String] {
     let key = entry.key
     guard !key.isBroken, let keyName = key.scalar else { return [] }
@@ -51,7 +52,7 @@ extension KeySet {
     // The right name alone would only lead to the next error.
     if misplaced == nil, let right, let map = self[right.text]?.description.shape.map(around: entry.value) {
       diagnostics.add(.unknownKey, unknown, at: key.span, help: "write `\(right.text): \(map)`")
-      return [right.text]
+      return missing.filter { $0 == right.text }
     }
     diagnostics.add(
       misplaced == nil ? .unknownKey : .misplacedKey,
@@ -59,7 +60,10 @@ extension KeySet {
       at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
       // No fix if the map already has the right key, which would then be there twice.
       fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
-    return [right?.text].compactMap { $0 } + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
+    guard !missing.isEmpty else { return [] }
+    let meant =
+      [right?.text].compactMap(\.self) + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
+    return missing.filter(meant.contains)
   }
 
   /// Returns the map that a scalar stands for, if exactly one required key accepts it: `{ to: 300 }` for `300`.

@@ -79,10 +79,10 @@ public final class KeySet<Target>: Sendable {
           diagnostics.add(turned)
           return false
         }
-        let meant = diagnose(unknown: entry, in: name, of: node, into: &diagnostics)
-        let supplied = missing.filter { meant.contains(keys[$0].name) }
+        let supplied = diagnose(
+          unknown: entry, in: name, of: node, missing: missing.map { keys[$0].name }, into: &diagnostics)
         if !supplied.isEmpty {
-          missing.removeAll(where: supplied.contains)
+          missing.removeAll { supplied.contains(keys[$0].name) }
           isRight = false
         }
         return true
