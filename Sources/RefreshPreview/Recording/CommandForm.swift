@@ -10,6 +10,7 @@ struct CommandForm: Sendable {
   /// The text; `nil` if no step performs the command, or it is recorded as another one.
   let text: String?
   private let holds: Bool
+  private let isInLog: Bool
 
   /// Creates the form of a command whose values are samples.
   init(_ name: String, _ command: Command, isRecorded: Bool = true) {
@@ -17,6 +18,7 @@ struct CommandForm: Sendable {
     bytes = ByteForm(command.encoded())
     text = isRecorded ? StepCatalogue.written(command)?.form : nil
     holds = command.holds
+    isInLog = command.isInLog
   }
 
   /// Returns the forms of everything that a finger, the buttons and the clock of a page do.
@@ -59,12 +61,16 @@ struct CommandForm: Sendable {
   }()
 
   var json: JSONValue {
-    ["name": .string(name), "bytes": bytes.json, "text": .string(orNull: text), "holds": .bool(holds)]
+    [
+      "name": .string(name), "bytes": bytes.json, "text": .string(orNull: text), "holds": .bool(holds),
+      "isInLog": .bool(isInLog),
+    ]
   }
 }
 
 extension Command {
-  /// The command with what a page has to know to play it: how its time passes, and whether it holds the content.
+  /// The command with what a page has to know to play it: how its time passes, whether it holds the content, and its text if
+  /// the log shows it.
   var json: JSONValue {
     var object: JSONValue.Object = ["bytes": .string(encoded().base64), "holds": .bool(holds)]
     if let time = traits.time {
@@ -72,6 +78,10 @@ extension Command {
       let isSettling = if case .settle = self { true } else { false }
       object["takes"] = .string(isSettling ? "settle" : stepKind.name)
       object["nanoseconds"] = .number(time.nanoseconds)
+    }
+    if isInLog {
+      object["isInLog"] = true
+      object["text"] = .string(text)
     }
     return .object(object)
   }

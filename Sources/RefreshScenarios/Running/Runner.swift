@@ -104,7 +104,7 @@ public enum Runner {
     return FailedStep(
       number: stage.step, time: stage.simulation.now, failures: failures,
       observations: isTold ? stage.simulation.observations : [],
-      events: stage.events.suffix(FailedStep.mostEvents),
+      events: stage.events.suffix(FailedStep.mostEvents).map(FailedStep.Happening.init),
       earlierEvents: max(0, stage.events.count - FailedStep.mostEvents),
       course: isTold ? stage.log.flatMap { Course($0.moments[...]) } : nil)
   }

@@ -93,10 +93,11 @@ public struct FailedStep: Sendable {
   /// All observables of the attached components and the scroll view, in the order of traces; none after
   /// ``mostTold`` failed steps.
   public var observations: [Observation] = []
-  /// The last events before the failure, at most ``mostEvents``.
-  public var events: [Event] = []
+  /// What happened last before the failure, at most ``mostEvents``: events, and in steps that are explained also what
+  /// was done to the world around the components.
+  public internal(set) var events: [Happening] = []
   /// The number of earlier events, which are not kept.
-  public var earlierEvents = 0
+  public internal(set) var earlierEvents = 0
   /// The course of offset, insets and states up to the failure; `nil` if it was not recorded.
   public let course: Course?
 
@@ -108,6 +109,14 @@ public struct FailedStep: Sendable {
   /// The number of failed steps of a scenario whose reasons are looked for.
   static let mostExplained = 10
 
+  /// An event, or something that was done by a step or the app.
+  public struct Happening: Equatable, Sendable {
+    /// The time.
+    public let time: Instant
+    /// The event as scenarios write it, or the step.
+    public let text: String
+  }
+
   /// An observable with its value at that time.
   public struct Observation: Sendable {
     /// The path of the observable.
@@ -115,6 +124,10 @@ public struct FailedStep: Sendable {
     /// Its value.
     public let value: ObservedValue
   }
+}
+
+extension FailedStep.Happening {
+  init(_ event: Event) { self.init(time: event.time, text: event.text) }
 }
 
 /// The verdicts of a suite's scenarios.

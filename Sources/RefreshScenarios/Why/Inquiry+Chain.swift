@@ -19,12 +19,9 @@ extension Inquiry {
       let words = explainer.words(of: index)
       return Answer.Link(text: words.text, time: entry.time, span: nil, isShort: words.isShort || isEnd)
     }
-    let text = StepCatalogue.written(command)?.flow.map {
-      $0.hasPrefix("{ ") ? String($0.dropFirst(2).dropLast(2)) : $0
-    }
-    let words = text ?? command.stepKind.name
     return Answer.Link(
-      text: place == nil ? words : "the app: \(words)", time: entry.time, span: span(of: index), isShort: true)
+      text: place == nil ? command.text : "the app: \(command.text)", time: entry.time, span: span(of: index),
+      isShort: true)
   }
 }
 

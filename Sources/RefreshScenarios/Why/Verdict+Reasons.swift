@@ -1,7 +1,8 @@
 import RefreshEngine
 
 extension Recording {
-  /// Returns the recording with the reasons of its failures, for as many failed steps as are explained.
+  /// Returns the recording with the reasons of its failures and what was done before them, for as many failed steps as
+  /// are explained.
   ///
   /// Each of them is run again, with a journal.
   func explained() -> Recording {
@@ -14,6 +15,9 @@ extension Recording {
         failure.reason = inquiry.reason(of: failure.cause)
         return failure
       }
+      let happenings = inquiry.happenings
+      verdict.failedSteps[index].events = happenings.suffix(FailedStep.mostEvents)
+      verdict.failedSteps[index].earlierEvents = max(0, happenings.count - FailedStep.mostEvents)
     }
     return Recording(verdict: verdict, moments: moments)
   }
@@ -26,13 +30,24 @@ extension Inquiry {
     guard let question = question(about: cause) else { return nil }
     let answer = answer(question)
     let owner = answer.owner.map { " [\($0.name)]" } ?? ""
-    if case .pending = question { return .pending(answer.lines.map(\.placedText).joined(separator: "; ") + owner) }
+    switch question {
+    case .pending: return .pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner)
+    case .value:
+      // What a step or the app made of it has a line of the file.
+      let placed = answer.lines.filter { $0.span != nil }.map(\.placedText)
+      return .because(([answer.sentence] + placed).joined(separator: "; ") + owner)
+    default: break
+    }
     if answer.isPending { return .pending(answer.sentence) }
     return .because(answer.sentence + owner + (answer.unended.map { advice(for: $0) } ?? ""))
   }
-}
 
-extension Inquiry {
+  /// What began to refresh again and again, so that nothing ever came to rest.
+  private var repeated: [String] {
+    ComponentRole.allCases.filter { indexes(of: .state($0, .refreshing)).count > 2 }
+      .map { whyHappened(.state($0, .refreshing), nth: nil).sentence }
+  }
+
   /// Returns what began a refresh that nothing ends, and what to write.
   private func advice(for role: ComponentRole) -> String {
     let begin = indexes(of: .state(role, .refreshing)).last.flatMap { path(to: $0).first }

@@ -15,7 +15,7 @@ const { Commands, choiceBytes, bytesOf } = await load("wire");
 const { Engine } = await load("engine");
 const { Player } = await load("player");
 const { Animations, easeInOut } = await load("animation");
-const { eventIn } = await load("event");
+const { eventIn, happenings } = await load("event");
 const { commandOf } = await load("steps");
 const { choiceOf } = await load("controls");
 const { repeat } = await load("why");
@@ -110,6 +110,25 @@ test("acting in the past forgets the future", () => {
   assert.equal(player.end, player.now);
   assert.ok(player.events.length < before + 5 && player.events.every((event) => event.time <= player.now));
   assert.ok(player.samples.every((sample) => sample.time <= player.now));
+});
+
+test("the log shows what was done to the world between the events, whose numbers stay", () => {
+  const player = play("classic", phone);
+  perform(player, "leaveWindow");
+  perform(player, "enterWindow");
+  perform(player, "begin header");
+  perform(player, "rotate", { width: 844, height: 390 });
+  settle(player, 1);
+  const all = happenings(player);
+  const done = all.filter(({ kind }) => kind === "done");
+  assert.deepEqual(done.map(({ text }) => text), ["window: false", "window: true", "rotate: [844, 390]"]);
+  assert.deepEqual(done.map(({ position }) => position), [0, 1, 3]);
+  assert.deepEqual(all.filter(({ kind }) => kind !== "animation").slice(0, 3).map(({ text }) => text), ["window: false", "window: true", "header: idle -> refreshing"]);
+  const events = all.filter(({ kind }) => kind !== "done");
+  assert.deepEqual(events.map(({ index }) => index), player.events.map((_, index) => index));
+  assert.deepEqual(events.map(({ text }) => text), player.events.map(({ text }) => text));
+  const times = all.map(({ time }) => time);
+  assert.deepEqual(times, times.toSorted((a, b) => a - b));
 });
 
 test("what is animated is seen where it was, and comes to where it is", () => {

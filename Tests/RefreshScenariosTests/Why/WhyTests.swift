@@ -109,10 +109,20 @@ import Testing
       change: "automaticallyRefresh: true"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- expect: { scroll.inset.top: 60 }",
-      reason: "`scroll.inset.top` is 54 = 54 header"),
+      reason: "`scroll.inset.top` is 54 = 54 header; 54 pt  header (since 0 s, line 9)"),
     Case(
       steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
-      reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`"),
+      reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`; the language is ko (a step "
+        + "assigned it, line 8)"),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.state: idle }",
+      app: "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ], "
+        + "header.endRefreshingCompletion: [ { beginRefreshing: header } ] }",
+      reason: "the animation header.begin, then `header.refreshing()` (until 60.05 s, from beginRefreshing: header, "
+        + "line 8); the animation header.alpha (until 60.05 s, from beginRefreshing: header, line 8); the header "
+        + "refreshes until `endRefreshing` (since 59.8 s); the header began to refresh at 59.8 s, the 53rd of 53 times, "
+        + "by the app: beginRefreshing: header (line 4) in its answer to `header.endRefreshingCompletion()`, without a "
+        + "wait"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- wait: 1s\n- expect: { header.state: refreshing }",
       app: "{ header.refreshing: [ { endRefreshing: header } ] }",
@@ -183,5 +193,39 @@ import Testing
       let answer = try #require(Explanation.answer(question, about: scenario))
       #expect(answer.changes.isEmpty, "\(answer.sentence): \(answer.changes)")
     }
+  }
+}
+
+/// What was done, between the events that follow from it.
+@Suite struct HappeningTests {
+  @Test(arguments: [
+    "rotate: [667, 375]", "set: { scene.contentInset.bottom: 30 }", "language: ko", "tap: footer", "detach: footer",
+    "attach: { footer: { type: autoNormalFooter } }", "window: false",
+  ])
+  func `what happened before a failure includes what a step did to the world`(step: String) throws {
+    let components = "header: { type: normalHeader }\nfooter: { type: autoNormalFooter }"
+    let scenario = try scenario("- \(step)\n- expect: { time: 1 }", components: components)
+    let happened = try #require(Runner.run(scenario).failedSteps.first).events.map(\.text)
+    #expect(happened.contains { $0.hasPrefix("\(step) (line ") }, "\(happened)")
+  }
+
+  @Test func `what happened before a failure includes what the app did to the world`() throws {
+    let app = "{ header.refreshing: [ { set: { scene.contentInset.top: 20 } } ] }"
+    let happened = try happenings("- beginRefreshing: header\n- wait: 0.25s\n- expect: { time: 1 }", app: app)
+    #expect(
+      happened.suffix(4) == [
+        "header: refreshing()", "the app: set: { scene.contentInset.top: 20 } (line 4)", "scroll: inset.top 54 -> 20",
+        "header: beginRefreshingCompletion()",
+      ])
+  }
+
+  @Test func `what was done to the world isn't among the events that a scenario expects`() throws {
+    let scenario = try scenario("- rotate: [667, 375]\n- window: false\n- expectEvents: []\n- expect: { time: 0 }")
+    #expect(Runner.run(scenario).passed)
+  }
+
+  private func happenings(_ steps: String, app: String) throws -> [String] {
+    let scenario = try #require(load(suiteText(steps, app: app)).suites.first).scenarios[0]
+    return try #require(Runner.run(scenario).failedSteps.first).events.map(\.text)
   }
 }

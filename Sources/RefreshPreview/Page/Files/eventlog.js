@@ -1,4 +1,6 @@
-// The events, the latest first; a click on one goes to its time.
+// The events and what was done between them, the latest first; a click on one goes to its time.
+
+import { happenings } from "./event.js";
 
 /// The greatest number of events that are shown; all are kept.
 const most = 200;
@@ -6,7 +8,7 @@ const most = 200;
 export class EventLog {
   #parent;
   #shown = 0;
-  #past = null;
+  #state = null;
 
   /// - go: goes to a time in nanoseconds.
   constructor(parent, go) {
@@ -17,19 +19,23 @@ export class EventLog {
     });
   }
 
-  /// - past: the number of events that have happened.
-  draw(events, past) {
-    if (events.length < this.#shown) {
+  draw(player) {
+    const { past, position, events, log } = player;
+    const state = [past, position, events.length, log.length].join();
+    if (state === this.#state) return;
+    this.#state = state;
+    const all = happenings(player);
+    if (all.length < this.#shown) {
       this.#parent.replaceChildren();
       this.#shown = 0;
     }
-    for (; this.#shown < events.length; this.#shown++) {
-      const { time, text, kind, fields } = events[this.#shown];
+    for (; this.#shown < all.length; this.#shown++) {
+      const { time, text, kind, fields, index, position } = all[this.#shown];
       const line = document.createElement("li");
       const [subject, rest] = [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)];
       line.className = kind;
       line.time = time;
-      line.index = this.#shown;
+      Object.assign(line, { index, position });
       const when = document.createElement("time");
       when.textContent = (time / 1e9).toFixed(3);
       const who = document.createElement("b");
@@ -40,12 +46,9 @@ export class EventLog {
       if (kind === "state") line.dataset.state = fields.to;
       this.#parent.prepend(line);
       if (this.#parent.children.length > most) this.#parent.lastChild.remove();
-      this.#past = null;
     }
-    if (this.#past === past) return;
-    this.#past = past;
     for (const line of this.#parent.children) {
-      const isAhead = line.index >= past;
+      const isAhead = line.index >= past || line.position >= position;
       if (line.isAhead !== isAhead) line.classList.toggle("ahead", line.isAhead = isAhead);
     }
   }

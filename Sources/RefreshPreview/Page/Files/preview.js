@@ -414,7 +414,7 @@ export class Preview {
     if (!isForced && clock - this.#slow < 50) return;
     this.#slow = clock;
     this.observables.draw(player.world);
-    this.events.draw(player.events, player.past);
+    this.events.draw(player);
     this.steps.draw();
     part("copy-link").disabled = this.moment === null;
     this.controls.draw(frame, player.columns);

@@ -38,8 +38,8 @@ export class Commands {
   /// - values: the values of its gaps. Lengths are in points, times in seconds; `x` or `y` may be missing to keep the
   ///   offset on that axis.
   make(name, values = {}) {
-    const { bytes, text, holds } = this.forms.find((form) => form.name === name && fits(form.bytes, values));
-    return { name, values, bytes: Uint8Array.from(filledBytes([bytes], values)), text, holds };
+    const { bytes, text, holds, isInLog } = this.forms.find((form) => form.name === name && fits(form.bytes, values));
+    return { name, values, bytes: Uint8Array.from(filledBytes([bytes], values)), text, holds, isInLog };
   }
 }
 
