@@ -48,7 +48,7 @@ struct DiffMoment {
   /// Returns what is drawn of a sight.
   private static func picture(_ sight: Sight, _ recording: Recording) -> [String] {
     var (gallery, screen) = (Gallery(), Markup())
-    Screen(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1)).draw(
+    ScreenDrawing(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1)).draw(
       with: &gallery, into: &screen)
     return [gallery.defs.string, screen.string]
   }

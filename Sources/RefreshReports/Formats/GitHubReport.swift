@@ -31,6 +31,7 @@ enum GitHubReport {
       for (name, value) in [("expected", problem.expected), ("actual", problem.actual)] {
         if let value, value.contains("\n") { lines.append("\(name):\n\(value)") }
       }
+      for (name, text) in problem.reasons { lines.append("\(name): \(text)") }
       for label in problem.labels { lines.append("\(label.place.text): \(label.text)") }
       lines.append("step \(failure.step), at \(failure.time.shortestText) s")
       lines.append(scenario.rerun)

@@ -146,8 +146,8 @@ package struct PrettyReport: Sendable {
     let values = [("expected", problem.expected), ("actual", problem.actual)].compactMap { name, value in
       value.map { (name, $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)) }
     }
-    let reasons = [("because", problem.because), ("pending", problem.pending)].compactMap { name, value in
-      value.map { (name, wrapped($0.split(separator: " ").map(String.init), width: style.columns - 12)) }
+    let reasons = problem.reasons.map { name, text in
+      (name, wrapped(text.split(separator: " ").map(String.init), width: style.columns - 12))
     }
     let head = "error[\(problem.id)]"
     let message = ": \(VisibleText.of(problem.message))"

@@ -53,6 +53,7 @@ enum TAPReport {
     ]
     members["expected"] = first.expected.map { .string($0) }
     members["actual"] = first.actual.map { .string($0) }
+    for (name, text) in first.reasons { members[name] = .string(text) }
     members["excerpt"] = lines(first.excerpt)
     members["others"] = .strings(others.map { "at \($0.place.text): \($0.message)" })
     members["state"] = .object(JSONValue.Object(state))

@@ -60,14 +60,13 @@ struct ScenarioSection {
       for problem in failure.problems {
         markup.element("p", ["class": "what"]) { $0.prose(problem.message) }
         let values = [("expected", problem.expected), ("actual", problem.actual)]
-        let reasons = [("because", problem.because), ("pending", problem.pending)]
-        if (values + reasons).contains(where: { $0.1 != nil }) {
+        if values.contains(where: { $0.1 != nil }) || !problem.reasons.isEmpty {
           markup.element("dl") { markup in
             for case (let name, let value?) in values {
               markup.element("dt", text: name)
               markup.element("dd") { $0.element("code", text: value) }
             }
-            for case (let name, let reason?) in reasons {
+            for (name, reason) in problem.reasons {
               markup.element("dt", text: name)
               markup.element("dd") { $0.prose(reason) }
             }

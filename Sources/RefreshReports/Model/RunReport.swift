@@ -214,6 +214,10 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var because: String?
     /// What is still to come, in the same form; `nil` for a failure that isn't about that.
     public internal(set) var pending: String?
+    /// Why it failed and what is still to come, as far as that is known, each with its name in reports.
+    var reasons: [(name: String, text: String)] {
+      [("because", because), ("pending", pending)].compactMap { name, text in text.map { (name, $0) } }
+    }
     /// The location of the expectation.
     public internal(set) var place = Place()
     /// Further locations: the steps and the example that lead to it.

@@ -61,6 +61,8 @@ extension Answer.Line {
   fileprivate var placedText: String {
     let place = span.map { "line \($0.startPosition.line)" }
     let notes = [detail, place ?? ""].filter { !$0.isEmpty }
+    // Columns are two blanks apart.
+    let text = text.replacing("  ", with: " ")
     return notes.isEmpty ? text : "\(text) (\(notes.joined(separator: ", ")))"
   }
 }

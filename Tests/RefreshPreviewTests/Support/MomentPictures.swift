@@ -47,7 +47,7 @@ enum MomentPictures {
           let picture = "\(name)-\(moments.count).svg"
           let (width, height) = (moment.viewport.width, moment.viewport.height)
           var (gallery, screen) = (Gallery(), Markup())
-          Screen(sight: playback.sight(of: index, at: moment.time), setup: scenario.setup, notes: nil)
+          ScreenDrawing(sight: playback.sight(of: index, at: moment.time), setup: scenario.setup, notes: nil)
             .draw(with: &gallery, into: &screen)
           let svg = Picture.file(picture, width: width, height: height, style: StyleSheet.still) {
             $0.append(gallery.defs)

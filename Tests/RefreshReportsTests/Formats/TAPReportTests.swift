@@ -29,8 +29,11 @@ struct TAPReportTests {
   }
 
   @Test func `what failed has a block of YAML`() throws {
-    let points = try TAPParser.parse(render(Sample.report()))
+    let report = try Sample.report()
+    let points = try TAPParser.parse(render(report))
     let block = try block(points[0].subtest[2])
+    let because = try #require(report.suites[0].scenarios[2].failures[0].problems[0].because)
+    #expect(block["because"]?.scalar == because)
     #expect(block["message"]?.scalar == "`header.state` is idle, expected pulling")
     #expect(block["severity"]?.scalar == "fail" && block["id"]?.scalar == "expectation-failed")
     #expect(block["at"]?["file"]?.scalar == "feed.scenarios.yaml" && block["at"]?["line"]?.scalar == "4")

@@ -109,7 +109,7 @@ import Testing
       change: "automaticallyRefresh: true"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- expect: { scroll.inset.top: 60 }",
-      reason: "`scroll.inset.top` is 54 = 54 header; 54 pt  header (since 0 s, line 9)"),
+      reason: "`scroll.inset.top` is 54 = 54 header; 54 pt header (since 0 s, line 9)"),
     Case(
       steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
       reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`; the language is ko (a step "
