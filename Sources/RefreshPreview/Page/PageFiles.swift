@@ -20,7 +20,7 @@ enum PageFiles {
 
   /// The names of the modules; each follows the ones that it imports.
   static let modules = [
-    "dom", "event", "wire", "engine", "animation", "player", "recorder", "gesture", "shapes", "parts", "component",
+    "dom", "wire", "recorder", "event", "engine", "animation", "player", "gesture", "shapes", "parts", "component",
     "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "moment", "link",
     "sheet", "problems", "why", "hold", "keys", "preview", "main",
   ]

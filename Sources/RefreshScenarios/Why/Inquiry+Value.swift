@@ -43,24 +43,27 @@ extension Inquiry {
     }
     let own = content - shares.reduce(0) { $0 + $1.amount }
     var answer = Answer(sentence: "")
-    var sum: [String] = []
+    var (sum, placedSum) = ([String](), [String]())
     func add(_ amount: Double, _ text: String, _ index: Int?) {
       guard abs(amount) > NumberMatcher.tolerance else { return }
       sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) \(text)")
       let root = index.flatMap { path(to: $0).first }
       let link = index.map { "since \(entries[$0].time.seconds.readableText) s" } ?? ""
-      answer.lines.append(
-        Answer.Line(
-          mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) }
-        ))
+      let line = Answer.Line(
+        mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
+      placedSum.append(sum[sum.count - 1] + line.notes)
+      answer.lines.append(line)
     }
     if isWhole { add(total - content, "safe area", nil) }
     add(own, "content inset of the scene", nil)
     for share in shares { add(share.amount, share.name, share.last) }
     let value = (isWhole ? total : content).readableText
-    let first =
-      sum.first.map { $0.hasPrefix("+ ") ? String($0.dropFirst(2)) : $0.replacing("− ", with: "−") } ?? "0"
-    answer.sentence = "`\(observable.path)` is \(value) = \(([first] + sum.dropFirst()).joined(separator: " "))"
+    func sentence(_ sum: [String]) -> String {
+      let first =
+        sum.first.map { $0.hasPrefix("+ ") ? String($0.dropFirst(2)) : $0.replacing("− ", with: "−") } ?? "0"
+      return "`\(observable.path)` is \(value) = \(([first] + sum.dropFirst()).joined(separator: " "))"
+    }
+    (answer.sentence, answer.sum) = (sentence(sum), sentence(placedSum))
     if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
       answer.chain = chain(to: last.last)
     }

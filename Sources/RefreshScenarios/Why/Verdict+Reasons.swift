@@ -33,6 +33,7 @@ extension Inquiry {
     switch question {
     case .pending: return .pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner)
     case .value:
+      if let sum = answer.sum { return .because(sum + owner) }
       // What a step or the app made of it has a line of the file.
       let placed = answer.lines.filter { $0.span != nil }.map(\.placedText)
       return .because(([answer.sentence] + placed).joined(separator: "; ") + owner)
@@ -58,11 +59,12 @@ extension Inquiry {
 
 extension Answer.Line {
   /// The line with its detail and the line of its file, on one line.
-  fileprivate var placedText: String {
+  fileprivate var placedText: String { text + notes }
+
+  /// The detail and the line of the file in parentheses, after a blank; empty if there is neither.
+  var notes: String {
     let place = span.map { "line \($0.startPosition.line)" }
     let notes = [detail, place ?? ""].filter { !$0.isEmpty }
-    // Columns are two blanks apart.
-    let text = text.replacing("  ", with: " ")
-    return notes.isEmpty ? text : "\(text) (\(notes.joined(separator: ", ")))"
+    return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
   }
 }

@@ -49,9 +49,10 @@ extension FailureScene {
   /// Returns guesses that brackets are missing: before one of the other kind, or at the end of the line in which
   /// they were opened.
   ///
-  /// - Parameter endsLine: Whether a bracket at the end of a line is closed there, too. By default, its contents may follow.
-  func closers(_ plain: Diagnostic, _ lines: WrittenLines, endsLine: Bool = false) -> [[Diagnostic]] {
-    let open = original(contextPlace ?? place)
+  /// - Parameter lost: The bracket, if it is certain that it isn't closed: at the end of a line it is closed there, too. By
+  ///   default, its contents may follow.
+  func closers(_ plain: Diagnostic, _ lines: WrittenLines, lost: Int? = nil) -> [[Diagnostic]] {
+    let open = original(lost ?? contextPlace ?? place)
     let sign = file.text(in: open..<open + 1) == "[" ? "]" : "}"
     func slip(_ end: Int, _ closers: String) -> [Diagnostic] {
       [
@@ -87,7 +88,7 @@ extension FailureScene {
       if token.kind == .close { _ = missing.popLast() }
     }
     let isSpaced = file.text(in: open..<min(open + 2, line.upperBound)) == "{ "
-    return missing.isEmpty || last.kind == .open && !endsLine
+    return missing.isEmpty || last.kind == .open && lost == nil
       ? [] : [slip(last.range.upperBound, missing.reversed().map { $0 == "}" && isSpaced ? " }" : $0 }.joined())]
   }
 
@@ -99,10 +100,11 @@ extension FailureScene {
       let next = indentation(ofLine: file.position(at: original(place)).line), next <= own
     else { return [] }
     let bracket = Span(file: file, start: open, end: open + 1)
+    let following = scan.has("-", at: place) ? "the next item" : "the next key"
     return closers(
       Diagnostic(
-        .unclosedBracket, "this `\(bracket.text)` isn't closed before the next key", at: bracket,
-        labels: [label("the next key", at: place)]), lines, endsLine: true
+        .unclosedBracket, "this `\(bracket.text)` isn't closed before \(following)", at: bracket,
+        labels: [label(following, at: place)]), lines, lost: start
     ).flatMap { $0 }
   }
 }

@@ -15,7 +15,7 @@ struct RuleCatalogueTests {
     "never-settled", "events-differ", "endless-loop", "too-many-rows", "nothing-found", "unread-file",
     "cannot-write",
     "extends-too-deep", "duplicate-extends", "outside-project", "bad-image", "bad-image-set", "mixed-frame-sizes",
-    "bad-strings", "duplicate-text",
+    "bad-strings", "duplicate-text", "missing-text",
     "frames-without-files", "ambiguous-image", "nameless-image", "reserved-name", "same-type-name", "one-setting",
     "unread-code",
     "differs-from-code", "stale-acceptance",

@@ -23,7 +23,8 @@ import Testing
             all.append(
               .pull(
                 Pull(
-                  offset: offset, edge: edge, extent: 54, isLeading: isLeading, state: state, isDragging: isDragging))
+                  offset: offset, edge: edge, extent: 54, isLeading: isLeading, state: state, isDragging: isDragging
+                ))
             )
           }
         }
@@ -42,7 +43,8 @@ import Testing
               for left: Int32 in [-1, 0, 1] {
                 let footer = AutoFooterSituation(
                   state: state, automaticallyRefresh: automatically, percent: 1, y: y, height: 44, left: left,
-                  times: left < 0 ? left : 1, triggeredByDrag: left == 0, isDragging: true, pan: pan, oldOffset: old,
+                  times: left < 0 ? left : 1, triggeredByDrag: left == 0, isDragging: true, pan: pan,
+                  oldOffset: old,
                   newOffset: offset, offset: offset, top: 60, bottom: 44, content: content, viewport: 667)
                 all += [.autoFooter(footer), .triggerTimes(footer)]
               }

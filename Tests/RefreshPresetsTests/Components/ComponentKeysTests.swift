@@ -156,7 +156,8 @@ import Testing
   func `what any key sets crosses the wire`(kind: ComponentKind) throws {
     func check(_ key: Key<ComponentDraft>, _ path: String) throws {
       for example in key.description.examples + [Self.values[key.name]].compactMap(\.self)
-      where !example.contains("dropdown") && !example.contains(".png") && !example.contains("frames/") {
+      // A key of a text is looked up when the whole preset has been read.
+      where !["key:", "dropdown", ".png", "frames/"].contains(where: example.contains) {
         var draft = ComponentDraft(kind)
         var diagnostics = Diagnostics()
         let value = node(of: example.contains("{date") && !example.hasPrefix("{") ? "\"\(example)\"" : example)

@@ -26,7 +26,7 @@ struct CommandFormTests {
     #expect(form.bytes.items == [.byte(1), .byte(1), .gap(.x), .byte(1), .gap(.y)])
     #expect(
       form.json.written(.padded)
-        == #"{ "name": "drag", "bytes": [1, 1, ["x", "double"], 1, ["y", "double"]], "text": "drag: { to: { x: ${x}, y: ${y} } }", "holds": true }"#
+        == #"{ "name": "drag", "bytes": [1, 1, ["x", "double"], 1, ["y", "double"]], "text": "drag: { to: { x: ${x}, y: ${y} } }", "holds": true, "isInLog": false }"#
     )
   }
 

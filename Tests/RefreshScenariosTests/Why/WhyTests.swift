@@ -109,7 +109,7 @@ import Testing
       change: "automaticallyRefresh: true"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- expect: { scroll.inset.top: 60 }",
-      reason: "`scroll.inset.top` is 54 = 54 header; 54 pt header (since 0 s, line 9)"),
+      reason: "`scroll.inset.top` is 54 = 54 header (since 0 s, line 9)"),
     Case(
       steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
       reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`; the language is ko (a step "
@@ -118,8 +118,8 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.state: idle }",
       app: "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ], "
         + "header.endRefreshingCompletion: [ { beginRefreshing: header } ] }",
-      reason: "the animation header.begin, then `header.refreshing()` (until 60.05 s, from beginRefreshing: header, "
-        + "line 8); the animation header.alpha (until 60.05 s, from beginRefreshing: header, line 8); the header "
+      reason: "the animation header.begin, then `header.refreshing()` (until 60.05 s, from beginRefreshing: "
+        + "header, line 8); the animation header.alpha (until 60.05 s, from beginRefreshing: header, line 8); the header "
         + "refreshes until `endRefreshing` (since 59.8 s); the header began to refresh at 59.8 s, the 53rd of 53 times, "
         + "by the app: beginRefreshing: header (line 4) in its answer to `header.endRefreshingCompletion()`, without a "
         + "wait"),
@@ -203,8 +203,10 @@ import Testing
     "attach: { footer: { type: autoNormalFooter } }", "window: false",
   ])
   func `what happened before a failure includes what a step did to the world`(step: String) throws {
-    let components = "header: { type: normalHeader }\nfooter: { type: autoNormalFooter }"
-    let scenario = try scenario("- \(step)\n- expect: { time: 1 }", components: components)
+    let header = "header: { type: normalHeader }"
+    let text = suiteText("- \(step)\n- expect: { time: 1 }", components: header)
+      .replacing(header, with: header + "\nfooter: { type: autoNormalFooter }")
+    let scenario = try #require(load(text).suites.first?.scenarios.first)
     let happened = try #require(Runner.run(scenario).failedSteps.first).events.map(\.text)
     #expect(happened.contains { $0.hasPrefix("\(step) (line ") }, "\(happened)")
   }
@@ -214,8 +216,8 @@ import Testing
     let happened = try happenings("- beginRefreshing: header\n- wait: 0.25s\n- expect: { time: 1 }", app: app)
     #expect(
       happened.suffix(4) == [
-        "header: refreshing()", "the app: set: { scene.contentInset.top: 20 } (line 4)", "scroll: inset.top 54 -> 20",
-        "header: beginRefreshingCompletion()",
+        "header: refreshing()", "the app: set: { scene.contentInset.top: 20 } (line 4)",
+        "scroll: inset.top 54 -> 20", "header: beginRefreshingCompletion()",
       ])
   }
 
