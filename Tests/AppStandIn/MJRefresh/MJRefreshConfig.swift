@@ -43,14 +43,15 @@ public final class MJRefreshConfig: @unchecked Sendable {
 
 /// Looks up a text in MJRefresh's language, or in that of the phone. It is preferred to Foundation's function, which has more
 /// parameters, and whose language is that of the process.
-@MainActor public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   NSLocalizedString(key, tableName: nil, bundle: bundle, comment: comment)
 }
 
-@MainActor public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment _: String)
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment _: String)
   -> String
 {
-  let language = MJRefreshConfig.default.languageCode ?? Locale.preferredLanguages.first ?? ""
+  let language =
+    MainActor.assumeIsolated { MJRefreshConfig.default.languageCode } ?? Locale.preferredLanguages.first ?? ""
   let tags = [language, language.replacing(/-.*/, with: ""), "en"]
   let paths = tags.map { "\(bundle.bundlePath)/\($0).lproj/\(tableName ?? "Localizable").strings" }
   guard let path = paths.first(where: FileManager.default.fileExists) else { return key }
