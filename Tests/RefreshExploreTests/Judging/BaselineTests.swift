@@ -36,14 +36,14 @@ struct BaselineTests {
     #expect(!own.isEmpty)
   }
 
-  @Test func `an app that doesn't end a refresh is told of it`() throws {
+  @Test func `an app that doesn't end a refresh is reported`() throws {
     let subject = try suite("header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } } ]", more: "")
     let finding = try #require(findings(of: subject).first { $0.problem.law == "unended" })
     #expect(finding.owner == .app)
     #expect(!finding.told.contains("though the app"))
   }
 
-  @Test func `an app that never lets its footer offer more again is told of it`() throws {
+  @Test func `an app that never lets its footer offer more again is reported`() throws {
     let subject = try suite(
       """
       header.refreshing: [ { wait: 0.4s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header } ],
