@@ -5,7 +5,7 @@ import RefreshYAML
 
 /// An app's texts by their keys, in all its languages: files `LANGUAGE.lproj/NAME.strings`, or a string catalog.
 package struct TextTable: Sendable {
-  /// The path as presets write it: `App/Feed.strings` stands for the files `App/LANGUAGE.lproj/Feed.strings`.
+  /// The path as presets write it: `App/Feed.strings` is short for the files `App/LANGUAGE.lproj/Feed.strings`.
   package let path: String
   /// The texts by their keys, by language.
   private var languages: [String: [String: String]] = [:]

@@ -2,8 +2,8 @@ import RefreshDiagnostics
 
 /// What scenarios did when they ran for the linter, kept from one check of a file to the next.
 ///
-/// A scenario whose text and surroundings haven't changed isn't run again. What other files say isn't compared: whoever
-/// keeps the runs drops them when another file changes.
+/// A scenario whose text and surroundings haven't changed isn't run again. Other files aren't compared: the language server,
+/// which keeps the runs, drops them when another file changes.
 package struct KnownRuns: Sendable {
   private var earlier: [ScenarioText: Verdict]
   private var known: [ScenarioText: Verdict] = [:]
