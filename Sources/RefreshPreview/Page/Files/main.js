@@ -11,7 +11,8 @@ async function start() {
   const module = await Engine.unpack(part("engine").textContent);
   const engine = await Engine.load(module, data("tables"));
   new Preview(engine, data("feed"), new Live(data("link")));
-  document.documentElement.dataset.ready = "true";
+  // The preview has requested its first frame, so this runs after it: a page that is ready has been drawn.
+  requestAnimationFrame(() => { document.documentElement.dataset.ready = "true"; });
 }
 
 start().catch((error) => {
