@@ -177,6 +177,60 @@ test("keys go to each step, also to those that take no time, and Home is the fir
   assert.equal(await step(page), "1");
 }));
 
+/// What a phone shows: each visible element with its place, its look and its text.
+const shown = (page, phone) => page.evaluate(`[...document.querySelector(${JSON.stringify(phone)}).querySelectorAll(".content *, .clock")]
+  .filter((element) => element.checkVisibility())
+  .map((element) => [element.getAttribute("class"), element.style.cssText.split("; ").sort().join("; "), element.children.length ? "" : element.textContent])`);
+
+test("a mouse on the timeline, a step or an event shows that moment beside the present one, and goes there when it clicks", () => on("scenarios", desktop, async (page) => {
+  const away = () => page.mouse("mouseMoved", 640, 20);
+  const begin = async () => {
+    await page.evaluate("document.activeElement.blur()");
+    await page.key("Home");
+    await frames(page);
+  };
+  const middleOf = (selector, share = 0.5) => page.evaluate(`(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: "nearest" });
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width * ${share}, y: box.y + box.height / 2 };
+  })()`);
+  await pick(page, "scene", "0");
+  await begin();
+  const start = await shown(page, "#screen");
+  const steps = await page.evaluate(`document.querySelectorAll(".steps li:not(.unrun)").length`);
+  const pictures = new Set();
+  const places = [
+    ...[0.1, 0.2, 0.3].map((share) => ["#track", share]), ...Array.from({ length: steps }, (_, index) => [`.steps li:nth-child(${index + 1}) button`]),
+    ["#events li:last-child"],
+  ];
+  for (const [selector, share] of places) {
+    const { x, y } = await middleOf(selector, share);
+    await page.mouse("mouseMoved", x, y);
+    await page.until(`!document.getElementById("peek").hidden`);
+    await frames(page);
+    const picture = await shown(page, "#peek");
+    pictures.add(JSON.stringify(picture));
+    assert.deepEqual(await shown(page, "#screen"), start, `${selector} changes the present`);
+    const number = /nth-child\((\d+)\)/.exec(selector)?.[1];
+    if (number) {
+      assert.match(await page.evaluate(`document.querySelector("#peek span").textContent`), new RegExp(`^\\d+\\.\\d{3} s · step ${number}$`));
+      assert.equal(await page.evaluate(`document.querySelector(".steps .pointed span").textContent`), number);
+    }
+    const box = await page.evaluate(`(({ left, right, top }) => ({ left, right, top }))(document.getElementById("peek").getBoundingClientRect())`);
+    assert.ok(box.left >= 0 && box.right <= desktop.width && box.top >= 0, JSON.stringify(box));
+    await page.mouse("mousePressed", x, y);
+    await page.mouse("mouseReleased", x, y);
+    await away();
+    await page.until(`document.getElementById("peek").hidden`);
+    await frames(page);
+    assert.deepEqual(await shown(page, "#screen"), picture, `${selector} shows another moment than it goes to`);
+    assert.equal(await page.evaluate(`document.querySelectorAll(".steps .pointed").length`), 0);
+    await begin();
+  }
+  assert.ok(pictures.size > 2, `${pictures.size} pictures`);
+}));
+
 test("the phone's clock is the time that the label names", () => on("classic", desktop, async (page) => {
   await page.drag({ y: 190 });
   await said(page, "header refreshing");

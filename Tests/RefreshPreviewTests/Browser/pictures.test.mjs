@@ -20,7 +20,7 @@ const tolerance = { color: 72, distance: 2, pixels: 120 };
 /// The phone alone, in its own size, without bars, which pictures have in their own style or not at all.
 const alone = `{
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("#screen { position: fixed !important; inset: 0 !important; margin: 0 !important; transform: none !important; border-radius: 0 !important; z-index: 9 } #top-bar, #home, #away { display: none !important } #tool { position: absolute; inset: 0; z-index: 9 } * { transition: none !important }");
+  sheet.replaceSync("#screen { position: fixed !important; inset: 0 !important; margin: 0 !important; transform: none !important; border-radius: 0 !important; z-index: 9 } .top-bar, .home, .away { display: none !important } #tool { position: absolute; inset: 0; z-index: 9 } * { transition: none !important }");
   document.adoptedStyleSheets = [sheet];
 }`;
 

@@ -11,12 +11,18 @@ export class EventLog {
   #state = null;
 
   /// - go: goes to a time in nanoseconds.
-  constructor(parent, go) {
+  /// - point: is called with the moment of the event at which a mouse points, `{ time }`, and with null once there is none.
+  constructor(parent, go, point) {
     this.#parent = parent;
     parent.addEventListener("click", (event) => {
       const line = event.target.closest("li");
       if (line?.time !== undefined) go(line.time);
     });
+    parent.addEventListener("pointerover", (event) => {
+      const time = event.target.closest("li")?.time;
+      if (event.pointerType === "mouse") point(time === undefined ? null : { time });
+    });
+    parent.addEventListener("pointerleave", () => point(null));
   }
 
   draw(player) {

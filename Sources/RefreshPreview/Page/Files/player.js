@@ -190,17 +190,37 @@ export class Player {
   /// - time: in nanoseconds.
   /// - position: the number of log entries that are done then. The default is all entries up to that time.
   seek(time, position) {
+    this.#world.drop();
+    this.#recall(time, position);
+    this.#tell("seek");
+  }
+
+  /// Shows a moment without going there.
+  ///
+  /// - time, position: as in ``seek``.
+  /// - look: is called with the simulation and the animations of that moment, which exist only during the call.
+  peek({ time, position }, look) {
+    const present = [this.#world, this.#animations, this.position];
+    this.#recall(time, position);
+    try {
+      look(this.#world, this.#animations);
+    } finally {
+      this.#world.drop();
+      [this.#world, this.#animations, this.position] = present;
+    }
+  }
+
+  /// Makes the simulation of a moment from the nearest earlier copy.
+  #recall(time, position) {
     // The engine counts whole nanoseconds.
     const target = Math.round(Math.max(0, Math.min(time, this.end)));
     const count = position ?? this.log.filter((entry) => entry.time <= target).length;
     let copy = this.#copies[0];
     for (const other of this.#copies) if (other.time <= target && other.position <= count) copy = other;
-    this.#world.drop();
     this.#world = copy.world.copy();
     this.#animations = copy.animations.copy();
     this.position = copy.position;
     this.#playTo(target, count, false);
-    this.#tell("seek");
   }
 
   /// Plays up to a time and a position in the log.

@@ -12,6 +12,7 @@ import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
 import { Problems } from "./problems.js";
+import { Peek } from "./peek.js";
 import { Hold } from "./hold.js";
 import { listenToKeys } from "./keys.js";
 import { Link } from "./link.js";
@@ -50,13 +51,14 @@ export class Preview {
     this.gesture = new Gesture(this.phone.surface, this.phone, this.player, this.commands, () => this.#touched());
     this.machines = new Machines(part("machines"), columns);
     this.observables = new Observables(part("observables"), columns);
-    this.events = new EventLog(part("events"), (time) => this.#go({ time }));
+    this.events = new EventLog(part("events"), (time) => this.#go({ time }), (moment) => this.#point(moment));
     const keys = {
       ArrowLeft: () => this.#step(-1), ArrowRight: () => this.#step(1),
       Home: () => this.#go({ time: 0, position: 0 }), End: () => this.#go({ time: this.player.end }),
     };
-    this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }), keys);
-    this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment));
+    this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }), (moment) => this.#point(moment), keys);
+    this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment), (moment) => this.#point(moment));
+    this.peek = new Peek(engine, this.player, this.timeline, this.steps);
     this.reasons = new Reasons(part("why"), engine, this.player, this.commands, () => ({ scene: this.#scene, choice: this.#choice }));
     this.controls = new Controls(engine.tables, () => this.#begin(), (name, values) => this.#act(name, values));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
@@ -117,14 +119,13 @@ export class Preview {
     const present = isSame ? this.#kept() : null;
     this.#scene = this.#feed.scenes[index];
     part("scene").value = index;
-    part("nav").textContent = this.#scene.name;
     part("steps-panel").hidden = this.#scene.steps === null;
     part("example").hidden = !this.#scene.example;
     part("example").textContent = `with ${this.#scene.example}`;
     this.hold.use(this.#scene);
-    this.phone.clock = this.#scene.clock;
-    this.phone.images = this.#scene.images;
-    this.phone.parts = this.observables.parts = this.#scene.parts;
+    this.phone.screen.use(this.#scene);
+    this.peek.use(this.#scene);
+    this.observables.parts = this.#scene.parts;
     this.controls.use(this.#scene);
     this.#begin(present);
   }
@@ -236,6 +237,12 @@ export class Preview {
     this.#stay = leastStep;
     this.#pause(true);
     this.player.seek(time, position);
+    this.wake(true);
+  }
+
+  /// Shows a moment beside the present one; null for none.
+  #point(moment) {
+    this.peek.show(moment, this.controls.bars);
     this.wake(true);
   }
 

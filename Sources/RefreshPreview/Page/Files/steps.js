@@ -15,7 +15,8 @@ export class Steps {
   #present = -1;
 
   /// - go: goes to a moment, which is a time and a position in the log.
-  constructor(parent, count, player, go) {
+  /// - point: is called with the mark of the step at which a mouse points, and with null once there is none.
+  constructor(parent, count, player, go, point) {
     this.#parent = parent;
     this.#count = count;
     this.#player = player;
@@ -23,6 +24,10 @@ export class Steps {
       const index = this.#lines.indexOf(event.target.closest("li"));
       if (this.#marks[index]) go(this.#marks[index]);
     });
+    parent.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") point(this.#marks[this.#lines.indexOf(event.target.closest("li"))] ?? null);
+    });
+    parent.addEventListener("pointerleave", () => point(null));
     parent.addEventListener("keydown", (event) => {
       const present = this.#lines.indexOf(event.target.closest("li"));
       const index = { ArrowDown: present + 1, ArrowUp: present - 1, Home: 0, End: this.#marks.length - 1 }[event.key];
@@ -33,7 +38,7 @@ export class Steps {
     });
   }
 
-  /// The ends of the steps: `[{ time, duration, position, isFailed }]`.
+  /// The ends of the steps: `[{ number, from, time, position, duration, isFailed }]`; each begins at `from`.
   get marks() { return this.#marks; }
   /// The end of the next step; undefined after the last.
   get next() { return this.#marks.find((mark) => mark.position > this.#player.position); }
@@ -77,7 +82,7 @@ export class Steps {
         const start = this.#player.now;
         this.#player.run(step.commands.map(commandOf), index);
         const { now: time, position } = this.#player;
-        this.#marks.push({ number: step.number, time, duration: time - start, position, isFailed });
+        this.#marks.push({ number: step.number, from: start, time, duration: time - start, position, isFailed });
       }
       const line = document.createElement("li");
       line.classList.toggle("failed", isFailed);
@@ -108,6 +113,15 @@ export class Steps {
     if (this.#marks.length) this.#player.finish();
     const [all, run] = [this.#lines.length, this.#marks.length];
     this.#count.textContent = run < all ? `${run} of ${all} run` : all || "";
+  }
+
+  /// Marks the step to which a moment belongs, and no step for null.
+  ///
+  /// - Returns: the number of the step.
+  point(moment) {
+    const index = moment ? this.#marks.findIndex((mark) => (moment.position ?? mark.position) <= mark.position && mark.time >= moment.time) : -1;
+    this.#lines.forEach((line, other) => line.classList.toggle("pointed", other === index));
+    return this.#marks[index]?.number;
   }
 
   /// Highlights the step that was done last.

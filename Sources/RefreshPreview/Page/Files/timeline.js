@@ -13,26 +13,32 @@ export class Timeline {
   #words;
   #drawn = 0;
   #columns;
+  /// What is pointed at, here or elsewhere: `{ from, time }` in nanoseconds; `from` is missing for a moment.
+  pointed = null;
 
   /// - seek: goes to a time in nanoseconds.
+  /// - point: is called with the moment at which a mouse points, `{ time }`, and with null once there is none.
   /// - keys: what other keys do, by their names.
-  constructor(track, player, seek, keys) {
+  constructor(track, player, seek, point, keys) {
     this.#track = track;
     this.#canvas = track.querySelector("canvas");
     this.#player = player;
     this.#columns = player.columns;
     this.#words = player.columns.all[player.columns.at("header.state")].words;
-    const go = (event) => {
+    const timeAt = (event) => {
       const box = track.getBoundingClientRect();
-      seek((event.clientX - box.left - margin) / (box.width - 2 * margin) * this.#span);
+      return (event.clientX - box.left - margin) / (box.width - 2 * margin) * this.#span;
     };
     track.addEventListener("pointerdown", (event) => {
       track.setPointerCapture(event.pointerId);
-      go(event);
+      point(null);
+      seek(timeAt(event));
     });
     track.addEventListener("pointermove", (event) => {
-      if (track.hasPointerCapture(event.pointerId)) go(event);
+      if (track.hasPointerCapture(event.pointerId)) seek(timeAt(event));
+      else if (event.pointerType === "mouse") point({ time: Math.max(0, Math.min(player.end, timeAt(event))) });
     });
+    track.addEventListener("pointerleave", () => point(null));
     track.addEventListener("keydown", (event) => {
       const ways = { ArrowDown: -0.1, ArrowUp: 0.1, PageDown: -1, PageUp: 1 };
       if (!(event.key in ways) && !keys[event.key]) return;
@@ -42,6 +48,9 @@ export class Timeline {
       else seek(Math.max(0, Math.min(player.end, player.now + ways[event.key] * 1e9)));
     });
   }
+
+  /// Returns the place of a time, in pixels from the left edge.
+  x(time) { return margin + time / this.#span * (this.#canvas.clientWidth - 2 * margin); }
 
   get #span() { return Math.max(least, this.#player.end * 1.04); }
 
@@ -62,13 +71,18 @@ export class Timeline {
     const color = (name) => look.getPropertyValue(`--${name}`).trim();
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, width, height);
-    const x = (time) => margin + time / this.#span * (width - 2 * margin);
+    const x = (time) => this.x(time);
     const frame = player.world.frame();
     const roles = player.roles
       .map((role, index) => ({ role, index })).filter(({ role }) => !Number.isNaN(frame[this.#columns.at(`${role}.type`)]));
     const bandHeight = 6, bandStep = 9;
     const bandsTop = height - roles.length * bandStep - 1;
 
+    if (this.pointed) {
+      const { from = this.pointed.time, time } = this.pointed;
+      pen.fillStyle = color("pointed");
+      pen.fillRect(x(from), 0, Math.max(2, x(time) - x(from)), height);
+    }
     pen.font = `10px ${look.fontFamily}`;
     const tick = [1, 2, 5, 10, 30, 60, 300].find((step) => x(step * 1e9) - margin >= 56) ?? 600;
     for (let second = 0; x(second * 1e9) < width; second += tick) {
