@@ -82,6 +82,30 @@ struct DiffTests {
     #expect(throws: (any Error).self) { try Diff.parse([a, a, "--format", "xml"]) }
   }
 
+  @Test func `a comment refers to a picture of each scenario that differs`() throws {
+    let console = try Console()
+    let (a, b) = (try console.file("old.preset.yaml", old), try console.file("new.preset.yaml", new))
+    let suites = try console.file("a.scenarios.yaml", suite)
+    let folder = console.folder.path + "/pictures"
+    let arguments = [a, b, suites, "--format", "markdown", "--pictures", folder]
+    func picture() throws -> String { try String(contentsOfFile: folder + "/1.svg", encoding: .utf8) }
+    #expect(try console.run(Diff.self, arguments) == .failure)
+    #expect(console.plainOutput.contains("](<pictures/1.svg>)"))
+    let first = try picture()
+    #expect(first.contains(">feed › a long pull</title>"))
+    #expect(first.components(separatedBy: "class=\"screen\"").count == 3, "an old and a new phone")
+    #expect(first.contains(">the header is idle instead of pulling</text>"))
+    // The folder is replaced, unless someone else wrote into it.
+    #expect(try console.run(Diff.self, arguments + ["--pictures-address", "https://example.com/diff"]) == .failure)
+    #expect(console.output.contains("](<https://example.com/diff/1.svg>)"))
+    #expect(try picture() == first)
+    try console.file("pictures/own.svg", "")
+    #expect(try console.run(Diff.self, arguments) == .unusable)
+    #expect(console.plainError.contains("error: pictures can't be written: "))
+    #expect(throws: (any Error).self) { try Diff.parse([a, b, "--pictures", "p"]) }
+    #expect(throws: (any Error).self) { try Diff.parse([a, b, "--format", "markdown", "--pictures-address", "p"]) }
+  }
+
   @Test func `formats are chosen by name`() throws {
     let console = try Console()
     let (a, b) = (try console.file("old.preset.yaml", old), try console.file("new.preset.yaml", new))

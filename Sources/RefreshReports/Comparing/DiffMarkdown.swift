@@ -31,12 +31,16 @@ enum DiffMarkdown {
   }
 
   private static func scenarios(_ report: DiffReport) -> String {
-    guard !report.parting.isEmpty else { return "\(report.summary).\n" }
-    let list = report.parting.map { difference in
+    func picture(_ index: Int) -> String {
+      guard let pictures = report.pictures, let file = pictures.files[index] else { return "" }
+      return "\n  ![The old and the new phone](<\(pictures.address)\(file.name)>)\n"
+    }
+    guard !report.parting.isEmpty else { return "\(report.summary).\n" + picture(0) }
+    let list = report.parting.enumerated().map { index, difference in
       let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn))
       let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
       return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
-        + difference.told.map { "  - \(Markdown.message($0))\n" }.joined()
+        + difference.told.map { "  - \(Markdown.message($0))\n" }.joined() + picture(index)
     }.joined()
     guard report.parting.count > openCount else { return "\(report.summary):\n\n\(list)" }
     return "<details>\n<summary>\(report.summary)</summary>\n\n\(list)\n</details>\n"

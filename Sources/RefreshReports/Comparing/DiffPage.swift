@@ -5,9 +5,6 @@ import RefreshText
 /// A comparison of presets as one self-contained page: the moments at which they differ, side by side or on
 /// top of each other, then the keys.
 enum DiffPage {
-  /// The greatest number of scenarios with pictures.
-  private static let mostScenarios = 8
-
   static let format = DiffFormat("html", "For browsers, as one page with the moments that differ side by side.") {
     report, _ in page(of: report)
   }
@@ -62,8 +59,7 @@ enum DiffPage {
   }
 
   private static func drawPictures(of report: DiffReport, with gallery: inout Gallery, into markup: inout Markup) {
-    let differences = report.parting.isEmpty ? Array(report.scenarios.prefix(1)) : report.parting
-    guard !differences.isEmpty else { return }
+    guard !report.shown.isEmpty else { return }
     markup.element("form", ["class": "bar", "hidden": "hidden"]) { markup in
       for (value, name) in [("beside", "Side by side"), ("slide", "Slider"), ("fade", "Onion skin")] {
         markup.element("label") { markup in
@@ -80,7 +76,7 @@ enum DiffPage {
           "aria-label": "From the new preset to the old one",
         ])
     }
-    for difference in differences.prefix(mostScenarios) {
+    for difference in report.shown {
       markup.element("section") { markup in
         markup.element("h2", text: difference.title(isBuiltIn: report.isBuiltIn))
         if !difference.consequences.isEmpty {
@@ -93,8 +89,8 @@ enum DiffPage {
         }
       }
     }
-    if differences.count > mostScenarios {
-      markup.element("p", text: "\(differences.count - mostScenarios) more differ.")
+    if report.parting.count > report.shown.count {
+      markup.element("p", text: "\(report.parting.count - report.shown.count) more differ.")
     }
   }
 

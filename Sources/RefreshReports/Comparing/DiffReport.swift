@@ -17,6 +17,18 @@ package struct DiffReport: Sendable {
   package let isBuiltIn: Bool
   /// The result of comparing random runs; `nil` if no runs were compared because the presets differ anyway.
   package var explored: Explored?
+  /// The pictures of the scenarios that differ, for a format that refers to files; `nil` if there are no files.
+  package var pictures: Pictures?
+
+  /// Pictures in files.
+  package struct Pictures: Sendable {
+    /// The files, by the indices of the scenarios.
+    let files: [Int: DiffPicture]
+    /// The address of their folder, which ends with a slash.
+    let address: String
+
+    package init(_ files: [Int: DiffPicture], at address: String) { (self.files, self.address) = (files, address) }
+  }
 
   /// The result of comparing random runs.
   package struct Explored: Sendable {
@@ -74,6 +86,13 @@ package struct DiffReport: Sendable {
   var parting: [ScenarioDifference] {
     scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } + (explored?.difference.map { [$0] } ?? [])
   }
+
+  /// The scenarios whose pictures are shown: the first of those that part, or of all.
+  var shown: ArraySlice<ScenarioDifference> {
+    parting.isEmpty ? scenarios.prefix(1) : parting.prefix(DiffReport.mostPictures)
+  }
+  /// The greatest number of scenarios with pictures.
+  private static let mostPictures = 8
 
   /// `2 of 5 scenarios differ`.
   var summary: String {

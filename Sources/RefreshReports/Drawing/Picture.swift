@@ -11,7 +11,7 @@ public enum Picture {
   ///   - observables: Additional observables to show: numbers as curves, others as bands. The default is none.
   public static func timeline(of recording: Recording, with observables: [ObservablePath] = []) -> String {
     let timeline = Timeline(recording, with: observables)
-    return file(recording, width: timeline.width, height: timeline.height) { timeline.draw(into: &$0) }
+    return file(recording, size: Size(width: timeline.width, height: timeline.height)) { timeline.draw(into: &$0) }
   }
 
   /// Returns the film strip of a scenario.
@@ -21,27 +21,38 @@ public enum Picture {
     let film = Film(recording)
     var (gallery, frames) = (Gallery(), Markup())
     film.draw(with: &gallery, into: &frames)
-    return file(recording, film.note, width: film.width, height: film.height, defs: gallery.defs) {
-      $0.append(frames)
-    }
+    return file(recording, film.note, defs: gallery.defs, size: film.size) { $0.append(frames) }
   }
 
-  /// Returns the file, with the scenario's name above the picture.
+  /// Returns the file, with the scenario's name above the picture and what failed below it.
   private static func file(
-    _ recording: Recording, _ note: String = "", width: Double, height: Double, defs: Markup? = nil,
+    _ recording: Recording, _ note: String = "", defs: Markup? = nil, size: Size, _ draw: (inout Markup) -> Void
+  ) -> String {
+    let verdict = recording.verdict
+    let messages = verdict.failedSteps.flatMap { step in
+      step.failures.map { "✗ step \(step.number): \($0.message)" }
+    }
+    return file(
+      "\(recording.scenario.suite) › \(recording.scenario.name)", sign: verdict.failed ? "✗ " : "✓ ", note: note,
+      messages, defs: defs, size: size, draw)
+  }
+
+  /// Returns a file with a heading above the picture and messages below it.
+  ///
+  /// - Parameters:
+  ///   - name: The title, which the heading shows after a sign and before a note.
+  ///   - size: The size of the picture, in points.
+  static func file(
+    _ name: String, sign: String = "", note: String = "", _ messages: [String] = [], defs: Markup? = nil, size: Size,
     _ draw: (inout Markup) -> Void
   ) -> String {
-    let name = "\(recording.scenario.suite) › \(recording.scenario.name)"
-    let verdict = recording.verdict
-    let heading = (verdict.failed ? "✗ " : "✓ ") + name + note
-    let margin = 24.0
+    let heading = sign + name + note
+    let (width, height, margin) = (size.width, size.height, 24.0)
     // A long name is wrapped instead of widening the picture.
-    let room = max(width, min(Picture.width(of: heading, fontSize: 15), Film.width))
+    let room = max(width, min(Picture.width(of: heading, fontSize: 15), RowLayout.width))
     let headings = Picture.lines(of: heading, fontSize: 15, width: room)
     let head = 24.0 + Double(headings.count) * 20
-    let messages = verdict.failedSteps.flatMap { step in
-      step.failures.flatMap { Picture.lines(of: "✗ step \(step.number): \($0.message)", fontSize: 13, width: room) }
-    }
+    let messages = messages.flatMap { Picture.lines(of: $0, fontSize: 13, width: room) }
     let size = (width: room + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }

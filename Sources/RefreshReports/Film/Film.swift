@@ -10,10 +10,7 @@ struct Film {
   /// A note for the film's title on how many of the significant moments are shown, if there are too many.
   let note: String
   private let scale: Double
-  /// The positions of the frames.
-  private let places: [Point]
-  /// The size of the picture in points.
-  private let size: Size
+  private let layout: RowLayout
 
   /// A moment that is shown.
   private struct Frame: Sendable {
@@ -37,14 +34,10 @@ struct Film {
     }
   }
 
-  /// The distance between two frames, in points.
-  private static let gap = 24.0
   /// The width of a frame of a phone in portrait, in points.
   static let frameWidth = 208.0
   /// The least width of a frame with its caption, in points.
   private static let leastWidth = 168.0
-  /// The width at which a film continues in another row, in points.
-  static let width = 1160.0
 
   /// Chooses and lays out the frames.
   ///
@@ -62,19 +55,7 @@ struct Film {
     let scale = min(1, Film.frameWidth / max(narrowest, 1))
     self.scale = scale
     frames = cut.frames.map { Film.frame($0, of: recording, scale: scale) }
-    var (x, y, right, rowHeight, places) = (4.0, 4.0, 0.0, 0.0, [Point]())
-    for frame in frames {
-      if x > 4, x + frame.size.width > Film.width {
-        (x, y) = (4, y + rowHeight + Film.gap)
-        rowHeight = 0
-      }
-      places.append(Point(x: x, y: y))
-      x += frame.size.width + Film.gap
-      right = max(right, x - Film.gap)
-      rowHeight = max(rowHeight, frame.size.height)
-    }
-    self.places = places
-    size = Size(width: right + 4, height: y + rowHeight + 4)
+    layout = RowLayout(frames.map(\.size))
   }
 
   private static func frame(_ frame: FilmCut.Frame, of recording: Recording, scale: Double) -> Frame {
@@ -89,7 +70,7 @@ struct Film {
       title: (failure == nil ? "" : "✗ ") + (moment.step == 0 ? name : "\(moment.step) \(name)"),
       caption: caption(of: frame.sight).flatMap { Picture.lines(of: $0, fontSize: 11, width: width) },
       failure: failure,
-      chips: Chip.all(of: moment, width: width + gap / 2), phone: phone)
+      chips: Chip.all(of: moment, width: width + RowLayout.gap / 2), phone: phone)
   }
 
   /// Returns the time, and how far the content is pulled or scrolled.
@@ -105,10 +86,8 @@ struct Film {
     return [(["\(Timeline.number(moment.time.seconds)) s"] + pulls).joined(separator: " · "), scrolled]
   }
 
-  /// The width of the picture in points.
-  var width: Double { size.width }
-  /// The height of the picture in points.
-  var height: Double { size.height }
+  /// The size of the picture in points.
+  var size: Size { layout.size }
 
   /// Draws the film into an open SVG element.
   ///
@@ -116,7 +95,7 @@ struct Film {
   ///   - gallery: Collects the shapes that the frames share.
   ///   - markup: The open element.
   func draw(with gallery: inout Gallery, into markup: inout Markup) {
-    for (frame, place) in zip(frames, places) {
+    for (frame, place) in zip(frames, layout.places) {
       let moment = frame.sight.moment
       markup.element(
         "g",
@@ -126,17 +105,8 @@ struct Film {
         ]
       ) { markup in
         if let failure = frame.failure { markup.element("title", text: failure.joined(separator: "\n")) }
-        markup.element(
-          "g",
-          [
-            "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
-            "clip-path": .text("url(#\(gallery.screen(moment.viewport)))"),
-          ]
-        ) {
-          ScreenDrawing(sight: frame.sight, setup: setup, notes: .init(scale: scale)).draw(
-            with: &gallery, into: &$0)
-        }
-        markup.rect("phone", width: frame.phone.width, height: frame.phone.height, rx: 28 * scale)
+        ScreenDrawing(sight: frame.sight, setup: setup, notes: .init(scale: scale)).drawPhone(
+          at: scale, with: &gallery, into: &markup)
         drawCaption(of: frame, into: &markup)
       }
     }

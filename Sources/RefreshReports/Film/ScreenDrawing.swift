@@ -40,6 +40,21 @@ struct ScreenDrawing {
     }
   }
 
+  /// Draws the screen in a phone with its top left corner at the origin.
+  ///
+  /// - Parameter scale: The scale of the phone.
+  func drawPhone(at scale: Double, with gallery: inout Gallery, into markup: inout Markup) {
+    let size = moment.viewport
+    markup.element(
+      "g",
+      [
+        "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
+        "clip-path": .text("url(#\(gallery.screen(size)))"),
+      ]
+    ) { draw(with: &gallery, into: &$0) }
+    markup.rect("phone", width: size.width * scale, height: size.height * scale, rx: 28 * scale)
+  }
+
   /// Returns whether any of a component may be visible. Parts may lie outside their component.
   private func isVisible(_ looks: Looks) -> Bool {
     let (offset, size, origin) = (sight.offset, moment.viewport, looks.frame.origin)

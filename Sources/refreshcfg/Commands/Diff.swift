@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshDiagnostics
 import RefreshExplore
+import RefreshFiles
 import RefreshPresets
 import RefreshReports
 import RefreshScenarios
@@ -31,6 +32,17 @@ struct Diff: RunnableCommand {
   @Option(help: ArgumentHelp("The number of random runs to compare, or 0 to skip this.", valueName: "count"))
   var runs = 20_000
 
+  @Option(
+    help: ArgumentHelp(
+      "Draw the moments that differ, one SVG file for each scenario, into a folder; Markdown shows them.",
+      valueName: "folder"))
+  var pictures: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address of the folder in links, if it is published. The default is its path.", valueName: "address"))
+  var picturesAddress: String?
+
   @OptionGroup var project: ProjectOptions
 
   @OptionGroup var colors: ColorOptions
@@ -38,6 +50,8 @@ struct Diff: RunnableCommand {
   func validate() throws {
     if old == "-", new == "-" { throw ValidationError("only one of the presets can come from standard input") }
     if suites.contains("-") { throw ValidationError("suites can't come from standard input; name a file") }
+    if pictures != nil, format.name != "markdown" { throw ValidationError("--pictures needs --format markdown") }
+    if pictures == nil, picturesAddress != nil { throw ValidationError("--pictures-address needs --pictures") }
     if runs < 0 { throw ValidationError("--runs can't be negative; 0 skips random runs") }
   }
 
@@ -60,6 +74,13 @@ struct Diff: RunnableCommand {
     var report = DiffReport(comparison, scenarios: differences, isBuiltIn: suites.isEmpty)
     if runs > 0, !report.changesBehaviour, !report.isEmpty {
       report.explored = explored(Subject(before, path: old), Subject(after, path: new), comparison)
+    }
+    if let pictures {
+      let files = DiffPicture.all(of: report)
+      do throws(OutputFolder.Failure) {
+        try OutputFolder(pictures, of: "diff").write(files.sorted { $0.key < $1.key }.map { ($0.value.name, Array($0.value.svg.utf8)) })
+      } catch { throw Refusal("\(VisibleText.of(pictures)) can't be written: \(error.reason)") }
+      report.pictures = DiffReport.Pictures(files, at: FilePath.open(picturesAddress ?? pictures))
     }
     streams.output(format.render(report, style: streams.outputStyle))
     return report.isEmpty ? .success : .failure
