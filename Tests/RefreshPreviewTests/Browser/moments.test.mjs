@@ -84,7 +84,7 @@ test("a replay continues until the animation of the last step has ended", () => 
   assert.equal(await step(page), "4");
   // The refresh ends at 1.05 s, as the last step does, and the header needs 0.4 s to go.
   assert.equal(await clock(page), 1.45);
-  assert.equal(await page.evaluate(`document.getElementById("content").style.transform`), `translate(0px, ${-Number(await value(page, "offset.y"))}px)`);
+  assert.equal(await page.evaluate(`document.querySelector(".screen .content").style.transform`), `translate(0px, ${-Number(await value(page, "offset.y"))}px)`);
 }));
 
 test("after a save during a refresh, the refresh continues", () => live("live", desktop, async (page, send) => {
@@ -214,7 +214,7 @@ test("a mouse on the timeline, a step or an event shows that moment beside the p
     assert.deepEqual(await shown(page, "#screen"), start, `${selector} changes the present`);
     const number = /nth-child\((\d+)\)/.exec(selector)?.[1];
     if (number) {
-      assert.match(await page.evaluate(`document.querySelector("#peek span").textContent`), new RegExp(`^\\d+\\.\\d{3} s · step ${number}$`));
+      assert.match(await page.evaluate(`document.querySelector("#peek > span").textContent`), new RegExp(`^\\d+\\.\\d{3} s · step ${number}$`));
       assert.equal(await page.evaluate(`document.querySelector(".steps .pointed span").textContent`), number);
     }
     const box = await page.evaluate(`(({ left, right, top }) => ({ left, right, top }))(document.getElementById("peek").getBoundingClientRect())`);
@@ -247,7 +247,7 @@ test("the phone is as large as its stage allows", () => on("classic", { width: 2
   assert.ok(height > 1100, `${height}`);
   assert.equal(await page.evaluate("document.documentElement.scrollHeight"), 1440);
   // A finger and the content move by the same distance.
-  const top = () => page.evaluate(`document.getElementById("content").getBoundingClientRect().top`);
+  const top = () => page.evaluate(`document.querySelector(".screen .content").getBoundingClientRect().top`);
   const before = await top();
   await page.drag({ y: -300 }, { isHeld: true });
   assert.ok(Math.abs(before - await top() - 300) < 40);
