@@ -53,7 +53,10 @@ export class Peek {
     this.#box.lastChild.textContent = number === undefined ? seconds : `${seconds} · step ${number}`;
     const room = this.#box.offsetWidth / 2 + 8;
     const middle = part("track").getBoundingClientRect().left + this.#timeline.x(moment.time);
-    this.#box.style.left = px(Math.max(room, Math.min(document.documentElement.clientWidth - room, middle)));
+    // The events at which the mouse points stay in view.
+    const events = part("events");
+    const right = events.matches(":hover") ? events.getBoundingClientRect().left : document.documentElement.clientWidth;
+    this.#box.style.left = px(Math.max(room, Math.min(right - room, middle)));
   }
 
   /// Makes the small phone, with a screen like that of the large one.
