@@ -5,8 +5,10 @@ extension NumberShape {
   /// - Returns: The number in the quantity's unit, with `50%` as 0.5.
   func parse(_ text: String) throws(ScalarRemark) -> Double {
     guard let number = NumberText(text) else { throw noNumber(text) }
-    if number.hasLeadingZero || NumberShape.isAmbiguous(number) { throw NumberShape.ambiguousNumber(number) }
-    guard let power = powerOfTen(forUnit: number.unit) else { throw wrongUnit(number) }
+    if number.hasLeadingZero || number.hasUnit && NumberShape.isAmbiguous(number) {
+      throw NumberShape.ambiguousNumber(number)
+    }
+    guard let power = number.hasUnit ? powerOfTen(forUnit: number.unit) : 0 else { throw wrongUnit(number) }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
       let isPercent =

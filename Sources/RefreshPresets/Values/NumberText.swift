@@ -3,54 +3,72 @@
 /// Numbers are decimal, optionally with a point and an exponent: `60`, `-0.5`, `.5`, `1e3`. Parsing is independent
 /// of the machine's locale and gives the nearest representable number.
 struct NumberText {
+  private let text: String
+  private let parts: Parts
+
+  /// The parts; lengths are in bytes.
+  private struct Parts {
+    /// The length of the sign, digits and point.
+    let mantissa: Int
+    /// The length of mantissa and exponent together.
+    let number: Int
+    let exponent: Int
+    let hasLeadingZero: Bool
+    /// The digits as an integer, if there are few enough for one, and how many of them are behind the point.
+    let digits: Int
+    let decimals: Int
+  }
+
   /// The sign, digits and point.
-  let mantissa: Substring
+  var mantissa: Substring { Substring(text.utf8.prefix(parts.mantissa)) }
   /// The power of ten after `e`, clamped.
-  let exponent: Int
+  var exponent: Int { parts.exponent }
   /// The text after the number.
-  let unit: Substring
+  var unit: Substring { hasUnit ? Substring(text.utf8.dropFirst(parts.number)) : "" }
+  /// Whether there is text after the number.
+  var hasUnit: Bool { parts.number < text.utf8.count }
   /// Whether it begins with a zero that other readers treat as an octal prefix.
-  let hasLeadingZero: Bool
+  var hasLeadingZero: Bool { parts.hasLeadingZero }
 
   /// Splits a text, or returns nil if it doesn't begin with a number.
   init?(_ text: String) {
     var bytes = text
     guard let parts = bytes.withUTF8(NumberText.parts) else { return nil }
-    mantissa = text[..<text.utf8.index(text.startIndex, offsetBy: parts.mantissa)]
-    exponent = parts.exponent
-    unit = text[text.utf8.index(text.startIndex, offsetBy: parts.number)...]
-    hasLeadingZero = parts.hasLeadingZero
+    (self.text, self.parts) = (text, parts)
   }
-
-  /// The parts; the lengths of the mantissa and of mantissa and exponent together are in bytes.
-  private typealias Parts = (mantissa: Int, exponent: Int, number: Int, hasLeadingZero: Bool)
 
   /// Splits the bytes of a text, or returns nil if there is no number.
   private static func parts(of bytes: UnsafeBufferPointer<UInt8>) -> Parts? {
     func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     func isSign(_ offset: Int) -> Bool { byte(offset) == UInt8(ascii: "-") || byte(offset) == UInt8(ascii: "+") }
+    var digits = 0
     func endOfDigits(_ start: Int) -> Int {
       var offset = start
-      while UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte(offset) { offset += 1 }
+      while UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte(offset) {
+        digits = digits &* 10 &+ Int(byte(offset) - UInt8(ascii: "0"))
+        offset += 1
+      }
       return offset
     }
     let start = isSign(0) ? 1 : 0
-    var end = endOfDigits(start)
-    var digitCount = end - start
-    if byte(end) == UInt8(ascii: ".") {
-      let fraction = endOfDigits(end + 1)
-      digitCount = fraction - start - 1
-      end = fraction
-    }
+    let point = endOfDigits(start)
+    let end = byte(point) == UInt8(ascii: ".") ? endOfDigits(point + 1) : point
+    let decimals = max(0, end - point - 1)
+    let digitCount = point - start + decimals
     guard digitCount > 0, digitCount <= NumberText.longestNumber else { return nil }
     let hasLeadingZero = byte(start) == UInt8(ascii: "0") && end > start + 1 && byte(start + 1) != UInt8(ascii: ".")
+    let mantissa = digits
     let exponent = isSign(end + 1) ? end + 2 : end + 1
-    let number = endOfDigits(exponent)
-    guard byte(end) | 0x20 == UInt8(ascii: "e"), number > exponent else { return (end, 0, end, hasLeadingZero) }
-    let size = bytes[exponent..<number].reduce(0) {
-      min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent)
+    var (number, power) = (end, 0)
+    if byte(end) | 0x20 == UInt8(ascii: "e"), case let last = endOfDigits(exponent), last > exponent {
+      number = last
+      power = bytes[exponent..<number].reduce(0) {
+        min($0 * 10 + Int($1 - UInt8(ascii: "0")), NumberText.greatestExponent)
+      }
     }
-    return (end, byte(end + 1) == UInt8(ascii: "-") ? -size : size, number, hasLeadingZero)
+    return Parts(
+      mantissa: end, number: number, exponent: byte(end + 1) == UInt8(ascii: "-") ? -power : power,
+      hasLeadingZero: hasLeadingZero, digits: mantissa, decimals: decimals)
   }
 
   /// Returns the number times a power of ten, rounded once; infinite if it is too great.
@@ -63,20 +81,10 @@ struct NumberText {
   /// Returns the number if both its digits as an integer and the power of ten are exact in `Double`: then dividing
   /// one by the other rounds only once (William D. Clinger, "How to Read Floating Point Numbers Accurately", 1990).
   private func shortValue(timesTenTo power: Int) -> Double? {
-    guard mantissa.utf8.count <= 15 else { return nil }
-    var (digits, scale, isBehindPoint) = (0, power, false)
-    for byte in mantissa.utf8 {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
-        if isBehindPoint { scale -= 1 }
-      case UInt8(ascii: "."): isBehindPoint = true
-      default: break
-      }
-    }
-    guard scale <= 0, -scale < NumberText.powersOfTen.count else { return nil }
-    let value = Double(digits) / NumberText.powersOfTen[-scale]
-    return mantissa.utf8.first == UInt8(ascii: "-") && digits > 0 ? -value : value
+    let scale = parts.decimals - power
+    guard parts.mantissa <= 15, NumberText.powersOfTen.indices.contains(scale) else { return nil }
+    let value = Double(parts.digits) / NumberText.powersOfTen[scale]
+    return text.utf8.first == UInt8(ascii: "-") && parts.digits > 0 ? -value : value
   }
 
   /// The powers of ten that are exact in `Double`.
