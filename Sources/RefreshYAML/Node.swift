@@ -77,6 +77,7 @@ public struct Node: Sendable {
   var contentIndex: Int32 { document.store.content(of: index) }
   private var content: NodeRecord { document.store.records[Int(contentIndex)] }
   /// The node that provides the content of a scalar with parameters, or nil for other nodes.
+  @inline(__always)
   var replacement: Node? {
     document.replacements.isEmpty ? nil : document.replacements[contentIndex]?.content
   }
@@ -123,6 +124,11 @@ public struct Node: Sendable {
   /// Such a node is an empty scalar. Don't report anything about it, because there is already a diagnostic.
   public var isBroken: Bool { record.flags.contains(.isBroken) || replacement?.isBroken ?? false }
 
+  /// Whether it certainly has no tag and stands for nothing that has been diagnosed, as most nodes.
+  package var isUntaggedAndRight: Bool {
+    document.replacements.isEmpty && record.flags.isDisjoint(with: [.isBroken, .hasProperties]) && !isAlias
+  }
+
   /// The text of a scalar, empty if nothing is written, or nil for lists and maps.
   public var scalar: String? {
     if let replacement { return replacement.scalar }
@@ -142,7 +148,8 @@ public struct Node: Sendable {
   func hasSameText(as other: Node) -> Bool {
     if let replacement { return replacement.hasSameText(as: other) }
     if let replacement = other.replacement { return hasSameText(as: replacement) }
-    guard content.isScalar, other.content.isScalar, content.second == other.content.second else { return false }
+    let (content, others) = (content, other.content)
+    guard content.second == others.second, content.isScalar, others.isScalar else { return false }
     return document.store.withText(of: index, in: document.file) { text in
       other.document.store.withText(of: other.index, in: other.document.file) { text.hasSameBytes(as: $0) }
     }
@@ -159,7 +166,8 @@ public struct Node: Sendable {
   /// `null`).
   public var isNull: Bool {
     if let replacement { return replacement.isNull }
-    guard style == .plain, content.isScalar, content.second <= 4, tag == nil else { return false }
+    let content = content
+    guard content.second <= 4, content.style == .plain, content.isScalar, tag == nil else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(where: isScalar)
   }
 

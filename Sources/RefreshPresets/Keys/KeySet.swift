@@ -64,7 +64,7 @@ public final class KeySet<Target>: Sendable {
           fix: meant.flatMap { node.fix(Correction($0, isSafe: true)) }))
       return false
     }
-    if let tag = node.tag, !shape.allows(tag: tag) {
+    if !node.isUntaggedAndRight, let tag = node.tag, !shape.allows(tag: tag) {
       diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
       return false
     }

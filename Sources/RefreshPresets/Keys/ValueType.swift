@@ -88,11 +88,18 @@ public struct ValueType<Value>: Sendable {
   ///   - name: The node's key, as messages name it.
   ///   - diagnostics: Collects the diagnostics.
   public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
-    guard !node.isBroken else { return nil }
-    if let tag = node.tag, !shape.allows(tag: tag) {
-      return diagnostics.refuse(.wrongTag(tag, on: node, as: name, shape))
+    if !node.isUntaggedAndRight {
+      guard !node.isBroken else { return nil }
+      if let tag = node.tag, !shape.allows(tag: tag) {
+        return diagnostics.refuse(.wrongTag(tag, on: node, as: name, shape))
+      }
     }
     return storage.read(node, name, &diagnostics)
+  }
+
+  /// Returns the value of a node that a type of the same shape has admitted, or nil if it is invalid.
+  func read(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
+    storage.read(node, name, &diagnostics)
   }
 
   /// Returns a value in written form, or nil if it can't be written in this form.
@@ -107,7 +114,7 @@ public struct ValueType<Value>: Sendable {
     _ transform: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
   ) -> ValueType<Other> {
     ValueType<Other>(shape) { node, name, diagnostics in
-      decode(node, as: name, into: &diagnostics).map(transform)
+      read(node, as: name, into: &diagnostics).map(transform)
     } write: {
       back($0).flatMap(written)
     }

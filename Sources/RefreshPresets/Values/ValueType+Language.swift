@@ -79,7 +79,7 @@ extension ValueType {
       parts(whole).first.flatMap { $0.language == nil ? $0.value : nil }
     }
     let any = by(scalar: one, map: versions)
-    return any.reading(as: .named(name) { any.shape }) { any.decode($0, as: $1, into: &$2) }
+    return any.reading(as: .named(name) { any.shape }) { any.read($0, as: $1, into: &$2) }
   }
 }
 

@@ -18,7 +18,7 @@ extension ValueType where Value: Sendable {
   /// The same values, with their places.
   package var located: ValueType<Located<Value>> {
     ValueType<Located<Value>>(shape) { node, name, diagnostics in
-      decode(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
+      read(node, as: name, into: &diagnostics).map { Located(value: $0, span: node.span) }
     } write: {
       written($0.value)
     }
