@@ -16,16 +16,16 @@ final class MergedMap: Sendable {
         uniquingKeysWith: { first, _ in first })
   }
 
-  /// The position of the entry of a key; nil if there is none.
+  /// The position of the entry of a key; nil if there is none. Entries are compared by index, so that none is copied.
   func position(of key: String) -> Int? {
-    guard let positions else { return entries.firstIndex { $0.key.isScalar(key) } }
+    guard let positions else { return entries.indices.first { entries[$0].key.isScalar(key) } }
     return positions[key]
   }
 
   /// The position of the entry with the key of another map; nil if there is none.
   func position(of key: Node) -> Int? {
     guard positions == nil else { return position(of: key.scalar ?? "") }
-    return entries.firstIndex { $0.key.hasSameText(as: key) }
+    return entries.indices.first { entries[$0].key.hasSameText(as: key) }
   }
 }
 
@@ -50,7 +50,8 @@ extension Node {
     let below = entries.count < NodeStore.largeMap ? nil : MergedMap(entries)
     forEachEntry { entry in
       let index =
-        below.map { $0.position(of: entry.key) } ?? entries.firstIndex { $0.key.hasSameText(as: entry.key) }
+        below.map { $0.position(of: entry.key) }
+        ?? entries.indices.first { entries[$0].key.hasSameText(as: entry.key) }
       guard let index else {
         entries.append(entry)
         return

@@ -22,12 +22,18 @@ extension ComponentGraph {
       ) {
         self.blueprint = blueprint
         self.titleKeys = titleKeys
-        titles = blueprint.shownTitles.flatMap { state, title in
-          title.text.map { [Title(state: state, language: nil, text: $0, isLookedUp: false)] }
-            ?? title.versions.map {
-              Title(state: state, language: $0.language, text: $0.text, isLookedUp: titleKeys[state] != nil)
-            }
+        var titles: [Title] = []
+        for (state, title) in blueprint.shownTitles {
+          if let text = title.text {
+            titles.append(Title(state: state, language: nil, text: text, isLookedUp: false))
+          }
+          for version in title.versions {
+            titles.append(
+              Title(
+                state: state, language: version.language, text: version.text, isLookedUp: titleKeys[state] != nil))
+          }
         }
+        self.titles = titles
         self.images = images
         self.written = written
         self.place = place
