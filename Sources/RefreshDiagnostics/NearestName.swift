@@ -16,12 +16,11 @@ package func nearestNames(to name: String, in candidates: some Sequence<String>,
   var near: [(name: String, distance: Int)] = []
   // A long text isn't similar to any name, so only part of it is compared.
   let written = foldedName(name.prefix(longestName))
-  let letters = letterBits(of: written)
-  for candidate in candidates.prefix(mostCandidates) {
+  let shape = NameShape(of: written)
+  // An array is walked through more quickly than any other sequence, and made of one without copying.
+  for candidate in Array(candidates).prefix(mostCandidates) {
+    guard shape.leastDistance(to: NameShape(of: candidate)) <= greatestDistance else { continue }
     let meant = foldedName(candidate[...])
-    guard abs(written.count - meant.count) <= greatestDistance,
-      leastDistance(letters, letterBits(of: meant)) <= greatestDistance
-    else { continue }
     let distance = written == meant ? 0 : editDistance(written, meant)
     guard distance <= greatestDistance, distance < max(written.count, meant.count),
       !near.contains(where: { $0.name == candidate })
@@ -33,7 +32,7 @@ package func nearestNames(to name: String, in candidates: some Sequence<String>,
 
 /// Returns whether two names differ only in case, dashes, underscores and spaces.
 public func isSameName(_ a: String, _ b: String) -> Bool {
-  a.utf8.count <= longestName && foldedName(a[...]) == foldedName(b[...])
+  a.utf8.count <= longestName && NameShape(of: a) == NameShape(of: b) && foldedName(a[...]) == foldedName(b[...])
 }
 
 /// Returns the names that are most similar to the written one, the most similar first, even if they have little in
@@ -66,12 +65,39 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
   }.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
 }
 
-/// The letters of a name, as the bits of a number; some letters share one.
-private func letterBits(of name: [Unicode.Scalar]) -> UInt64 { name.reduce(0) { $0 | 1 << UInt64($1.value & 63) } }
+/// The number of letters of a folded name, and which there are. Mostly that is enough to know that two names differ.
+private struct NameShape: Equatable {
+  private var count = 0
+  /// A bit for each letter; some letters share one.
+  private var letters: UInt64 = 0
 
-/// A distance that two names have at least: each letter that one lacks has to be put in, or put in another's place.
-private func leastDistance(_ a: UInt64, _ b: UInt64) -> Int {
-  max((a & ~b).nonzeroBitCount, (b & ~a).nonzeroBitCount)
+  init(of folded: [Unicode.Scalar]) { for letter in folded { add(letter.value) } }
+
+  /// The shape of a name, which is folded only if it isn't ASCII.
+  init(of name: String) {
+    var name = name
+    let shape = name.withUTF8 { bytes -> NameShape? in
+      var shape = NameShape(of: [])
+      for byte in bytes {
+        guard byte < 0x80 else { return nil }
+        if let letter = foldedLetter(byte) { shape.add(UInt32(letter)) }
+      }
+      return shape
+    }
+    self = shape ?? NameShape(of: foldedName(name[...]))
+  }
+
+  private mutating func add(_ letter: UInt32) {
+    count += 1
+    letters |= 1 << UInt64(letter & 63)
+  }
+
+  /// A distance that the names have at least: each letter that one lacks has to be put in, or put in another's place.
+  func leastDistance(to other: NameShape) -> Int {
+    max(
+      abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,
+      (other.letters & ~letters).nonzeroBitCount)
+  }
 }
 
 /// The pairs of neighbouring letters of a name.
@@ -90,14 +116,21 @@ private func foldedName(_ name: Substring) -> [Unicode.Scalar] {
   var letters: [Unicode.Scalar] = []
   letters.reserveCapacity(name.utf8.count)
   for byte in name.utf8 {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): break
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): letters.append(Unicode.Scalar(byte | 0x20))
-    case 0x80...: return name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }
-    default: letters.append(Unicode.Scalar(byte))
+    guard byte < 0x80 else {
+      return name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " }
     }
+    if let letter = foldedLetter(byte) { letters.append(Unicode.Scalar(letter)) }
   }
   return letters
+}
+
+/// Returns an ASCII letter in lower case, or nil if it separates words.
+private func foldedLetter(_ byte: UInt8) -> UInt8? {
+  switch byte {
+  case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+  case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+  default: byte
+  }
 }
 
 /// Returns the number of letters to insert, delete, replace or swap with their neighbour.

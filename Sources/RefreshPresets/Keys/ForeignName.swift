@@ -7,8 +7,9 @@ package enum ForeignName {
   package static func meanings(of name: String) -> [String] {
     guard name.utf8.count <= 100 else { return [] }
     var meanings = [""]
-    for word in name.split(separator: ".", omittingEmptySubsequences: false) {
-      let words = [String(word)] + plain(String(word))
+    for word in name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
+      let word = String(Substring(word))
+      let words = [word] + plain(word)
       meanings = meanings.prefix(16).flatMap { start in words.map { start.isEmpty ? $0 : start + "." + $0 } }
     }
     return meanings.filter { $0 != name }
