@@ -81,8 +81,16 @@ struct DisplayLine {
 
   private static func cells(of file: SourceFile, _ range: Range<Int>) -> [Cell] {
     var cells: [Cell] = []
+    cells.reserveCapacity(range.count)
     var (column, offset) = (0, range.lowerBound)
     for character in String(decoding: substituted(file.bytes, range), as: UTF8.self) {
+      // Most characters are ASCII, and shown as they are.
+      if let byte = character.utf8.first, (0x20..<0x7F).contains(byte), character.utf8.count == 1 {
+        cells.append(Cell(text: String(character), column: column, width: 1, offset: offset))
+        column += 1
+        offset += 1
+        continue
+      }
       let text =
         switch character {
         case "\t": tab

@@ -35,7 +35,7 @@ extension FailureScene {
     guard column > 0, file.bytes[start..<start + column].allSatisfy({ $0 == UInt8(ascii: " ") }),
       let above = stride(from: line - 1, through: file.start.line, by: -1).lazy.compactMap({
         self.indentation(ofLine: $0)
-      }).first,
+      }).first(where: { _ in true }),
       abs(above - column) == 1
     else { return [] }
     let edit = above < column ? Fix.Edit(start..<start + 1, "") : Fix.Edit(start..<start, " ")

@@ -116,7 +116,7 @@ extension WrittenLines {
   /// Returns the edits that put a text in quotes and escape the quotes in it, or nil if it already has quotes.
   func quoting(_ range: Range<Int>) -> [Fix.Edit]? {
     let text = text(range)
-    guard let first = text.first, first != "\"", first != "'", !text.contains(where: \.isNewline) else {
+    guard let first = text.first, first != "\"", first != "'", !text.contains(where: { $0.isNewline }) else {
       return nil
     }
     if !text.contains(where: { $0 == "\"" || $0 == "\\" }) {

@@ -2,12 +2,15 @@ import RefreshDiagnostics
 
 extension WrittenLines {
   var punctuation: [Diagnostic] {
-    let signs: [String] = [",", ";", "。", "，", "；", "、", "．"]
+    let signs: [Unicode.Scalar] = [",", ";", "。", "，", "；", "、", "．"]
     guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last else {
       return []
     }
-    let parts = text(token.range).split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)
-    if token.kind == .value, parts.count == 2 {
+    let written = text(token.range)
+    if token.kind == .value, written.utf8.contains(UInt8(ascii: "/")),
+      case let parts = written.split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false),
+      parts.count == 2
+    {
       let start = token.range.lowerBound + parts[0].utf8.count + 1
       return [
         slip(
@@ -15,9 +18,8 @@ extension WrittenLines {
           [Fix.Edit(start..<start + 2, "#")])
       ]
     }
-    guard let sign = signs.first(where: { text(token.range).hasSuffix($0) })
-    else { return [] }
-    let start = token.range.upperBound - sign.utf8.count
+    guard let sign = written.unicodeScalars.last, signs.contains(sign) else { return [] }
+    let start = token.range.upperBound - UTF8.width(sign)
     guard start > token.range.lowerBound else { return [] }
     return [
       slip(

@@ -70,7 +70,7 @@ struct WrittenLines {
         edit.range.lowerBound - start..<edit.range.upperBound - start, with: edit.replacement.utf8)
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    guard !text.contains(where: \.isNewline), let content = text.firstIndex(where: { $0 != " " }) else {
+    guard !text.contains(where: { $0.isNewline }), let content = text.firstIndex(where: { $0 != " " }) else {
       return nil
     }
     let line = text[content...]
