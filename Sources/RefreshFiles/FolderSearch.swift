@@ -62,7 +62,10 @@ public enum FolderSearch {
   /// Returns the absolute path of what a path names, with all symbolic links resolved, or nil if nothing exists
   /// there.
   public static func realPath(_ path: String) -> String? {
-    guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+    var text = path
+    guard !text.withUTF8({ $0.contains(0) }), let resolved = realpath(path.isEmpty ? "." : path, nil) else {
+      return nil
+    }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -89,7 +92,7 @@ public enum FolderSearch {
     below folder: String, endingIn suffixes: [String] = [""], includingHidden: Bool = false,
     unreadable: inout [(path: String, reason: InputFile.Failure)]
   ) -> [String] {
-    var found: [String] = []
+    var found: [(bytes: [UInt8], text: String)] = []
     var folders = [Name(folder)]
     while let folder = folders.popLast() {
       for entry in entries(
@@ -99,12 +102,16 @@ public enum FolderSearch {
         if entry.isFolder {
           folders.append(path)
         } else if suffixes.contains(where: entry.name.hasSuffix) {
-          if let path = path.text { found.append(path) } else { unreadable.append((path.shown, .badName)) }
+          if let text = path.text {
+            found.append((path.bytes, text))
+          } else {
+            unreadable.append((path.shown, .badName))
+          }
         }
       }
     }
     // Sorted by bytes, not by the rules of a language, for the same order on every machine.
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.text)
   }
 
   /// Returns a folder and all folders below it, except those that ``files(below:endingIn:includingHidden:)`` skips.

@@ -33,7 +33,7 @@ public struct ProjectSettings: Sendable {
 
   /// Returns the level of a rule in a file, or nil if none is set.
   public mutating func level(of id: DiagnosticID, in file: SourceFile) -> Settings.Level? {
-    read(for: file.path)
+    read(for: file)
     guard let place = places[file.path] ?? nil else { return nil }
     let levels = self.levels[file.path] ?? settings[place.root]?.levels(at: place.path) ?? [:]
     self.levels[file.path] = levels
@@ -47,9 +47,18 @@ public struct ProjectSettings: Sendable {
   }
 
   /// Reads the settings of a file's project, to find errors in them.
-  public mutating func read(for path: String) {
+  public mutating func read(for path: String) { read(for: path, at: nil) }
+
+  /// Reads the settings of a file's project, to find errors in them.
+  mutating func read(for file: SourceFile) {
+    // The identity of a file that was read from the disk is its real path, unless that isn't ASCII.
+    let isReal = file.identity != file.path && file.identity.hasPrefix("/") && !file.identity.utf8.contains(0)
+    read(for: file.path, at: isReal ? file.identity : nil)
+  }
+
+  private mutating func read(for path: String, at known: String?) {
     guard places[path] == nil else { return }
-    guard let real = FolderSearch.realPath(path), let root = root(around: real) else {
+    guard let real = known ?? FolderSearch.realPath(path), let root = root(around: real) else {
       places[path] = .some(nil)
       return
     }

@@ -50,7 +50,7 @@ public struct Silencer: Sendable {
   package mutating func read(_ file: SourceFile, _ known: (starts: [Int], roots: [Node])? = nil) {
     guard comments[TextID(file)] == nil else { return }
     comments[TextID(file)] = IgnoreComment.all(in: file, at: known?.starts, known?.roots, into: &found)
-    settings?.read(for: file.path)
+    settings?.read(for: file)
   }
 
   /// Adds the comments that another silencer has read.
