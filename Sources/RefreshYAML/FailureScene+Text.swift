@@ -46,7 +46,7 @@ extension FailureScene {
   }
 
   /// Whether the document ends at the place.
-  private var endsDocument: Bool {
+  var endsDocument: Bool {
     if isAtEnd { return true }
     guard scan.startOfLine(from: place) == place else { return false }
     return [("-" as Unicode.Scalar), "."].contains { mark in

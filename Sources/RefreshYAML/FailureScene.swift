@@ -114,7 +114,13 @@ struct FailureScene {
     return ReadingFailure(
       diagnostic: diagnostic,
       guesses: failure.origin == .syntax && refusal == nil && isInDocument ? guesses(diagnostic) : [],
-      reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at), documentStart: restart)
+      reach: ReadingFailure.Reach(place: at, context: contextPlace.map(original) ?? at),
+      start: isOpenToTheEnd(diagnostic) ? diagnostic.span.start : at, documentStart: restart)
+  }
+
+  /// Whether something isn't closed, which is noticed only at the end.
+  private func isOpenToTheEnd(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == .unclosedQuote || diagnostic.rule == .unclosedBracket && endsDocument
   }
 
   /// Returns the offset in the file of an offset in the text that is read.

@@ -112,6 +112,9 @@ public struct YAMLReader: ~Copyable {
   /// beginning of the document.
   private static let mostBytes = 1 << 27
 
+  /// The number of corrections up to which reading may continue before the place where it failed.
+  private static let mostOpen = 64
+
   /// Reads a document again with what may have been meant, if reading gets further that way.
   private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
     let start = mended?.original(failure.documentStart) ?? failure.documentStart
@@ -125,7 +128,9 @@ public struct YAMLReader: ~Copyable {
       var reader = restarted(with: text)
       let attempt = reader.attempt()
       if case .failure(let next) = attempt.ending {
-        if furthest == nil, next.reach > failure.reach { furthest = (guess, text) }
+        // What isn't closed is noticed at the end, and the next slip may be anywhere after it.
+        let isBeyond = next.reach > failure.reach || next.start > failure.start && edits.count < YAMLReader.mostOpen
+        if furthest == nil, isBeyond { furthest = (guess, text) }
         continue
       }
       self = reader
@@ -241,6 +246,8 @@ struct ReadingFailure {
   let guesses: [[Diagnostic]]
   /// How far reading got: the place, and the start of the construct that was being read.
   let reach: Reach
+  /// The offset of the cause as far as it is known: of a bracket or quote that is open until the end, or of the place.
+  let start: Int
   /// The offset at which the document begins.
   let documentStart: Int
 

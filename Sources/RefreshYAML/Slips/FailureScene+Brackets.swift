@@ -46,54 +46,89 @@ extension FailureScene {
     return file.bytes[line.lowerBound..<key.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// Returns guesses that brackets are missing: before one of the other kind, or at the end of the line in which
-  /// they were opened.
+  /// Returns guesses that brackets are missing: before one of the other kind, at the end of the line in which they
+  /// were opened, or at the end of the deeper lines below it.
   ///
   /// - Parameter lost: The bracket, if it is certain that it isn't closed: at the end of a line it is closed there, too. By
   ///   default, its contents may follow.
   func closers(_ plain: Diagnostic, _ lines: WrittenLines, lost: Int? = nil) -> [[Diagnostic]] {
     let open = original(lost ?? contextPlace ?? place)
     let sign = file.text(in: open..<open + 1) == "[" ? "]" : "}"
-    func slip(_ end: Int, _ closers: String) -> [Diagnostic] {
+    func slip(_ edits: [Fix.Edit]) -> [Diagnostic] {
       [
         WrittenLines(around: Span(file: file, start: open, end: open)).slip(
-          plain.rule, plain.message, at: plain.span.start..<plain.span.end, [Fix.Edit(end..<end, closers)],
-          labels: plain.labels)
+          plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)
       ]
     }
-    let tokens = lines.reading.tokens
     let line = file.byteRange(ofLine: file.position(at: open).line)
-    let own = tokens.filter {
-      line.contains($0.range.lowerBound) && $0.kind != .comment && $0.range.lowerBound >= open
+    let at = original(place)
+    let tokens = lines.reading.tokens.filter {
+      $0.range.lowerBound >= line.lowerBound && $0.kind != .comment && $0.kind != .indentation
+    }
+    let own = tokens.filter { line.contains($0.range.lowerBound) }
+    if line.contains(at), scan.has("]", at: place) || scan.has("}", at: place) {
+      let inside = own.filter { $0.range.lowerBound >= open }
+      let before = inside.filter { $0.range.upperBound <= at }
+      // A key in a list belongs after it.
+      let comma = inside.first { sign == "]" && $0.kind == .key }.flatMap { key in
+        inside.last { $0.kind == .comma && $0.range.upperBound <= key.range.lowerBound }
+      }
+      let ends = [comma?.range.lowerBound, before.last?.range.upperBound].compactMap { $0 }
+      let keyless = commaBeforeWord(in: before).map {
+        slip([Fix.Edit($0..<$0, closing([inside[0]]).first ?? sign)])
+      }
+      return (sign == "}" ? [keyless ?? []] : []) + ends.map { slip([Fix.Edit($0..<$0, sign)]) }
+        + [slip([Fix.Edit(at..<at + 1, sign)])]
     }
     var guesses: [[Diagnostic]] = []
-    let at = original(place)
-    if line.contains(at), scan.has("]", at: place) || scan.has("}", at: place) {
-      // A key in a list belongs after it.
-      if sign == "]", let key = own.first(where: { $0.kind == .key }),
-        let comma = own.last(where: { $0.kind == .comma && $0.range.upperBound <= key.range.lowerBound })
-      {
-        guesses.append(slip(comma.range.lowerBound, sign))
+    let missing = closing(own)
+    if let last = own.last, !missing.isEmpty, last.kind != .open || lost != nil {
+      let end = last.range.upperBound
+      if missing.count > 1, missing[0].hasSuffix("}"), missing[1] == "]", let start = commaBeforeWord(in: own) {
+        guesses.append(
+          slip([Fix.Edit(start..<start, missing[0]), Fix.Edit(end..<end, missing.dropFirst().joined())]))
       }
-      if let last = own.last(where: { $0.range.upperBound <= at }) {
-        guesses.append(slip(last.range.upperBound, sign))
-      }
-      return guesses
+      guesses.append(slip([Fix.Edit(end..<end, missing.joined())]))
     }
-    guard let last = own.last else { return [] }
-    // The brackets that were opened in this line but not closed.
-    var missing: [String] = []
-    for token in own {
-      if token.kind == .open { missing.append(file.text(in: token.range) == "[" ? "]" : "}") }
-      if token.kind == .close { _ = missing.popLast() }
+    let all = tokens.filter { $0.range.upperBound <= at }
+    if lines.range.upperBound >= at, let last = all.last, !line.contains(last.range.lowerBound),
+      let depth = indentation(ofLine: file.position(at: open).line),
+      all.allSatisfy({
+        indentation(ofLine: file.position(at: $0.range.lowerBound).line) ?? 0 > depth
+          || line.contains($0.range.lowerBound)
+      })
+    {
+      let end = last.range.upperBound
+      guesses.append(slip([Fix.Edit(end..<end, closing(all).joined())]))
     }
-    let isSpaced = file.text(in: open..<min(open + 2, line.upperBound)) == "{ "
-    return missing.isEmpty || last.kind == .open && lost == nil
-      ? [] : [slip(last.range.upperBound, missing.reversed().map { $0 == "}" && isSpaced ? " }" : $0 }.joined())]
+    return guesses
   }
 
-  /// Returns a guess that a bracket should be closed before a line that isn't indented further than its own.
-  func unclosed(_ lines: WrittenLines) -> [Diagnostic] {
+  /// The offset of a comma that only a word follows, which has no key and so belongs to the list around a map.
+  private func commaBeforeWord(in tokens: [LineReading.Token]) -> Int? {
+    let end = tokens.suffix(2)
+    guard end.first?.kind == .comma, end.last?.kind == .value else { return nil }
+    return end.first?.range.lowerBound
+  }
+
+  /// The brackets that close those which are open at the end of some tokens, the innermost first.
+  private func closing(_ tokens: [LineReading.Token]) -> [String] {
+    var missing: [String] = []
+    for token in tokens where token.kind == .open || token.kind == .close {
+      if token.kind == .close {
+        _ = missing.popLast()
+      } else if file.text(in: token.range) == "[" {
+        missing.append("]")
+      } else {
+        let end = token.range.upperBound
+        missing.append(end < file.bytes.count && file.bytes[end] == UInt8(ascii: " ") ? " }" : "}")
+      }
+    }
+    return missing.reversed()
+  }
+
+  /// Returns guesses that a bracket should be closed before a line that isn't indented further than its own.
+  func unclosed(_ lines: WrittenLines) -> [[Diagnostic]] {
     guard isFirstInLine, let start = openBracket ?? contextPlace else { return [] }
     let open = original(start)
     guard let own = indentation(ofLine: file.position(at: open).line),
@@ -104,7 +139,17 @@ extension FailureScene {
     return closers(
       Diagnostic(
         .unclosedBracket, "this `\(bracket.text)` isn't closed before \(following)", at: bracket,
-        labels: [label(following, at: place)]), lines, lost: start
-    ).flatMap { $0 }
+        labels: [label(following, at: place)]), lines, lost: start)
+  }
+
+  /// Returns a guess for an item of a list in brackets that has a dash as well.
+  func dashInBrackets(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    let at = original(place)
+    guard let open = openBracket, scan.has("[", at: open), scan.has(" ", at: place + 1) else { return [] }
+    return [
+      lines.slip(
+        .unexpectedDash, "items in brackets have no dashes", at: at..<at + 1, [Fix.Edit(at..<at + 2, "")],
+        labels: plain.labels)
+    ]
   }
 }

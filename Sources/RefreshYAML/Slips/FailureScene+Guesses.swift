@@ -29,10 +29,8 @@ extension FailureScene {
     case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
     case .unexpectedColon: return here.isSecondKeyText(at: original(place)) ? [quoted(plain, here)] : []
     case .missingComma:
-      return [
-        requotedInBrackets(plain, here), unquotedHash(area), unquoted(here), unclosed(area), comma(plain, here),
-        quoted(plain, here),
-      ]
+      return [requotedInBrackets(plain, here), unquotedHash(area), unquoted(here)] + unclosed(area)
+        + [comma(plain, here), quoted(plain, here)]
     case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
     case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
     case .unexpectedText:
@@ -44,7 +42,7 @@ extension FailureScene {
     case .unexpectedBracket: return [removed(plain, here)]
     case .missingValue where scan.has(",", at: place) && openBracket != nil: return [removed(plain, here)]
     case .missingValue where scan.has("-", at: place) && openBracket != nil:
-      return [unclosed(area), quoted(plain, here)]
+      return unclosed(area) + [dashInBrackets(plain, here), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
     case .unexpectedCharacter, .badTag, .unknownTag, .badBlockText, .missingValue:
       return [quoted(plain, here)]

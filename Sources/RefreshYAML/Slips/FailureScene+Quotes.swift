@@ -74,6 +74,8 @@ extension FailureScene {
     let text = lines.text(value)
     switch plain.rule {
     case .unexpectedDash: return !text.contains(": ")
+    // In brackets, it is more likely an item of a list.
+    case .missingValue where text.hasPrefix("- "): return !text.contains(": ")
     case .missingComma: return !text.contains { $0 == "\"" || $0 == "'" }
     default: break
     }
@@ -158,9 +160,9 @@ extension FailureScene {
     let start = plain.span.start
     let lines = WrittenLines(around: plain.span)
     let line = file.byteRange(ofLine: plain.span.startPosition.line)
-    // In brackets, the end of the text is unknown.
-    guard lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 == 0, start < line.upperBound else {
-      return []
+    guard start < line.upperBound else { return [] }
+    if lines.tokens.last(where: { $0.range.lowerBound < start })?.depth ?? 0 > 0 {
+      return closedInBrackets(plain, lines, line.upperBound)
     }
     let quote = file.text(in: start..<start + 1)
     // Another quote at the end was meant to be the same.
@@ -171,6 +173,22 @@ extension FailureScene {
       lines.slip(
         plain.rule, plain.message, at: start..<start + 1, [Fix.Edit(end..<last, quote)],
         labels: plain.labels, isSafe: !hasComment)
+    ]
+  }
+
+  /// A quote in brackets that is closed before what ends the line, if there is nothing else that may end the text.
+  private func closedInBrackets(_ plain: Diagnostic, _ lines: WrittenLines, _ end: Int) -> [Diagnostic] {
+    let start = plain.span.start
+    let text = file.text(in: start + 1..<end)
+    guard let last = text.lastIndex(where: { !" ,]}".contains($0) }), case let body = text[...last],
+      !body.contains(where: { ",#:[]{}\"'".contains($0) })
+    else { return [] }
+    let place = start + 1 + body.utf8.count
+    return [
+      lines.slip(
+        plain.rule, plain.message, at: start..<start + 1,
+        [Fix.Edit(place..<place, file.text(in: start..<start + 1))],
+        labels: plain.labels)
     ]
   }
 

@@ -73,7 +73,7 @@ struct WrittenLines {
     guard !text.contains(where: { $0.isNewline }), let content = text.firstIndex(where: { $0 != " " }) else {
       return nil
     }
-    let line = text[content...]
+    let line = text[content...(text.lastIndex { $0 != " " } ?? content)]
     return line.count > 80 ? nil : String(line)
   }
 }
