@@ -21,7 +21,7 @@ extension Diagnostic {
         .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help, fix: fix)
     }
     let message = "`\(name)` must be \(shape.phrase), found \(found(node))"
-    if fix == nil, shape.isMap, let entries = node.entriesOfItems {
+    if fix == nil, shape.isMap, let entries = node.entriesOfItems(ofNames: shape.isOfNames) {
       let text = Node.flowText(of: entries)
       return Diagnostic(
         .wrongType, message, at: node.span, help: "write it as one map, without dashes and square brackets",
@@ -71,14 +71,27 @@ public func quoted(_ text: String) -> String {
 
 extension Node {
   /// The entries of the maps in a list, if it has only maps and no duplicate keys.
-  fileprivate var entriesOfItems: [Node.Entry]? {
-    guard kind == .sequence, !items.isEmpty, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
+  ///
+  /// - Parameter ofNames: Whether the keys are names, of which each item has one.
+  fileprivate func entriesOfItems(ofNames: Bool) -> [Node.Entry]? {
+    guard kind == .sequence, !items.isEmpty,
+      items.allSatisfy({ $0.kind == .mapping && ($0.entries.count == 1 || !ofNames) })
+    else { return nil }
     let entries = items.flatMap(\.entries)
     return Set(entries.compactMap(\.key.scalar)).count == entries.count ? entries : nil
   }
 }
 
 extension ValueShape {
+  /// Whether the value must be a map from names that the author chooses.
+  fileprivate var isOfNames: Bool {
+    switch self {
+    case .map: true
+    case .named(_, let shape): shape().isOfNames
+    default: false
+    }
+  }
+
   /// Whether the value must be a map.
   fileprivate var isMap: Bool {
     switch self {

@@ -63,7 +63,8 @@ struct Flows: Sendable {
       list = steps.value
     }
     guard ValueType<[Node]>.steps.decode(list, as: name, into: &diagnostics) != nil else { return nil }
-    return list.kind == .sequence ? list : list.entries.first?.value
+    while list.kind == .mapping, let inner = list.entries.first?.value { list = inner }
+    return list
   }
 
   /// The shape of the value.
@@ -83,6 +84,9 @@ struct Flows: Sendable {
     used.insert(name.value)
     return all[index]
   }
+
+  /// Returns whether there is such a flow.
+  func has(_ name: String) -> Bool { indexes[name] != nil }
 
   /// The flows that no step has called.
   var unused: [Flow] { all.filter { !used.contains($0.name.value) } }

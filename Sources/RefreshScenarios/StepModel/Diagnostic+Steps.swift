@@ -71,6 +71,12 @@ extension Diagnostic {
         fix: node.style == .block
           ? Fix("indent it", rest.map { Fix.Edit($0.span.start..<$0.span.start, "  ") }, isSafe: true) : nil)
     }
+    // Keys of the step's value: `steps` next to `repeat: 3`.
+    if let first = StepCatalogue[entries[0].key.scalar ?? ""], case .keys(let keys) = first.description.shape,
+      case let own = Set(keys().map(\.name)), rest.allSatisfy({ own.contains($0.scalar ?? "") })
+    {
+      return Diagnostic(.badStep, message, at: entries[1].key.span, help: "write it like `\(first.exampleText)`")
+    }
     let isBlock = node.style == .block && rest.allSatisfy { $0.span.isBehind("  ") }
     return Diagnostic(
       .badStep, message, at: entries[1].key.span, help: "give each step its own dash",

@@ -129,6 +129,12 @@ struct StepReader {
     var allowed: [StepKind] { StepCatalogue.all.filter { isForAll || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
       let cast = builder.cast
+      if map == nil, flows.has(name) {
+        return diagnostics.refuse(
+          .unknownStep, "there is no step \(quoted(name)), but a flow", at: node.span,
+          help: "write `flow: \(name)`",
+          fix: node.fix(Correction("flow: \(name)", isSafe: true)))
+      }
       return diagnostics.refuse(.unknownStep, at: node.span) {
         .unknownStep(
           name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node, under: map, in: cast

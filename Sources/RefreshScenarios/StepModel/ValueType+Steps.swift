@@ -20,11 +20,15 @@ extension ValueType where Value: Sendable {
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
         let meant = keys.meanings(of: node)
-        let help = meant.isEmpty ? nil : "write " + joined(meant.prefix(3).map { "`\(name): \($0)`" })
+        // The value of a key alone is unknown.
+        let isKey = keys.contains { node.isScalar($0.name) }
+        let help =
+          meant.isEmpty
+          ? nil : "write \(isKey ? "it like " : "")" + joined(meant.prefix(3).map { "`\(name): \($0)`" })
         return diagnostics.refuse(
           .wrongKind(
             of: node, as: name, shape, help: help,
-            fix: meant.first.flatMap { node.fix(Correction($0, isSafe: meant.count == 1)) }))
+            fix: meant.first.flatMap { isKey ? nil : node.fix(Correction($0, isSafe: meant.count == 1)) }))
       }
       var value: Value?
       guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }
@@ -119,23 +123,43 @@ extension ValueType where Value == [Node] {
             of: node, as: name, shape, help: "each item needs a dash and a `name`: write `- name: \(first)`",
             fix: edits.map { Fix("add the dashes", $0, isSafe: true) }))
       }
-      if node.entries.allSatisfy({ $0.value.kind == .sequence && !isItem($0.key.scalar ?? "") }) {
-        let only = keys.count == 1 ? node.entries.first : nil
-        let help =
-          only == nil
-          ? "it is one list: remove the names of its parts" : "it is the list itself: remove `\(first):`"
+      if node.entries.allSatisfy({ $0.value.kind == .sequence && !isItem($0.key.scalar ?? "") }), keys.count > 1 {
         diagnostics.add(
-          .wrongKind(of: node, as: name, shape, help: help, fix: only.flatMap { node.fix(leavingOnlyListOf: $0) }))
+          .wrongKind(of: node, as: name, shape, help: "it is one list: remove the names of its parts"))
+        return nil
+      }
+      let path = node.path(toListThrough: { !isItem($0) })
+      if let list = path.last?.value {
+        let names = joined(path.map { "`\($0.key.scalar ?? ""):`" }, by: "and")
+        diagnostics.add(
+          .wrongKind(
+            of: node, as: name, shape, help: "it is the list itself: remove \(names)",
+            fix: node.fix(leavingOnlyListOf: path)))
         // What is in the list can be read.
-        return only?.value.items
+        return list.items
+      }
+      let isOne = if case .keys(let keys) = item { keys().contains { $0.name == first } } else { false }
+      guard isOne || keys.allSatisfy({ isItem($0.scalar ?? "") }) else {
+        return diagnostics.refuse(.wrongKind(of: node, as: name, shape))
+      }
+      if node.style == .flow, !isOne {
+        let items = node.entries.map { entry in
+          entry.value.isNull ? entry.key.flowText : Node.flowText(of: [entry])
+        }
+        let text = items.contains(nil) ? nil : "[" + items.compactMap { $0 }.joined(separator: ", ") + "]"
+        return diagnostics.refuse(
+          .wrongKind(
+            of: node, as: name, shape, help: text.map { "write `\(name): \($0)`" }, fix: node.fix(writing: text)))
       }
       // Lines that begin with their keys only need dashes.
       let isBlock = node.style == .block && keys.allSatisfy { !$0.isAlias && $0.span.file === node.span.file }
-      let edits = node.lineBreaks(before: keys)
+      let edits = node.lineBreaks(before: isOne ? [keys[0]] : keys)
       return diagnostics.refuse(
         .wrongKind(
-          of: node, as: name, shape, help: "each item needs a dash: write `- \(first): …`",
-          fix: isBlock ? edits.map { Fix("add the dashes", $0, isSafe: true) } : nil))
+          of: node, as: name, shape,
+          help: isOne
+            ? "the item needs a dash: write `- \(first): …`" : "each item needs a dash: write `- \(first): …`",
+          fix: isBlock ? edits.map { Fix(isOne ? "add the dash" : "add the dashes", $0, isSafe: true) } : nil))
     }
   }
 
@@ -145,7 +169,9 @@ extension ValueType where Value == [Node] {
   static var appSteps: Self { nodes(.appStep, isItem: { StepCatalogue[$0] != nil }) }
   /// The lines of an `expectEvents` step; an empty list expects that nothing happened.
   static var eventLines: Self {
-    nodes(.text(TextShape("an event", examples: ["header: idle -> pulling", "header: refreshing()", "…"])))
+    nodes(
+      .text(TextShape("an event", examples: ["header: idle -> pulling", "header: refreshing()", "…"])),
+      isItem: { _ in false })
   }
 }
 
@@ -226,23 +252,32 @@ extension ValueShape {
 }
 
 extension Node {
-  /// The fix that makes a list of a map with one key; nil where more would be lost than the key.
-  fileprivate func fix(leavingOnlyListOf only: Entry) -> Fix? {
+  /// The entries on the way through maps with one key to a list; empty where there is none.
+  fileprivate func path(toListThrough isOnTheWay: (String) -> Bool) -> [Entry] {
+    guard kind == .mapping, entries.count == 1, let only = entries.first, let key = only.key.scalar, isOnTheWay(key)
+    else { return [] }
+    if only.value.kind == .sequence { return [only] }
+    let rest = only.value.path(toListThrough: isOnTheWay)
+    return rest.isEmpty ? [] : [only] + rest
+  }
+
+  /// The fix that makes a list of maps with one key; nil where more would be lost than the keys.
+  fileprivate func fix(leavingOnlyListOf path: [Entry]) -> Fix? {
     let file = span.file
-    guard !isAlias, !only.value.isAlias, only.key.span.file === file, only.value.span.file === file else {
-      return nil
-    }
-    if style == .flow { return only.value.flowText.map { Fix(replacing: span, by: $0, isSafe: true) } }
-    // The line of the key goes; the lines of the list stay as they are.
-    let key = file.byteRange(ofLine: only.key.span.startPosition.line)
-    let next = file.byteRange(ofLine: only.key.span.startPosition.line + 1).lowerBound
-    let first = file.byteRange(ofLine: only.value.span.startPosition.line)
-    let name = only.key.span.text
-    guard only.value.style == .block, key.lowerBound < first.lowerBound,
-      file.text(in: key).filter({ $0 != " " && $0 != "\r" }) == "\(name):"
+    guard let list = path.last?.value, !isAlias,
+      path.allSatisfy({ !$0.value.isAlias && $0.key.span.file === file && $0.value.span.file === file })
     else { return nil }
-    return Fix(
-      "remove `\(name):`", [Fix.Edit(key.lowerBound..<max(key.upperBound, next), "")], isSafe: true)
+    if list.style == .flow { return fix(writing: list.flowText) }
+    // The lines of the keys go; the lines of the list stay as they are.
+    let lines = path.map { $0.key.span.startPosition.line }
+    guard let last = lines.last, list.span.startPosition.line > last, !lines.isEmpty,
+      zip(path, lines).allSatisfy({ entry, line in
+        file.text(in: file.byteRange(ofLine: line)).filter { $0 != " " && $0 != "\r" } == "\(entry.key.span.text):"
+      }), lines == Array(lines[0]...last)
+    else { return nil }
+    let names = joined(path.map { "`\($0.key.span.text):`" }, by: "and")
+    let end = file.byteRange(ofLine: last + 1).lowerBound
+    return Fix("remove \(names)", [Fix.Edit(file.byteRange(ofLine: lines[0]).lowerBound..<end, "")], isSafe: true)
   }
 
   /// The edits that make items of the entries of a map, with the key of each as the value of one in it; nil where that is more

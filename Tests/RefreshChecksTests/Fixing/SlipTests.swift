@@ -159,6 +159,19 @@ struct SlipTests {
       "wrong-type", "flows: { go: { steps: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
     .suite(
       "wrong-type", "flows: { go: { run: [touch, release] } }\n", "flows: { go: [touch, release] }\n", "flow: go"),
+    .suite(
+      "wrong-type", "flows: { go: { now: { steps: [touch, release] } } }\n", "flows: { go: [touch, release] }\n",
+      "flow: go"),
+    .suite(
+      "wrong-type", "flows:\n  go:\n    now:\n      do:\n        - touch\n        - release\n",
+      "flows:\n  go:\n        - touch\n        - release\n", "flow: go"),
+    .suite(
+      "wrong-type", "flows: { go: { touch, drag: { to: 60 } } }\n",
+      "flows: { go: [touch, { drag: { to: 60 } }] }\n",
+      "flow: go"),
+    .suite(
+      "unknown-step", "flows: { b: [touch], c: [b, release] }\n", "flows: { b: [touch], c: [flow: b, release] }\n",
+      "flow: c"),
     .suite("unknown-key", "scene: { rows: 20 }\n", "scene: { content: { rows: 20 } }\n"),
     .suite("unknown-key", "scene:\n  height: 900\n", "scene:\n  content: { height: 900 }\n"),
     .suite(
@@ -196,6 +209,101 @@ struct SlipTests {
     .header("unexpected-text", "  titles: { idle: 'It's' }", "  titles: { idle: 'It''s' }"),
   ]
 
+  /// Brackets and quotes in brackets that are missing or wrong.
+  static let brackets: [Slip] = [
+    .steps("unclosed-bracket", "      - pull: { header: 60 ]", "      - pull: { header: 60 }"),
+    .steps("unclosed-bracket", "      - rotate: [852, 393}", "      - rotate: [852, 393]"),
+    .steps("unclosed-bracket", "      - pull: { header: 60   ", "      - pull: { header: 60 }   "),
+    .steps(
+      "unclosed-bracket", "      - repeat: { times: 2, steps: [touch, { drag: { to: 60 }, release] }",
+      "      - repeat: { times: 2, steps: [touch, { drag: { to: 60 } }, release] }"),
+    .steps(
+      "unclosed-bracket", "      - repeat: { times: 2, steps: [touch, { drag: { to: 60 }, release",
+      "      - repeat: { times: 2, steps: [touch, { drag: { to: 60 } }, release] }"),
+    .steps(
+      "unclosed-bracket", "      - repeat: { times: 2,\n          steps: [touch, release]",
+      "      - repeat: { times: 2,\n          steps: [touch, release] }"),
+    .preset(
+      "unclosed-bracket", "name: a\nheader: { type: normalHeader\n  , height: 60",
+      "name: a\nheader: { type: normalHeader\n  , height: 60 }"),
+    .preset(
+      "unclosed-bracket",
+      "name: a\nheader: { type: normalHeader, titles: { idle: Pull\nfooter: { type: backFooter }",
+      "name: a\nheader: { type: normalHeader, titles: { idle: Pull } }\nfooter: { type: backFooter }"),
+    .header("unclosed-quote", "  titles: { idle: \"Pull }", "  titles: { idle: \"Pull\" }"),
+    .header(
+      "unclosed-quote", "  titles: { idle: Pull, pulling: 'Release }\n  height: 60",
+      "  titles: { idle: Pull, pulling: 'Release' }\n  height: 60"),
+    .steps(
+      "unexpected-dash", "      - repeat: { times: 2, steps: [- touch, release] }",
+      "      - repeat: { times: 2, steps: [touch, release] }"),
+  ]
+
+  /// Slips next to others, each of which is reported with its fix.
+  @Test(arguments: [
+    Slip.header(
+      "unclosed-quote", "  titles: { idle: \"Pull }\n  height:60", "  titles: { idle: \"Pull\" }\n  height: 60"),
+    Slip.header(
+      "unclosed-bracket", "  height: 60\n  titles: { idle: Pull\n  stateLabel: { fontSize:12",
+      "  height: 60\n  titles: { idle: Pull }\n  stateLabel: { fontSize: 12 }"),
+    Slip.preset(
+      "unclosed-bracket",
+      "name: a\nheader: { type: normalHeader, titles: { idle: Pull\nfooter: { type: backFooter, height:44",
+      "name: a\nheader: { type: normalHeader, titles: { idle: Pull } }\nfooter: { type: backFooter, height: 44 }"),
+    Slip.steps(
+      "unclosed-bracket", "      - drag: { to: 60\n      - wait 1s\n      - drag: { to:10 ]",
+      "      - drag: { to: 60 }\n      - wait: 1s\n      - drag: { to: 10 }"),
+  ])
+  func `an unclosed bracket or quote has a fix beside other slips`(_ slip: Slip) {
+    let example = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8))
+    let errors = example.diagnostics().filter { $0.severity == .error }
+    #expect(errors.contains { $0.id.rawValue == slip.id })
+    var bytes = example.bytes
+    for _ in 0..<3 {
+      let left = Rule.Example(slip.kind, bytes: bytes).diagnostics()
+      bytes = EditedText(left.compactMap { $0.fix?.isSafe ?? false ? $0.fix : nil }, appliedTo: bytes).bytes
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == slip.after + "\n")
+  }
+
+  /// Slips whose fix would have to invent something or take something apart: they have advice only.
+  @Test(
+    arguments: [
+      ("      - pull: header", "write it like `pull: { header: 50% }`"),
+      (
+        "      - expectEvents: { header.refreshing: 1 }",
+        "write it like `expectEvents: [\"header: idle -> pulling\"]`"
+      ),
+      (
+        "      - repeat: 3\n        steps: [touch, release]",
+        "write it like `repeat: { times: 3, steps: [ { pull: { header: 120% } }, release, { wait: settled } ] }`"
+      ),
+    ] as [(String, String)])
+  func `what can't be known is not fixed`(_ step: String, _ help: String) {
+    let found = Rule.Example(.scenarios, bytes: Array((Slip.steps("", step, "").before + "\n").utf8)).diagnostics()
+    let errors = found.filter { $0.severity == .error }
+    #expect(errors.map(\.help) == [help])
+    #expect(errors.allSatisfy { $0.fix == nil })
+  }
+
+  @Test func `the parts of one scenario become one item`() {
+    let start = "suite: a\nheader: { type: normalHeader }\nscenarios:\n"
+    let text = start + "  name: one\n  steps:\n    - expect: { header.state: idle }\n"
+    let found = Rule.Example(.scenarios, bytes: Array(text.utf8)).diagnostics()
+    let fixed = EditedText(found.compactMap(\.fix), appliedTo: Array(text.utf8)).bytes
+    #expect(
+      String(decoding: fixed, as: UTF8.self)
+        == start + "  - name: one\n    steps:\n      - expect: { header.state: idle }\n")
+  }
+
+  @Test func `a list of flows becomes a map only where each has its name`() {
+    let text =
+      "suite: a\nheader: { type: normalHeader }\nflows:\n  - b: [touch]\n  - name: c\n    steps: [release]\nscenarios: [ { name: a, steps: [ { expect: { header.state: idle } } ] } ]\n"
+    let found = Rule.Example(.scenarios, bytes: Array(text.utf8)).diagnostics()
+    #expect(found.map(\.id.rawValue) == ["wrong-type"])
+    #expect(found.allSatisfy { $0.fix == nil })
+  }
+
   /// Slips that may have been meant in two ways: nothing is changed without asking.
   @Test(arguments: [
     Slip.header("unclosed-quote", "  titles:\n    idle: \"Pull   # why\n    pulling: b", ""),
@@ -213,7 +321,7 @@ struct SlipTests {
     #expect(!String(decoding: fixed, as: UTF8.self).contains("# why\""))
   }
 
-  @Test(arguments: fullWidth + signs + quotes + forms)
+  @Test(arguments: fullWidth + signs + quotes + forms + brackets)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
     let example = Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8))
     let errors = example.diagnostics().filter { $0.severity == .error }
