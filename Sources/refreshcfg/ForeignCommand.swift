@@ -1,3 +1,5 @@
+import RefreshDiagnostics
+
 /// Commands and options as other tools call them, and what they are called here.
 enum ForeignCommand {
   /// What a command is likely meant for, as it is written; nil for a word that means nothing.
@@ -8,6 +10,15 @@ enum ForeignCommand {
   /// - Parameter own: The options of the command.
   static func option(_ name: String, in own: [String]) -> String? {
     options.first { own.contains($0.own) && $0.others.contains(name) }?.own
+  }
+
+  /// The value that is likely meant by one that an option doesn't have.
+  ///
+  /// - Parameter own: The values of the option.
+  static func value(_ name: String, in own: [String]) -> String? {
+    let name = name.lowercased()
+    let meant = values.first { own.contains($0.own) && $0.others.contains(name) }?.own
+    return meant ?? (own.contains(name) ? name : nearestName(to: name, in: own))
   }
 
   /// Each word is for one command alone.
@@ -21,6 +32,7 @@ enum ForeignCommand {
     ("export", ["generate", "codegen", "gen", "build", "compile", "convert"]),
     ("explore", ["fuzz", "monkey"]),
     ("show", ["print", "dump", "cat"]),
+    ("--version", ["version"]),
     ("film", ["render", "record", "draw", "picture"]),
   ]
 
@@ -28,9 +40,20 @@ enum ForeignCommand {
   static let options: [(own: String, others: [String])] = [
     ("--to", ["--lang", "--language", "--target", "--format", "--as", "--type"]),
     ("--out", ["--output", "--output-dir", "--dest", "--destination", "--outdir", "--dir"]),
-    ("--format", ["--reporter", "--report", "--formatter", "--json", "--junit"]),
+    ("--format", ["--reporter", "--report", "--formatter", "--json", "--junit", "--out", "--svg", "--dot"]),
     ("--scenario", ["--filter", "--only", "--grep", "--name", "--match"]),
     ("--tags", ["--tag"]),
     ("--strict", ["--werror", "--warnings-as-errors"]),
+  ]
+
+  /// Each word is for one value alone.
+  static let values: [(own: String, others: [String])] = [
+    ("objc", ["objective-c", "objectivec", "obj-c", "m"]),
+    ("scenarios", ["scenario", "suite", "suites"]),
+    ("pretty", ["text", "spec", "human"]),
+    ("github", ["annotations", "actions"]),
+    ("junit", ["xml"]),
+    ("markdown", ["md"]),
+    ("oneline", ["compact", "short", "unix", "line"]),
   ]
 }

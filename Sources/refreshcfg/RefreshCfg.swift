@@ -91,10 +91,19 @@ struct RefreshCfg: ParsableCommand {
     return nil
   }
 
+  /// The value that was meant where an option has only some; empty if there is none.
+  private static func valueMeant(in message: String) -> String {
+    guard let value = message.prefixMatch(of: /The value '([^']*)' is invalid for '[^']*'\. Please provide one of/)
+    else { return "" }
+    let own = message[value.range.upperBound...].matches(of: /[a-z][a-z-]*/).map { String($0.output) }
+    return ForeignCommand.value(String(value.output.1), in: own).map { "\ndid you mean `\($0)`?" } ?? ""
+  }
+
   /// Reports a parser error in the same style as all other errors, followed by the usage of the command.
   static func tell(_ error: any Error, on streams: Streams) -> ExitStatus {
     let (message, text) = (message(for: error), fullMessage(for: error, columns: streams.errorStyle.columns))
-    let lines = (message.prefix(1).lowercased() + message.dropFirst()).split(separator: "\n")
+    let lines = (message.prefix(1).lowercased() + message.dropFirst() + valueMeant(in: message)).split(
+      separator: "\n")
     streams.say(.error, lines.map { VisibleText.of(String($0)) }.joined(separator: "\n"))
     if let said = text.firstRange(of: message) {
       streams.error(text[said.upperBound...].drop { $0 == "\n" } + "\n")

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import refreshcfg
@@ -14,7 +15,9 @@ struct ForeignCommandTests {
     }
     for own in ForeignCommand.rows.map(\.own) {
       let words = own.split(separator: " ").map(String.init)
-      let command = RefreshCfg.configuration.subcommands.first { $0._commandName == words[0] }
+      let command: (any ParsableCommand.Type)? =
+        own == "--version"
+        ? RefreshCfg.self : RefreshCfg.configuration.subcommands.first { $0._commandName == words[0] }
       #expect(
         command != nil && words.dropFirst().allSatisfy { command?.helpMessage().contains($0) ?? false }, "\(own)")
     }
@@ -34,6 +37,19 @@ struct ForeignCommandTests {
     #expect(hint("test", "--filter=a") == "`test` doesn't have an option `--filter`; did you mean `--scenario`?")
     #expect(hint("test", "--shrad", "1/2") == "`test` doesn't have an option `--shrad`; did you mean `--shard`?")
     #expect(hint("test", "--", "--filter") == nil)
+    #expect(hint("version") == "there is no command `version`; did you mean `--version`?")
+    #expect(
+      hint("test", "a.scenarios.yaml", "--out", "x")
+        == "`test` doesn't have an option `--out`; did you mean `--format`?")
+  }
+
+  @Test func `values of other tools are answered with ours`() {
+    let names = ["swift", "objc", "json", "loader"]
+    #expect(ForeignCommand.value("Swift", in: names) == "swift")
+    #expect(ForeignCommand.value("objective-c", in: names) == "objc")
+    #expect(ForeignCommand.value("jsn", in: names) == "json")
+    #expect(ForeignCommand.value("kotlin", in: names) == nil)
+    #expect(ForeignCommand.value("xml", in: ["text", "junit"]) == "junit")
   }
 
   @Test func `a file without a command is answered with one`() {

@@ -36,6 +36,10 @@ struct UsageTests {
       (["show", "a", "b\u{1B}"], "error: unexpected argument 'b␛'\nUsage: "),
       (["test", "x", "--shard", "5"], "error: --shard is 5; it must be I/N"),
       (["test", "x", "--format", "prety"], "error: there is no format `prety`; did you mean `pretty`?"),
+      (
+        ["export", "--to", "objective-c", "x"],
+        "error: the value 'objective-c' is invalid for '--to <to>'. Please provide one of 'swift', 'objc', 'json' or 'loader'.\n  did you mean `objc`?"
+      ),
       (["explain", "--color", "sometimes"], "error: the value 'sometimes' is invalid for '--color <when>'."),
     ] as [([String], String)])
   func `wrong usage is said as every error is`(arguments: [String], start: String) throws {
