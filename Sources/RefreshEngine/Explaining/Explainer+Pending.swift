@@ -13,6 +13,7 @@ extension Explainer {
     let begin = indexes(of: .state(role, .refreshing)).last
     var account = Account(title, owner: .app)
     account.end = begin
+    account.rule = .assign
     account.lines = simulation.pending.map { line(of: $0) }
     let still = title + "the " + role.rawValue + " still refreshes: "
     if let next = next(of: role), let due = next.due {

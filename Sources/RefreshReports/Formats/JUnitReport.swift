@@ -5,6 +5,10 @@ import RefreshText
 /// Each suite is a `testsuite` and each scenario a `testcase`, with one case per expanded example. Tags and an
 /// example's values are `properties`, and steps are in `system-out`. Times are virtual, in seconds. Errors in files
 /// are cases with an `error`, in a separate suite.
+///
+/// The `message` of a failure is only what was observed: readers compare it to find out which failures are the same, and
+/// the times and offsets of a reason would make each different. The reason is in the text, which all of them show, some
+/// of them (GitLab) instead of the message.
 enum JUnitReport {
   static let format = ReportFormat(
     "junit", "JUnit XML, for continuous integration, with a test case for each scenario.", [.showsSteps]

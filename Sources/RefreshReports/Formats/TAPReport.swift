@@ -55,7 +55,11 @@ enum TAPReport {
     members["actual"] = first.actual.map { .string($0) }
     for (name, text) in first.reasons { members[name] = .string(text) }
     members["excerpt"] = lines(first.excerpt)
-    members["others"] = .strings(others.map { "at \($0.place.text): \($0.message)" })
+    members["others"] = .strings(
+      others.map { problem in
+        (["at \(problem.place.text): \(problem.message)"] + problem.reasons.map { "\($0.name) \($0.text)" })
+          .joined(separator: "; ")
+      })
     members["state"] = .object(JSONValue.Object(state))
     members["events"] = .strings(failure.events.map { "\($0.time.shortestText) s  \($0.text)" })
     members["rerun"] = .string(scenario.rerun)

@@ -108,7 +108,8 @@ struct Page {
 
   private func drawDiagnostics(into markup: inout Markup) {
     for diagnostic in report.diagnostics {
-      markup.element("section", ["class": "failure"]) { markup in
+      markup.element("section", ["class": diagnostic.severity == .error ? "failure" : "failure warning"]) {
+        markup in
         markup.element("h3", text: "\(diagnostic.severity.rawValue) · \(diagnostic.id) · \(diagnostic.place.text)")
         markup.element("p", ["class": "what"]) { $0.prose(diagnostic.message) }
         markup.element("pre", text: diagnostic.excerpt)

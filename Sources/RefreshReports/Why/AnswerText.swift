@@ -57,7 +57,7 @@ extension Answer: Presentable {
         change.text + (change.span.map { " (\($0.place))" } ?? "")
           + (change.note.isEmpty ? "" : " · " + change.note))
     }
-    if let rule { row("rule", "\(rule.rawValue), \(rule.section) of engine-rules.md") }
+    if let rule { row("rule", rule.text) }
     return text
   }
 
@@ -86,7 +86,7 @@ extension Answer: Presentable {
         }),
       "changes": .array(
         changes.map { ["change": .string($0.text), "note": .string($0.note), "place": place($0.span)] }),
-      "rule": .string(orNull: rule?.rawValue), "section": .string(orNull: rule?.section),
+      "rule": .string(orNull: rule?.name), "section": .string(orNull: rule?.section),
     ]
   }
 }

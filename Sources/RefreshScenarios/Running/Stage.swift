@@ -25,6 +25,8 @@ struct Stage: Sendable {
   private(set) var log: MomentLog?
   /// The number of the current step; 0 is the setup.
   private(set) var step = 0
+  /// What follows an observable through the run; `nil` if nothing does.
+  var watch: ValueWatch?
   /// The instant at which to stop, also in the middle of a step; nil to go on to the end.
   var limit: Instant?
   /// Whether it has stopped there.
@@ -198,6 +200,7 @@ struct Stage: Sendable {
 
   /// Records the current moment, if moments are recorded.
   mutating func look() {
+    if watch != nil { watch!.look(at: simulation) }
     guard log != nil else { return }
     collectEvents()
     let moment = Recording.Moment(step: step, simulation: simulation.still, events: Array(events[notedEvents...]))

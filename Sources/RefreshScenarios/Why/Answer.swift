@@ -17,7 +17,7 @@ public struct Answer: Sendable {
   /// The changes that make happen what was asked for, each of which was tried.
   public var changes: [Change] = []
   /// The rule that decided.
-  public var rule: EngineRule?
+  public var rule: Rule?
   /// Whether what was asked for may still happen.
   var isPending = false
   /// The decision that came closest to what was asked for.
@@ -31,6 +31,21 @@ public struct Answer: Sendable {
   public typealias Owner = Responsibility
   /// How a line of an answer counts.
   public typealias Mark = Account.Mark
+
+  /// A rule of the engine.
+  public struct Rule: Equatable, Sendable {
+    /// The name of a rule that decides; nil for one that only gives a value.
+    public let name: String?
+    /// The rules in `Documentation/engine-rules.md` that state it: `S6.5, S6.6`.
+    public let section: String
+
+    package init(section: String) { (name, self.section) = (nil, section) }
+
+    package init(_ rule: EngineRule) { (name, section) = (rule.rawValue, rule.section) }
+
+    /// The rule as answers show it: `auto-footer.trigger, S6.5, S6.6 of engine-rules.md`.
+    public var text: String { "\(name.map { "\($0), " } ?? "")\(section) of engine-rules.md" }
+  }
 
   /// A condition, or a term of a sum.
   public struct Line: Sendable {

@@ -17,8 +17,8 @@ public enum Explanation {
     var last = step
     if case .step(let number) = question { last = max(number, step ?? 0) }
     let inquiry = Inquiry(scenario, through: last, until: limit)
-    if question == nil, let order = inquiry.problems.lazy.compactMap({ inquiry.whyOutOfOrder($0) }).first {
-      return order
+    if question == nil, let event = inquiry.problems.lazy.compactMap({ inquiry.whyUnexpected($0) }).first {
+      return event
     }
     guard let question = question ?? inquiry.problems.lazy.compactMap({ inquiry.question(about: $0) }).first else {
       return nil
@@ -41,8 +41,28 @@ extension Inquiry {
     }
   }
 
+  /// Answers why an event happened that isn't expected there; nil if the failure isn't about such an event.
+  func whyUnexpected(_ cause: Failure.Cause) -> Answer? {
+    if case .events(_, _, .surplus(let event)) = cause, Question.Subject(event: event.kind.line) == nil {
+      return whyHappened(event)
+    }
+    return whyOutOfOrder(cause)
+  }
+
+  /// Answers why an event happened that no question asks for: an animation, an inset.
+  private func whyHappened(_ event: Event) -> Answer? {
+    let index = entries.indices.last { index in
+      guard case .event(let kind) = entries[index].kind else { return false }
+      return entries[index].time == event.time && kind.line.text == event.text
+    }
+    guard let index else { return nil }
+    var answer = why(index)
+    answer.sentence = "`\(event.text)` happened at \(event.time.seconds.readableText) s \(answer.sentence)"
+    return answer
+  }
+
   /// Answers where an event happened that was expected elsewhere; nil if the failure isn't about the order of events.
-  func whyOutOfOrder(_ cause: Failure.Cause) -> Answer? {
+  private func whyOutOfOrder(_ cause: Failure.Cause) -> Answer? {
     guard case .events(let sequence, let events, .missing(let pattern, let found?)) = cause,
       let place = events.firstIndex(where: sequence.patterns[pattern].matches),
       let subject = Question.Subject(event: events[place].kind.line), let index = indexes(of: subject).last
@@ -70,12 +90,27 @@ extension Inquiry {
       }
     case .events(_, _, .surplus(let event)):
       Question.Subject(event: event.kind.line).map { .happened($0, nth: nil) }
-    case .snapshot, .noSnapshot, .unreadableSnapshot, .fault, .unsteady: nil
+    case .fault(.tooManyRows): .value(.scroll(.rows))
+    case .fault: mostRepeated.map { .happened($0, nth: nil) }
+    case .snapshot, .noSnapshot, .unreadableSnapshot, .unsteady: nil
     }
   }
 
+  /// What happened most often in the end of a run that doesn't end; nil if nothing happened more than twice.
+  private var mostRepeated: Question.Subject? {
+    var counts: [String: (subject: Question.Subject, count: Int)] = [:]
+    for entry in entries.suffix(1_000) {
+      guard case .event(let event) = entry.kind, let subject = Question.Subject(event: event.line) else { continue }
+      counts[subject.text, default: (subject, 0)].count += 1
+    }
+    let most = counts.values.max { ($0.count, $1.subject.text) < ($1.count, $0.subject.text) }
+    return most.flatMap { $0.count > 2 ? $0.subject : nil }
+  }
+
   private func question(about observable: ObservablePath, expected: Matcher, actual: ObservedValue) -> Question? {
-    guard case .component(let role, let leaf) = observable else { return Question(valueOf: observable.path) }
+    // A condition that must always hold may have failed before the end of the step.
+    let value = simulation[observable] == actual ? Question.value(observable) : nil
+    guard case .component(let role, let leaf) = observable else { return value }
     switch leaf {
     case .state, .refreshing:
       let isState = leaf == .state
@@ -96,11 +131,8 @@ extension Inquiry {
       return indexes(of: .state(role, present)).isEmpty
         ? wanted.first.map { .missing(.state(role, $0), nth: indexes(of: .state(role, $0)).count + 1) }
         : .happened(.state(role, present), nth: nil)
-    case .stateLabelText: return .value(observable)
     default:
-      guard let callback = Callback.allCases.first(where: { observable.path.hasSuffix(".calls.\($0.name)") }),
-        case .number(let count) = actual
-      else { return nil }
+      guard let callback = leaf.callback, case .number(let count) = actual else { return value }
       let subject = Question.Subject.call(role, callback)
       return expected.canHold(above: count)
         ? .missing(subject, nth: indexes(of: subject).count + 1) : .happened(subject, nth: nil)

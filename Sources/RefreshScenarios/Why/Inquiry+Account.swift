@@ -10,7 +10,7 @@ extension Inquiry {
         mark: line.mark, text: line.text, detail: text(line.detail), span: line.root.flatMap { span(of: $0) })
     }
     answer.chain = account.end.map { chain(to: $0) } ?? []
-    answer.rule = account.rule
+    answer.rule = account.rule.map(Answer.Rule.init)
     answer.isPending = account.isPending
     answer.attempt = account.attempt
     answer.unended = account.unended

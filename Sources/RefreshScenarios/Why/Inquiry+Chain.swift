@@ -4,11 +4,21 @@ import RefreshPresets
 import RefreshText
 
 extension Inquiry {
+  /// The greatest number of links at the beginning and at the end of a chain.
+  private static let mostLinks = 16
+
   /// Returns the chain of causes that ends at an entry.
   func chain(to index: Int) -> [Answer.Link] {
-    let links = explainer.chain(to: index).map { link($0, isEnd: $0 == index) }
+    let indexes = explainer.chain(to: index)
+    func links(_ indexes: some Sequence<Int>) -> [Answer.Link] { indexes.map { link($0, isEnd: $0 == index) } }
+    // Of what goes round in circles, the beginning and the last rounds say everything.
+    let isLong = indexes.count > 2 * Inquiry.mostLinks
+    let all =
+      isLong
+      ? links(indexes.prefix(Inquiry.mostLinks)) + [Answer.Link(text: "…", time: nil, span: nil, isShort: true)]
+        + links(indexes.suffix(Inquiry.mostLinks)) : links(indexes)
     // Frames of one movement and notifications of one change say the same.
-    return links.enumerated().filter { $0.offset == 0 || $0.element.text != links[$0.offset - 1].text }.map(
+    return all.enumerated().filter { $0.offset == 0 || $0.element.text != all[$0.offset - 1].text }.map(
       \.element)
   }
 

@@ -40,7 +40,7 @@ extension Inquiry {
       answer.lines = closest.terms.map {
         Answer.Line(mark: $0.holds ? .holds : .fails, text: $0.text, detail: $0.detail)
       }
-      answer.rule = closest.rule
+      answer.rule = Answer.Rule(closest.rule)
       answer.owner = answer.owner ?? closest.missing.first?.owner
       if answer.sentence.hasSuffix("called nothing") {
         answer.sentence += ": " + closest.reasons

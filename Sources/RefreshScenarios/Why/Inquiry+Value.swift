@@ -6,85 +6,112 @@ import RefreshText
 extension Inquiry {
   /// Answers why an observable has its value.
   func why(_ observable: ObservablePath) -> Answer {
-    switch observable {
-    case .scroll(let leaf):
-      if let edge = leaf.insetEdge { return whyInset(edge, observable) }
-      return whyOffset(leaf == .offsetX ? .horizontal : .vertical, observable)
-    case .component(let role, .state):
-      let state = RefreshState.allCases.first { simulation[observable] == .text($0.name) }
-      return state.map { whyHappened(.state(role, $0), nth: nil) }
-        ?? Answer(sentence: "there is no \(role.rawValue)")
-    case .component(let role, _): return whyText(of: role, observable)
-    case .time, .part:
-      return Answer(sentence: "`\(observable.path)` is \(observable.type.text(of: simulation[observable]))")
-    }
-  }
-
-  /// Answers what makes up an inset.
-  private func whyInset(_ edge: InsetEdge, _ observable: ObservablePath) -> Answer {
-    let isWhole = observable.path.hasPrefix("scroll.inset")
-    let (total, content) = (
-      simulation.number(.scroll(.inset(edge))), simulation.number(.scroll(.contentInset(edge)))
-    )
-    var shares: [(name: String, amount: Double, last: Int)] = []
-    for (index, entry) in entries.enumerated() {
-      guard case .event(.inset(edge, let from, let to)) = entry.kind, let name = source(of: index) else { continue }
-      if case .command(.setScene(.contentInset(_, let inset)), _) = entries[entry.cause >= 0 ? entry.cause : index]
-        .kind
-      {
-        // Whatever made it up before is gone.
-        shares = [(name, inset, index)]
-      } else if let place = shares.firstIndex(where: { $0.name == name }) {
-        shares[place].amount += to - from
-        shares[place].last = index
-      } else {
-        shares.append((name, to - from, index))
-      }
-    }
-    let own = content - shares.reduce(0) { $0 + $1.amount }
-    var answer = Answer(sentence: "")
-    var (sum, placedSum) = ([String](), [String]())
-    func add(_ amount: Double, _ text: String, _ index: Int?) {
-      guard abs(amount) > NumberMatcher.tolerance else { return }
-      sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) \(text)")
-      let root = index.flatMap { path(to: $0).first }
-      let link = index.map { "since \(entries[$0].time.seconds.readableText) s" } ?? ""
-      let line = Answer.Line(
-        mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
-      placedSum.append(sum[sum.count - 1] + line.notes)
-      answer.lines.append(line)
-    }
-    if isWhole { add(total - content, "safe area", nil) }
-    add(own, "content inset of the scene", nil)
-    for share in shares { add(share.amount, share.name, share.last) }
-    let value = (isWhole ? total : content).readableText
-    func sentence(_ sum: [String]) -> String {
-      let first =
-        sum.first.map { $0.hasPrefix("+ ") ? String($0.dropFirst(2)) : $0.replacing("− ", with: "−") } ?? "0"
-      return "`\(observable.path)` is \(value) = \(([first] + sum.dropFirst()).joined(separator: " "))"
-    }
-    (answer.sentence, answer.sum) = (sentence(sum), sentence(placedSum))
-    if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
-      answer.chain = chain(to: last.last)
+    var answer = explanation(of: observable)
+    if answer.rule == nil {
+      answer.rule = Answer.Rule(section: ValueBasis(of: observable, kind(of: observable)).sections)
     }
     return answer
   }
 
-  /// Returns who changed an inset: a component, or a step; nil for a change of the safe area, which is counted anyway.
-  private func source(of index: Int) -> String? {
-    for cause in path(to: index).dropLast().reversed() {
-      switch entries[cause].kind {
-      case .event(.animation(let role, _, _)), .event(.state(let role, _, _)), .considered(let role, _):
-        return role.rawValue
-      case .command(.setScene(.safeArea), _): return nil
-      case .command(.setScene(.contentInset), _): return "set as the content inset"
-      case .command(.attach(let blueprint), _): return blueprint.kind.role.rawValue
-      case .command(.detach(let role), _), .command(.set(let role, _), _): return role.rawValue
-      case .command(let command, _): return "`\(command.stepKind.name)`"
-      case .offset, .contentSize, .movement, .event: continue
-      }
+  private func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }
+
+  private func explanation(of observable: ObservablePath) -> Answer {
+    if let role = observable.role, simulation.kind(of: role) == nil {
+      return Answer(sentence: "`\(observable.path)` is absent: there is no \(role.rawValue)", owner: .app)
     }
-    return "the setup"
+    switch observable {
+    case .time: return whyTime()
+    case .scroll(let leaf):
+      if let edge = leaf.insetEdge { return whyInset(edge, observable) }
+      if leaf == .offsetX { return whyOffset(.horizontal, observable) }
+      if leaf == .offsetY { return whyOffset(.vertical, observable) }
+    case .component(let role, .state):
+      let state = RefreshState.allCases.first { simulation[observable] == .text($0.name) }
+      if let state { return whyHappened(.state(role, state), nth: nil) }
+    case .component(let role, .stateLabelText):
+      if simulation.has(observable) { return whyText(of: role, observable) }
+    case .component(let role, let leaf):
+      if let callback = leaf.callback { return whyHappened(.call(role, callback), nth: nil) }
+    case .part: break
+    }
+    return whyValue(observable)
+  }
+
+  /// Answers since when an observable has its value, what changed it, and what it follows from.
+  private func whyValue(_ observable: ObservablePath) -> Answer {
+    guard simulation.has(observable) else {
+      let kind = kind(of: observable).map { " `\($0.rawValue)`" } ?? ""
+      return Answer(sentence: "`\(observable.path)` is absent: this\(kind) has none", owner: .preset)
+    }
+    var answer: Answer
+    if let change = lastChange(of: observable) {
+      let index = decisive(change, for: observable)
+      answer = why(index)
+      answer.sentence =
+        "\(valueText(observable)) since \(change.time.seconds.readableText) s, \(answer.sentence)"
+      switch entries[index].kind {
+      case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
+      case .command, .contentSize, .movement, .considered: break
+      }
+    } else {
+      answer = Answer(sentence: "\(valueText(observable)) since the setup: nothing has changed it")
+    }
+    (answer.lines, answer.rule) = (facts(for: observable), nil)
+    return answer
+  }
+
+  /// Returns an observable with its value.
+  private func valueText(_ observable: ObservablePath) -> String {
+    let value = simulation[observable]
+    let text = if case .number(let number) = value { number.readableText } else { observable.type.text(of: value) }
+    return "`\(observable.path)` is \(text)"
+  }
+
+  /// Returns the entry that says most of a change: of the scroll view the command, of a component its state or the
+  /// offset, or else what was noted last.
+  private func decisive(_ change: ValueWatch.Change, for observable: ObservablePath) -> Int {
+    func last(_ matches: (Journal.Kind) -> Bool) -> Int? { change.entries.last { matches(entries[$0].kind) } }
+    let latest = max(0, change.entries.upperBound - 1)
+    guard let own = observable.role else { return last { if case .command = $0 { true } else { false } } ?? latest }
+    let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
+    let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
+    // What no entry is about follows from the command that was being carried out.
+    return state ?? moved ?? last { if case .event = $0 { true } else { false } } ?? latest
+  }
+
+  /// Returns what the value of an observable follows from.
+  private func facts(for observable: ObservablePath) -> [Answer.Line] {
+    let basis = ValueBasis(of: observable, kind(of: observable))
+    let values = basis.values.compactMap(ObservablePath.named).filter(simulation.has).map { other in
+      Answer.Line(mark: .none, text: valueText(other), detail: "")
+    }
+    guard let component = observable.role.flatMap(scenario.setup.written) else { return values }
+    let written = basis.keys.compactMap { key -> Answer.Line? in
+      if let value = component.value(of: key) {
+        return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)
+      }
+      // Of several keys, those that are written are enough.
+      guard basis.keys.count == 1 else { return nil }
+      return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
+    }
+    return values + written
+  }
+
+  /// Answers which steps took time.
+  private func whyTime() -> Answer {
+    var answer = Answer(sentence: "`time` is \(simulation.now.seconds.readableText) s: the steps took it")
+    let commands = entries.indices.dropFirst(explainer.setup).filter {
+      if case .command(_, nil) = entries[$0].kind { true } else { false }
+    }
+    for (place, index) in commands.enumerated() {
+      let end = place + 1 < commands.count ? entries[commands[place + 1]].time : simulation.now
+      guard end > entries[index].time else { continue }
+      let passed = (end - entries[index].time).seconds.readableText
+      answer.lines.append(
+        Answer.Line(
+          mark: .none, text: link(index, isEnd: true).text, detail: "\(passed) s", span: span(of: index)))
+    }
+    return answer
   }
 
   /// Answers what moved the content last.
@@ -100,9 +127,11 @@ extension Inquiry {
     let beginning = answer.sentence
     answer.sentence =
       "`\(observable.path)` is \(value) since \(entries[last].time.seconds.readableText) s, \(beginning)"
-    if let mover = mover(of: last) { answer.sentence += ": the \(mover.rawValue) moved the content" }
-    answer.lines = []
-    answer.rule = nil
+    (answer.lines, answer.rule) = ([], nil)
+    if let mover = mover(of: last) {
+      answer.sentence += ": the \(mover.rawValue) moved the content"
+      answer.rule = simulation.kind(of: mover).map { Answer.Rule(section: $0.family.roomSections) }
+    }
     return answer
   }
 
@@ -117,64 +146,6 @@ extension Inquiry {
     }
     return nil
   }
-
-  /// Answers where the text of a state label comes from.
-  private func whyText(of role: ComponentRole, _ observable: ObservablePath) -> Answer {
-    let value = simulation[observable]
-    var answer = Answer(sentence: "`\(observable.path)` is \(observable.type.text(of: value))")
-    guard let kind = simulation.kind(of: role), case .text(let text) = value,
-      case .text(let name) = simulation[.component(role, .state)],
-      let state = RefreshState.allCases.first(where: { $0.name == name })
-    else { return answer }
-    func add(_ text: String, _ detail: String = "", _ span: Span? = nil) {
-      answer.lines.append(Answer.Line(mark: .none, text: text, detail: detail, span: span))
-    }
-    add("the state is \(name)")
-    let settings = scenario.setup.components.first { $0.kind.role == role }?.settings
-    let key = kind.family.titleKey(for: state)
-    let language = simulation.language
-    let builtIn = key.map { scenario.setup.scene.texts.text($0, in: language) }
-    let own = settings?.titles[state]?.text(in: language)
-    let step = entries.indices.last { index in
-      guard case .command(.set(role, let change), _) = entries[index].kind else { return false }
-      return change.titles[state] != nil
-    }
-    if key == nil {
-      answer.sentence += ": no title is shown in the state `\(name)`"
-    } else if let step, let title = self.text(setBy: step, state), title == text {
-      answer.sentence += ": a step set it"
-      add("the title of \(name)", "", span(of: step))
-      answer.chain = chain(to: step)
-    } else if text.isEmpty {
-      answer.sentence += ": the title is empty, or hidden while the component refreshes"
-    } else if text == own, text != builtIn {
-      answer.sentence += ": the preset's title of `\(name)`"
-      add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
-    } else {
-      answer.sentence += ": MJRefresh's text in `\(language)`"
-      let change = entries.indices.last {
-        if case .command(.language, _) = entries[$0].kind { true } else { false }
-      }
-      if let change {
-        add("the language is \(language)", "a step assigned it", span(of: change))
-        answer.chain = chain(to: change)
-        if own != nil { add("the preset's title is lost", "a change of language resets titles of one language") }
-      } else {
-        add(
-          "the language is \(language)",
-          scenario.setup.scene.languageCode == nil
-            ? "the phone's, `scene: { language: … }`" : "assigned by the preset or the suite")
-        if own == nil { add("the preset has no title for \(name)") }
-      }
-    }
-    return answer
-  }
-
-  /// Returns the title that a step sets.
-  private func text(setBy index: Int, _ state: RefreshState) -> String? {
-    guard case .command(.set(_, let change), _) = entries[index].kind else { return nil }
-    return change.titles[state]?.text(in: simulation.language)
-  }
 }
 
 extension Simulation {
@@ -184,24 +155,17 @@ extension Simulation {
   }
 }
 
-extension ScrollLeaf {
-  /// The inset of an edge, with the safe area.
-  static func inset(_ edge: InsetEdge) -> ScrollLeaf {
-    switch edge {
-    case .top: .insetTop
-    case .left: .insetLeft
-    case .bottom: .insetBottom
-    case .right: .insetRight
+extension ObservablePath {
+  /// The role of the component that it belongs to; nil for the scroll view and the time.
+  fileprivate var role: ComponentRole? {
+    switch self {
+    case .time, .scroll: nil
+    case .component(let role, _), .part(let role, _, _): role
     }
   }
+}
 
-  /// The inset of an edge, without the safe area.
-  static func contentInset(_ edge: InsetEdge) -> ScrollLeaf {
-    switch edge {
-    case .top: .contentInsetTop
-    case .left: .contentInsetLeft
-    case .bottom: .contentInsetBottom
-    case .right: .contentInsetRight
-    }
-  }
+extension ComponentLeaf {
+  /// The callback whose calls it counts; nil for other observables.
+  var callback: Callback? { Callback.allCases.first { path == "calls.\($0.name)" } }
 }

@@ -14,6 +14,10 @@ struct Inquiry: Sendable {
   private(set) var problems: [Failure.Cause] = []
   /// The steps that had no effect.
   let vainSteps: [VainStep]
+  /// The step after which the run stopped, and the instant; nil where tests decide.
+  private let bounds: (step: Int?, limit: Instant?)
+  /// The last change of the observable that is watched; nil if it has the value of the setup, or none is watched.
+  private let change: ValueWatch.Change?
 
   /// Runs a scenario as tests do: up to the first step that fails, unless the scenario continues.
   ///
@@ -21,10 +25,14 @@ struct Inquiry: Sendable {
   ///   - scenario: The scenario.
   ///   - last: The number of the step after which to stop, whatever fails. The default is that tests decide.
   ///   - limit: The instant at which to stop. The default is none.
-  init(_ scenario: Scenario, through last: Int? = nil, until limit: Instant? = nil) {
-    self.scenario = scenario
+  ///   - observable: The observable to watch. The default is none.
+  init(
+    _ scenario: Scenario, through last: Int? = nil, until limit: Instant? = nil,
+    watching observable: ObservablePath? = nil
+  ) {
+    (self.scenario, bounds) = (scenario, (last, limit))
     var stage = Stage(scenario.setup.explainedSimulation(), watching: scenario)
-    stage.limit = limit
+    (stage.limit, stage.watch) = (limit, observable.map(ValueWatch.init))
     var ends: [Int] = []
     var problems: [Failure.Cause] = []
     let keepsOn = scenario.soft || last != nil || limit != nil
@@ -36,9 +44,17 @@ struct Inquiry: Sendable {
     if let limit, stage.simulation.now < limit, stage.simulation.fault == nil {
       stage.simulation.advance(by: limit - stage.simulation.now)
     }
+    if let fault = stage.simulation.fault { problems.append(.fault(fault)) }
     explainer = Explainer(stage.simulation)
     (self.ends, self.problems) = (ends, problems)
     vainSteps = stage.vainSteps
+    stage.look()
+    change = stage.watch?.change
+  }
+
+  /// Returns the last change of an observable, for which the scenario runs again; nil if it has the value of the setup.
+  func lastChange(of observable: ObservablePath) -> ValueWatch.Change? {
+    Inquiry(scenario, through: bounds.step, until: bounds.limit, watching: observable).change
   }
 
   /// The simulation at the end of the run.

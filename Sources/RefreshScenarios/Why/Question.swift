@@ -41,27 +41,24 @@ extension Question.Subject {
 }
 
 extension Question {
-  /// Makes the question why an observable has its value; a component's state is asked for as what happened. Nil for an
-  /// observable that answers can't explain.
+  /// The question as `refreshcfg why` takes it: `--not header.refreshing --nth 2`.
+  package var text: String {
+    func number(_ nth: Int?) -> String { nth.map { " --nth \($0)" } ?? "" }
+    return switch self {
+    case .happened(let subject, let nth): subject.text + number(nth)
+    case .missing(let subject, let nth): "--not \(subject.text)" + number(nth == 1 ? nil : nth)
+    case .value(let observable): observable.path
+    case .pending: "--pending"
+    case .step(let number): "--step \(number)"
+    }
+  }
+
+  /// Makes the question why an observable has its value; nil if there is no such observable.
   ///
   /// - Parameter path: The path: `scroll.inset.top`, `header.stateLabel.text`.
   public init?(valueOf path: String) {
-    guard let observable = ObservablePath.observables[path], observable.isExplained else { return nil }
+    guard let observable = ObservablePath.named(path) else { return nil }
     self = .value(observable)
-  }
-
-  /// The observables whose values answers can explain.
-  public static var values: [ObservablePath] { ObservablePath.all.filter(\.isExplained) }
-}
-
-extension ObservablePath {
-  /// Whether answers can explain its value.
-  fileprivate var isExplained: Bool {
-    switch self {
-    case .scroll(let leaf): leaf.insetEdge != nil || leaf == .offsetX || leaf == .offsetY
-    case .component(_, let leaf): leaf == .stateLabelText || leaf == .state
-    case .time, .part: false
-    }
   }
 }
 

@@ -26,7 +26,7 @@ extension Recording {
 extension Inquiry {
   /// Returns why something failed, or nil if that isn't known.
   fileprivate func reason(of cause: Failure.Cause) -> Failure.Reason? {
-    if let order = whyOutOfOrder(cause) { return .because(order.sentence) }
+    if let event = whyUnexpected(cause) { return .because(event.sentence) }
     guard let question = question(about: cause) else { return nil }
     let answer = answer(question)
     let owner = answer.owner.map { " [\($0.name)]" } ?? ""

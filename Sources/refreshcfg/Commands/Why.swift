@@ -11,7 +11,7 @@ struct Why: RunnableCommand {
     abstract: "Explain a scenario: why something happened, why it didn't, and what is still to come.",
     discussion: """
       Without a question, the scenario's first failure asks. A question is a state (header.refreshing), a call \
-      (header.refreshing()), an inset, an offset or a text (scroll.inset.top, header.stateLabel.text). The scenario runs again, \
+      (header.refreshing()) or anything that can be expected (scroll.inset.top, header.arrow.rotation). The scenario runs again, \
       exactly as it does in tests, and changes are tried before they are shown. Exit status: 0 answered, 1 the file is \
       invalid, 2 wrong usage.
       """)
@@ -94,7 +94,7 @@ struct Why: RunnableCommand {
     guard let question else { return at == nil ? nil : .pending }
     if let subject = Question.Subject(question) { return .happened(subject, nth: nth) }
     guard let value = Question(valueOf: question) else {
-      throw unknown(question, in: Question.Subject.names + Question.values.map(\.path))
+      throw unknown(question, in: Question.Subject.names + ObservablePath.all.map(\.path))
     }
     return value
   }

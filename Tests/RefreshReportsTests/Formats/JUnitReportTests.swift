@@ -64,6 +64,17 @@ struct JUnitReportTests {
     #expect(attributes("message", of: cases[3].elements(forName: "skipped")) == ["no time: % \u{FFFD}"])
   }
 
+  @Test func `the reason of a failure is in the text, and not in the message by which readers compare failures`()
+    throws
+  {
+    let report = try Sample.report()
+    let because = try #require(report.suites[0].scenarios[2].failures[0].problems[0].because)
+    let failure = try #require(try cases(render(report))[2].elements(forName: "failure").first)
+    let text = try #require(failure.stringValue).split { $0.isWhitespace }.joined(separator: " ")
+    #expect(text.components(separatedBy: "because \(because)").count == 2)
+    #expect(failure.attribute(forName: "message")?.stringValue?.contains(because) == false)
+  }
+
   @Test func `an error in a file is an error`() throws {
     let file = SourceFile(path: "a.yaml", text: "one: two\n")
     let error = Diagnostic(

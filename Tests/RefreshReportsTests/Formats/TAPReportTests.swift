@@ -55,11 +55,16 @@ struct TAPReportTests {
           steps: [ { expect: { time: 1, header.state: pulling } }, { expectEvents: [ "header: idle -> pulling" ] } ]
       """)
     let block = try block(try TAPParser.parse(render(report))[0].subtest[0])
+    let others = block["others"]?.items.compactMap(\.scalar).map { $0.split(separator: "; because ") } ?? []
     #expect(
-      block["others"]?.items.map(\.scalar) == [
+      others.map(\.first) == [
         "at feed.scenarios.yaml:6:49: `header.state` is idle, expected pulling",
         "at feed.scenarios.yaml:6:80: `header: idle -> pulling` didn't happen",
       ])
+    #expect(
+      others.map(\.last)
+        == Array(
+          repeating: "the header never was pulled far enough: nothing moved the content [the gesture]", count: 2))
   }
 
   @Test func `an error in a file is a test point that failed, and a warning a comment`() throws {

@@ -144,6 +144,39 @@ import Testing
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",
       reason: "`header: idle -> refreshing` happened at 0 s, after 1 event that the list lacks: add `…` before it"),
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.arrow.rotation: 0 }",
+      reason:
+        "`header.arrow.rotation` is −180 since 0 s, after pull: { header: 120% } (line 8): header: idle -> pulling"),
+    Case(
+      steps: "- pull: { header: 50% }\n- wait: 0.2s\n- expect: { header.pullingPercent: 1 }",
+      reason: "`header.pullingPercent` is 0.5 since 0 s, after pull: { header: 50% } (line 8): offset.y −27"),
+    Case(
+      steps: "- pull: { header: 120% }\n- release\n- wait: 0.2s\n- expect: { header.loading.animating: false }",
+      reason:
+        "`header.loading.animating` is true since 0 s, after pull: { header: 120% } (line 8): header: pulling -> "
+        + "refreshing"),
+    Case(
+      steps: "- touch\n- expect: { header.alpha: 0.5 }",
+      reason:
+        "`header.alpha` is 1 since the setup: nothing has changed it; `automaticallyChangeAlpha` isn't set (line 2)"
+    ),
+    Case(
+      steps: "- rotate: [667, 375]\n- expect: { scroll.viewport.width: 375 }",
+      reason: "`scroll.viewport.width` is 667 since 0 s, after rotate: [667, 375] (line 8)"),
+    Case(
+      steps: "- wait: 0.5s\n- expect: { time: 1 }",
+      reason: "`time` is 0.5 s: the steps took it; wait: 0.5s (0.5 s, line 8)"),
+    Case(
+      steps: "- touch\n- expect: { scroll.inset.top: 54 }", reason: "`scroll.inset.top` is 0: nothing adds to it"),
+    Case(
+      steps: "- pull: { header: 120% }\n- expectEvents: [ 'header: idle -> pulling' ]",
+      reason: "`animation: header.arrow 0.25s` happened at 0 s after pull: { header: 120% } (line 8)"),
+    Case(
+      steps: "- beginRefreshing: footer\n- wait: 1s", components: "footer: { type: autoNormalFooter }",
+      app:
+        "{ footer.refreshing: [ { endRefreshing: footer } ], footer.endRefreshingCompletion: [ { beginRefreshing: footer } ] }",
+      reason: ""),
   ]
 
   @Test(arguments: cases)

@@ -1,0 +1,96 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshText
+
+extension Inquiry {
+  /// Answers what makes up an inset.
+  func whyInset(_ edge: InsetEdge, _ observable: ObservablePath) -> Answer {
+    let isWhole = observable.path.hasPrefix("scroll.inset")
+    let (total, content) = (
+      simulation.number(.scroll(.inset(edge))), simulation.number(.scroll(.contentInset(edge)))
+    )
+    var shares: [(name: String, amount: Double, last: Int)] = []
+    for (index, entry) in entries.enumerated() {
+      guard case .event(.inset(edge, let from, let to)) = entry.kind, let name = source(of: index) else { continue }
+      if case .command(.setScene(.contentInset(_, let inset)), _) = entries[entry.cause >= 0 ? entry.cause : index]
+        .kind
+      {
+        // Whatever made it up before is gone.
+        shares = [(name, inset, index)]
+      } else if let place = shares.firstIndex(where: { $0.name == name }) {
+        shares[place].amount += to - from
+        shares[place].last = index
+      } else {
+        shares.append((name, to - from, index))
+      }
+    }
+    let own = content - shares.reduce(0) { $0 + $1.amount }
+    var answer = Answer(sentence: "")
+    var (sum, placedSum) = ([String](), [String]())
+    func add(_ amount: Double, _ text: String, _ index: Int?) {
+      guard abs(amount) > NumberMatcher.tolerance else { return }
+      sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) \(text)")
+      let root = index.flatMap { path(to: $0).first }
+      let link = index.map { "since \(entries[$0].time.seconds.readableText) s" } ?? ""
+      let line = Answer.Line(
+        mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
+      placedSum.append(sum[sum.count - 1] + line.notes)
+      answer.lines.append(line)
+    }
+    if isWhole { add(total - content, "safe area", nil) }
+    add(own, "content inset of the scene", nil)
+    for share in shares { add(share.amount, share.name, share.last) }
+    let value = (isWhole ? total : content).readableText
+    func sentence(_ sum: [String]) -> String {
+      guard let first = sum.first else { return "`\(observable.path)` is \(value): nothing adds to it" }
+      let start = first.hasPrefix("+ ") ? String(first.dropFirst(2)) : first.replacing("− ", with: "−")
+      return "`\(observable.path)` is \(value) = \(([start] + sum.dropFirst()).joined(separator: " "))"
+    }
+    (answer.sentence, answer.sum) = (sentence(sum), sentence(placedSum))
+    if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
+      answer.chain = chain(to: last.last)
+      let rooms = ComponentRole(rawValue: last.name).flatMap(simulation.kind).map { ", \($0.family.roomSections)" }
+      answer.rule = Answer.Rule(section: "S2.1" + (rooms ?? ""))
+    }
+    return answer
+  }
+
+  /// Returns who changed an inset: a component, or a step; nil for a change of the safe area, which is counted anyway.
+  private func source(of index: Int) -> String? {
+    for cause in path(to: index).dropLast().reversed() {
+      switch entries[cause].kind {
+      case .event(.animation(let role, _, _)), .event(.state(let role, _, _)), .considered(let role, _):
+        return role.rawValue
+      case .command(.setScene(.safeArea), _): return nil
+      case .command(.setScene(.contentInset), _): return "set as the content inset"
+      case .command(.attach(let blueprint), _): return blueprint.kind.role.rawValue
+      case .command(.detach(let role), _), .command(.set(let role, _), _): return role.rawValue
+      case .command(let command, _): return "`\(command.stepKind.name)`"
+      case .offset, .contentSize, .movement, .event: continue
+      }
+    }
+    return "the setup"
+  }
+}
+
+extension ScrollLeaf {
+  /// The inset of an edge, with the safe area.
+  static func inset(_ edge: InsetEdge) -> ScrollLeaf {
+    switch edge {
+    case .top: .insetTop
+    case .left: .insetLeft
+    case .bottom: .insetBottom
+    case .right: .insetRight
+    }
+  }
+
+  /// The inset of an edge, without the safe area.
+  static func contentInset(_ edge: InsetEdge) -> ScrollLeaf {
+    switch edge {
+    case .top: .contentInsetTop
+    case .left: .contentInsetLeft
+    case .bottom: .contentInsetBottom
+    case .right: .contentInsetRight
+    }
+  }
+}

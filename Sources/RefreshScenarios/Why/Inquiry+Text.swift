@@ -1,0 +1,63 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+
+extension Inquiry {
+  /// Answers where the text of a state label comes from.
+  func whyText(of role: ComponentRole, _ observable: ObservablePath) -> Answer {
+    let value = simulation[observable]
+    var answer = Answer(sentence: "`\(observable.path)` is \(observable.type.text(of: value))")
+    guard let kind = simulation.kind(of: role), case .text(let text) = value,
+      case .text(let name) = simulation[.component(role, .state)],
+      let state = RefreshState.allCases.first(where: { $0.name == name })
+    else { return answer }
+    func add(_ text: String, _ detail: String = "", _ span: Span? = nil) {
+      answer.lines.append(Answer.Line(mark: .none, text: text, detail: detail, span: span))
+    }
+    add("the state is \(name)")
+    let settings = scenario.setup.components.first { $0.kind.role == role }?.settings
+    let key = kind.family.titleKey(for: state)
+    let language = simulation.language
+    let builtIn = key.map { scenario.setup.scene.texts.text($0, in: language) }
+    let own = settings?.titles[state]?.text(in: language)
+    let step = entries.indices.last { index in
+      guard case .command(.set(role, let change), _) = entries[index].kind else { return false }
+      return change.titles[state] != nil
+    }
+    if key == nil {
+      answer.sentence += ": no title is shown in the state `\(name)`"
+    } else if let step, let title = self.text(setBy: step, state), title == text {
+      answer.sentence += ": a step set it"
+      add("the title of \(name)", "", span(of: step))
+      answer.chain = chain(to: step)
+    } else if text.isEmpty {
+      answer.sentence += ": the title is empty, or hidden while the component refreshes"
+    } else if text == own, text != builtIn {
+      answer.sentence += ": the preset's title of `\(name)`"
+      add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
+    } else {
+      answer.sentence += ": MJRefresh's text in `\(language)`"
+      let change = entries.indices.last {
+        if case .command(.language, _) = entries[$0].kind { true } else { false }
+      }
+      if let change {
+        add("the language is \(language)", "a step assigned it", span(of: change))
+        answer.chain = chain(to: change)
+        if own != nil { add("the preset's title is lost", "a change of language resets titles of one language") }
+      } else {
+        add(
+          "the language is \(language)",
+          scenario.setup.scene.languageCode == nil
+            ? "the phone's, `scene: { language: … }`" : "assigned by the preset or the suite")
+        if own == nil { add("the preset has no title for \(name)") }
+      }
+    }
+    return answer
+  }
+
+  /// Returns the title that a step sets.
+  private func text(setBy index: Int, _ state: RefreshState) -> String? {
+    guard case .command(.set(_, let change), _) = entries[index].kind else { return nil }
+    return change.titles[state]?.text(in: simulation.language)
+  }
+}
