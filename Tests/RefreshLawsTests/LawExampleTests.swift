@@ -1,3 +1,5 @@
+import Foundation
+import RefreshScenarios
 import Testing
 
 @testable import RefreshEngine
@@ -15,6 +17,16 @@ struct LawExampleTests {
       let found = try #require(Ailment.all[law.name], "show how a list is sick that a test changes")
       #expect(found(Bench(laws: [law])) != [])
     }
+  }
+
+  @Test(arguments: LawID.all) func `why names the rule that the page of a law names`(law: LawID) throws {
+    let (example, inquiry) = (law.law.sick ?? law.law.healthy, law.law.inquiry)
+    let suite = try #require(load(example.text("example")).suites.first)
+    let answer = try #require(Explanation.answer(inquiry.question, about: suite.scenarios[0]))
+    #expect(answer.rule == inquiry.rule, "\(answer.sentence)")
+    let section = try #require(LawReference.page.components(separatedBy: "\n## \(law.name)\n").last)
+    #expect(
+      section.prefix { $0 != "#" }.contains("`refreshcfg why FILE:LINE \(inquiry.question.text)` explains it by"))
   }
 
   /// What is wrong with an example, apart from that it expects nothing, which is left to the law.

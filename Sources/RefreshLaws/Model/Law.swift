@@ -11,6 +11,8 @@ package protocol Law: Sendable {
   static var summary: String { get }
   /// Why a breach matters, and what leads to it, in sentences.
   static var explanation: String { get }
+  /// The rule of the engine that the law is about, and the question that leads to it.
+  static var inquiry: LawInquiry { get }
   /// The occasions at which the law looks at a run.
   static var occasions: Set<Occasion.Kind> { get }
   /// Whether a breach follows from the library's design or from the choice of a preset. Exploration reports it once, and

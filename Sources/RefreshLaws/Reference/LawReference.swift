@@ -1,4 +1,5 @@
 import RefreshPresets
+import RefreshScenarios
 import RefreshText
 
 /// The reference page of laws.
@@ -20,6 +21,9 @@ package enum LawReference {
       page.heading(id.name)
       page.paragraph("Healthy: \(id.summary).")
       page.paragraph(id.law.explanation)
+      let inquiry = id.law.inquiry
+      page.paragraph(
+        "`refreshcfg why FILE:LINE \(inquiry.question.text)` explains it by \(inquiry.rule.link).")
       if let sick = id.law.sick {
         page.paragraph("This run breaches it, because \(id.breach(in: sick) ?? ""):")
         page.code(sick.text("sick"), language: "yaml")
@@ -30,6 +34,13 @@ package enum LawReference {
       page.code(id.law.healthy.text("healthy"), language: "yaml")
     }
     return page.text
+  }
+}
+
+extension Answer.Rule {
+  /// The rule with a link to its section.
+  fileprivate var link: String {
+    (name.map { "the rule `\($0)`, " } ?? "") + "\(section) of the [engine's rules](engine-rules.md)"
   }
 }
 
@@ -53,6 +64,8 @@ extension LawID {
     var parts = [
       prose("law[\(name)]: \(summary)", width: style.width, indent: 2),
       prose(law.explanation, width: style.columns),
+      prose(
+        "why FILE:LINE \(law.inquiry.question.text) explains it by \(law.inquiry.rule.text)", width: style.columns),
     ]
     if let sick = law.sick {
       parts.append(prose("For example, \(breach(in: sick) ?? ""):", width: style.columns))

@@ -42,12 +42,8 @@ struct MuseumRoomsTests {
   }
 
   @Test func `the guide lists each room with the issues of its tags`() throws {
-    let guide = try String(contentsOfFile: Configs.folder + "/museum/README.md", encoding: .utf8)
-    var rows: [String: Set<String>] = [:]
-    for line in guide.split(separator: "\n") where line.hasPrefix("| [") {
-      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      let room = cells[0].dropFirst().prefix { $0 != "]" }
-      rows[String(room)] = Set(cells[2].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
+    let rows = try guide().mapValues { cells in
+      Set(cells[4].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
     }
     var rooms: [String: Set<String>] = [:]
     for path in Configs.files("museum") {
@@ -57,5 +53,40 @@ struct MuseumRoomsTests {
     }
     #expect(rows.count == 23)
     #expect(rows == rooms)
+  }
+  @Test func `why names the rule that the guide names for the first problem of each room`() throws {
+    let exhibits = Museum(try Configs.suites("museum")).exhibits
+    for (room, cells) in try guide() {
+      let scenario = try #require(
+        exhibits.first { $0.scenario.nameSpan.file.path.hasSuffix("/\(room).scenarios.yaml") }?.scenario)
+      let question = try #require(Question(arguments: cells[2].replacingOccurrences(of: "`", with: "")))
+      let answer = try #require(Explanation.answer(question, about: scenario))
+      #expect(answer.rule?.text == "\(cells[3]) of engine-rules.md", "\(room): \(answer.sentence)")
+    }
+  }
+
+  /// The cells of the guide's table, by the names of the rooms.
+  private func guide() throws -> [String: [String]] {
+    let guide = try String(contentsOfFile: Configs.folder + "/museum/README.md", encoding: .utf8)
+    let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| [") }.map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return Dictionary(uniqueKeysWithValues: rows.map { (String($0[0].dropFirst().prefix { $0 != "]" }), $0) })
+  }
+}
+
+extension Question {
+  /// Reads a question as the command line takes it.
+  fileprivate init?(arguments text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    let nth = words.firstIndex(of: "--nth").flatMap { Int(words[$0 + 1]) }
+    if words.first == "--not" {
+      guard let subject = Subject(words[1]) else { return nil }
+      self = .missing(subject, nth: nth ?? 1)
+    } else if let subject = Subject(words[0]) {
+      self = .happened(subject, nth: nth)
+    } else {
+      self.init(valueOf: words[0])
+    }
   }
 }

@@ -7,6 +7,7 @@ struct EmptiedList: Law {
   static let explanation =
     "An app that removes the old content when a refresh begins, and adds none when it ends, leaves an empty list. Only the app of "
     + "a suite is held to it."
+  static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
   static let sick: LawExample? = LawExample(

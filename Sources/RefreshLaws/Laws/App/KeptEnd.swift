@@ -7,6 +7,7 @@ struct KeptEnd: Law {
   static let explanation =
     "A refresh that loads the first page again brings back the pages after it. An app that doesn't call "
     + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
   static let sick: LawExample? = LawExample(

@@ -7,6 +7,7 @@ struct UnendedRefresh: Law {
   static let explanation =
     "A refresh that nothing ends shows its spinner forever, and the component can't be pulled again. Only the app of a suite, "
     + "which is all that there is of the app, is held to it."
+  static let inquiry = LawInquiry(.missing(.state(.header, .idle), nth: 1), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.settled]
   static let sick: LawExample? = LawExample(

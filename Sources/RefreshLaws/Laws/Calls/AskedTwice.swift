@@ -9,6 +9,7 @@ struct AskedTwice: Law {
   static let explanation =
     "Two loads of one page show its rows twice. Auto footers ask again with each frame of a glide if a page arrives "
     + "without new rows, or after the end."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes, .asks]
   static let sick: LawExample? = LawExample(

@@ -7,6 +7,7 @@ struct CallTime: Law {
   static let name = "call-time"
   static let summary = "calls come when the animations of the refresh end; these and an app's waits take their time"
   static let explanation = "A call that comes early or late overlaps the animation that it should follow."
+  static let inquiry = LawInquiry(.happened(.call(.header, .refreshing), nth: nil), rule: .release)
   static let occasions: Set<Occasion.Kind> = [.asks, .animates, .calls, .answered, .ended]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "app: { header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }",

@@ -7,6 +7,7 @@ struct CutShort: Law {
   static let explanation =
     "`resetNoMoreData` makes a refreshing footer idle, as hiding does an auto footer, while the app is still loading. "
     + "The footer may then ask for the same page again."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let isByDesign = true
   static let sick: LawExample? = LawExample(

@@ -7,6 +7,7 @@ struct IgnoredCall: Law {
   static let explanation =
     "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer that "
     + "has used up the loads of a drag ignores the call."
+  static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 2), rule: .autoTimes)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.done]
   static let sick: LawExample? = LawExample(

@@ -9,6 +9,7 @@ struct LateCall: Law {
   static let explanation =
     "Refreshing components call the app when the entry animation is over. If the refresh has ended by then, the app "
     + "loads a page for nothing, and nothing ends the load."
+  static let inquiry = LawInquiry(.happened(.call(.header, .refreshing), nth: nil), rule: .begin)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.asks]
   static let rules = ["late-callback"]

@@ -8,6 +8,7 @@ struct NeverRests: Law {
   static let summary = "an untouched list comes to rest"
   static let explanation =
     "The list loads page after page although the user doesn't scroll, which drains the battery and uses data."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.restless]
   static let sick: LawExample? = LawExample(

@@ -8,6 +8,7 @@ struct SuiteCondition: Law {
   static let explanation =
     "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
     + "to hold in every run, and what `eventually` and `leadsTo` promise has to come in time."
+  static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest, .settled]
   static let sick: LawExample? = LawExample(

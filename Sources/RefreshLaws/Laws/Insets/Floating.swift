@@ -9,6 +9,7 @@ struct Floating: Law {
   static let explanation =
     "While the header refreshes, section headers stick below its inset. If the inset doesn't follow the list, they "
     + "float in the middle of the rows."
+  static let inquiry = LawInquiry(.value(.component(.header, .hidden)), sections: "S4.7")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.stepEnded, .rest]
   static let sick: LawExample? = LawExample(

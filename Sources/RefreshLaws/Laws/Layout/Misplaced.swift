@@ -8,6 +8,7 @@ struct Misplaced: Law {
   static let explanation =
     "A footer that is not at the end of its content covers rows or can't be reached; labels and images that overlap "
     + "can't be read."
+  static let inquiry = LawInquiry(.value(.component(.footer, .frameY)), sections: "S6.16")
   static let occasions: Set<Occasion.Kind> = [.begins, .changes, .rests]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(

@@ -7,6 +7,7 @@ struct Memory: Law {
   static let name = "memory"
   static let summary = "at rest all is as in a fresh list of the same scene"
   static let explanation = "What a refresh doesn't restore adds up from one refresh to the next."
+  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
   static let occasions: Set<Occasion.Kind> = [.rests, .ended]
   static let healthy = LawExample.refresh
 

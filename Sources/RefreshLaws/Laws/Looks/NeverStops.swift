@@ -7,6 +7,7 @@ struct NeverStops: Law {
   static let explanation =
     "Frames that play on look like a load that never ends, and keep the processor busy. A back footer without frames "
     + "for `idle` doesn't stop those of `refreshing`."
+  static let inquiry = LawInquiry(.value(.component(.footer, .gifAnimating)), sections: "S5.25, S6.25")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(

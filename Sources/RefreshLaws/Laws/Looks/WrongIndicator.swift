@@ -7,6 +7,7 @@ struct WrongIndicator: Law {
   static let name = "wrong-indicator"
   static let summary = "what refreshes turns a spinner that can be seen, and what rests shows its arrow"
   static let explanation = "The spinner, the arrow or the frames are the only sign that the list is loading."
+  static let inquiry = LawInquiry(.value(.component(.header, .arrowRotation)), sections: "S5.20, S5.21")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let sick: LawExample? = .begunAgain
   static let healthy = LawExample.refresh

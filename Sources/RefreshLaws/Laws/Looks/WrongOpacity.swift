@@ -8,6 +8,7 @@ struct WrongOpacity: Law {
   static let summary =
     "an opacity is between 0 and 1; at rest and after a refresh it is the one that the state requires"
   static let explanation = "A component that is transparent while it refreshes can't be seen."
+  static let inquiry = LawInquiry(.value(.component(.header, .alpha)), sections: "S4.11, S4.12")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks, .underWay]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader, automaticallyChangeAlpha: true }",

@@ -8,6 +8,7 @@ struct BeyondEdge: Law {
   static let summary = "the list rests within its range"
   static let explanation =
     "New rows or a new inset can stop a bounce beyond an edge, where the list stays until it is touched."
+  static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest]
   static let isCorrectable = true

@@ -6,6 +6,7 @@ struct LostContent: Law {
   static let name = "lost-content"
   static let summary = "content that the app loads is there"
   static let explanation = "Content that an app loads makes the list higher by exactly its height."
+  static let inquiry = LawInquiry(.value(.scroll(.contentHeight)), sections: "S2.17")
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.done]
   static let healthy = LawExample(

@@ -6,6 +6,7 @@ struct Unreachable: Law {
   static let summary = "a finger can pull each component"
   static let explanation =
     "A list that can't scroll bounces only in the direction of the component that was attached last."
+  static let inquiry = LawInquiry(.value(.component(.header, .pullingPercent)), sections: "S5.4, S5.5")
   static let occasions: Set<Occasion.Kind> = [.rests]
   static let isByDesign = true
   static let rules = ["unreachable-threshold", "trailer-and-header"]

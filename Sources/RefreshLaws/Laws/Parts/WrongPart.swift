@@ -8,6 +8,8 @@ struct WrongPart: Law {
   static let summary =
     "a part's place and look are those of the preset for the state, its time and the pulling percent"
   static let explanation = "Parts follow the state, the time since its beginning and the pulling percent."
+  static let inquiry = LawInquiry(
+    .value(.part(.header, PartName("dot"), .property(.alpha))), sections: "S11.1, S11.2")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let healthy = LawExample(
     "header: { type: header, parts: { dot: { kind: box, center: [50%, 50%], size: [8, 8], alpha: { pull: { 0%: 0, 100%: 1 } } } } }",

@@ -8,6 +8,7 @@ struct BothAtOnce: Law {
   static let explanation =
     "Header and footer know nothing of each other: both load, and the order in which the pages arrive decides what "
     + "the list shows."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .begin)
   static let occasions: Set<Occasion.Kind> = [.changes, .over]
   static let isByDesign = true
   static let rules = ["header-fires-footer"]

@@ -7,6 +7,7 @@ struct EarlyLoad: Law {
   static let explanation =
     "With a `triggerPercent` below 0 an auto footer loads while it is still below the screen: on purpose, or because "
     + "points were meant."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let isByDesign = true
   static let rules = ["trigger-percent-range", "header-fires-footer"]

@@ -7,6 +7,7 @@ struct EarlyRefresh: Law {
   static let summary = "a refresh begins at the component's threshold"
   static let explanation =
     "The threshold is the height of the component, or of an auto footer the part that `triggerPercent` says."
+  static let inquiry = LawInquiry(.missing(.state(.header, .refreshing), nth: 1), rule: .pull)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
   static let healthy = LawExample(

@@ -7,6 +7,7 @@ struct IgnoredPull: Law {
   static let summary = "a pull past the threshold refreshes on release"
   static let explanation =
     "A component that is pulled past its threshold has to refresh; otherwise users can't refresh at all."
+  static let inquiry = LawInquiry(.happened(.state(.header, .refreshing), nth: nil), rule: .release)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
   static let healthy = LawExample.pull

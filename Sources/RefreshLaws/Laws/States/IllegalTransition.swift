@@ -7,6 +7,7 @@ struct IllegalTransition: Law {
     "a component only changes to states that follow its own, pulls under a finger only, and ends when the run loop turns"
   static let explanation =
     "The states of a component form a graph. A change that the graph lacks means that the library itself is broken."
+  static let inquiry = LawInquiry(.happened(.state(.header, .idle), nth: nil), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done]
   static let healthy = LawExample.refresh

@@ -5,6 +5,7 @@ struct LostEnd: Law {
   static let name = "lost-end"
   static let summary = "no more data stays until the app says otherwise"
   static let explanation = "A footer that forgets that there is no more data asks for pages that don't exist."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .rests]
   static let sick: LawExample? = LawExample(

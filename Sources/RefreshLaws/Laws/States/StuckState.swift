@@ -8,6 +8,7 @@ struct StuckState: Law {
   static let explanation =
     "A component that waits for something that never happens shows its spinner or its pulled title until the next "
     + "gesture, and its app is never called."
+  static let inquiry = LawInquiry(.missing(.state(.header, .refreshing), nth: 1), rule: .begin)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.done, .rests]
   static let isCorrectable = true

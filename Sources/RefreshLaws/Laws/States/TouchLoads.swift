@@ -7,6 +7,7 @@ struct TouchLoads: Law {
   static let explanation =
     "Under short content an auto footer is always in view, and it loads when a finger is lifted, whether the finger "
     + "moved or not."
+  static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoRelease)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let sick: LawExample? = LawExample(

@@ -6,6 +6,7 @@ struct UnaskedRefresh: Law {
   static let summary = "a refresh begins by a finger or by the app"
   static let explanation =
     "An unrequested refresh surprises the user, and loads content that the user didn't ask for."
+  static let inquiry = LawInquiry(.happened(.state(.header, .refreshing), nth: nil), rule: .release)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let rules = ["header-fires-footer"]

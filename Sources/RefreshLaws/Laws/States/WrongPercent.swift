@@ -7,6 +7,7 @@ struct WrongPercent: Law {
   static let summary = "the pulling percent is the part of the component that a finger has pulled into view"
   static let explanation =
     "Alpha, arrows, frames and parts follow the pulling percent, so they are wrong with it."
+  static let inquiry = LawInquiry(.value(.component(.header, .pullingPercent)), sections: "S5.4, S5.5")
   static let occasions: Set<Occasion.Kind> = [.pulled, .rests]
   static let sick: LawExample? = LawExample(
     "header: { type: header }", "scene: { content: { height: 1200 }, physics: none }",

@@ -6,6 +6,7 @@ struct LostWords: Law {
   static let summary = "an app's own titles outlive a change of the language"
   static let explanation =
     "A change of language replaces all titles by the library's. Titles for each language stay."
+  static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
   static let occasions: Set<Occasion.Kind> = [.stepEnded]
   static let isCorrectable = true
   static let rules = ["missing-title-language"]

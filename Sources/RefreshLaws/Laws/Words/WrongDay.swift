@@ -8,6 +8,7 @@ struct WrongDay: Law {
   static let summary = "a time that is called today is of today"
   static let explanation =
     "The library compares the day of the month alone, so that the same day of any earlier month is called today."
+  static let inquiry = LawInquiry(.value(.component(.header, .lastUpdatedTime)), sections: "S5.8, S5.18")
   static let occasions: Set<Occasion.Kind> = [.stepEnded]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(

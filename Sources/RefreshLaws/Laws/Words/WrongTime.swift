@@ -6,6 +6,7 @@ struct WrongTime: Law {
   static let name = "wrong-time"
   static let summary = "a header shows the time of its last refresh"
   static let explanation = "The label of the last refresh follows the stored time, in the library's wording."
+  static let inquiry = LawInquiry(.value(.component(.header, .lastUpdatedTime)), sections: "S5.8, S5.18")
   static let occasions: Set<Occasion.Kind> = [.ended]
   static let healthy = LawExample.refresh
 

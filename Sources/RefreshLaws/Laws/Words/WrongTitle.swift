@@ -5,6 +5,7 @@ struct WrongTitle: Law {
   static let name = "wrong-title"
   static let summary = "the label shows the title of the state"
   static let explanation = "The title says what a pull, a release or a tap does."
+  static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
   static let occasions: Set<Occasion.Kind> = [.looks]
   static let sick: LawExample? = .begunAgain
   static let healthy = LawExample.refresh
