@@ -11,8 +11,28 @@ enum ReasonWords {
       "app": "the app: ${text}",
       "owner": "${text} [${owner}]",
       "rule": "rule ${rule}, ${section} of engine-rules.md",
+      "change": "change ${text}",
+      "or": "or ${text}",
+      "add": "add `${text}`",
+      "knobs": .array(Knob.allCases.map(knob)),
       "answers": answers(rows: 0),
       "loadingAnswers": answers(rows: Gap.loaded.whole),
+    ]
+  }
+
+  /// Returns a key of components: the command that sets it for each role, its text, and the values to try, from the one
+  /// that suits most. A percentage is a fraction in commands.
+  private static func knob(_ knob: Knob) -> JSONValue {
+    let gap = knob == .autoTriggerTimes ? Gap.rows : .points
+    var settings = ComponentSettings()
+    knob.set(&settings, to: gap == .rows ? Double(gap.whole) : gap.number)
+    let commands = ComponentRole.allCases.map { role -> JSONValue in
+      ByteForm(Command.set(role, settings).encoded()).json
+    }
+    let values = knob.range.map { knob.isLess ? [$0.lowerBound, $0.upperBound] : [$0.upperBound, $0.lowerBound] }
+    return [
+      "text": .string(knob.text("${value}")), "bytes": .array(commands), "gap": .string(gap.rawValue),
+      "unit": .number(knob == .triggerPercent ? 100 : 1), "values": .array((values ?? [0, 0]).map { .number($0) }),
     ]
   }
 

@@ -14,9 +14,13 @@ struct CommandForm: Sendable {
 
   /// Creates the form of a command whose values are samples.
   init(_ name: String, _ command: Command, isRecorded: Bool = true) {
-    self.name = name
+    self.init(name, command, text: isRecorded ? StepCatalogue.written(command)?.form : nil)
+  }
+
+  /// Creates the form of a command with a text that has other gaps.
+  private init(_ name: String, _ command: Command, text: String?) {
+    (self.name, self.text) = (name, text)
     bytes = ByteForm(command.encoded())
-    text = isRecorded ? StepCatalogue.written(command)?.form : nil
     holds = command.holds
     isInLog = command.isInLog
   }
@@ -38,6 +42,7 @@ struct CommandForm: Sendable {
       ("cancel", .cancel), ("tap", .tap(.footer)),
       ("wait", .wait(Gap.seconds.interval)), ("settle", .settle(atMost: Interval(seconds: 60))),
       ("scroll", .scroll(to: Destination(x: x, y: y), animated: false)),
+      ("scroll", .scroll(to: Destination(y: y), animated: false)),
       ("load", .loadRows(Gap.rows.whole)), ("loadAbove", .loadRowsAbove(Gap.rows.whole)),
       ("noMoreData", .endRefreshingWithNoMoreData(.footer)), ("resetNoMoreData", .resetNoMoreData(.footer)),
       ("enterWindow", .window(true)), ("leaveWindow", .window(false)),
@@ -52,12 +57,18 @@ struct CommandForm: Sendable {
     let ends = InsetEdge.allCases.map { ("scroll \($0.rawValue)", Command.scrollToEnd($0, animated: true)) }
     // A finger on the page moves by swipes that take no time; they are recorded as drags.
     let move = CommandForm("move", .swipe(by: Point(x: x, y: y), .zero), isRecorded: false)
+    // A step of a scenario that pulls by a share; suggestions change it.
+    let percents = ComponentRole.allCases.map { role in
+      CommandForm(
+        "pull percent \(role.rawValue)", .pull(role, .fraction(Gap.points.number)),
+        text: StepCatalogue.written(.pull(role, .fraction(Gap.percent.number / 100)))?.form)
+    }
     // A held moment is reached by a share of the component's height, which differs from save to save.
     let shares = ComponentRole.allCases.map { role in
       CommandForm(
         "pull share \(role.rawValue)", .pull(role, .fraction(Gap.points.number)), isRecorded: false)
     }
-    return (fixed + ofRoles + ends).map { CommandForm($0, $1) } + [move] + shares
+    return (fixed + ofRoles + ends).map { CommandForm($0, $1) } + [move] + shares + percents
   }()
 
   var json: JSONValue {
@@ -83,7 +94,24 @@ extension Command {
       object["isInLog"] = true
       object["text"] = .string(text)
     }
+    object["form"] = form
     return .object(object)
+  }
+
+  /// The form of a command that moves the content, with its values; nil for one that suggestions don't change.
+  private var form: JSONValue? {
+    func form(_ name: String, _ values: [(String, Double?)]) -> JSONValue {
+      let said = values.compactMap { name, value in value.map { (name, JSONValue.number($0.shortestText)) } }
+      return ["name": .string(name), "values": .object(JSONValue.Object(said))]
+    }
+    return switch self {
+    case .pull(let role, .points(let points)): form("pull \(role.rawValue)", [("points", points)])
+    case .pull(let role, .fraction(let part)): form("pull percent \(role.rawValue)", [("points", part)])
+    case .drag(let goal): form("drag", [("x", goal.x), ("y", goal.y)])
+    case .scroll(let goal, animated: false) where goal.y != nil: form("scroll", [("x", goal.x), ("y", goal.y)])
+    case .release(let velocity?): form("release", [("x", velocity.x), ("y", velocity.y)])
+    default: nil
+    }
   }
 
   /// Whether a finger takes hold of the content.

@@ -7,7 +7,7 @@ import RefreshText
 /// in the bytes.
 enum Gap: String, CaseIterable {
   /// Gaps in steps.
-  case x, y, points, seconds, rows
+  case x, y, points, percent, seconds, rows
   /// Gaps in scenes and apps.
   case device, viewportWidth, viewportHeight, language, top, bottom, width, height, rowHeight, delay, loaded
   /// Gaps in files.
@@ -39,7 +39,8 @@ enum Gap: String, CaseIterable {
   /// How its value is written in bytes.
   var notation: Notation {
     switch self {
-    case .x, .y, .points, .viewportWidth, .viewportHeight, .top, .bottom, .width, .height, .rowHeight: .double
+    case .x, .y, .points, .percent, .viewportWidth, .viewportHeight, .top, .bottom, .width, .height, .rowHeight:
+      .double
     case .rows, .loaded: .int32
     case .seconds, .delay: .nanoseconds
     case .device, .language, .name, .steps, .events: .text

@@ -54,25 +54,25 @@ extension Inquiry {
     case .headerPast, .trailingPast:
       let depth =
         term.condition == .headerPast ? term.numbers[1] - term.numbers[0] : term.numbers[0] - term.numbers[1]
-      let height = depth.rounded(.up) - 1
-      let lower = setting("height", "≤ \(height.readableText)", of: attempt.role, gap) { $0.height = height }
-      return gestures(for: term, in: attempt, gap) + (height >= 20 ? lower : [])
+      return gestures(for: term, in: attempt, gap)
+        + setting(.height, to: depth.rounded(.up) - 1, of: attempt.role, gap)
     case .shows:
       let share = 1 - term.gap / term.numbers[3]
-      let percent = (share * 100).rounded(.down) / 100
-      let text = "≤ \((percent * 100).readableText)%"
-      let earlier = setting("triggerPercent", text, of: attempt.role, gap) { $0.triggerPercent = percent }
-      return (share >= 0 ? earlier : []) + gestures(for: term, in: attempt, gap)
+      let percent = (share * 100).rounded(.down)
+      return setting(.triggerPercent, to: percent, unit: 100, of: attempt.role, gap)
+        + gestures(for: term, in: attempt, gap)
     case .atEnd: return gestures(for: term, in: attempt, gap)
     case .automaticallyRefresh:
-      return setting("automaticallyRefresh", ": true", of: attempt.role, "") { $0.automaticallyRefresh = true }
+      return setting(.automaticallyRefresh, of: attempt.role)
     case .triggersLeft:
-      let times = Int32(term.numbers[1]) + 1
-      return setting("autoTriggerTimes", ": \(times)", of: attempt.role, "") { $0.autoTriggerTimes = .times(times) }
-        + setting("autoTriggerTimes", ": unlimited", of: attempt.role, "") { $0.autoTriggerTimes = .unlimited }
-    case .shown: return setting("hidden", ": false", of: attempt.role, "") { $0.hidden = false }
-    case .labelShown:
-      return setting("stateLabel.hidden", ": false", of: attempt.role, "") { $0.stateLabel.hidden = false }
+      let next = setting(.autoTriggerTimes, to: term.numbers[1] + 1, of: attempt.role)
+      // The next number may not be enough.
+      return next
+        + changing("autoTriggerTimes", "autoTriggerTimes: unlimited", of: attempt.role, "") {
+          $0.autoTriggerTimes = .unlimited
+        }
+    case .shown: return setting(.hidden, of: attempt.role)
+    case .labelShown: return setting(.labelHidden, of: attempt.role)
     case .inWindow:
       var changed = scenario
       changed.setup.scene.window = true
@@ -126,19 +126,31 @@ extension Inquiry {
     return Remedy(place, at: span, note, changed)
   }
 
-  /// Returns the scenario with another value of a key.
+  /// Returns the scenario with another value of a key; none if the value is out of range.
+  ///
+  /// - Parameters:
+  ///   - knob: The key.
+  ///   - value: The value as readers see it. The default is for a key with only one value.
+  ///   - unit: The number of these that make one of the key's own unit. The default is 1.
+  ///   - role: The component.
+  ///   - note: What the change means. The default is nothing.
   private func setting(
-    _ key: String, _ value: String, of role: ComponentRole, _ note: String, _ set: (inout ComponentSettings) -> Void
+    _ knob: Knob, to value: Double = 0, unit: Double = 1, of role: ComponentRole, _ note: String = ""
+  ) -> [Remedy] {
+    if let range = knob.range, value < Double(range.lowerBound) { return [] }
+    return changing(knob.rawValue, knob.text(value.readableText), of: role, note) {
+      knob.set(&$0, to: value / unit)
+    }
+  }
+
+  private func changing(
+    _ key: String, _ text: String, of role: ComponentRole, _ note: String, _ set: (inout ComponentSettings) -> Void
   ) -> [Remedy] {
     guard let index = scenario.setup.components.firstIndex(where: { $0.kind.role == role }) else { return [] }
     var changed = scenario
     set(&changed.setup.components[index].settings)
     let written = scenario.setup.written(role)
-    return [
-      Remedy(
-        key + (value.hasPrefix(":") ? "" : " ") + value, at: written?.place(of: key) ?? written?.place, note,
-        changed)
-    ]
+    return [Remedy(text, at: written?.place(of: key) ?? written?.place, note, changed)]
   }
 
   // MARK: Gestures

@@ -1,15 +1,20 @@
 // Why something happened, or didn't: what was done is repeated on a simulation that explains itself.
 
 import { make, part } from "./dom.js";
-import { choiceBytes } from "./wire.js";
+import { bytesOf, choiceBytes } from "./wire.js";
 import { filled, written } from "./recorder.js";
+import { remedies } from "./remedy.js";
+
+/// The time in which the end of a change shows, in nanoseconds.
+const aftermath = 1e9;
 
 /// Repeats what a player has done up to now.
 ///
+/// - change: what to do differently, as ``remedies`` says it; without one, the simulation explains itself.
 /// - Returns: `{ twin, commands }`: a simulation that explains itself, which has to be dropped, and the entry of the log
 ///   for each command, in order; null for one that only lets time pass.
-export function repeat(engine, world, choice, player) {
-  const twin = engine.make(world, choiceBytes(engine.tables.choice, choice), true);
+export function repeat(engine, world, choice, player, change) {
+  const twin = engine.make(world, choiceBytes(engine.tables.choice, choice), !change);
   const commands = [];
   const pass = (until) => {
     while (twin.now < until) {
@@ -19,18 +24,29 @@ export function repeat(engine, world, choice, player) {
       commands.push(null);
     }
   };
+  const perform = (bytes) => {
+    if (!bytes) return;
+    twin.perform(bytes);
+    twin.turn();
+  };
+  perform(change?.first);
   for (const entry of player.log.slice(0, player.position)) {
     pass(entry.time);
+    const command = change?.replaced?.get(entry) ?? entry.command;
     switch (entry.action) {
-      case "beginSwipe": twin.beginSwipe(entry.command.bytes); break;
+      case "beginSwipe": twin.beginSwipe(command.bytes); break;
       case "endSwipe": twin.endSwipe(); break;
       case "turn": break;
-      default: twin.perform(entry.command.bytes);
+      default: twin.perform(command.bytes);
     }
     if (entry.command) commands.push(entry);
     if (entry.turn !== false) twin.turn();
   }
   pass(player.now);
+  if (change?.last) {
+    perform(change.last);
+    pass(player.now + aftermath);
+  }
   return { twin, commands };
 }
 
@@ -41,6 +57,8 @@ export class Reasons {
   #player;
   #forms;
   #shown;
+  /// The number of the question, so that changes for an earlier one aren't shown.
+  #question = 0;
 
   /// - forms: the commands that the page performs.
   /// - shown: returns `{ scene, choice }`.
@@ -57,7 +75,11 @@ export class Reasons {
     const askState = (event) => {
       const node = event.target.closest(".node");
       if (!node) return false;
-      this.#ask((twin) => twin.whyState(node.dataset.role, node.dataset.state));
+      const { role, state } = node.dataset;
+      this.#ask((twin) => twin.whyState(role, state));
+      const number = this.#question;
+      // The answer is seen while changes are tried.
+      setTimeout(() => { if (number === this.#question) this.#suggest(role, state); });
       return true;
     };
     part("machines").addEventListener("click", askState);
@@ -69,12 +91,36 @@ export class Reasons {
     });
   }
 
-  clear() { this.#parent.hidden = true; }
+  clear() {
+    this.#question += 1;
+    this.#parent.hidden = true;
+  }
+
+  #repeat(change) {
+    const { scene, choice } = this.#shown();
+    return repeat(this.#engine, bytesOf(scene.world), choice, this.#player, change);
+  }
+
+  /// Adds the changes with which a component enters a state that it didn't enter.
+  #suggest(role, state) {
+    const succeeds = (change) => {
+      const { twin } = this.#repeat(change);
+      const events = twin.events();
+      twin.drop();
+      return events.some(({ kind, fields }) => kind === "state" && fields.role === role && fields.to === state);
+    };
+    if (succeeds({})) return;
+    const { why } = this.#engine.tables;
+    const list = make("ul", "changes", this.#parent);
+    const done = this.#player.log.slice(0, this.#player.position);
+    remedies(this.#engine.tables, done, this.#forms, role, succeeds).forEach((text, index) => {
+      make("li", "", list).textContent = filled(index ? why.or : why.change, { text });
+    });
+  }
 
   #ask(question) {
-    const { scene, choice } = this.#shown();
-    const world = Uint8Array.from(atob(scene.world), (character) => character.charCodeAt(0));
-    const { twin, commands } = repeat(this.#engine, world, choice, this.#player);
+    this.#question += 1;
+    const { twin, commands } = this.#repeat();
     const account = question(twin);
     twin.drop();
     if (account) this.#show(account, commands);

@@ -41,6 +41,9 @@ export class Commands {
     const { bytes, text, holds, isInLog } = this.forms.find((form) => form.name === name && fits(form.bytes, values));
     return { name, values, bytes: Uint8Array.from(filledBytes([bytes], values)), text, holds, isInLog };
   }
+
+  /// Returns the bytes of a form, with the values of its gaps.
+  filled(form, values) { return Uint8Array.from(filledBytes([form], values)); }
 }
 
 /// Returns the bytes of a choice: `{ viewport, safeArea, content, language, app: { delay, rows } }`, all of which
