@@ -14,12 +14,14 @@ tables=$resources/embedded/$triple/libswiftUnicodeDataTables.a
 [ -e "$tables" ] || tables=
 
 # compile_swift OUTPUT SOURCE…
+#
+# Without inlining by LLVM, which repeats code at each call, the module is smaller by 4%.
 compile_swift() {
   object=$1
   shift
   "$swiftc" -swift-version 6 -enable-experimental-feature Embedded -enable-experimental-feature Extern \
     -wmo -parse-as-library -package-name refreshcfg -Osize -target "$triple" -Xfrontend -disable-stack-protector \
-    -Xfrontend -disable-incremental-llvm-codegen "$@" -c -o "$object"
+    -Xfrontend -disable-incremental-llvm-codegen -Xllvm -inline-threshold=0 "$@" -c -o "$object"
 }
 
 # compile_c OUTPUT SOURCE
