@@ -18,7 +18,8 @@ const { Animations, easeInOut } = await load("animation");
 const { eventIn, happenings } = await load("event");
 const { commandOf } = await load("steps");
 const { choiceOf } = await load("controls");
-const { repeat } = await load("why");
+const { reaches, repeat } = await load("why");
+const { remedies } = await load("remedy");
 const { corners, expectations, record, rehearse, written, yaml } = await load("recorder");
 
 const read = (name) => readFileSync(`${folder}/${name}`, "utf8");
@@ -332,6 +333,46 @@ test("the page explains each event as the engine does natively", () => {
     });
   }
   assert.ok(compared > 300, `${compared}`);
+});
+
+test("what is suggested for a pull is the least that helps", () => {
+  const player = play("classic");
+  swipe(player, many(9, [0, 7]));
+  const world = bytesOf(scene("classic").world);
+  const tried = (change) => reaches(engine, world, {}, player, "header", "refreshing", change);
+  assert.ok(!tried({}));
+  const inset = at(player, "header.originalInset.top"), height = at(player, "header.frame.height");
+  const depth = -player.log.findLast(({ finger }) => finger?.does === "move").after.y - inset;
+  assert.ok(depth > 20 && depth < height, `${depth}`);
+  assert.deepEqual(remedies(tables, player.log, commands, "header", tried).slice(0, 2), [
+    written(commands.make("drag", { y: -Math.floor(inset + height) - 1 })), `height ≤ ${Math.ceil(depth) - 1}`,
+  ]);
+});
+
+test("what is suggested for the steps of a scenario makes happen what was asked for", () => {
+  let count = 0;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".suite.json"))) {
+    for (const { name, world, steps, roles } of JSON.parse(read(file)).feed.scenes) {
+      const player = new Player(engine);
+      player.start(bytesOf(world));
+      steps.forEach((step, number) => player.run(step.commands.map(commandOf), number));
+      for (const role of roles) {
+        const changes = [];
+        const tried = (change) => {
+          const helps = reaches(engine, bytesOf(world), {}, player, role, "refreshing", change);
+          if (helps) changes.push(change);
+          return helps;
+        };
+        if (tried({})) continue;
+        const found = remedies(tables, player.log, commands, role, tried);
+        assert.ok(found.length <= 3 && new Set(found).size === found.length, `${name}: ${found}`);
+        assert.equal(found.length > 0, changes.length > 0, `${name}: ${found}`);
+        for (const text of found) assert.doesNotMatch(text, /undefined|NaN|\$/, name);
+        count += found.length;
+      }
+    }
+  }
+  assert.ok(count > 10, `${count}`);
 });
 
 // What is recorded here is run natively by the test that started this one.

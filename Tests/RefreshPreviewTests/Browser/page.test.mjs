@@ -174,6 +174,8 @@ test("a click on a state or an event says why, and on a state that wasn't reache
   assert.match(await why(), /The header never refreshed: .* pt short of −\d+, which it must pass \[the gesture\]/);
   assert.match(await why(), /offset\.y −[\d.]+ < −\d+/);
   assert.match(await why(), /rule pull, S5\.4/);
+  await page.until(`document.querySelector("#why .changes li:nth-child(2)")`);
+  assert.match(await why(), /change drag: .*\nor height ≤ \d+/);
   await page.drag({ y: 190 });
   await page.until(`document.getElementById("said").textContent === "header refreshing"`);
   await page.click(".machine .node.refreshing");

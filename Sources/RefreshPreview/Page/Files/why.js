@@ -50,6 +50,14 @@ export function repeat(engine, world, choice, player, change) {
   return { twin, commands };
 }
 
+/// Returns whether a component enters a state if what a player has done is repeated with a change.
+export function reaches(engine, world, choice, player, role, state, change) {
+  const { twin } = repeat(engine, world, choice, player, change);
+  const events = twin.events();
+  twin.drop();
+  return events.some(({ kind, fields }) => kind === "state" && fields.role === role && fields.to === state);
+}
+
 /// The reasons for an event or a state that was clicked.
 export class Reasons {
   #parent;
@@ -96,19 +104,11 @@ export class Reasons {
     this.#parent.hidden = true;
   }
 
-  #repeat(change) {
-    const { scene, choice } = this.#shown();
-    return repeat(this.#engine, bytesOf(scene.world), choice, this.#player, change);
-  }
-
   /// Adds the changes with which a component enters a state that it didn't enter.
   #suggest(role, state) {
-    const succeeds = (change) => {
-      const { twin } = this.#repeat(change);
-      const events = twin.events();
-      twin.drop();
-      return events.some(({ kind, fields }) => kind === "state" && fields.role === role && fields.to === state);
-    };
+    const { scene, choice } = this.#shown();
+    const world = bytesOf(scene.world);
+    const succeeds = (change) => reaches(this.#engine, world, choice, this.#player, role, state, change);
     if (succeeds({})) return;
     const { why } = this.#engine.tables;
     const list = make("ul", "changes", this.#parent);
@@ -120,7 +120,8 @@ export class Reasons {
 
   #ask(question) {
     this.#question += 1;
-    const { twin, commands } = this.#repeat();
+    const { scene, choice } = this.#shown();
+    const { twin, commands } = repeat(this.#engine, bytesOf(scene.world), choice, this.#player);
     const account = question(twin);
     twin.drop();
     if (account) this.#show(account, commands);
