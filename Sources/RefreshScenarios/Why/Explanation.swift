@@ -91,20 +91,19 @@ extension Inquiry {
     case .events(_, _, .surplus(let event)):
       Question.Subject(event: event.kind.line).map { .happened($0, nth: nil) }
     case .fault(.tooManyRows): .value(.scroll(.rows))
-    case .fault: mostRepeated.map { .happened($0, nth: nil) }
+    case .fault: repeatedRefresh.map { .happened($0, nth: nil) }
     case .snapshot, .noSnapshot, .unreadableSnapshot, .unsteady: nil
     }
   }
 
-  /// What happened most often in the end of a run that doesn't end; nil if nothing happened more than twice.
-  private var mostRepeated: Question.Subject? {
-    var counts: [String: (subject: Question.Subject, count: Int)] = [:]
-    for entry in entries.suffix(1_000) {
-      guard case .event(let event) = entry.kind, let subject = Question.Subject(event: event.line) else { continue }
-      counts[subject.text, default: (subject, 0)].count += 1
+  /// The refresh that begins again and again in the end of a run that doesn't end; nil if there is none.
+  private var repeatedRefresh: Question.Subject? {
+    ComponentRole.allCases.map { Question.Subject.state($0, .refreshing) }.first { subject in
+      let begins = entries.suffix(1_000).count { entry in
+        if case .event(let event) = entry.kind { Question.Subject(event: event.line) == subject } else { false }
+      }
+      return begins > 2
     }
-    let most = counts.values.max { ($0.count, $1.subject.text) < ($1.count, $0.subject.text) }
-    return most.flatMap { $0.count > 2 ? $0.subject : nil }
   }
 
   private func question(about observable: ObservablePath, expected: Matcher, actual: ObservedValue) -> Question? {

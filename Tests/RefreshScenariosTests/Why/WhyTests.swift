@@ -172,11 +172,6 @@ import Testing
     Case(
       steps: "- pull: { header: 120% }\n- expectEvents: [ 'header: idle -> pulling' ]",
       reason: "`animation: header.arrow 0.25s` happened at 0 s after pull: { header: 120% } (line 8)"),
-    Case(
-      steps: "- beginRefreshing: footer\n- wait: 1s", components: "footer: { type: autoNormalFooter }",
-      app:
-        "{ footer.refreshing: [ { endRefreshing: footer } ], footer.endRefreshingCompletion: [ { beginRefreshing: footer } ] }",
-      reason: ""),
   ]
 
   @Test(arguments: cases)
@@ -213,6 +208,20 @@ import Testing
     #expect(!hasHappened)
     let change = try #require(first?.changes.first { $0.text.hasPrefix("pull") })
     #expect(try answer(to: change.text).1, "\(change.text)")
+  }
+
+  @Test func `an endless loop says what begins it again`() throws {
+    let app =
+      "{ footer.refreshing: [ { endRefreshing: footer } ], footer.endRefreshingCompletion: [ { beginRefreshing: footer } ] }"
+    let scenario = try scenario(
+      "- beginRefreshing: footer\n- wait: 1s", components: "footer: { type: autoNormalFooter }", app: app)
+    let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
+    let reason = if case .because(let text) = failure.reason { text } else { "" }
+    #expect(reason.hasPrefix("the footer began to refresh at 0 s, the "), "\(reason)")
+    #expect(
+      reason.hasSuffix(
+        "times, by the app: beginRefreshing: footer (line 4) in its answer to `footer.endRefreshingCompletion()`, "
+          + "without a wait"), "\(reason)")
   }
 
   @Test func `a change that doesn't help isn't shown`() throws {
