@@ -109,6 +109,8 @@ extension Inquiry {
   private func question(about observable: ObservablePath, expected: Matcher, actual: ObservedValue) -> Question? {
     // A condition that must always hold may have failed before the end of the step.
     let value = simulation[observable] == actual ? Question.value(observable) : nil
+    // No step is responsible for no time.
+    if case .time = observable, actual == .number(0) { return nil }
     guard case .component(let role, let leaf) = observable else { return value }
     switch leaf {
     case .state, .refreshing:

@@ -99,7 +99,8 @@ extension Inquiry {
 
   /// Answers which steps took time.
   private func whyTime() -> Answer {
-    var answer = Answer(sentence: "`time` is \(simulation.now.seconds.readableText) s: the steps took it")
+    let taker = simulation.now == .zero ? "no step took time" : "the steps took it"
+    var answer = Answer(sentence: "`time` is \(simulation.now.seconds.readableText) s: \(taker)")
     let commands = entries.indices.dropFirst(explainer.setup).filter {
       if case .command(_, nil) = entries[$0].kind { true } else { false }
     }
