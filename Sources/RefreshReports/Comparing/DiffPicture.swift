@@ -73,7 +73,8 @@ package struct DiffPicture: Sendable {
         }
       }
       let time = Timeline.number(max(moment.old.moment.time, moment.new.moment.time).seconds)
-      markup.element("text", ["class": "when", "y": .number(phone.height + 38)], text: "\(moment.step), at \(time) s")
+      markup.element(
+        "text", ["class": "when", "y": .number(phone.height + 38)], text: "\(moment.step), at \(time) s")
       for (index, line) in caption.enumerated() {
         markup.element("text", ["y": .number(phone.height + 53 + Double(index) * 15)], text: line)
       }

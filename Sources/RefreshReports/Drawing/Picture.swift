@@ -43,8 +43,8 @@ public enum Picture {
   ///   - name: The title, which the heading shows after a sign and before a note.
   ///   - size: The size of the picture, in points.
   static func file(
-    _ name: String, sign: String = "", note: String = "", _ messages: [String] = [], defs: Markup? = nil, size: Size,
-    _ draw: (inout Markup) -> Void
+    _ name: String, sign: String = "", note: String = "", _ messages: [String] = [], defs: Markup? = nil,
+    size: Size, _ draw: (inout Markup) -> Void
   ) -> String {
     let heading = sign + name + note
     let (width, height, margin) = (size.width, size.height, 24.0)

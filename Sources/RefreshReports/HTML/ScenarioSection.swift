@@ -97,7 +97,9 @@ struct ScenarioSection {
   private func drawPictures(with gallery: inout Gallery, into markup: inout Markup) {
     guard let pictures else { return }
     let (film, timeline) = (pictures.film, pictures.timeline)
-    picture("Film", note: film.note, width: film.size.width, height: film.size.height, style: "pic film", into: &markup) {
+    picture(
+      "Film", note: film.note, width: film.size.width, height: film.size.height, style: "pic film", into: &markup
+    ) {
       film.draw(with: &gallery, into: &$0)
     }
     picture("Timeline", width: timeline.width, height: timeline.height, style: "pic timeline", into: &markup) {
