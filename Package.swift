@@ -61,15 +61,15 @@ let package = Package(
     .target(
       name: "RefreshPresets", dependencies: ["RefreshYAML", "RefreshFiles", "RefreshDiagnostics", "RefreshEngine"]),
 
-    // Nodes → suites → verdicts and traces.
-    .target(name: "RefreshScenarios", dependencies: ["RefreshPresets"]),
+    // Runs → breaches of conditions and of the laws of healthy lists.
+    .target(name: "RefreshLaws", dependencies: ["RefreshPresets"]),
 
-    // Runs → breaches of the laws of healthy lists, and the museum of known problems.
-    .target(name: "RefreshLaws", dependencies: ["RefreshScenarios"]),
+    // Nodes → suites → verdicts and traces.
+    .target(name: "RefreshScenarios", dependencies: ["RefreshLaws"]),
 
     // Verdicts, recordings and the museum's results → reports.
     .target(
-      name: "RefreshReports", dependencies: ["RefreshLaws"],
+      name: "RefreshReports", dependencies: ["RefreshScenarios"],
       exclude: ["Coverage/Files", "Drawing/Files", "HTML/Files"], plugins: ["EmbedFiles"]),
 
     // Files → diagnostics that can be explained, silenced and fixed.
@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "RefreshLanguageServerTests", dependencies: ["RefreshLanguageServer", "ExternalTools"],
       exclude: ["Clients/Files"]),
-    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshLaws"]),
+    .testTarget(name: "RefreshLawsTests", dependencies: ["RefreshScenarios", "HeapWork"]),
     .testTarget(name: "RefreshExploreTests", dependencies: ["RefreshExplore"], exclude: ["Mutations"]),
     .testTarget(name: "refreshcfgTests", dependencies: ["refreshcfg", "ExternalTools"], exclude: ["Fixtures"]),
   ]

@@ -123,6 +123,28 @@ struct ExploreTests {
     #expect(try !explore(console, [path, "--all"] + ExploreTests.runs).output.contains("also occur"))
   }
 
+  @Test func `a project says what is drawn for all of its files, and a suite more`() throws {
+    let console = try Console()
+    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
+    func drawn(_ path: String) throws -> String {
+      try explore(console, [path, "--runs", "40", "--only", "fault", "--stats"]).output
+    }
+    #expect(try drawn(path).contains("  pull in "))
+    _ = try console.file("refreshcfg.yaml", "explore: { never: [pull], times: [1s, 2s] }\n")
+    #expect(try !drawn(path).contains("  pull in "))
+    let suite = try console.file(
+      "feed.scenarios.yaml",
+      """
+      suite: feed
+      header: { type: normalHeader }
+      app: {}
+      explore: { never: [tap, touch] }
+      scenarios: [ { name: a, steps: [ { wait: 1s }, { expect: { header.state: idle } } ] } ]
+      """)
+    let output = try drawn(suite)
+    #expect(!output.contains("  pull in ") && !output.contains("  touch in ") && output.contains("  wait in "))
+  }
+
   @Test func `what was found is no subject`() throws {
     let console = try Console()
     try console.file("feed.preset.yaml", ExploreTests.preset)

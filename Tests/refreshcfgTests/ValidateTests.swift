@@ -24,6 +24,19 @@ struct ValidateTests {
     #expect(console.output == "2 files are valid\n")
   }
 
+  @Test func `whose the problems are is said in the words of explorations and the museum`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "feed.preset.yaml", "name: feed\nheader: { type: normalHeader, titles: { idle: Pull for mail } }\n")
+    #expect(try console.run(Validate.self, path) == .success)
+    #expect(
+      console.error == """
+        note: `missing-title-language` is yours: default settings avoid it; `refreshcfg explore` also finds what is the app's and \
+        MJRefresh's
+
+        """)
+  }
+
   @Test func `all that is wrong is shown at its place, and the rest is read`() throws {
     let console = try Console()
     let broken = try console.file("broken.preset.yaml", "name: broken\nheader: { type: normalHeadre }\n")

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
+import RefreshScenarios
 import RefreshYAML
 
 /// The settings of the projects that files belong to: those in the nearest folder above with a `refreshcfg.yaml`.
@@ -44,6 +45,12 @@ public struct ProjectSettings: Sendable {
   package mutating func accepted(for path: String) -> [AcceptedProblem] {
     read(for: path)
     return (places[path] ?? nil).flatMap { settings[$0.root]?.accepted } ?? []
+  }
+
+  /// Returns what explorations of a file may draw according to its project.
+  package mutating func drawing(for path: String) -> DrawingRules {
+    read(for: path)
+    return (places[path] ?? nil).flatMap { settings[$0.root]?.drawing } ?? DrawingRules()
   }
 
   /// Reads the settings of a file's project, to find errors in them.

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshScenarios
 import RefreshYAML
 
 /// The levels of rules in a project, as set in its `refreshcfg.yaml`.
@@ -29,6 +30,8 @@ public struct Settings: Sendable {
   var sections: [Section] = []
   /// The problems of explorations that the project accepts.
   package internal(set) var accepted: [AcceptedProblem] = []
+  /// What explorations of the project's presets and suites may draw.
+  package internal(set) var drawing = DrawingRules()
 
   /// Returns the levels of the rules that are set for a file.
   ///
@@ -69,6 +72,9 @@ public struct Settings: Sendable {
         "accepted", .list(of: AcceptedProblem.type), \.accepted,
         examples: ["[ { cause: 'lost-words header', reason: only in English } ]"],
         "The problems that `refreshcfg explore` doesn't report, each with the reason."),
+      Key(
+        "explore", DrawingRules.type, \.drawing, examples: ["{ never: [rotate, language] }"],
+        "What `refreshcfg explore` may do in runs of the project's presets and suites."),
     ])
 }
 

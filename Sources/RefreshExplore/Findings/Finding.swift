@@ -42,7 +42,6 @@ package struct Finding: Sendable {
     steps = commands.compactMap { command in
       var command = command
       if endsWell {
-        _ = simulation.takeEvents()
         simulation.step(command)
         // A run that never settles gets a fixed wait instead.
         if case .settle(let limit) = command, !simulation.isSettled { command = .wait(limit) }
@@ -51,20 +50,23 @@ package struct Finding: Sendable {
       if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
       return StepCatalogue.written(command)
     }
-    let events = simulation.takeEvents()
-    if endsWell, !events.isEmpty, !problem.shown.contains(where: { $0.isObserved(in: simulation) }) {
-      // All is over at one instant, and what happened in it is all that shows the problem.
-      let lines = events.map { YAMLValue.quoted($0.text) }
-      expected = YAMLValue.Member("expectEvents", .list([.scalar("…")] + lines))
-    } else {
-      let end = [YAMLValue.Member("time", .text(">= 0s"))]
-      expected = YAMLValue.Member(
-        "expect", .map(endsWell ? problem.shown.map { $0.written(in: simulation) } : end))
-    }
+    let shown: [YAMLValue.Member] =
+      if !endsWell {
+        [YAMLValue.Member("time", .text(">= 0s"))]
+      } else if problem.expectations.contains(where: { $0.isObserved(in: simulation) }) {
+        problem.expectations.map { $0.written(in: simulation) }
+      } else {
+        // No value at this step shows the problem: a healthy list could have the same.
+        [YAMLValue.Member(Expect.law.name, .scalar(problem.law.name))]
+      }
+    expected = YAMLValue.Member("expect", .map(shown))
   }
 
   /// The problem, and who is responsible for it.
-  package var told: String { problem.sentence + owner.doing(at: problem.level) }
+  package var told: String {
+    let doing = owner.doing(at: problem.level)
+    return problem.sentence + (doing.isEmpty ? "" : " (\(doing))")
+  }
 
   /// The way in which the run reaches the problem.
   package var way: Way {
@@ -86,7 +88,7 @@ package struct Finding: Sendable {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
     suite.scenario = told
-    suite.tags = ["found", problem.law.name, problem.level.rawValue, owner.rawValue]
+    suite.tags = [Scenario.foundTag, problem.law.name, problem.level.rawValue, owner.rawValue]
     suite.steps = steps
     suite.steps.append(.lines(.map([expected])))
     let lines = [
@@ -94,15 +96,6 @@ package struct Finding: Sendable {
       "\(problem.law == .endlessRun ? "fails" : "passes") as long as the problem shows",
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
-  }
-}
-
-extension Problem {
-  /// The expectations that show the problem; by default, the state of the component and the offset of the content.
-  fileprivate var shown: [Expectation] {
-    guard expectations.isEmpty else { return expectations }
-    let state = role.map { ObservablePath.component($0, .state) }
-    return [state, .scroll(.offsetY)].compactMap { path in path.map { Expectation($0, found: .absent) } }
   }
 }
 
@@ -132,9 +125,9 @@ extension Problem.Expectation {
     return Matcher(rounded, for: observable.type).written(for: observable.type)
   }
 
-  /// Returns whether the observable has another value than a healthy list; it has if that isn't known.
+  /// Returns whether the observable is known to have another value than in a healthy list.
   fileprivate func isObserved(in simulation: Simulation) -> Bool {
-    healthy.map { value($0).flow != value(simulation[observable]).flow } ?? true
+    healthy.map { value($0).flow != value(simulation[observable]).flow } ?? (demanded != nil)
   }
 
   /// Returns the observable with its value, followed by the healthy value in a comment.

@@ -63,7 +63,7 @@ extension ExplorationReport.Problem {
   /// Creates a problem that only its file shows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
     (oracle, scenario, file, isKnown) = (known.law.name, known.text, known.file, true)
-    sentence = known.told.replacing(known.owner.doing(at: known.level), with: "")
+    sentence = known.told.replacing(" (\(known.owner.doing(at: known.level)))", with: "")
     (way.level, way.run) = (known.level, 0)
     owner = known.owner
   }

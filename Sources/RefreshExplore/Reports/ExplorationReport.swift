@@ -95,7 +95,10 @@ package struct ExplorationReport: Sendable, Equatable {
 
 extension ExplorationReport.Problem {
   /// The description with the responsibility.
-  var told: String { sentence + owner.doing(at: way.level) + (threshold.isEmpty ? "" : " (\(threshold))") }
+  var told: String {
+    let remarks = [owner.doing(at: way.level), threshold].filter { !$0.isEmpty }
+    return sentence + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
+  }
 
   /// The identity of the problem: that of a run's problem is its shape, that of a file's problem the file.
   var identity: [String] { way.run == 0 ? [file] : [oracle, component, cause] }
@@ -118,20 +121,20 @@ extension ExplorationReport.Problem {
 }
 
 extension Owner {
-  /// Returns the responsibility for a problem, as the end of a sentence: empty if it is the app's although its calls are none
+  /// Returns what the app and its surroundings do in a run with a problem: empty if it is the app's although its calls are none
   /// that it must not make.
-  func doing(at level: Level) -> String { self == .app && level < .anything ? "" : ", \(level.doing)" }
+  func doing(at level: Level) -> String { self == .app && level < .anything ? "" : level.doing }
 }
 
 extension Level {
-  /// The responsibility for a problem at this level, as the end of a sentence.
+  /// What the app and its surroundings do in a run of this level.
   package var doing: String {
     switch self {
-    case .answers: "though the app only answers its calls"
-    case .will: "though the app only loads, scrolls, resets and begins when it may"
-    case .surroundings: "though the app did nothing wrong when the world around it changed"
-    case .settings: "after the app changed settings that it may change"
-    case .anything: "after the app did what it must not do"
+    case .answers: "the app only answers its calls"
+    case .will: "the app only loads, scrolls, resets and begins when it may"
+    case .surroundings: "the app is correct, and its surroundings change"
+    case .settings: "the app changes settings, as it may"
+    case .anything: "the app does what it must not do"
     }
   }
 }

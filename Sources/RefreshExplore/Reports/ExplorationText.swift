@@ -5,13 +5,13 @@ import RefreshText
 /// The results of explorations, for people at a terminal.
 ///
 /// ```
-/// ✗ the back footer rests 55 pt out of range, though the app only answers its calls [yours]
+/// ✗ the back footer rests 55 pt out of range (the app only answers its calls) [yours]
 ///   beyond-edge back footer, in run 1:4711
 ///
 ///     - name: …
 ///
 ///   also when beginRefreshing: footer; wait: 0.4s
-///     though the app only answers its calls  run 1:5012
+///     the app only answers its calls  run 1:5012
 ///
 /// 20,000 runs of `Feed`: 1 problem
 /// 12 of MJRefresh's own problems also occur; `--all` lists them, `museum` explains them

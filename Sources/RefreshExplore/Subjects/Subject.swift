@@ -23,7 +23,7 @@ package struct Subject: Sendable {
   /// The conditions that every run has to meet.
   package let conditions: RunConditions
   /// What runs may contain.
-  let drawing: DrawingRules
+  package var drawing: DrawingRules
   /// The flows of the suite, as commands.
   let gestures: [[Command]]
   /// The scenarios of the suite, as runs.

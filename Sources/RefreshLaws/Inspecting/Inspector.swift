@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// Follows a run from event to event, keeps its ledger, and lets laws look at it.
 package struct Inspector: Sendable {

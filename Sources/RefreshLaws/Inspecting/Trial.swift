@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A run while laws look at it.
 package struct Trial {
@@ -49,6 +48,8 @@ package struct Trial {
 
   /// The problems, in the order in which they show.
   package var problems: [Problem] { watch.inspector.breaches.problems }
+  /// How the laws are breached first, or by design; nil if they are not.
+  package var breach: String? { problems.first?.sentence ?? notes.first?.sentence }
   /// What happened, in order.
   package var happened: [Event.Kind] { watch.inspector.happened }
   /// What holds by design.

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// What is wrong with a run so far: one problem for each of its shapes.
 package struct Breaches: Sendable {

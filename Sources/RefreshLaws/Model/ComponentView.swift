@@ -26,8 +26,15 @@ package struct ComponentView: Sendable {
 
   /// Sees the component at a place of the scroll view. It takes lists and no simulation, which would be copied.
   init?(at role: ComponentRole, among components: [Component], attached: [ComponentID]) {
-    guard let id = attached.first(where: { components[$0.index].family.role == role }) else { return nil }
-    self.init(components[id.index], at: id.index)
+    // This runs for each event and each law, and reading a component from its array copies it.
+    let view = components.withUnsafeBufferPointer { components -> ComponentView? in
+      guard let first = components.baseAddress,
+        let id = attached.first(where: { first[$0.index].family.role == role })
+      else { return nil }
+      return ComponentView(first[id.index], at: id.index)
+    }
+    guard let view else { return nil }
+    self = view
   }
 
   init(_ component: borrowing Component, at index: Int) {

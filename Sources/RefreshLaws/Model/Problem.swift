@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A fault in a run.
 package struct Problem: Sendable {

@@ -1,16 +1,15 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// What a run begins with, and what is looked at in it.
 package struct World: Sendable {
   /// The scroll view and what is around it.
-  package internal(set) var scene: ScrollScene
+  package var scene: ScrollScene
   /// The components, in the order in which they are attached.
-  package internal(set) var components: [ComponentBlueprint]
+  package var components: [ComponentBlueprint]
   /// The app's answers to calls.
   package let app: [AppProgram.Entry]
   /// The conditions of the suite.
-  package internal(set) var conditions: RunConditions
+  package var conditions: RunConditions
   /// Whether laws also look at what takes long to check and shows in many runs: layout, parts, durations, the app's waits.
   package let isThorough: Bool
 

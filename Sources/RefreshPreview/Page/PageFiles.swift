@@ -22,7 +22,8 @@ enum PageFiles {
   static let modules = [
     "dom", "wire", "recorder", "event", "engine", "animation", "player", "gesture", "shapes", "parts", "component",
     "screen", "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "moment",
-    "link", "sheet", "problems", "remedy", "why", "hold", "peek", "keys", "preview", "main",
+    "link",
+    "sheet", "problems", "remedy", "why", "hold", "peek", "keys", "preview", "main",
   ]
 
   /// Returns a module without its imports and exports.

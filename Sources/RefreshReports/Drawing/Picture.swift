@@ -28,13 +28,16 @@ public enum Picture {
   private static func file(
     _ recording: Recording, _ note: String = "", defs: Markup? = nil, size: Size, _ draw: (inout Markup) -> Void
   ) -> String {
-    let verdict = recording.verdict
-    let messages = verdict.failedSteps.flatMap { step in
+    let (scenario, verdict) = (recording.scenario, recording.verdict)
+    // A scenario that was found passes as long as it shows its problem.
+    let isProblem = recording.problemStep != nil
+    let failures = verdict.failedSteps.flatMap { step in
       step.failures.map { "✗ step \(step.number): \($0.message)" }
     }
     return file(
-      "\(recording.scenario.suite) › \(recording.scenario.name)", sign: verdict.failed ? "✗ " : "✓ ", note: note,
-      messages, defs: defs, size: size, draw)
+      isProblem ? scenario.name : "\(scenario.suite) › \(scenario.name)",
+      sign: isProblem ? "✗ Problem: " : verdict.failed ? "✗ " : "✓ ", note: note,
+      failures + recording.problemMessages, defs: defs, size: size, draw)
   }
 
   /// Returns a file with a heading above the picture and messages below it.
@@ -121,6 +124,28 @@ extension Recording {
 
   /// Returns whether a step only expects something, and changes nothing.
   func isQuiet(_ step: Int) -> Bool { step > 0 && scenario.steps[step - 1].changesNothing }
+
+  /// The number of the step that shows a problem that was found; `nil` if there is none, or it is fixed.
+  var problemStep: Int? { verdict.failed ? nil : scenario.problemStep }
+
+  /// The values that show a problem that was found.
+  fileprivate var problemMessages: [String] {
+    guard problemStep != nil, let simulation = moments.last?.simulation else { return [] }
+    return scenario.problemObservables.map { observable in
+      "✗ `\(observable.path)` is \(observable.type.text(of: simulation[observable]))"
+    }
+  }
+
+  /// The components at which a problem that was found shows.
+  var problemRoles: [ComponentRole] {
+    let shown = scenario.problemObservables.compactMap { observable -> ComponentRole? in
+      switch observable {
+      case .component(let role, _), .part(let role, _, _): role
+      default: nil
+      }
+    }
+    return ComponentRole.allCases.filter(shown.contains)
+  }
 
   /// Returns the messages of a step's failures, or `nil` if it did not fail.
   func failure(of step: Int) -> [String]? {

@@ -24,14 +24,19 @@ struct Film {
     let chips: [Chip]
     /// The size of the phone in the picture.
     let phone: Size
+    /// Where a problem that was found shows; empty for other moments.
+    let marks: [ProblemMark]
 
     /// The size with the caption.
     var size: Size {
       let rows = Double((chips.map(\.row).max() ?? -1) + 1)
       return Size(
         width: max(phone.width, Film.leastWidth),
-        height: phone.height + 24 + Double(caption.count) * 15 + 5 + rows * Chip.distance)
+        height: captionTop + 4 + Double(caption.count) * 15 + 5 + rows * Chip.distance)
     }
+
+    /// The place of the first line of the caption, above which the phone is and what is out of its view.
+    var captionTop: Double { phone.height + 20 + marks.reduce(0) { $0 + $1.height } }
   }
 
   /// The width of a frame of a phone in portrait, in points.
@@ -61,7 +66,8 @@ struct Film {
   private static func frame(_ frame: FilmCut.Frame, of recording: Recording, scale: Double) -> Frame {
     let (moment, moments) = (frame.sight.moment, recording.moments)
     let isLast = frame.index + 1 == moments.count || moments[frame.index + 1].step != moment.step
-    let failure = isLast ? recording.failure(of: moment.step) : nil
+    let isProblem = isLast && moment.step == recording.problemStep
+    let failure = isLast ? recording.failure(of: moment.step) ?? (isProblem ? [] : nil) : nil
     let name = recording.name(of: moment.step)
     let phone = Size(width: moment.viewport.width * scale, height: moment.viewport.height * scale)
     let width = max(phone.width, leastWidth)
@@ -70,7 +76,9 @@ struct Film {
       title: (failure == nil ? "" : "✗ ") + (moment.step == 0 ? name : "\(moment.step) \(name)"),
       caption: caption(of: frame.sight).flatMap { Picture.lines(of: $0, fontSize: 11, width: width) },
       failure: failure,
-      chips: Chip.all(of: moment, width: width + RowLayout.gap / 2), phone: phone)
+      chips: Chip.all(of: moment, width: width + RowLayout.gap / 2), phone: phone,
+      marks: isProblem
+        ? recording.problemRoles.compactMap { ProblemMark(of: $0, in: frame.sight, scale: scale) } : [])
   }
 
   /// Returns the time, and how far the content is pulled or scrolled.
@@ -104,16 +112,26 @@ struct Film {
           "data-t": .number(moment.time.seconds), "transform": .translation(place.x, place.y),
         ]
       ) { markup in
-        if let failure = frame.failure { markup.element("title", text: failure.joined(separator: "\n")) }
+        if let failure = frame.failure, !failure.isEmpty {
+          markup.element("title", text: failure.joined(separator: "\n"))
+        }
         ScreenDrawing(sight: frame.sight, setup: setup, notes: .init(scale: scale)).drawPhone(
-          at: scale, with: &gallery, into: &markup)
+          at: scale, with: &gallery, into: &markup
+        ) { markup in
+          for mark in frame.marks { mark.draw(onScreenInto: &markup) }
+        }
+        var y = frame.phone.height
+        for mark in frame.marks {
+          mark.draw(at: y, setup: setup, with: &gallery, into: &markup)
+          y += mark.height
+        }
         drawCaption(of: frame, into: &markup)
       }
     }
   }
 
   private func drawCaption(of frame: Frame, into markup: inout Markup) {
-    var y = frame.phone.height + 20
+    var y = frame.captionTop
     markup.element("text", ["class": "when", "y": .number(y)], text: frame.title)
     for line in frame.caption {
       y += 15

@@ -60,7 +60,7 @@ struct FilmCut {
       if index > 0, moments[index].viewport != moments[index - 1].viewport {
         note(FilmCut.end(of: index, in: moments), .rotation)
       }
-      if isLast, recording.failure(of: step) != nil {
+      if isLast, recording.failure(of: step) != nil || step == recording.problemStep {
         note(index, .failure)
         if let before = moments[..<index].lastIndex(where: { $0.step < step }) { note(before, .beforeFailure) }
       }

@@ -42,8 +42,13 @@ struct ScreenDrawing {
 
   /// Draws the screen in a phone with its top left corner at the origin.
   ///
-  /// - Parameter scale: The scale of the phone.
-  func drawPhone(at scale: Double, with gallery: inout Gallery, into markup: inout Markup) {
+  /// - Parameters:
+  ///   - scale: The scale of the phone.
+  ///   - draw: Draws over the screen, in its points. The default draws nothing.
+  func drawPhone(
+    at scale: Double, with gallery: inout Gallery, into markup: inout Markup,
+    over draw: (inout Markup) -> Void = { _ in }
+  ) {
     let size = moment.viewport
     markup.element(
       "g",
@@ -51,7 +56,10 @@ struct ScreenDrawing {
         "class": "screen", "transform": .text("scale(\(scale.rounded(decimals: 4).shortestText))"),
         "clip-path": .text("url(#\(gallery.screen(size)))"),
       ]
-    ) { draw(with: &gallery, into: &$0) }
+    ) { markup in
+      self.draw(with: &gallery, into: &markup)
+      draw(&markup)
+    }
     markup.rect("phone", width: size.width * scale, height: size.height * scale, rx: 28 * scale)
   }
 

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// How a component responds to a finger and to its app, measured by running the engine instead of being derived

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshText
 
 /// The difference between two runs of one step: in its final moment, or earlier during the step.

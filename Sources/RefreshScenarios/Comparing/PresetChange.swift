@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// The first point at which a scenario runs differently with two presets, and the consequences.

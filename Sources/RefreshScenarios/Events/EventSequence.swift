@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 
 /// One line of an `expectEvents` step, with its location.
 public struct EventPattern: Sendable {

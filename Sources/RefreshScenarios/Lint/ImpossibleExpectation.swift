@@ -12,7 +12,7 @@ enum ImpossibleExpectation {
       var knowledge = Knowledge(kinds: suite.kinds(in: scenario))
       for line in scenario.steps {
         switch line.action {
-        case .expect(let conditions):
+        case .expect(let conditions, _):
           for condition in conditions {
             if let contradiction = knowledge.contradiction(to: condition) {
               diagnostics.add(

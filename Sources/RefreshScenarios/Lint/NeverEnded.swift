@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 
 extension Rule {
   package static let neverEnded = Rule("never-ended", severity: .warning, "a refresh that is never ended")

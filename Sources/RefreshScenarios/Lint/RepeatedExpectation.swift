@@ -14,7 +14,7 @@ enum RepeatedExpectation {
       var seen = KnownConditions()
       for line in scenario.steps {
         switch line.action {
-        case .expect(let conditions):
+        case .expect(let conditions, _):
           for condition in conditions {
             // A step that is written once and runs several times is not repeated in the text.
             if let first = seen.near(condition).first(where: condition.repeats),

@@ -1,3 +1,4 @@
+import RefreshLaws
 import RefreshPresets
 import RefreshYAML
 

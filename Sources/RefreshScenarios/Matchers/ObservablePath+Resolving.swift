@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 
@@ -12,9 +13,6 @@ extension ObservablePath {
   static let ofParts = ComponentRole.allCases.flatMap { role in
     PartLeaf.all.map { ObservablePath.part(role, PartName("*"), $0) }
   }
-
-  /// The observables that all types have, by their paths.
-  package static let observables = Dictionary(uniqueKeysWithValues: ObservablePath.all.map { ($0.path, $0) })
 
   /// Returns the observable that a path names, for any components and parts.
   package static func named(_ path: some StringProtocol) -> ObservablePath? {

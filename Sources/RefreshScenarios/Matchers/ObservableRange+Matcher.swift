@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 import RefreshYAML
@@ -55,7 +56,7 @@ extension ObservableRange {
   }
 
   /// Returns whether some number of the range lies within bounds.
-  func meets(_ bounds: NumberMatcher.Bounds) -> Bool {
+  fileprivate func meets(_ bounds: NumberMatcher.Bounds) -> Bool {
     guard self != .any else { return true }
     let (low, high) = (max(bounds.low, limits.lowerBound), min(bounds.high, limits.upperBound))
     if bounds.isOpen ? low >= high : low > high { return false }
@@ -80,5 +81,39 @@ extension ObservableRange {
     let angles: [Double] = [180, 90, 45]
     let degrees = angles.first { abs($0 * .pi / 180 - abs(number)) < 0.005 }
     return degrees.map { number < 0 ? -$0 : $0 }
+  }
+}
+
+extension Matcher {
+  /// Returns whether some value in a range meets the expectation.
+  func canHold(in range: ObservableRange) -> Bool {
+    switch self {
+    case .number(let matcher): range.meets(matcher.bounds)
+    case .oneOf(let matchers): matchers.contains { $0.canHold(in: range) }
+    case .absent, .bool, .text, .name, .pattern, .not: true
+    }
+  }
+}
+
+extension NumberMatcher {
+  /// What limits the numbers that meet an expectation; the limits are included unless they are open.
+  struct Bounds {
+    let low: Double
+    let high: Double
+    var isOpen = false
+  }
+
+  /// What limits the numbers that meet the expectation.
+  var bounds: Bounds {
+    let slack = NumberMatcher.tolerance
+    return switch self {
+    case .equal(let number): Bounds(low: number - slack, high: number + slack)
+    case .near(let number, let distance): Bounds(low: number - distance, high: number + distance)
+    case .above(let limit): Bounds(low: limit, high: .infinity, isOpen: true)
+    case .atLeast(let limit): Bounds(low: limit - slack, high: .infinity)
+    case .below(let limit): Bounds(low: -.infinity, high: limit, isOpen: true)
+    case .atMost(let limit): Bounds(low: -.infinity, high: limit + slack)
+    case .between(let low, let high): Bounds(low: low - slack, high: high + slack)
+    }
   }
 }

@@ -3,13 +3,17 @@ import RefreshPresets
 
 extension ValueShape {
   /// A map of observables and their expectations.
-  static var conditions: ValueShape {
-    .named("conditions") {
-      .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
-        (ObservablePath.all + ObservablePath.ofParts).map { observable in
+  static var conditions: ValueShape { .named("conditions") { observables(and: []) } }
+
+  /// A map of observables and their expectations, and of a law that the run breaches.
+  static var expectations: ValueShape { .named("expectations") { observables(and: [Expect.law.description]) } }
+
+  private static func observables(and keys: [KeyDescription]) -> ValueShape {
+    .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
+      keys
+        + (ObservablePath.all + ObservablePath.ofParts).map { observable in
           KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
         }
-      }
     }
   }
 

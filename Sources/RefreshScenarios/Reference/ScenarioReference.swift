@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// The reference page of scenario files.

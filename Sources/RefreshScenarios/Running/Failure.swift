@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshText
 
 /// An expectation that did not hold, or the reason why a step could not finish.
@@ -25,6 +26,8 @@ public struct Failure: Sendable {
   public enum Cause: Sendable {
     /// An observable doesn't have the value that is expected on an occasion.
     case mismatch(ObservablePath, expected: Matcher, actual: ObservedValue, Occasion)
+    /// The run is expected to breach a law, and keeps it.
+    case kept(law: String, healthy: String)
     /// The simulation did not come to rest, for this reason, so that the conditions at rest were not checked.
     case restless(Unrest)
     /// Observables differ from a snapshot.
@@ -61,7 +64,7 @@ public struct Failure: Sendable {
   /// The rule.
   public var rule: Rule {
     switch cause {
-    case .mismatch(_, _, _, .step): .expectationFailed
+    case .mismatch(_, _, _, .step), .kept: .expectationFailed
     case .mismatch(_, _, _, .timeout): .neverHappened
     case .mismatch(_, _, _, .change): .alwaysExpectationFailed
     case .mismatch(_, _, _, .rest): .restExpectationFailed
@@ -98,6 +101,8 @@ public struct Failure: Sendable {
         case .rest(let time): "\(path) is \(actual) at rest, at \(time.seconds.shortestText) s, expected \(matcher)"
         }
       return (message, matcher.description, actual)
+    case .kept(let law, let healthy):
+      return ("the run keeps the law `\(law)`, expected a breach: \(healthy)", nil, nil)
     case .restless(let unrest): return ("\(unrest.message), so `atRest` can't be checked", nil, nil)
     case .snapshot(let name, let differences):
       let count = counted(differences.count, "observable differs", "observables differ")

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 
 /// A simulation with what a scenario has found out about it so far; the object on which steps act.
 struct Stage: Sendable {
@@ -9,6 +10,8 @@ struct Stage: Sendable {
   private(set) var problems: [(cause: Failure.Cause, span: Span?)] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
+  /// The scenario, for expectations about the whole run; `nil` where nothing is checked.
+  private let scenario: Scenario?
   /// The conditions that must hold after every change, and have held so far.
   private var always: [Condition]
   /// The conditions that must hold at the end, once everything has come to rest.
@@ -49,7 +52,7 @@ struct Stage: Sendable {
     _ simulation: Simulation, watching scenario: Scenario? = nil, snapshotUse: SnapshotUse = .compare,
     log: MomentLog? = nil
   ) {
-    self.simulation = simulation
+    (self.simulation, self.scenario) = (simulation, scenario)
     always = scenario?.always ?? []
     atRest = scenario?.atRest ?? []
     restPromise = scenario?.restPromise
@@ -101,9 +104,12 @@ struct Stage: Sendable {
     switch action {
     case .perform(let commands): for command in commands { perform(command) }
     case .wait(let conditions, let limit): wait(until: conditions, atMost: limit)
-    case .expect(let conditions):
+    case .expect(let conditions, let law):
       for condition in conditions where !condition.holds(in: simulation) {
         fail(condition.mismatch(in: simulation, .step), at: condition.span)
+      }
+      if let law, let scenario, scenario.breach(of: law.value, before: step) == nil {
+        fail(.kept(law: law.value.name, healthy: law.value.summary), at: law.span)
       }
     case .expectEvents(let sequence): expect(sequence)
     case .snapshot(let snapshot): snapshot.run(on: &self)

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 

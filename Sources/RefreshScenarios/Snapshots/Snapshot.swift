@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 import RefreshYAML

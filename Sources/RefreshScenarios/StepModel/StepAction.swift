@@ -1,4 +1,6 @@
 import RefreshEngine
+import RefreshLaws
+import RefreshPresets
 import RefreshText
 
 /// What a step does or expects, ready to run: everything is parsed and resolved.
@@ -7,8 +9,8 @@ enum StepAction: Sendable {
   case perform([Command])
   /// Time passes until conditions hold at the same time, which they must do within a limit.
   case wait(until: [Condition], atMost: Interval)
-  /// Observables must have given values.
-  case expect([Condition])
+  /// Observables must have given values, and the run must breach a law if one is named.
+  case expect([Condition], breachOf: Located<LawID>? = nil)
   /// Exactly these events must have happened since the last such step.
   case expectEvents(EventSequence)
   /// All observables must have their stored values.
@@ -40,7 +42,7 @@ enum StepAction: Sendable {
   /// The conditions that must hold when the step is over; empty for a step without conditions.
   var conditions: [Condition] {
     switch self {
-    case .wait(let conditions, _), .expect(let conditions): conditions
+    case .wait(let conditions, _), .expect(let conditions, _): conditions
     case .perform, .expectEvents, .snapshot: []
     }
   }

@@ -190,8 +190,12 @@ extension ValueType where Value == [Node.Entry] {
   }
 
   /// A map of observables and their expectations; the reader of a scenario resolves them.
-  static var conditions: Self {
-    let map = entries(.conditions, whenEmpty: "expects nothing")
+  static var conditions: Self { conditions(.conditions) }
+  /// The same, perhaps with a law that the run breaches.
+  static var expectations: Self { conditions(.expectations) }
+
+  private static func conditions(_ shape: ValueShape) -> Self {
+    let map = entries(shape, whenEmpty: "expects nothing")
     return ValueType(map.shape) { node, name, diagnostics in
       guard node.kind != .mapping, let meant = node.conditionsMeant else {
         return map.decode(node, as: name, into: &diagnostics)

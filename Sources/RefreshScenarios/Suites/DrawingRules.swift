@@ -44,7 +44,7 @@ package enum DrawnAction: String, CaseIterable, Sendable {
   }
 }
 
-/// What a suite says about the runs that explorations draw for it.
+/// What a suite or a project says about the runs that explorations draw.
 package struct DrawingRules: Sendable {
   /// The actions that are never drawn.
   package var never: [DrawnAction] = []
@@ -58,8 +58,22 @@ package struct DrawingRules: Sendable {
   /// No rules.
   package init() {}
 
+  /// Returns the rules with those of a project: a suite's own times, amounts and weights win, and what either forbids is
+  /// never drawn.
+  package func within(_ project: DrawingRules) -> DrawingRules {
+    var rules = self
+    rules.never += project.never.filter { !never.contains($0) }
+    rules.weights.merge(project.weights) { own, _ in own }
+    if times.isEmpty { rules.times = project.times }
+    if amounts.isEmpty { rules.amounts = project.amounts }
+    return rules
+  }
+
+  /// The type of the value of `explore`.
+  package static let type = ValueType<DrawingRules>.keys(keys, from: { DrawingRules() })
+
   /// The keys of `explore`.
-  static let keys = KeySet<DrawingRules>(
+  private static let keys = KeySet<DrawingRules>(
     owner: "`explore`",
     [
       Key(

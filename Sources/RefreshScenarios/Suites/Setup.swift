@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// The world in which a scenario begins, with the places where its file says it.

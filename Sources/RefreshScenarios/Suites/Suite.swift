@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// A document of a `*.scenarios.yaml` file: a preset or components, in a scene, with scenarios.

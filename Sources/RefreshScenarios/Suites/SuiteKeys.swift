@@ -52,7 +52,7 @@ enum SuiteKeys {
       eventually(in: "every scenario", \.setup.eventually),
       leadsTo(in: "every scenario", \.setup.leadsTo),
       Key(
-        "explore", ValueType<DrawingRules>.keys(DrawingRules.keys, from: { DrawingRules() }), \.drawing,
+        "explore", DrawingRules.type, \.drawing,
         examples: ["{ never: [rotate, language] }"],
         "What `refreshcfg explore` may do in runs of the suite; `flows` are custom actions."),
       Key("scenarios", .nodes(ScenarioKeys.all.shape), \.scenarios, "The scenarios."),

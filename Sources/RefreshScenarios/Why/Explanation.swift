@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshText
 
 /// Answers questions about runs of scenarios.
@@ -92,7 +93,7 @@ extension Inquiry {
       Question.Subject(event: event.kind.line).map { .happened($0, nth: nil) }
     case .fault(.tooManyRows): .value(.scroll(.rows))
     case .fault: repeatedRefresh.map { .happened($0, nth: nil) }
-    case .snapshot, .noSnapshot, .unreadableSnapshot, .unsteady: nil
+    case .kept, .snapshot, .noSnapshot, .unreadableSnapshot, .unsteady: nil
     }
   }
 

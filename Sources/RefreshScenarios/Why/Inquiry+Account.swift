@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 
 extension Inquiry {
   /// Returns an account as an answer, in which steps have their words and lines.

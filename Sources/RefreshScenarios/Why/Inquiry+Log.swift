@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 extension Inquiry {
   /// The events of the run, and between them what steps and the app did to the world around the components.

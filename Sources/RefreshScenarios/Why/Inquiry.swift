@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
 
 /// A second run of a scenario, exactly like the first, with a journal of what caused what.

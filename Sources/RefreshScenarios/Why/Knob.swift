@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// A key of a component that decides whether something happens, and that suggestions change.
 package enum Knob: String, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// What the value of an observable follows from.
 struct ValueBasis: Sendable {

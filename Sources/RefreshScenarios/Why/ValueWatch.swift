@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// Follows an observable through a run with a journal, to find out when its value changed last, and what was noted then.
 struct ValueWatch: Sendable {

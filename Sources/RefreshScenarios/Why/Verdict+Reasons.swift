@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 extension Recording {
   /// Returns the recording with the reasons of its failures and what was done before them, for as many failed steps as

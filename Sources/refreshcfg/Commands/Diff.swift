@@ -77,9 +77,9 @@ struct Diff: RunnableCommand {
     }
     if let pictures {
       let files = DiffPicture.all(of: report)
-      let written = files.sorted { $0.key < $1.key }.map { ($0.value.name, Array($0.value.svg.utf8)) }
       do throws(OutputFolder.Failure) {
-        try OutputFolder(pictures, of: "diff").write(written)
+        try OutputFolder(pictures, of: "diff").write(
+          files.sorted { $0.key < $1.key }.map { ($0.value.name, Array($0.value.svg.utf8)) })
       } catch { throw Refusal("\(VisibleText.of(pictures)) can't be written: \(error.reason)") }
       report.pictures = DiffReport.Pictures(files, at: FilePath.open(picturesAddress ?? pictures))
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshLaws
 import RefreshPresets
 import RefreshText
 
@@ -57,7 +58,19 @@ struct Validate: RunnableCommand {
     let report = DiagnosticReport(
       files: files.paths, found: files.result.shown, silenced: files.result.silenced, rules: RuleCatalogue.texts)
     streams.output(format.render(report, style: streams.outputStyle))
+    noteOwner(of: files.result.shown, on: streams)
     return unwritten.isEmpty ? status(files) : .unusable
+  }
+
+  /// Says whose problems it warns of that `explore` and `museum` know, too, in the same words.
+  private func noteOwner(of found: [Diagnostic], on streams: Streams) {
+    let rules = LawID.problems.flatMap(\.law.rules)
+    let own = Set(found.map(\.id.rawValue)).filter(rules.contains).sorted()
+    guard !own.isEmpty else { return }
+    streams.error(
+      "note: \(joined(own.map { "`\($0)`" }, by: "and")) \(own.count == 1 ? "is" : "are") \(Owner.preset.words): "
+        + "default settings avoid \(own.count == 1 ? "it" : "them"); `refreshcfg explore` also finds what is "
+        + "\(Owner.app.words) and \(Owner.library.words)\n")
   }
 
   /// All safe fixes: also of what is only found once others are made.

@@ -36,6 +36,11 @@ struct ExploredFiles {
       diagnostics.add(contentsOf: own)
       if let preset { subjects.append(Subject(preset, path: file.path)) }
     }
+    var settings = ProjectSettings()
+    for index in subjects.indices {
+      subjects[index].drawing = subjects[index].drawing.within(settings.drawing(for: subjects[index].path))
+    }
+    diagnostics.add(contentsOf: settings.diagnostics)
     var silencer = Silencer()
     for (_, file) in files.inputs { silencer.read(file) }
     shown = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown

@@ -26,7 +26,7 @@ SUBJECTS = [
     "presets/collection", "presets/everything", "presets/fading", "presets/three-a-drag", "presets/bilingual",
     "presets/part-kinds", "presets/endless",
 ]
-PATHS = [f"{ROOT}/Configs/{name}.preset.yaml" for name in SUBJECTS] + [f"{HERE}/still.preset.yaml"]
+PATHS = [f"{ROOT}/Configs/{name}.preset.yaml" for name in SUBJECTS] + sorted(glob.glob(HERE + "/*.preset.yaml"))
 
 
 def mutations(path):

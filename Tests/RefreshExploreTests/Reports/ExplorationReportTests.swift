@@ -37,7 +37,7 @@ struct ExplorationReportTests {
   @Test func `people read each problem with its scenario, and what else there is to say`() {
     #expect(
       ExplorationText.format.render(Self.sample) == """
-        ✗ the list jumps 44 pt back, though the app only loads, scrolls, resets and begins when it may (any pull past 54 pt) [yours]
+        ✗ the list jumps 44 pt back (the app only loads, scrolls, resets and begins when it may; any pull past 54 pt) [yours]
           jump autoFooter, page, jump, in run 18446744073709551615:12
 
             - name: a
@@ -45,7 +45,7 @@ struct ExplorationReportTests {
                 - release
 
           also when beginRefreshing: header; wait: settled
-            the list jumps 10 pt back, though the app only answers its calls  run 18446744073709551615:40, known
+            the list jumps 10 pt back (the app only answers its calls)  run 18446744073709551615:40, known
 
         ✓ fixed: feed-stuck-3.scenarios.yaml no longer shows its problem
 

@@ -40,6 +40,16 @@ struct CompletionTests {
     #expect(try steps("header.stateLabel.| }").contains("header.stateLabel.text"))
   }
 
+  @Test func `laws are proposed where one is expected to be breached`() throws {
+    func expect(_ text: String) throws -> [String] {
+      try Client().completions(
+        "a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { \(text) }\n")
+    }
+    #expect(try expect("|").contains("law"))
+    let laws = try expect("law: |")
+    #expect(laws.contains("late-call") && !laws.contains("both-at-once"))
+  }
+
   @Test func `a matcher of a state is one of the states`() throws {
     let found = try Client().completions(
       "a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { header.state: | }\n")

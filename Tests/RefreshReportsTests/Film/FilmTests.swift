@@ -39,6 +39,26 @@ import Testing
     #expect(FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight.moment.step) == [0, 1, 2, 5])
   }
 
+  @Test func `a problem that was found is marked, below the phone where it is out of view`() throws {
+    let found = """
+      suite: Found in Feed
+      header: { type: normalHeader, titles: { idle: Pull for mail } }
+      scenarios:
+        - name: in another language the title is lost
+          tags: [found, lost-words, surroundings, preset]
+          steps: [ { language: ko }, { expect: { header.stateLabel.text: 아래로 당겨 새로고침 } } ]
+      """
+    let film = Elements(Picture.film(of: try record(found)))
+    #expect(film["rect"].count { $0.attributes["class"] == "mark" } == 2)
+    #expect(film["g"].count { $0.attributes["class"] == "frame bad" } == 1)
+    for text in [
+      "✗ Problem: in another language the title is lost", "out of view: the header",
+      "✗ `header.stateLabel.text` is \"아래로 당겨 새로고침\"",
+    ] { #expect(film.text.contains(text), "\(film.text)") }
+    let plain = Elements(Picture.film(of: try record(found.replacingOccurrences(of: "found, ", with: ""))))
+    #expect(!plain["rect"].contains { $0.attributes["class"] == "mark" })
+  }
+
   @Test func `a film has a frame when the screen turns, and rows as wide as it is then`() throws {
     let turning = """
       suite: Feed

@@ -47,3 +47,33 @@ func `what names null holds of what is not there`(matcher: String) throws {
   try expectPass(
     "- expect: { header.gif.image: '!= 3' }", components: "header: { type: gifHeader }")
 }
+
+@Test func `a law is expected to be breached so far`() throws {
+  let early = "- beginRefreshing: header\n- wait: 0.1s\n- endRefreshing: header\n"
+  try expectPass(early + "- expect: { law: late-call }\n- wait: settled")
+  try expectPass(early + "- wait: settled\n- expect: { law: late-call, header.state: idle }")
+  #expect(
+    try failures("- beginRefreshing: header\n- wait: 0.3s\n- endRefreshing: header\n- expect: { law: late-call }")
+      == [
+        "11:18 expectation-failed: the run keeps the law `late-call`, expected a breach: the app is called while the "
+          + "component refreshes, and not after"
+      ])
+}
+
+@Test func `a breach after the expectation is none yet`() throws {
+  let found = try failures(
+    "- expect: { law: lost-words }\n- language: ko",
+    components: "header: { type: normalHeader, titles: { idle: Mine } }")
+  #expect(found.count == 1)
+}
+
+@Test func `an app is held to what apps owe`() throws {
+  try expectPass(
+    "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { law: unended }",
+    app: "{ header.refreshing: [ { wait: 1s } ] }")
+}
+
+@Test func `an unknown law is refused with the nearest names, and a law is no observable elsewhere`() throws {
+  #expect(problems("- expect: { law: late-cal }") == [])
+  #expect(problems("- wait: { until: { law: late-call } }") == [])
+}

@@ -1,15 +1,16 @@
 import RefreshEngine
 
-/// A footer that still says that there is no more data, although the list begins again.
+/// A footer that still says that there is no more data, or is still gone, although the list begins again.
 struct KeptEnd: Law {
   static let name = "kept-end"
   static let summary = "a footer offers more when the list has been loaded again"
   static let explanation =
     "A refresh that loads the first page again brings back the pages after it. An app that doesn't call "
-    + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded."
+    + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded, as does one that hides or "
+    + "removes its footer at the end and doesn't bring it back."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let harm = Harm.stuck
-  static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
+  static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests, .rest]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "footer: { type: autoNormalFooter }", "scene: { content: { rows: 30 } }",
     "app: { header.refreshing: [ { set: { scene.content.rows: 20 } }, { endRefreshing: header } ] }",
@@ -23,6 +24,8 @@ struct KeptEnd: Law {
 
   /// The content's length when there was no more data, and the refreshes of the header that had ended by then.
   private var end = ByRole<(content: Double, refreshes: Int)?>(repeating: nil)
+  /// The footers that the app has hidden or removed, with the refreshes of the header that had ended by then.
+  private var gone = ByRole<Int?>(repeating: nil)
   /// Whether the app has set the content while the header refreshed since then.
   private var isReloaded = false
 
@@ -35,7 +38,9 @@ struct KeptEnd: Law {
       isReloaded = false
     case .changes(let change) where change.from == .noMoreData: end[change.role] = nil
     case .done(let deed):
-      guard run.ledger.appActs, run.ledger.refreshes(.header), case .setScene = deed.command,
+      guard run.ledger.appActs else { return }
+      follow(deed, in: run)
+      guard run.ledger.refreshes(.header), case .setScene = deed.command,
         deed.command.traits.loads
       else { return }
       isReloaded = true
@@ -47,7 +52,33 @@ struct KeptEnd: Law {
       breaches.report(
         component, observed: [("\(component.role.rawValue).state", .text("idle"))],
         "the \(component.noun) still says that there is no more data after the header has loaded the list again")
+    case .rest: checkGone(in: run, &breaches)
     default: break
+    }
+  }
+
+  /// Notes which footers the app takes away and brings back.
+  private mutating func follow(_ deed: Deed, in run: borrowing RunView) {
+    if case .attach(let component) = deed.command { gone[component.kind.role] = nil }
+    if case .set(let role, let change) = deed.command, change.$hidden == false { gone[role] = nil }
+    var role = deed.hidden
+    if case .detach(let removed) = deed.command { role = removed }
+    guard let role, role != .header else { return }
+    gone[role] = run.ledger[.header].exits
+    isReloaded = false
+  }
+
+  private func checkGone(in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard isReloaded, !run.ledger.isBusy else { return }
+    for blueprint in run.world.components {
+      let role = blueprint.kind.role
+      guard let refreshes = gone[role], run.ledger[.header].exits > refreshes else { continue }
+      let isHidden = run.component(role) != nil
+      breaches.report(
+        role, blueprint.kind.family, cause: "gone",
+        observed: isHidden ? [("\(role.rawValue).hidden", .bool(false))] : [],
+        "the \(blueprint.kind.family.noun) is still \(isHidden ? "hidden" : "removed") after the header has loaded the list again"
+      )
     }
   }
 }

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// An app that is asked for the same page more than once.
 struct AskedTwice: Law {

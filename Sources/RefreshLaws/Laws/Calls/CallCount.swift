@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A refresh that makes one of its calls twice, never, or in the wrong order.
 struct CallCount: Law {

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// Calls, animations and waits of the app that do not take their time.
 struct CallTime: Law {

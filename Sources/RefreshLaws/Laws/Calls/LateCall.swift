@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// A call to load that comes when the refresh is over.
 struct LateCall: Law {

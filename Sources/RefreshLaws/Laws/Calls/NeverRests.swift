@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// A list that keeps asking the app by itself.
 struct NeverRests: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// The conditions of a suite: `always` after each change, `atRest` when all is settled and answered.
 struct SuiteCondition: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// Section headers that float below the top while the header refreshes.
 struct Floating: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// An inset that is left of a refresh, or of a footer.
 struct InsetLeft: Law {

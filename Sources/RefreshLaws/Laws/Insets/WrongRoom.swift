@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A component that refreshes at rest with less or more room than it needs.
 struct WrongRoom: Law {

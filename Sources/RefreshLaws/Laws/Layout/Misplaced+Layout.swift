@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// Labels, arrow, spinner and frames in their component.
 extension Misplaced {

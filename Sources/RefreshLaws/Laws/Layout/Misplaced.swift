@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A component that is not at the edge of its content, or shows something in the wrong place.
 struct Misplaced: Law {

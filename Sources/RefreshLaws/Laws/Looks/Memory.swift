@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// Something that the past has left behind in a list that is at rest and not refreshing.
 struct Memory: Law {

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// A spinner, an arrow or frames that do not show what the state asks for.
 struct WrongIndicator: Law {

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// An opacity that is not what state and pull ask for.
 struct WrongOpacity: Law {

@@ -35,8 +35,8 @@ struct Destiny {
     /// The duration of an animated scroll, in seconds.
     private static let scrollDuration = 0.25
 
-    /// The offset along an axis after some seconds; nil after a bounce.
-    func offset(along axis: ScrollAxis, in range: ClosedRange<Double>, after time: Double) -> Double? {
+    /// The offset along an axis after some seconds.
+    func offset(along axis: ScrollAxis, in range: ClosedRange<Double>, after time: Double) -> Double {
       let (start, velocity) = (start[axis], velocity[axis])
       if let goal {
         let share = min(time / Self.scrollDuration, 1)
@@ -44,7 +44,12 @@ struct Destiny {
       }
       if range.contains(start) {
         let offset = start + velocity * (1 - exp(-decay * time)) / decay
-        return range.contains(offset) ? offset : nil
+        let edge = range.nearest(to: offset)
+        guard offset != edge else { return offset }
+        // It comes to the edge with the speed that is left there, and goes on with it.
+        let left = 1 - (edge - start) * decay / velocity
+        let beyond = time + log(left) / decay
+        return edge + exp(-10 * beyond) * velocity * left * beyond
       }
       // A critically damped spring of the stiffness 100.
       let edge = range.nearest(to: start)

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A list that the end of a refresh moves, though it could stay.
 struct Jump: Law {

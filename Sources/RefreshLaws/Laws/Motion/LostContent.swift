@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A load whose content does not come.
 struct LostContent: Law {

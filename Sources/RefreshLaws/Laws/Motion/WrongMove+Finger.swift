@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// The way of a finger that swipes.
 struct FingerPath {

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// Content that nothing holds.
 extension WrongMove {
@@ -12,9 +11,8 @@ extension WrongMove {
     let age = run.simulation.now - flight.began
     for axis in ScrollAxis.both {
       let range = destiny.ranges[axis]
-      guard let last = flight.offset(along: axis, in: range, after: max(0, age.seconds - 1.0 / 120)),
-        let next = flight.offset(along: axis, in: range, after: age.seconds)
-      else { continue }
+      let last = flight.offset(along: axis, in: range, after: max(0, age.seconds - 1.0 / 120))
+      let next = flight.offset(along: axis, in: range, after: age.seconds)
       let offset = run.simulation.scroll.offset[axis]
       guard offset < min(last, next) - 0.6 || offset > max(last, next) + 0.6 else { continue }
       breaches.report(

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// Content that moves in another way than a finger, its own speed or the app moves it.
 struct WrongMove: Law {

@@ -1,6 +1,5 @@
 import RefreshEngine
 import RefreshPresets
-import RefreshScenarios
 
 /// A part that does not show what the preset says.
 struct WrongPart: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A pull that is too short and is enough.
 struct EarlyRefresh: Law {

@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A pull that is long enough and does nothing.
 struct IgnoredPull: Law {

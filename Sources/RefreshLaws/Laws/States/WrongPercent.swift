@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A pulling percent that is not what is pulled into view.
 struct WrongPercent: Law {

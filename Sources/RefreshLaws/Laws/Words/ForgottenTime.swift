@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A header that does not know when it was last refreshed.
 struct ForgottenTime: Law {

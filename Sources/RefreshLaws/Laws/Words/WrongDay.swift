@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 import RefreshText
 
 /// A day long ago that is called today.

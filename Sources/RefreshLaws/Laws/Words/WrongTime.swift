@@ -1,5 +1,4 @@
 import RefreshEngine
-import RefreshScenarios
 
 /// A header that shows another time than that of its last refresh.
 struct WrongTime: Law {

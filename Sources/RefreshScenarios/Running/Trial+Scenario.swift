@@ -1,5 +1,5 @@
 import RefreshDiagnostics
-import RefreshScenarios
+import RefreshLaws
 import RefreshYAML
 
 extension World {
@@ -14,16 +14,38 @@ extension World {
 }
 
 extension Trial {
-  /// Carries out the steps of a scenario, apart from what they expect.
-  mutating func play(_ scenario: Scenario) {
-    for step in scenario.steps {
+  /// Carries out steps, apart from what they expect.
+  mutating func play(_ steps: some Sequence<ScenarioStep>) {
+    for step in steps {
       if canContinue, let (conditions, limit) = step.awaited { wait(until: conditions, atMost: limit) }
       for command in step.commands ?? [] where canContinue { self.step(command) }
     }
   }
+}
 
-  /// How the laws are breached first, or by design; nil if they are not.
-  var breach: String? { problems.first?.sentence ?? notes.first?.sentence }
+extension Scenario {
+  /// Carries out the first steps again, brings the run to rest, and returns how it breaches a law; `nil` if it doesn't.
+  ///
+  /// - Parameters:
+  ///   - law: The law.
+  ///   - step: The number of the first step that is not carried out, from 1.
+  func breach(of law: LawID, before step: Int) -> String? {
+    var trial = Trial(World(self, isThorough: true).withWholeApp, laws: LawSet([law]))
+    trial.play(steps.prefix(step - 1))
+    trial.end()
+    return trial.breach
+  }
+}
+
+extension World {
+  /// The world, whose app is held to what apps owe their users if there is one.
+  fileprivate var withWholeApp: World {
+    var world = self
+    if !app.isEmpty {
+      (world.conditions.hasWholeApp, world.conditions.answered) = (true, components.map(\.kind.role))
+    }
+    return world
+  }
 }
 
 extension LawID {
@@ -32,13 +54,6 @@ extension LawID {
     var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
     let file = SourceFile(path: "example.scenarios.yaml", text: example.text("example"))
     guard let scenario = loader.load(file, into: &diagnostics).first?.scenarios.first else { return nil }
-    var world = World(scenario, isThorough: true)
-    if !world.app.isEmpty {
-      (world.conditions.hasWholeApp, world.conditions.answered) = (true, world.components.map(\.kind.role))
-    }
-    var trial = Trial(world, laws: LawSet([self]))
-    trial.play(scenario)
-    trial.end()
-    return trial.breach
+    return scenario.breach(of: self, before: scenario.steps.count + 1)
   }
 }

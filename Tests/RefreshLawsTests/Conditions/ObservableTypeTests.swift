@@ -1,5 +1,5 @@
 import RefreshEngine
-import RefreshScenarios
+import RefreshLaws
 import Testing
 
 /// Returns whether a value is of a type.

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshPresets
-import RefreshScenarios
 
 /// Scenarios of known problems that can be run with other components: a pure function of what was loaded.
 ///
@@ -157,7 +157,7 @@ extension LawID {
   /// Runs a scenario in a world while the law looks at it.
   fileprivate func trial(of scenario: Scenario, in world: World) -> Trial {
     var trial = Trial(world, laws: LawSet([self]))
-    trial.play(scenario)
+    trial.play(scenario.steps)
     trial.settle()
     return trial
   }

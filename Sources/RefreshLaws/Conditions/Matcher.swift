@@ -39,7 +39,7 @@ public indirect enum Matcher: Sendable {
   /// Whether it holds of a component or part that is not there: only where it names `null`.
   ///
   /// What is not there is not in another state either, so that `!= idle` does not hold of it.
-  var matchesAbsence: Bool {
+  package var matchesAbsence: Bool {
     switch self {
     case .absent: true
     case .oneOf(let matchers): matchers.contains(where: \.matchesAbsence)
@@ -49,7 +49,7 @@ public indirect enum Matcher: Sendable {
 
   /// The only value that the matcher accepts, for a number together with the bounds of its tolerance; `nil` if it
   /// accepts several.
-  var exactValues: [ObservedValue]? {
+  package var exactValues: [ObservedValue]? {
     switch self {
     case .absent: [.absent]
     case .bool(let bool): [.bool(bool)]
@@ -57,15 +57,6 @@ public indirect enum Matcher: Sendable {
     case .number(.equal(let number)):
       [number, number - NumberMatcher.tolerance, number + NumberMatcher.tolerance].map { .number($0) }
     case .number, .pattern, .not, .oneOf: nil
-    }
-  }
-
-  /// Returns whether some value in a range meets the expectation.
-  func canHold(in range: ObservableRange) -> Bool {
-    switch self {
-    case .number(let matcher): range.meets(matcher.bounds)
-    case .oneOf(let matchers): matchers.contains { $0.canHold(in: range) }
-    case .absent, .bool, .text, .name, .pattern, .not: true
     }
   }
 }
@@ -88,39 +79,5 @@ extension Matcher: CustomStringConvertible {
 
   private static func list(_ matchers: [Matcher], _ word: String) -> String {
     matchers.isEmpty ? "nothing" : joined(matchers.map(\.description), by: word)
-  }
-}
-
-extension Matcher {
-  /// Creates a matcher that accepts exactly an observed value.
-  package init(_ value: ObservedValue, for type: ObservableType) {
-    self =
-      switch value {
-      case .number(let number): .number(.equal(number))
-      case .bool(let bool): .bool(bool)
-      case .text(let text): type == .text ? .text(text) : .name(text)
-      case .absent: .absent
-      }
-  }
-
-  /// Returns the YAML of the matcher for an observable of a type.
-  package func written(for type: ObservableType) -> YAMLValue {
-    switch self {
-    case .absent: .scalar("null")
-    case .bool(let bool): .scalar(bool ? "true" : "false")
-    case .name(let name): .scalar(name)
-    case .number(.equal(let number)): .scalar(number.shortestText + (type.unit == .seconds ? "s" : ""))
-    case .number(let matcher): .quoted(matcher.description)
-    case .pattern(let pattern): .quoted(pattern.description)
-    case .text(let text): Matcher.written(text)
-    case .not(let matcher): .map([YAMLValue.Member("not", matcher.written(for: type))])
-    case .oneOf(let matchers): .map([YAMLValue.Member("oneOf", .list(matchers.map { $0.written(for: type) }))])
-    }
-  }
-
-  /// Returns the YAML of a text; one that does not begin with a letter could be read as a comparison.
-  private static func written(_ text: String) -> YAMLValue {
-    let isPlain = text.unicodeScalars.first?.properties.isAlphabetic ?? true
-    return isPlain ? .text(text) : .map([YAMLValue.Member("equals", .quoted(text))])
   }
 }

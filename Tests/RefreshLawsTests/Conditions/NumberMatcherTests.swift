@@ -1,4 +1,4 @@
-import RefreshScenarios
+import RefreshLaws
 import Testing
 
 @Test(

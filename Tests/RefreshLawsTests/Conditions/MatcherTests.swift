@@ -1,5 +1,5 @@
 import RefreshEngine
-import RefreshScenarios
+import RefreshLaws
 import Testing
 
 private let values: [ObservedValue] = [.absent, .bool(true), .bool(false), .number(1), .text("idle"), .text("")]

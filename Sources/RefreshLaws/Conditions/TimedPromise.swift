@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshEngine
 
 /// A promise over time: from an occasion on, conditions hold within a time.
@@ -9,6 +8,11 @@ package struct TimedPromise: Sendable {
   package let conditions: [Condition]
   /// The time after which it is broken.
   package let limit: Interval
+
+  /// Creates a promise.
+  package init(occasion: [Condition], conditions: [Condition], limit: Interval) {
+    (self.occasion, self.conditions, self.limit) = (occasion, conditions, limit)
+  }
 }
 
 /// Promises while a scenario runs.

@@ -1,5 +1,5 @@
 import HeapWork
-import RefreshScenarios
+import RefreshLaws
 import Testing
 
 @Suite struct `Regular expressions` {

@@ -1,10 +1,10 @@
 /// Parses the regular expressions that ``TextPattern`` supports, and compiles each to a program.
-struct PatternParser {
+package struct PatternParser {
   typealias Instruction = TextPattern.Instruction
   typealias Problem = TextPattern.Problem
 
   /// The greatest length of an expression in letters, with repetitions written out: 1,000.
-  static let greatestLength = 1_000
+  package static let greatestLength = 1_000
   /// The greatest depth of nested groups: 64.
   static let greatestDepth = 64
 

@@ -1,0 +1,25 @@
+import RefreshEngine
+import RefreshLaws
+
+extension Question {
+  /// Makes the question why an observable has its value; nil if there is no such observable.
+  ///
+  /// - Parameter path: The path: `scroll.inset.top`, `header.stateLabel.text`.
+  public init?(valueOf path: String) {
+    guard let observable = ObservablePath.named(path) else { return nil }
+    self = .value(observable)
+  }
+}
+
+extension ScrollLeaf {
+  /// The edge of an inset; nil for other observables.
+  var insetEdge: InsetEdge? {
+    switch self {
+    case .insetTop, .contentInsetTop: .top
+    case .insetLeft, .contentInsetLeft: .left
+    case .insetBottom, .contentInsetBottom: .bottom
+    case .insetRight, .contentInsetRight: .right
+    default: nil
+    }
+  }
+}
