@@ -23,11 +23,21 @@ public struct Attempt: Sendable {
     return reasons.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns whether fewer conditions were missing than in another attempt, or the same by fewer points.
+  /// Returns whether fewer conditions were missing than in another attempt, or as many by fewer points. Of two that are
+  /// equally close, the one that was asked for is closer than one that a gesture only led to.
   package func isCloser(than other: Attempt) -> Bool {
     let (mine, theirs) = (missing, other.missing)
     if mine.count != theirs.count { return mine.count < theirs.count }
-    return mine.reduce(0) { $0 + $1.gap.magnitude } < theirs.reduce(0) { $0 + $1.gap.magnitude }
+    let (gap, otherGap) = (mine.reduce(0) { $0 + $1.gap.magnitude }, theirs.reduce(0) { $0 + $1.gap.magnitude })
+    return gap == otherGap ? isAskedFor && !other.isAskedFor : gap < otherGap
+  }
+
+  /// Whether it was the app or a tap that asked for it.
+  private var isAskedFor: Bool {
+    switch rule {
+    case .autoTimes, .begin, .tap: true
+    default: false
+    }
   }
 }
 

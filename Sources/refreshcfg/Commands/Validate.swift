@@ -64,7 +64,7 @@ struct Validate: RunnableCommand {
 
   /// Says whose problems it warns of that `explore` and `museum` know, too, in the same words.
   private func noteOwner(of found: [Diagnostic], on streams: Streams) {
-    let rules = LawID.problems.flatMap(\.law.rules)
+    let rules = LawID.problems.flatMap { $0.law.rules }
     let own = Set(found.map(\.id.rawValue)).filter(rules.contains).sorted()
     guard !own.isEmpty else { return }
     streams.error(

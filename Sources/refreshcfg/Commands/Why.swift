@@ -1,6 +1,7 @@
 import ArgumentParser
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshLaws
 import RefreshReports
 import RefreshScenarios
 import RefreshText

@@ -5,6 +5,7 @@ import RefreshYAML
 import Testing
 
 @testable import RefreshLaws
+@testable import RefreshScenarios
 
 struct MuseumTests {
   /// A room with a problem of a header and its way out, a problem of a pulled footer, and a way out with another

@@ -478,9 +478,12 @@ test("every step that can be recorded is written with any numbers", () => {
     const count = Math.max(1, ...gaps.map((gap) => values(gap).length));
     return Array.from({ length: count }, (_, i) => {
       // Two numbers of a step are never the same.
-      const command = commands.make(name, Object.fromEntries(gaps.map((gap, place) => (
+      const filled = Object.fromEntries(gaps.map((gap, place) => (
         [gap, values(gap)[(i + place) % values(gap).length]]
-      ))));
+      )));
+      // A share of a component is written as a percentage.
+      const command = commands.make(name, name.startsWith("pull percent")
+        ? { points: filled.points / 100, percent: filled.points } : filled);
       return { bytes: base64(command.bytes), text: written(command) };
     });
   });

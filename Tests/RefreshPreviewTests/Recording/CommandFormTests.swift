@@ -7,16 +7,16 @@ struct CommandFormTests {
   @Test func `what can be recorded is printed with gaps for its numbers`() {
     let texts = CommandForm.all(languages: ["ko", "no"]).map { $0.text ?? "none" }
     #expect(
-      texts.prefix(18) == [
+      texts.prefix(19) == [
         "touch", "drag: { to: { x: ${x}, y: ${y} } }", "drag: { to: { x: ${x} } }", "drag: { to: ${y} }",
         "release: { velocity: [${x}, ${y}] }", "release", "cancel",
         "tap: footer", "wait: ${seconds}s", "wait: settled", "scroll: { to: { x: ${x}, y: ${y} } }",
-        "load: { rows: ${rows} }", "load: { rowsAbove: ${rows} }", "endRefreshing: { footer: noMoreData }",
+        "scroll: { to: ${y} }", "load: { rows: ${rows} }", "load: { rowsAbove: ${rows} }", "endRefreshing: { footer: noMoreData }",
         "resetNoMoreData: footer", "window: true", "window: false", "rotate: [${width}, ${height}]",
       ])
     #expect(
-      texts[18..<21] == ["pull: { header: ${points} }", "beginRefreshing: header", "endRefreshing: header"])
-    #expect(texts[27] == "scroll: { to: top, animated: true }")
+      texts[19..<22] == ["pull: { header: ${points} }", "beginRefreshing: header", "endRefreshing: header"])
+    #expect(texts[28] == "scroll: { to: top, animated: true }")
     // Without quotes, YAML would read Norwegian's `no` as false.
     #expect(texts.suffix(2) == ["language: ko", #"language: "no""#])
   }

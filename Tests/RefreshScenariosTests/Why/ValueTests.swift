@@ -1,5 +1,6 @@
 import Foundation
 import RefreshEngine
+import RefreshLaws
 import Testing
 
 @testable import RefreshScenarios

@@ -7,7 +7,7 @@ struct InsetLeft: Law {
   static let explanation =
     "Components add their room to the scroll view's own inset and take it away again. If the inset changes meanwhile, "
     + "or the end is skipped, the list keeps a gap or covers its rows."
-  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
+  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest]
   static let isCorrectable = true

@@ -6,7 +6,7 @@ struct WrongRoom: Law {
   static let summary = "what refreshes at rest has the room that it needs"
   static let explanation =
     "A refreshing component that has too little room covers rows, and one that has too much leaves a gap."
-  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
+  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest]
   static let sick: LawExample? = LawExample(

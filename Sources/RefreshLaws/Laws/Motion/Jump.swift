@@ -7,7 +7,7 @@ struct Jump: Law {
   static let explanation =
     "The end of a refresh gives back the component's room. Rows that a reader is looking at move if the new ones "
     + "arrive only after the end."
-  static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
+  static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S6.21, S6.22")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest]
   static let sick: LawExample? = LawExample(
