@@ -11,7 +11,8 @@ struct CommandFormTests {
         "touch", "drag: { to: { x: ${x}, y: ${y} } }", "drag: { to: { x: ${x} } }", "drag: { to: ${y} }",
         "release: { velocity: [${x}, ${y}] }", "release", "cancel",
         "tap: footer", "wait: ${seconds}s", "wait: settled", "scroll: { to: { x: ${x}, y: ${y} } }",
-        "scroll: { to: ${y} }", "load: { rows: ${rows} }", "load: { rowsAbove: ${rows} }", "endRefreshing: { footer: noMoreData }",
+        "scroll: { to: ${y} }", "load: { rows: ${rows} }", "load: { rowsAbove: ${rows} }",
+        "endRefreshing: { footer: noMoreData }",
         "resetNoMoreData: footer", "window: true", "window: false", "rotate: [${width}, ${height}]",
       ])
     #expect(
