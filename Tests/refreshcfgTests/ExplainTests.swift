@@ -84,6 +84,8 @@ struct ExplainTests {
         refresh has ended by then, the app loads a page for nothing, and nothing ends
         the load.
 
+        why FILE:LINE header.refreshing() explains it by begin, S4.8 of engine-rules.md
+
         For example, the header asks the app to load 150 ms after the refresh has ended:
 
           suite: Example

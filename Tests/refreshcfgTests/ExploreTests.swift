@@ -127,22 +127,22 @@ struct ExploreTests {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
     func drawn(_ path: String) throws -> String {
-      try explore(console, [path, "--runs", "40", "--only", "fault", "--stats"]).output
+      try explore(console, [path, "--runs", "400", "--only", "fault", "--stats"]).output
     }
-    #expect(try drawn(path).contains("  pull in "))
-    _ = try console.file("refreshcfg.yaml", "explore: { never: [pull], times: [1s, 2s] }\n")
-    #expect(try !drawn(path).contains("  pull in "))
+    #expect(try drawn(path).contains("  language in "))
+    _ = try console.file("refreshcfg.yaml", "explore: { never: [language], times: [1s, 2s] }\n")
+    #expect(try !drawn(path).contains("  language in "))
     let suite = try console.file(
       "feed.scenarios.yaml",
       """
       suite: feed
       header: { type: normalHeader }
       app: {}
-      explore: { never: [tap, touch] }
+      explore: { never: [rotate] }
       scenarios: [ { name: a, steps: [ { wait: 1s }, { expect: { header.state: idle } } ] } ]
       """)
     let output = try drawn(suite)
-    #expect(!output.contains("  pull in ") && !output.contains("  touch in ") && output.contains("  wait in "))
+    #expect(!output.contains("  language in ") && !output.contains("  rotate in ") && output.contains("  drag in "))
   }
 
   @Test func `what was found is no subject`() throws {

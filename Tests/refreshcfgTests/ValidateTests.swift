@@ -27,11 +27,12 @@ struct ValidateTests {
   @Test func `whose the problems are is said in the words of explorations and the museum`() throws {
     let console = try Console()
     let path = try console.file(
-      "feed.preset.yaml", "name: feed\nheader: { type: normalHeader, titles: { idle: Pull for mail } }\n")
+      "feed.preset.yaml",
+      "name: feed\nheader: { type: normalHeader }\nfooter: { type: autoNormalFooter, triggerPercent: -4 }\n")
     #expect(try console.run(Validate.self, path) == .success)
     #expect(
       console.error == """
-        note: `missing-title-language` is yours: default settings avoid it; `refreshcfg explore` also finds what is the app's and \
+        note: `header-fires-footer` is yours: default settings avoid it; `refreshcfg explore` also finds what is the app's and \
         MJRefresh's
 
         """)

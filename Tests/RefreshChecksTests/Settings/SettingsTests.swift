@@ -45,7 +45,7 @@ struct SettingsTests {
         "1:67 unknown-value: `language-case` must be one of `off`, `warning`, `error`, found `of`",
         "  help: did you mean `off`?",
         "2:1 unknown-key: unknown key `path` in the settings",
-        "  help: did you mean `paths`? the keys of the settings are `rules`, `paths` and `accepted`",
+        "  help: did you mean `paths`? the keys of the settings are `rules`, `paths`, `accepted` and `explore`",
         "3:8 wrong-type: `paths` must be a map from patterns of paths to rules, found a list",
         "  help: write it like `paths: { drafts/**: { no-expectation: off } }`",
       ])

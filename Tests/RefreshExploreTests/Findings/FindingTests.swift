@@ -41,7 +41,7 @@ import Testing
         scenario.tags == [
           "found", finding.problem.law.name, finding.problem.level.rawValue, finding.owner.rawValue,
         ])
-      #expect(text.contains("  # healthy: ") || text.contains("law: \(finding.problem.law.name)\n"), "\(text)")
+      #expect(text.contains("  # healthy: ") || text.contains("law: \(finding.problem.law.name) }"), "\(text)")
       let verdict = Runner.run(scenario)
       #expect(verdict.passed, "\(text)\n\(verdict.failedSteps.flatMap(\.failures).map(\.message))")
     }
@@ -118,7 +118,7 @@ import Testing
       app: answers.map { AppProgram.Entry(hook: .callback(.footer, $0), commands: $1) },
       commands: [.beginRefreshing(.footer)])
     let text = try finding("lost-end", in: run, of: subject).text(of: subject)
-    #expect(text.contains("          - expect:\n              law: lost-end\n"), "\(text)")
+    #expect(text.contains("      - expect: { law: lost-end }\n"), "\(text)")
     #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
     let mended = text.replacing(", { endRefreshing: footer }", with: "")
     #expect(mended != text)

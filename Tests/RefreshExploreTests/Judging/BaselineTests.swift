@@ -36,10 +36,10 @@ struct BaselineTests {
     #expect(!own.isEmpty)
   }
 
-  @Test func `words that the preset doesn't say in each language are its own problem`() throws {
+  @Test func `the library loses titles in one language, whoever gives them`() throws {
     let subject = try Subject.preset("name: a\nheader: { type: normalHeader, titles: { idle: Pull for mail } }\n")
     let finding = try #require(findings(of: subject).first { $0.problem.law == "lost-words" })
-    #expect(finding.owner == .preset)
+    #expect(finding.owner == .library)
   }
 
   @Test(arguments: ["{ set: { footer.hidden: true } }", "{ detach: footer }"])

@@ -482,8 +482,8 @@ test("every step that can be recorded is written with any numbers", () => {
         [gap, values(gap)[(i + place) % values(gap).length]]
       )));
       // A share of a component is written as a percentage.
-      const command = commands.make(name, name.startsWith("pull percent")
-        ? { points: filled.points / 100, percent: filled.points } : filled);
+      const percent = Math.min(filled.points, 1000);
+      const command = commands.make(name, name.startsWith("pull percent") ? { points: percent / 100, percent } : filled);
       return { bytes: base64(command.bytes), text: written(command) };
     });
   });

@@ -55,7 +55,7 @@ func `what names null holds of what is not there`(matcher: String) throws {
   #expect(
     try failures("- beginRefreshing: header\n- wait: 0.3s\n- endRefreshing: header\n- expect: { law: late-call }")
       == [
-        "11:18 expectation-failed: the run keeps the law `late-call`, expected a breach: the app is called while the "
+        "11:24 expectation-failed: the run keeps the law `late-call`, expected a breach: the app is called while the "
           + "component refreshes, and not after"
       ])
 }
@@ -74,6 +74,13 @@ func `what names null holds of what is not there`(matcher: String) throws {
 }
 
 @Test func `an unknown law is refused with the nearest names, and a law is no observable elsewhere`() throws {
-  #expect(problems("- expect: { law: late-cal }") == [])
-  #expect(problems("- wait: { until: { law: late-call } }") == [])
+  #expect(
+    problems("- expect: { law: late-cal }") == [
+      "8:24 unknown-value: `law` must be one of 36 words, found `late-cal`", "  help: did you mean `late-call`?",
+    ])
+  #expect(
+    problems("- wait: { until: { law: late-call } }") == [
+      "8:26 unknown-path: there is no observable `law`",
+      "  help: observables begin with `time`, `scroll`, `header`",
+    ])
 }

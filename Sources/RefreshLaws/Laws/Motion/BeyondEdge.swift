@@ -4,12 +4,12 @@ import RefreshEngine
 struct BeyondEdge: Law {
   static let name = "beyond-edge"
   static let formerName: String? = "out-of-range"
-  static let summary = "the list rests within its range, also when the app is called"
+  static let summary = "the list rests within its range"
   static let explanation =
     "New rows or a new inset can stop a bounce beyond an edge, where the list stays until it is touched."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.rest, .calls]
+  static let occasions: Set<Occasion.Kind> = [.rest]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 20, rowHeight: 60 }, scrollView: table }",
@@ -19,9 +19,6 @@ struct BeyondEdge: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.simulation.physics.kind == .uikit, !run.ledger.isPutOut else { return }
-    var isCall = false
-    if case .calls = occasion { isCall = true }
-    guard !isCall || !run.simulation.scroll.isDragging && !run.simulation.physics.isUnderWay else { return }
     let ranges = OffsetRanges(of: run.simulation.scroll)
     for axis in ScrollAxis.both {
       let offset = run.simulation.scroll.offset[axis]
@@ -35,10 +32,9 @@ struct BeyondEdge: Law {
       // A change of the edges of a list that rests brings it into its range at once.
       let movesEdges = run.ledger.driver?.movesEdges == true
       breaches.report(
-        nil, nil, cause: isCall ? place + " in a call" : movesEdges ? place + " when its edges move" : place,
+        nil, nil, cause: movesEdges ? place + " when its edges move" : place,
         observed: [(axis.offsetPath, .number(edge))],
-        "the list \(isCall ? "is" : "rests") \(length(abs(offset - edge))) \(place), out of range"
-          + (isCall ? ", when the app is called" : ""))
+        "the list rests \(length(abs(offset - edge))) \(place), out of range")
     }
   }
 }
