@@ -14,6 +14,13 @@ function columnsOf(columns, role) {
   return found;
 }
 
+/// Returns the line of one character of a trailer's label.
+function character(text) {
+  const line = make("i", "character");
+  line.textContent = text;
+  return line;
+}
+
 /// One component with its labels, arrow, spinner, frames and parts.
 export class Component {
   #parts = [];
@@ -99,8 +106,8 @@ export class Component {
     const all = world.text(column, frame[column]);
     // A trailer's label is one character wide.
     const lines = Math.max(1, Math.floor(at("height") / (1.2 * frame[this.at[`${name}.fontSize`]])));
-    const text = this.role === "trailer" ? [...all].slice(0, Math.min(lines, 40)).join("\n") : all;
-    if (element.textContent !== text) element.textContent = text;
+    const text = this.role === "trailer" ? [...all].slice(0, Math.min(lines, 40)).join("") : all;
+    if (element.textContent !== text) element.replaceChildren(...(this.role === "trailer" ? [...text].map(character) : [text]));
     place(element, at("x"), at("y"), at("width"), at("height"));
     style(element, "fontSize", px(frame[this.at[`${name}.fontSize`]]));
     style(element, "color", this.#color(frame, name));
