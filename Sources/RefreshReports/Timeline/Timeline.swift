@@ -21,13 +21,16 @@ struct Timeline {
     let notes: [ValueLane.Note]
     let places: LabelRows
 
-    init(_ lane: ValueLane, from gutter: Double, to end: Double) {
+    init(_ lane: ValueLane, from gutter: Double) {
       self.lane = lane
       notes = lane.notes
+      // A text begins at its mark, also at the end: moved to the left, it would be below the mark of another.
       places = LabelRows(
-        notes.map { .init(mark: $0.mark, width: Double($0.text.count) * 5.8, distance: -3) },
-        within: gutter...max(end, gutter))
+        notes.map { .init(mark: $0.mark, width: $0.width, distance: -3) }, within: gutter...(.infinity))
     }
+
+    /// The right edge of the texts.
+    var endX: Double { zip(notes, places.places).map { $1.x + $0.width }.max() ?? 0 }
 
     var height: Double { notes.isEmpty ? 24 : 38 + Double(places.count) * Timeline.noteHeight }
   }
@@ -58,7 +61,7 @@ struct Timeline {
     let lanes =
       ComponentRole.allCases.compactMap { ValueLane($0, of: moments, on: axis) }
       + observables.compactMap { ValueLane($0, of: moments, on: axis) }
-    self.lanes = lanes.map { Lane($0, from: gutter, to: axis.endX) }
+    self.lanes = lanes.map { Lane($0, from: gutter) }
     names = LabelRows(
       axis.bands.filter(\.isNamed).map {
         LabelRows.Label(mark: $0.x + $0.width / 2, width: $0.nameWidth, distance: -$0.nameWidth / 2)
@@ -75,7 +78,7 @@ struct Timeline {
   }
 
   /// The width of the picture in points.
-  var width: Double { axis.endX + 12 }
+  var width: Double { (lanes.map(\.endX) + [axis.endX]).reduce(0, max) + 12 }
   /// The height of the picture in points.
   var height: Double { bottom + Timeline.foot }
 
@@ -213,25 +216,41 @@ struct Timeline {
           }
         }
       }
-      for (note, place) in zip(lane.notes, lane.places.places) {
-        draw(note, at: place, top: row.top + 26, into: &markup)
-      }
+      // Texts are drawn over all leaders, so that no leader crosses out a text.
+      let notes = Array(zip(lane.notes, lane.places.places))
+      for (note, place) in notes { drawLeader(of: note, at: place, top: row.top + 26, into: &markup) }
+      for (note, place) in notes { draw(note, at: place, top: row.top + 26, into: &markup) }
+    }
+  }
+
+  private func drawLeader(
+    of note: ValueLane.Note, at place: LabelRows.Place, top: Double, into markup: inout Markup
+  ) {
+    guard !note.isCall || place.row > 0 else { return }
+    let (start, end) = (top + (note.isCall ? 8 : -1), baseline(of: place, below: top) - 8)
+    markup.element("g", ["class": note.isCall ? "call" : "word"]) { markup in
+      markup.empty(
+        "path",
+        [
+          "class": "leader",
+          "d": "M\(Coordinate.text(note.mark)) \(Coordinate.text(start))V\(Coordinate.text(end))",
+        ])
     }
   }
 
   private func draw(_ note: ValueLane.Note, at place: LabelRows.Place, top: Double, into markup: inout Markup) {
-    let (x, y) = (Coordinate.text(note.mark), top + 20 + Double(place.row) * Timeline.noteHeight)
     markup.element("g", ["class": note.isCall ? "call" : "word"]) { markup in
       markup.element("title", text: "\(note.text) \(note.isCall ? "at" : "from") \(Timeline.number(note.time)) s")
-      let leader =
-        place.row == 0 ? "" : "M\(x) \(Coordinate.text(top + (note.isCall ? 8 : 0)))V\(Coordinate.text(y - 8))"
       if note.isCall {
-        markup.empty("path", ["d": .text("M\(x) \(Coordinate.text(top))l4.5 8h-9z")])
+        markup.empty("path", ["d": "M\(Coordinate.text(note.mark)) \(Coordinate.text(top))l4.5 8h-9z"])
       }
-      let line = note.isCall ? leader : "M\(x) \(Coordinate.text(top - 1))V\(Coordinate.text(y - 8))"
-      if !line.isEmpty { markup.empty("path", ["class": "leader", "d": .text(line)]) }
-      markup.element("text", ["x": .number(place.x), "y": .number(y)], text: note.text)
+      markup.element(
+        "text", ["x": .number(place.x), "y": .number(baseline(of: place, below: top))], text: note.text)
     }
+  }
+
+  private func baseline(of place: LabelRows.Place, below top: Double) -> Double {
+    top + 20 + Double(place.row) * Timeline.noteHeight
   }
 }
 

@@ -44,6 +44,9 @@ struct ValueLane {
     /// The time in seconds.
     let time: Double
     let isCall: Bool
+
+    /// The width of the text in the picture.
+    var width: Double { Double(text.count) * 5.8 }
   }
 
   /// Creates the lane of a component's states and calls, or `nil` if it was never attached.
