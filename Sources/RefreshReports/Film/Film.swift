@@ -86,11 +86,15 @@ struct Film {
     let moment = sight.moment
     let pulls = ComponentRole.allCases.compactMap { role -> String? in
       let percent = moment.number(.component(role, .pullingPercent)) * 100
-      return percent > 0 ? "\(role.rawValue) pulled \(percent.rounded(decimals: 1).shortestText) %" : nil
+      return percent > 0 ? "\(role.rawValue) pulled \(percent.rounded(decimals: 1).shortestText)\u{A0}%" : nil
     }
     let isSideways = moment.contentSize.width > moment.viewport.width * 1.2
-    let offset = isSideways ? sight.offset.x : sight.offset.y
-    let scrolled = "offset.\(isSideways ? "x" : "y") \(offset.rounded(decimals: 1).shortestText) pt"
+    func text(_ offset: Point) -> String {
+      (isSideways ? offset.x : offset.y).rounded(decimals: 1).shortestText
+    }
+    // During an animation, the scroll view's offset is already that at which the animation ends.
+    let offsets = [sight.offset, moment.offset].map(text).runs.map(\.value).joined(separator: " → ")
+    let scrolled = "offset.\(isSideways ? "x" : "y") \(offsets)\u{A0}pt"
     return [(["\(Timeline.number(moment.time.seconds)) s"] + pulls).joined(separator: " · "), scrolled]
   }
 

@@ -143,6 +143,7 @@ import Testing
     #expect(
       last.moment.time == playback.end && last.moment.time > recording.moments[recording.moments.count - 1].time)
     #expect(last.offset.y == 0 && frames.contains { $0.offset.y < -1 && $0.moment.offset.y == 0 })
+    #expect(Elements(Picture.film(of: recording)).text.contains(" → 0\u{A0}pt"))
   }
 
   @Test func `an animation begins with what was seen before it, and a finger ends it`() throws {
@@ -195,7 +196,7 @@ import Testing
         "- endRefreshing: header\n      - wait: 1s\n      - pull: { header: \(110 + $0)% }\n      - release\n      "
       }.joined() + "- wait: 0.5s")
     let elements = Elements(Picture.film(of: try record(text)))
-    #expect(elements.text.contains("header pulled 130 %") && elements.text.contains("offset.y -78 pt"))
+    #expect(elements.text.contains("header pulled 130\u{A0}%") && elements.text.contains("offset.y -78\u{A0}pt"))
     let width = try #require(elements["svg"].first?.attributes["width"].flatMap { Double($0) })
     #expect(width < 1240)
   }
