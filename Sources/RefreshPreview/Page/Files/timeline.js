@@ -5,6 +5,9 @@
 const margin = 10;
 /// The shortest time that is shown, in nanoseconds.
 const least = 4e9;
+/// The longest time between two samples of something that moves, in nanoseconds: slightly more than a frame. Between samples that
+/// are farther apart, nothing was looked at because nothing moved until the later one.
+const frame = 0.02e9;
 
 export class Timeline {
   #track;
@@ -134,7 +137,10 @@ export class Timeline {
       // A difference of half a pixel is invisible.
       if (i && i !== samples.length - 1 && Math.abs(left - drawnX) + Math.abs(down - drawnY) < 0.5) return;
       if (i === 0) pen.moveTo(left, down);
-      else pen.lineTo(left, down);
+      else {
+        if (sample.time - samples[i - 1].time > frame) pen.lineTo(left, y(samples[i - 1][shownAxis]));
+        pen.lineTo(left, down);
+      }
       [drawnX, drawnY] = [left, down];
     });
     pen.strokeStyle = color;
