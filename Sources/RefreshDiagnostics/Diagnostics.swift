@@ -84,10 +84,14 @@ public struct Diagnostics: Sendable {
   ///
   /// Files are in the order of their paths. The same id at the same place with the same message is one
   /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
+  /// Where a slip is, only the slip is reported: the rest is found once it is corrected.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
-    return all.map { (cause: Cause($0), diagnostic: $0) }
-      .filter { seen.insert($0.cause).inserted }
+    let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
+    let slips = Set(distinct.filter(\.diagnostic.rule.hidesOthers).map(\.cause.beginning))
+    return
+      distinct
+      .filter { slips.isEmpty || $0.diagnostic.rule.hidesOthers || !slips.contains($0.cause.beginning) }
       .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
   }
@@ -136,6 +140,12 @@ public struct Diagnostics: Sendable {
     let file: String
   }
 
+  /// A place at which diagnostics can begin.
+  private struct Beginning: Hashable {
+    let file: String
+    let start: Int
+  }
+
   /// The identity of a diagnostic, and its order in its file.
   private struct Cause: Hashable, Comparable {
     let file: String
@@ -143,6 +153,9 @@ public struct Diagnostics: Sendable {
     let end: Int
     let id: String
     let message: String
+
+    /// The beginning of the span.
+    var beginning: Beginning { Beginning(file: file, start: start) }
 
     init(_ diagnostic: Diagnostic) {
       file = diagnostic.span.file.identity

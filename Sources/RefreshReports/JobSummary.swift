@@ -10,9 +10,9 @@ package enum JobSummary {
     let totals = report.totals
     let sign = report.passed ? "✓" : "✗"
     let errors = totals.errors == 0 ? "" : ", \(counted(totals.errors, "error")) in the files"
-    let told =
+    let all =
       totals.failed == 0 ? "\(totals.passed) passed" : "\(totals.failed) of \(totals.scenarios) scenarios failed"
-    var text = "## \(sign) refreshcfg: \(told)\(errors)\n\n"
+    var text = "## \(sign) refreshcfg: \(all)\(errors)\n\n"
     text += "| suite | passed | failed | skipped |\n| --- | ---: | ---: | ---: |\n"
     for suite in report.suites {
       let totals = suite.totals

@@ -35,9 +35,9 @@ public struct MuseumReport: Sendable {
   ///   - preset: The name of the preset.
   package func render(_ findings: [MuseumFinding], of preset: String) -> String {
     var seen: Set<String> = []
-    let lines = findings.filter { $0.bite == nil }.map(line).filter { seen.insert($0).inserted }.joined()
-    let bites = findings.filter { $0.bite != nil }.map { entry($0) + "\n" }.joined()
-    return lines + (lines.isEmpty ? "" : "\n") + bites + summary(findings, of: preset)
+    let lines = findings.filter { $0.breach == nil }.map(line).filter { seen.insert($0).inserted }.joined()
+    let occurring = findings.filter { $0.breach != nil }.map { entry($0) + "\n" }.joined()
+    return lines + (lines.isEmpty ? "" : "\n") + occurring + summary(findings, of: preset)
   }
 
   /// The line of a problem that does not occur.
@@ -52,17 +52,17 @@ public struct MuseumReport: Sendable {
       let head = "doesn't occur in this scene, but `validate` warns of it"
       return prose("!", "\(head): \(title(of: finding))", mark: .warning)
         + warnings.map { prose("  validate", "\(VisibleText.of($0.message)) [\($0.id.rawValue)]") }.joined()
-    case .harmless, .bites: return prose(signs.skipped, "doesn't occur: \(title(of: finding))")
+    case .harmless, .occurs: return prose(signs.skipped, "doesn't occur: \(title(of: finding))")
     }
   }
 
   /// A problem that occurs, with the ways out.
   private func entry(_ finding: MuseumFinding) -> String {
-    guard case .bites(let bite, let owner, let byDefault, let waysOut) = finding.outcome else { return "" }
+    guard case .occurs(let breach, let owner, let byDefault, let waysOut) = finding.outcome else { return "" }
     let (sign, mark): (String, Paint.Tint) = owner == .preset ? (signs.failed, .bad) : ("!", .warning)
     var text =
-      prose(sign, "\(owner.words): \(title(of: finding))", mark: mark) + prose(" ", VisibleText.of(bite), .strong)
-    if byDefault != bite {
+      prose(sign, "\(owner.words): \(title(of: finding))", mark: mark) + prose(" ", VisibleText.of(breach), .strong)
+    if byDefault != breach {
       text += prose("  default ", byDefault.map { VisibleText.of($0) } ?? "it doesn't occur with default settings")
     }
     for way in waysOut where way.rest == nil {
@@ -87,9 +87,9 @@ public struct MuseumReport: Sendable {
   }
 
   private func summary(_ findings: [MuseumFinding], of preset: String) -> String {
-    let bites = findings.count { $0.bite != nil }
+    let occurring = findings.count { $0.breach != nil }
     let skipped = findings.count { if case .skipped = $0.outcome { true } else { false } }
-    let harmless = findings.count - bites - skipped
+    let harmless = findings.count - occurring - skipped
     let counts = Owner.allCases.map { owner in (owner, count: findings.count { $0.owner == owner }) }
     var text = "\(counted(findings.count, "known problem")) tried with `\(VisibleText.of(preset))`: "
     text += counts.filter { $0.0 == .preset || $0.count > 0 }.map { "\($1) \($0.words)" }.joined(separator: ", ")

@@ -43,7 +43,7 @@ struct DocumentBuilder {
 
   let file: SourceFile
   /// The corrected text that is read, or nil if the file's own text is read.
-  let mended: MendedText?
+  let corrected: CorrectedText?
   let scan: SourceScan
   let limits: YAMLLimits
   var cursor: MarkCursor
@@ -62,15 +62,15 @@ struct DocumentBuilder {
   /// Makes a builder without nodes.
   ///
   /// - Parameters:
-  ///   - mended: The corrected text that is read; nil, the default, if the file's own text is read.
+  ///   - corrected: The corrected text that is read; nil, the default, if the file's own text is read.
   ///   - bytes: The text that is read, which must outlive the builder.
   ///   - cursor: The cursor, as the previous document left it.
   init(
-    _ file: SourceFile, mended: MendedText? = nil, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits,
+    _ file: SourceFile, corrected: CorrectedText? = nil, bytes: UnsafeBufferPointer<UInt8>, limits: YAMLLimits,
     cursor: MarkCursor
   ) {
     self.file = file
-    self.mended = mended
+    self.corrected = corrected
     self.scan = SourceScan(bytes: bytes)
     self.limits = limits
     self.cursor = cursor
@@ -92,7 +92,7 @@ struct DocumentBuilder {
   }
 
   /// Returns a span in the file.
-  func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
+  func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: corrected) }
 
   /// Returns the span of a node, as far as it is known.
   func span(of node: Int32) -> Span {

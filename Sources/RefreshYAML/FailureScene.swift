@@ -6,7 +6,7 @@ struct FailureScene {
   let failure: ParserError
   let file: SourceFile
   /// The corrected text that is read, or nil if the file's own text is read.
-  let mended: MendedText?
+  let corrected: CorrectedText?
   let scan: SourceScan
   /// The offset at which libyaml detected the problem; at the end of the text, the end of its visible part.
   let place: Int
@@ -37,7 +37,7 @@ struct FailureScene {
     self.failure = failure
     self.documentStart = documentStart
     file = builder.file
-    mended = builder.mended
+    corrected = builder.corrected
     scan = builder.scan
     var cursor = builder.cursor
     contextPlace = failure.contextMark.map { cursor.offset(of: $0, in: builder.scan.bytes) }
@@ -66,7 +66,7 @@ struct FailureScene {
   func indentation(at offset: Int) -> Int { offset - scan.startOfLine(from: offset) }
 
   /// Returns a span in the file, whose offsets aren't those of the text that is read.
-  func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: mended) }
+  func span(_ start: Int, _ end: Int) -> Span { file.span(start, end, in: corrected) }
 
   /// Returns the end of the character at an offset; a line's end has no character.
   func endOfCharacter(at offset: Int) -> Int {
@@ -124,7 +124,7 @@ struct FailureScene {
   }
 
   /// Returns the offset in the file of an offset in the text that is read.
-  func original(_ offset: Int) -> Int { mended?.original(offset) ?? offset }
+  func original(_ offset: Int) -> Int { corrected?.original(offset) ?? offset }
 
   /// Returns the diagnostic of this failure.
   func diagnostic(refusal: Feed.Refusal?, limits: YAMLLimits) -> Diagnostic {

@@ -13,7 +13,7 @@ public struct YAMLReader: ~Copyable {
   /// The reason why nothing can be read, until it has been reported.
   private var refusal: Diagnostic?
   /// The corrected text that is read, or nil if the file's own text is read.
-  private var mended: MendedText?
+  private var corrected: CorrectedText?
   private var cursor: MarkCursor
   private var documentCount: Int
   /// The outermost and the last node of the previous document, for errors directly after it.
@@ -21,22 +21,22 @@ public struct YAMLReader: ~Copyable {
 
   /// Makes a reader at the start of a text.
   public init(_ file: SourceFile, limits: YAMLLimits = .standard) {
-    self.init(file, mended: nil, from: 0, limits: limits)
+    self.init(file, corrected: nil, from: 0, limits: limits)
   }
 
   /// Makes a reader at a document within a text.
   ///
   /// - Parameters:
   ///   - file: The text as it is written.
-  ///   - mended: The corrected text, if that is read instead.
+  ///   - corrected: The corrected text, if that is read instead.
   ///   - start: Where a document begins in the text that is read.
   ///   - index: The number of that document. The default is 0.
-  init(_ file: SourceFile, mended: MendedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard) {
+  init(_ file: SourceFile, corrected: CorrectedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard) {
     self.file = file
     self.limits = limits
-    self.mended = mended
+    self.corrected = corrected
     documentCount = index
-    let text = mended?.text ?? file
+    let text = corrected?.text ?? file
     let mark = text.bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
     let start = max(start, mark)
     cursor = MarkCursor(base: start, isASCII: text.isASCII)
@@ -67,7 +67,7 @@ public struct YAMLReader: ~Copyable {
     while true {
       if let next = readingPairs(after: attempt) {
         attempt = next
-      } else if case .failure(let failure) = attempt.ending, let next = mend(failure) {
+      } else if case .failure(let failure) = attempt.ending, let next = correct(failure) {
         diagnostics.add(contentsOf: next.found)
         attempt = next.attempt
       } else {
@@ -84,14 +84,14 @@ public struct YAMLReader: ~Copyable {
       events = nil
       return nil
     case .nextDocument:
-      leaveMendedText()
+      leaveCorrectedText()
       return next(into: &diagnostics)
     case .document(let store, let start):
       defer { documentCount += 1 }
       previous = (store.records[0], store.records[store.records.count - 1])
       return YAMLDocument(
-        file: file, index: documentCount, store: mended?.placed(store) ?? store,
-        start: mended?.original(start) ?? start, edits: mended?.edits ?? [])
+        file: file, index: documentCount, store: corrected?.placed(store) ?? store,
+        start: corrected?.original(start) ?? start, edits: corrected?.edits ?? [])
     }
   }
 
@@ -116,15 +116,15 @@ public struct YAMLReader: ~Copyable {
   private static let mostOpen = 64
 
   /// Reads a document again with what may have been meant, if reading gets further that way.
-  private mutating func mend(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
-    let start = mended?.original(failure.documentStart) ?? failure.documentStart
+  private mutating func correct(_ failure: ReadingFailure) -> (found: Diagnostics, attempt: Attempt)? {
+    let start = corrected?.original(failure.documentStart) ?? failure.documentStart
     let extent = DocumentExtent(of: start, in: file)
-    let edits = (mended?.edits ?? []).filter { $0.range.lowerBound >= start }
+    let edits = (corrected?.edits ?? []).filter { $0.range.lowerBound >= start }
     guard (edits.count + 1) * (extent.end - start) <= YAMLReader.mostBytes else { return nil }
-    var furthest: (guess: [Diagnostic], text: MendedText)?
+    var furthest: (guess: [Diagnostic], text: CorrectedText)?
     for guess in failure.guesses {
       let own = guess.flatMap { $0.fix?.edits ?? [] }
-      guard !own.isEmpty, let text = MendedText(file, edits + own, in: extent) else { continue }
+      guard !own.isEmpty, let text = CorrectedText(file, edits + own, in: extent) else { continue }
       var reader = restarted(with: text)
       let attempt = reader.attempt()
       if case .failure(let next) = attempt.ending {
@@ -141,15 +141,15 @@ public struct YAMLReader: ~Copyable {
     return (Diagnostics(furthest.guess), attempt())
   }
 
-  private func restarted(with text: MendedText) -> YAMLReader {
-    YAMLReader(file, mended: text, from: 0, index: documentCount, limits: limits)
+  private func restarted(with text: CorrectedText) -> YAMLReader {
+    YAMLReader(file, corrected: text, from: 0, index: documentCount, limits: limits)
   }
 
   /// Continues after a document that was read in corrected form.
-  private mutating func leaveMendedText() {
-    guard let mended else { return }
-    var reader = YAMLReader(file, mended: nil, from: mended.extent.end, index: documentCount, limits: limits)
-    reader.previous = previous.map { (mended.placed($0.root), mended.placed($0.last)) }
+  private mutating func leaveCorrectedText() {
+    guard let corrected else { return }
+    var reader = YAMLReader(file, corrected: nil, from: corrected.extent.end, index: documentCount, limits: limits)
+    reader.previous = previous.map { (corrected.placed($0.root), corrected.placed($0.last)) }
     self = reader
   }
 
@@ -161,28 +161,28 @@ public struct YAMLReader: ~Copyable {
   /// characters, and then those are taken back that turn out to be in other texts.
   private mutating func readingPairs(after attempt: Attempt) -> Attempt? {
     let extent: DocumentExtent
-    var edits = mended?.edits ?? []
+    var edits = corrected?.edits ?? []
     switch attempt.ending {
     case .failure(let failure):
       let place = failure.diagnostic.span
       guard failure.diagnostic.rule == .badEscape, place.file === file,
         SurrogatePair(at: place.start, in: file.bytes) != nil
       else { return nil }
-      let start = mended?.original(failure.documentStart) ?? failure.documentStart
+      let start = corrected?.original(failure.documentStart) ?? failure.documentStart
       extent = DocumentExtent(of: start, in: file)
       edits.removeAll { $0.range.lowerBound < start }
       let known = Set(edits.map(\.range.lowerBound))
       edits += SurrogatePair.all(in: file.bytes, from: place.start, to: extent.end).map(\.edit)
         .filter { !known.contains($0.range.lowerBound) }
     case .document(let store, _):
-      guard let mended else { return nil }
-      extent = mended.extent
-      let wrong = Set(mended.edits(outsideOfDoubleQuotesIn: store).map(\.range.lowerBound))
+      guard let corrected else { return nil }
+      extent = corrected.extent
+      let wrong = Set(corrected.edits(outsideOfDoubleQuotesIn: store).map(\.range.lowerBound))
       guard !wrong.isEmpty else { return nil }
       edits.removeAll { wrong.contains($0.range.lowerBound) }
     case .end, .nextDocument: return nil
     }
-    guard file.bytes.count <= YAMLReader.mostBytes, let text = MendedText(file, edits, in: extent) else {
+    guard file.bytes.count <= YAMLReader.mostBytes, let text = CorrectedText(file, edits, in: extent) else {
       return nil
     }
     self = restarted(with: text)
@@ -192,8 +192,8 @@ public struct YAMLReader: ~Copyable {
   /// Reads the events of one document.
   private mutating func attempt() -> Attempt {
     guard let events else { return (.end, Diagnostics()) }
-    return (mended?.text ?? file).bytes.withUnsafeBufferPointer { bytes in
-      var builder = DocumentBuilder(file, mended: mended, bytes: bytes, limits: limits, cursor: cursor)
+    return (corrected?.text ?? file).bytes.withUnsafeBufferPointer { bytes in
+      var builder = DocumentBuilder(file, corrected: corrected, bytes: bytes, limits: limits, cursor: cursor)
       let ending = readDocument(of: events, with: &builder)
       cursor = builder.cursor
       return (ending, builder.diagnostics)
@@ -211,10 +211,10 @@ public struct YAMLReader: ~Copyable {
       }
       switch event.pointee.type {
       case YAML_STREAM_END_EVENT, YAML_NO_EVENT:
-        return mended?.nextDocument == nil ? .end : .nextDocument
+        return corrected?.nextDocument == nil ? .end : .nextDocument
       case YAML_DOCUMENT_START_EVENT:
         let start = builder.offset(of: event.pointee.start_mark)
-        if let next = mended?.nextDocument, start >= next { return .nextDocument }
+        if let next = corrected?.nextDocument, start >= next { return .nextDocument }
         events.feed.beginDocument(at: start)
         builder.documentStart = builder.offset(of: event.pointee.end_mark)
       default:

@@ -69,13 +69,13 @@ struct MutationTests {
   @Test(arguments: 1...4)
   func `no mutation crashes, each is read or reported with its place`(_ seed: Int) {
     var generator = Generator(state: UInt64(seed))
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for _ in 0..<1_000 {
       let bytes = mutated(&generator)
       let (documents, diagnostics) = read(bytes: bytes)
       for diagnostic in diagnostics.all {
         let (span, size) = (diagnostic.span, diagnostic.span.file.bytes.count)
-        told.insert(diagnostic.id.rawValue)
+        reported.insert(diagnostic.id.rawValue)
         for span in [span] + diagnostic.labels.map(\.span)
         where !(0 <= span.start && span.start <= span.end && span.end <= size) {
           Issue.record("\(diagnostic.id.rawValue) \(span.start)..<\(span.end) of \(size): \(bytes)")
@@ -87,8 +87,8 @@ struct MutationTests {
       #expect(!renderer.render(diagnostics.sorted()).unicodeScalars.contains("\u{1B}"))
       for document in documents { checkSpans(of: document, bytes) }
     }
-    #expect(told.count > 10)
-    #expect(!told.contains("invalid-yaml"))
+    #expect(reported.count > 10)
+    #expect(!reported.contains("invalid-yaml"))
   }
 
   /// Checks that every node lies within its parent, and after the nodes before it.

@@ -23,7 +23,7 @@ struct ExploreTests {
     return (status, String(console.output.dropFirst(length)))
   }
 
-  @Test func `a problem fails the command, and is told with a scenario that shows it`() throws {
+  @Test func `a problem fails the command, and is reported with a scenario that shows it`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
     let (status, output) = try explore(console, [path] + ExploreTests.allRuns)
@@ -72,7 +72,7 @@ struct ExploreTests {
     #expect(found.contains(again[try #require(again.range(of: "\n✗ ")).upperBound...].prefix { $0 != "\n" }))
   }
 
-  @Test func `problems with a file are known, and told when they are mended`() throws {
+  @Test func `problems with a file are known, and reported once they are fixed`() throws {
     let console = try Console()
     let path = try console.file("feed.preset.yaml", ExploreTests.preset)
     let folder = console.folder.path + "/found"
@@ -95,9 +95,9 @@ struct ExploreTests {
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let end = try #require(text.range(of: "- expect:"))
     try Data((text[..<end.upperBound] + " { time: -1..-0.5 }\n").utf8).write(to: URL(fileURLWithPath: file))
-    let mended = try explore(console, [path, "--runs", "1", "--only", "fault", "--out", folder])
-    #expect(mended.status == .success)
-    #expect(mended.output.contains("fixed: \(name) no longer shows its problem\n"))
+    let fixed = try explore(console, [path, "--runs", "1", "--only", "fault", "--out", folder])
+    #expect(fixed.status == .success)
+    #expect(fixed.output.contains("fixed: \(name) no longer shows its problem\n"))
   }
 
   @Test func `a cause has one file for all presets that have it`() throws {

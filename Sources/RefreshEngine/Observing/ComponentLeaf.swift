@@ -19,26 +19,26 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     var rows = [
       ObservableRow(
         "type", .name({ ComponentKind.allCases.map { $0.rawValue } }, { $0[$1].kind.rawValue }), "The type.",
-        told: .always),
+        listed: .always),
       ObservableRow(
         "state", .name({ RefreshState.allCases.map { $0.name } }, { $0[$1].state.name }), "The state.",
-        told: .always),
+        listed: .always),
       ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether the component refreshes or is about to."),
       ObservableRow(
         "pullingPercent", .fraction { $0[$1].pullingPercent },
         "The visible part of the component, as a fraction of its height (a trailer's width).",
-        told: .unless(.number(0))),
+        listed: .unless(.number(0))),
     ]
     rows += frame(
-      "frame", "The component's frame in the scroll view, in points.", .component, told: [".y", ".height"]
+      "frame", "The component's frame in the scroll view, in points.", .component, listed: [".y", ".height"]
     ) {
       $0[$1].frame
     }
     rows += [
       ObservableRow(
-        "alpha", .fraction { $0[$1].alpha }, in: .part, "The opacity, 0 to 1.", told: .unless(.number(1))),
+        "alpha", .fraction { $0[$1].alpha }, in: .part, "The opacity, 0 to 1.", listed: .unless(.number(1))),
       ObservableRow(
-        "hidden", .bool { $0[$1].isHidden }, "Whether the component is hidden.", told: .unless(.bool(false))),
+        "hidden", .bool { $0[$1].isHidden }, "Whether the component is hidden.", listed: .unless(.bool(false))),
     ]
     rows += InsetEdge.allCases.map { edge in
       ObservableRow(
@@ -48,7 +48,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     rows += Callback.allCases.map { callback in
       ObservableRow(
         "calls." + callback.name, .number { Double($0[$1].calls[callback]) }, in: .count, callback.summary,
-        told: .unless(.number(0)))
+        listed: .unless(.number(0)))
     }
     rows += label(
       "stateLabel", .stateLabel, { $0[$1].labels.state }, isHidden: { $0[$1].settings.stateLabel.hidden })
@@ -61,10 +61,10 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
         "The time of the last refresh in UTC; null if there was none.", of: .lastUpdatedTimeLabel),
       ObservableRow(
         "arrow.rotation", .number { $0[$1].arrow.rotation * 180 / .pi }, in: .turn,
-        "The arrow's rotation, −180 to 180 degrees.", of: .arrow, told: .unless(.number(0))),
+        "The arrow's rotation, −180 to 180 degrees.", of: .arrow, listed: .unless(.number(0))),
       ObservableRow(
         "arrow.hidden", .bool { $0[$1].arrow.isHidden }, "Whether the arrow is hidden.", of: .arrow,
-        told: .unless(.bool(false))),
+        listed: .unless(.bool(false))),
     ]
     rows += center("arrow", "The centre of the arrow in the component, in points.", .arrow) {
       $0[$1].arrow.frame.center
@@ -72,7 +72,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     rows += [
       ObservableRow(
         "loading.animating", .bool { $0[$1].loading.isAnimating }, "Whether the spinner spins.", of: .loading,
-        told: .unless(.bool(false))),
+        listed: .unless(.bool(false))),
       ObservableRow(
         "loading.alpha", .fraction { $0[$1].loading.alpha }, in: .part, "The spinner's opacity, 0 to 1.",
         of: .loading),
@@ -84,10 +84,10 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow(
         "gif.image", .optionalNumber { $0[$1].gif.image.map { Double($0) } }, in: .count,
         "The index of the visible frame, from 0; null before the first one shows.", of: .gif,
-        told: .unless(.absent)),
+        listed: .unless(.absent)),
       ObservableRow(
         "gif.animating", .bool { $0[$1].gif.isAnimating }, "Whether the frames play.", of: .gif,
-        told: .unless(.bool(false))),
+        listed: .unless(.bool(false))),
       ObservableRow(
         "gif.duration", .seconds { $0[$1].gif.animationDuration.seconds }, in: .size,
         "The duration of one round of the frames, in seconds.", of: .gif),
@@ -104,28 +104,28 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow(
         "insetDelta", .number { $0[$1].header.insetDelta },
         "The change of the top inset when the refresh ends, in points; MJRefresh's `insetTDelta`.", of: .header,
-        told: .unless(.number(0))),
+        listed: .unless(.number(0))),
       ObservableRow(
         "leftTriggerTimes", .count { TriggerTimes(count: $0[$1].auto.leftTriggerTimes) }, in: .count,
         "The number of times that this drag can still make the footer refresh.",
-        of: .autoFooter, told: .always),
+        of: .autoFooter, listed: .always),
       ObservableRow(
         "triggeredByDrag", .bool { $0[$1].auto.triggeredByDrag }, "Whether a drag triggered the footer.",
         of: .autoFooter,
-        told: .unless(.bool(false))),
+        listed: .unless(.bool(false))),
     ]
     return rows
   }()
 
   /// Returns the four rows of a frame.
   private static func frame(
-    _ path: String, _ summary: Summary, _ part: ComponentPart, told: [String] = [],
+    _ path: String, _ summary: Summary, _ part: ComponentPart, listed: [String] = [],
     _ frame: @escaping @Sendable (Simulation, ComponentID) -> Rect
   ) -> [ObservableRow] {
     func row(_ name: String, in range: ObservableRange = .any, _ reading: ObservableRow.Reading) -> ObservableRow {
       ObservableRow(
         path + name, reading, in: range, summary, of: part,
-        told: told.contains { $0.hasSameBytes(as: name) } ? .always : .never)
+        listed: listed.contains { $0.hasSameBytes(as: name) } ? .always : .never)
     }
     return [
       row(".x", .number { frame($0, $1).origin.x }), row(".y", .number { frame($0, $1).origin.y }),
@@ -154,10 +154,10 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
     return [
       ObservableRow(
         path + ".text", .text { label($0, $1).text }, "The text of the label.", of: part,
-        told: isState ? .always : .never),
+        listed: isState ? .always : .never),
       ObservableRow(
         path + ".hidden", .bool(isHidden), "Whether the label is hidden.", of: part,
-        told: isState ? .unless(.bool(false)) : .never),
+        listed: isState ? .unless(.bool(false)) : .never),
     ] + frame(path + ".frame", "The label's frame in the component, in points.", part) { label($0, $1).frame }
   }
 }

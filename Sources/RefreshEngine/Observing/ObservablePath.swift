@@ -43,10 +43,10 @@ public enum ObservablePath: Hashable, Sendable {
   public var summary: String { facts.summary.text }
 
   /// When a summary of the state includes it.
-  public var told: Telling { facts.told }
+  public var listed: Listing { facts.listed }
 
   /// The condition under which a summary of the state includes an observable.
-  public enum Telling: Equatable, Sendable {
+  public enum Listing: Equatable, Sendable {
     /// Always.
     case always
     /// Unless it has its value at rest.

@@ -31,7 +31,7 @@ struct ObservableRow: Sendable {
     /// A sentence for readers.
     let summary: Summary
     /// When a summary of the state includes it.
-    var told = ObservablePath.Telling.never
+    var listed = ObservablePath.Listing.never
   }
 
   let facts: Facts
@@ -41,9 +41,9 @@ struct ObservableRow: Sendable {
 
   init(
     _ path: String, _ reading: Reading, in range: ObservableRange = .any, _ summary: Summary,
-    of part: ComponentPart = .component, told: ObservablePath.Telling = .never
+    of part: ComponentPart = .component, listed: ObservablePath.Listing = .never
   ) {
-    facts = Facts(path: path, type: reading.type, range: range, summary: summary, told: told)
+    facts = Facts(path: path, type: reading.type, range: range, summary: summary, listed: listed)
     self.reading = reading
     self.part = part
   }

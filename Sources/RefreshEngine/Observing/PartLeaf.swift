@@ -29,10 +29,10 @@ public enum PartLeaf: Hashable, Sendable {
     case .image:
       ObservableRow.Facts(
         path: "image", type: .number(.bare), range: .count,
-        summary: "The index of the visible frame, from 0; null if there is none.", told: .unless(.absent))
+        summary: "The index of the visible frame, from 0; null if there is none.", listed: .unless(.absent))
     case .animating:
       ObservableRow.Facts(
-        path: "animating", type: .boolean, summary: "Whether the frames play.", told: .unless(.bool(false)))
+        path: "animating", type: .boolean, summary: "Whether the frames play.", listed: .unless(.bool(false)))
     }
   }
 
@@ -56,10 +56,10 @@ extension PartProperty {
       case .name(let names): (.name(names), .any)
       }
     // Includes those that show a component's progress, but not colours.
-    let isTold = row.follows && row.type != .color
+    let isListed = row.follows && row.type != .color
     return ObservableRow.Facts(
       path: row.path, type: type, range: range, summary: row.sentence,
-      told: isTold ? .unless(row.initial.observed(as: row.type, in: "")) : .never)
+      listed: isListed ? .unless(row.initial.observed(as: row.type, in: "")) : .never)
   }
 }
 

@@ -17,14 +17,14 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
     [
       ObservableRow(
         "offset.x", .number { s, _ in s.scroll.offset.x }, "The content offset, in points.",
-        told: .unless(.number(0))),
+        listed: .unless(.number(0))),
       ObservableRow(
-        "offset.y", .number { s, _ in s.scroll.offset.y }, "The content offset, in points.", told: .always),
+        "offset.y", .number { s, _ in s.scroll.offset.y }, "The content offset, in points.", listed: .always),
     ]
     + InsetEdge.allCases.map { edge in
       ObservableRow(
         "inset." + edge.rawValue, .number { s, _ in s.scroll.inset[edge] },
-        "The inset including the safe area, in points; MJRefresh's `mj_inset`.", told: .unless(.number(0)))
+        "The inset including the safe area, in points; MJRefresh's `mj_inset`.", listed: .unless(.number(0)))
     }
     + InsetEdge.allCases.map { edge in
       ObservableRow(
@@ -38,30 +38,30 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow(
         "content.height", .number { s, _ in s.scroll.contentSize.height }, in: .size,
         "The size of the content, in points.",
-        told: .always),
+        listed: .always),
       ObservableRow(
         "viewport.width", .number { s, _ in s.scroll.viewport.width }, in: .size,
         "The size of the scroll view, in points."),
       ObservableRow(
         "viewport.height", .number { s, _ in s.scroll.viewport.height }, in: .size,
         "The size of the scroll view, in points.",
-        told: .always),
+        listed: .always),
       ObservableRow(
         "dragging", .bool { s, _ in s.scroll.isDragging }, "Whether a finger drags the scroll view.",
-        told: .unless(.bool(false))),
+        listed: .unless(.bool(false))),
       ObservableRow(
         "decelerating", .bool { s, _ in s.scroll.isDecelerating },
         "Whether the scroll view still moves after the finger was lifted.",
-        told: .unless(.bool(false))),
+        listed: .unless(.bool(false))),
       ObservableRow(
         "pan", .name({ PanState.allCases.map { $0.rawValue } }, { s, _ in s.scroll.pan.rawValue }),
         "The state of the pan gesture."),
       ObservableRow(
         "window", .bool { s, _ in s.scroll.isInWindow }, "Whether the scroll view is on screen.",
-        told: .unless(.bool(true))),
+        listed: .unless(.bool(true))),
       ObservableRow(
         "rows", .number { s, _ in Double(s.scroll.rows) }, in: .count, "The number of rows.",
-        told: .unless(.number(0))),
+        listed: .unless(.number(0))),
     ]
 }
 

@@ -5,7 +5,7 @@ package struct Labels: Sendable {
   /// `lastUpdatedTimeLabel`, which only headers show.
   package internal(set) var lastUpdatedTime = Label()
   /// The inputs of the current text of ``lastUpdatedTime``, or nil if it must be written again.
-  var told: ToldTime?
+  var shownTime: ShownTime?
   /// `stateTitles`.
   package internal(set) var titles = StateTable<String?>(repeating: nil)
 }

@@ -3,27 +3,27 @@ extension Simulation {
   /// Writes the time's text again, unless the label is hidden:
   /// `-[MJRefreshStateHeader setLastUpdatedTimeKey:]`.
   mutating func updateLastUpdatedTimeText(of c: ComponentID) {
-    self[c].labels.told = nil
+    self[c].labels.shownTime = nil
     guard self[c].family == .header, self[c].hasLabels, !self[c].settings.lastUpdatedTimeLabel.hidden else {
       return
     }
-    let told = toldTime(of: c)
-    self[c].labels.told = told
+    let shown = shownTime(of: c)
+    self[c].labels.shownTime = shown
     if let template = self[c].settings.lastUpdatedTimeText?.template(in: language) {
-      self[c].labels.lastUpdatedTime.text = text(of: template, at: told.time)
+      self[c].labels.lastUpdatedTime.text = text(of: template, at: shown.time)
     } else {
-      self[c].labels.lastUpdatedTime.text = text(.lastTime) + relativeText(at: told.time)
+      self[c].labels.lastUpdatedTime.text = text(.lastTime) + relativeText(at: shown.time)
     }
   }
 
   /// Updates the time's text on a change of state, if its inputs have changed.
   mutating func retellTime(of c: ComponentID) {
-    if self[c].labels.told != toldTime(of: c) { updateLastUpdatedTimeText(of: c) }
+    if self[c].labels.shownTime != shownTime(of: c) { updateLastUpdatedTimeText(of: c) }
   }
 
-  private func toldTime(of c: ComponentID) -> ToldTime {
+  private func shownTime(of c: ComponentID) -> ShownTime {
     let today = CivilTime.days(secondsSince1970: localSeconds(wallClock))
-    return ToldTime(time: storedTime(under: self[c].settings.lastUpdatedTimeKey), today: today)
+    return ShownTime(time: storedTime(under: self[c].settings.lastUpdatedTimeKey), today: today)
   }
 
   /// Returns the text of a template.
@@ -64,7 +64,7 @@ extension Simulation {
 
 /// The inputs of the time label's text. The text is unchanged as long as these are the same and no wording is
 /// set.
-struct ToldTime: Equatable, Sendable {
+struct ShownTime: Equatable, Sendable {
   /// The stored time.
   let time: Int64?
   /// The current day, which MJRefresh's wording compares with that of the stored time.

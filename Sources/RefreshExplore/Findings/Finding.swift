@@ -63,7 +63,7 @@ package struct Finding: Sendable {
   }
 
   /// The problem, and who is responsible for it.
-  package var told: String {
+  package var headline: String {
     let doing = owner.doing(at: problem.level)
     return problem.sentence + (doing.isEmpty ? "" : " (\(doing))")
   }
@@ -87,7 +87,7 @@ package struct Finding: Sendable {
   package func text(of subject: Subject, at path: String = "", allowsOutside: Bool = false) -> String {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
     suite.name = "Found in \(subject.name)"
-    suite.scenario = told
+    suite.scenario = headline
     suite.tags = [Scenario.foundTag, problem.law.name, problem.level.rawValue, owner.rawValue]
     suite.steps = steps
     suite.steps.append(.lines(.map([expected])))

@@ -23,7 +23,7 @@ package struct FindingFolder: Sendable {
       /// The name of the file.
       package let file: String
       /// The problem, and who is responsible for it.
-      package let told: String
+      package let headline: String
       /// The law that it breaches.
       package let law: LawID
       /// The level of the app and the world.
@@ -37,7 +37,7 @@ package struct FindingFolder: Sendable {
     /// The files whose problems still show.
     package private(set) var known: [Known] = []
     /// The names of the files whose problems are fixed.
-    package private(set) var mended: [String] = []
+    package private(set) var fixed: [String] = []
     /// What is wrong with the files themselves.
     package fileprivate(set) var diagnostics = Diagnostics()
 
@@ -60,11 +60,11 @@ package struct FindingFolder: Sendable {
       guard !found.hasErrors, let first = scenarios.first else { return }
       // The file of an endless run fails as long as the run does not end.
       let shows = scenarios.allSatisfy { Runner.run($0).passed == (law != .endlessRun) }
-      guard shows else { return mended.append(name) }
+      guard shows else { return fixed.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
       known.append(
         Known(
-          file: name, told: first.name, law: law, level: level ?? .anything,
+          file: name, headline: first.name, law: law, level: level ?? .anything,
           owner: first.tags.lazy.compactMap(Owner.init).first ?? .preset,
           text: file.text(in: 0..<file.bytes.count)))
     }

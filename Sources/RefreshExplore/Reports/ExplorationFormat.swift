@@ -27,7 +27,7 @@ extension ExplorationReport: Presentable {
       return WorkflowCommand(
         "error", file: FilePath.normalized(subject.path), lines: 1...1, columns: (1, 1),
         title: "\(subject.name) › \(problem.oracle)",
-        "\(problem.told) [\(problem.owner.words)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
+        "\(problem.headline) [\(problem.owner.words)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
       ).line
     }
     return lines.joined() + "\(counted(report.newCount, "new problem")), \(report.knownCount) known\n"
@@ -51,13 +51,13 @@ extension ExplorationReport: Presentable {
           ? .skipped(because: "accepted: \(problem.accepted)")
           : problem.isKnown
             ? .skipped(because: "known by \(problem.file)")
-            : .failure(message: problem.told, type: problem.oracle, text: problem.scenario)
+            : .failure(message: problem.headline, type: problem.oracle, text: problem.scenario)
         return testCase
       }
-      let mended = subject.mended.map { JUnitCase("\($0) is fixed", of: subject.name, at: (subject.path, 1)) }
+      let fixed = subject.fixed.map { JUnitCase("\($0) is fixed", of: subject.name, at: (subject.path, 1)) }
       let healthy = JUnitCase(
         "\(grouped(subject.runs)) runs show nothing else", of: subject.name, at: (subject.path, 1))
-      return (subject.name, subject.path, problems + mended + [healthy])
+      return (subject.name, subject.path, problems + fixed + [healthy])
     }
     return Markup.jUnit("refreshcfg explore", suites).string
   }

@@ -24,7 +24,7 @@ extension ExplorationReport {
     guard !subjects.isEmpty else { return }
     subjects[0].problems += earlier.known.filter { !shown.contains($0.file) }.map { Problem($0) }
     subjects[0].problems.sort(by: Problem.isBefore)
-    subjects[0].mended = earlier.mended.filter { !shown.contains($0) }
+    subjects[0].fixed = earlier.fixed.filter { !shown.contains($0) }
   }
 }
 
@@ -63,7 +63,7 @@ extension ExplorationReport.Problem {
   /// Creates a problem that only its file shows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
     (oracle, scenario, file, isKnown) = (known.law.name, known.text, known.file, true)
-    sentence = known.told.replacing(" (\(known.owner.doing(at: known.level)))", with: "")
+    sentence = known.headline.replacing(" (\(known.owner.doing(at: known.level)))", with: "")
     (way.level, way.run) = (known.level, 0)
     owner = known.owner
   }

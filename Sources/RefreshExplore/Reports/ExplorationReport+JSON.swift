@@ -43,7 +43,7 @@ extension ExplorationReport {
     JSONField("path", \.path, .text, "The path of the file."),
     JSONField("runs", \.runs, .count(), "The number of runs."),
     JSONField("problems", \.problems, .list(of: problem), "The problems, in the order in which they were found."),
-    JSONField("mended", \.mended, .list(of: .text), "The files of earlier problems that no longer show."),
+    JSONField("mended", \.fixed, .list(of: .text), "The files of earlier problems that no longer show."),
     JSONField("notes", \.notes, .list(of: .text), "Properties that hold by design."),
     JSONField("unreached", \.unreached, .list(of: .text), "The changes of state that no run has reached."),
     JSONField("drawn", \.drawn, .list(of: drawn), "The actions that were drawn.", isAdded: true))

@@ -33,7 +33,7 @@ extension ExplorationReport.Subject {
     runs = parts.reduce(0) { $0 + $1.runs }
     let found = Dictionary(grouping: parts.flatMap(\.problems), by: \.identity)
     problems = found.values.map { ExplorationReport.Problem($0) }.sorted(by: ExplorationReport.Problem.isBefore)
-    mended = Set(parts.flatMap(\.mended)).subtracting(problems.map(\.file)).sorted()
+    fixed = Set(parts.flatMap(\.fixed)).subtracting(problems.map(\.file)).sorted()
     notes = Set(parts.flatMap(\.notes)).sorted()
     drawn = Dictionary(grouping: parts.flatMap(\.drawn), by: \.action)
       .map { ExplorationReport.Drawn(action: $0.key, runs: $0.value.reduce(0) { $0 + $1.runs }) }

@@ -38,7 +38,7 @@ package struct ExplorationReport: Sendable, Equatable {
     /// The problems by the runs in which they were found; those that only files show come last.
     package internal(set) var problems: [Problem] = []
     /// The files of earlier problems that no longer occur.
-    package internal(set) var mended: [String] = []
+    package internal(set) var fixed: [String] = []
     /// Properties that hold by design.
     package internal(set) var notes: [String] = []
     /// The changes of state that no run reached.
@@ -95,7 +95,7 @@ package struct ExplorationReport: Sendable, Equatable {
 
 extension ExplorationReport.Problem {
   /// The description with the responsibility.
-  var told: String {
+  var headline: String {
     let remarks = [owner.doing(at: way.level), threshold].filter { !$0.isEmpty }
     return sentence + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }

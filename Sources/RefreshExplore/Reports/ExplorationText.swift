@@ -36,11 +36,11 @@ enum ExplorationText {
       let listed = report.listed.filter(\.first.accepted.isEmpty)
       let isShort = listed.count > Page.mostScenarios
       let blocks = listed.map { problem($0, isShort: isShort) + "\n" }.joined()
-      let mended = report.subjects.flatMap(\.mended).map {
+      let fixed = report.subjects.flatMap(\.fixed).map {
         prose(signs.passed, "fixed: \($0) no longer shows its problem", .good)
       }
       let notes = Set(report.subjects.flatMap(\.notes)).sorted()
-      return blocks + mended.joined() + (mended.isEmpty ? "" : "\n") + list("holds by design", notes)
+      return blocks + fixed.joined() + (fixed.isEmpty ? "" : "\n") + list("holds by design", notes)
         + (report.showsStatistics ? report.subjects.map(statistics).joined() : "")
         + summary(listed, isShort: isShort)
     }
@@ -48,7 +48,7 @@ enum ExplorationText {
     private func problem(_ cause: ExplorationReport.Cause, isShort: Bool) -> String {
       let (problem, known) = (cause.first, cause.isKnown)
       var text = prose(
-        known ? "!" : signs.failed, "\(problem.told) [\(problem.owner.words)]", known ? .warning : .bad)
+        known ? "!" : signs.failed, "\(problem.headline) [\(problem.owner.words)]", known ? .warning : .bad)
       text += prose(
         " ",
         "\(problem.id), \(problem.harm.rawValue), in \(number(problem.way))" + place(of: cause)
@@ -64,7 +64,7 @@ enum ExplorationText {
       for other in cause.others {
         text +=
           "\n" + prose(" ", "also when " + (other.way.steps.isEmpty ? other.file : other.way.steps), indent: 4)
-        text += prose("   ", "\(other.told)  \(number(other.way))" + (other.isKnown ? ", known" : ""))
+        text += prose("   ", "\(other.headline)  \(number(other.way))" + (other.isKnown ? ", known" : ""))
       }
       return text
     }

@@ -28,7 +28,7 @@ public struct PresetLibrary: Sendable {
   private var circles: [Set<String>: Span] = [:]
   /// The spans that close a circle or make a chain too long. Each is reported once, because among many presets
   /// there may be more circles and chains through a span than anyone could read.
-  private var told: Set<Span> = []
+  private var reported: Set<Span> = []
 
   /// A file that files in a folder name. Whether it is allowed, and what it may extend, depends on the folder's
   /// project.
@@ -117,7 +117,7 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset without its invalid parts, or nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
-    let (circles, told, path) = (circles, told, document.file.path)
+    let (circles, reported, path) = (circles, reported, document.file.path)
     rowDiagnostics = Diagnostics()
     return document.reading(into: &diagnostics) { next, found in
       // Circles that the document itself closes are reported each time it is read; those in its bases are reported
@@ -125,7 +125,7 @@ public struct PresetLibrary: Sendable {
       if next !== document {
         rowDiagnostics = Diagnostics(rowDiagnostics.all.filter { $0.span.file.path != path })
         self.circles = circles.merging(self.circles.filter { $1.file.path != path }) { own, _ in own }
-        self.told = told.union(self.told.filter { $0.file.path != path })
+        self.reported = reported.union(self.reported.filter { $0.file.path != path })
       }
       return preset(of: next, into: &found)
     }
@@ -165,8 +165,8 @@ public struct PresetLibrary: Sendable {
   ///   reported once.
   public mutating func join(_ other: PresetLibrary) -> Set<Span> {
     bases.formUnion(other.bases)
-    var repeated = told.intersection(other.told)
-    told.formUnion(other.told)
+    var repeated = reported.intersection(other.reported)
+    reported.formUnion(other.reported)
     for (circle, place) in other.circles {
       if circles[circle] == nil { circles[circle] = place } else { repeated.insert(place) }
     }
@@ -216,7 +216,7 @@ public struct PresetLibrary: Sendable {
         continue
       }
       guard known.longestRow.count <= Extension.greatestDepth else {
-        if !open[last].isTooDeep, told.insert(place).inserted {
+        if !open[last].isTooDeep, reported.insert(place).inserted {
           rowDiagnostics.add(.tooLongRow([open[last].path] + known.longestRow, at: place))
         }
         open[last].isTooDeep = true
@@ -237,7 +237,7 @@ public struct PresetLibrary: Sendable {
       return book
     }
     let row = open[start...].map(\.path)
-    if circles[Set(row)] == nil, told.insert(place).inserted {
+    if circles[Set(row)] == nil, reported.insert(place).inserted {
       circles[Set(row)] = place
       rowDiagnostics.add(.circle(row + [path], seenFrom: open[0].path, at: place))
     }

@@ -40,7 +40,7 @@ enum DiffMarkdown {
       let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn))
       let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
       return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
-        + difference.told.map { "  - \(Markdown.message($0))\n" }.joined() + picture(index)
+        + difference.reported.map { "  - \(Markdown.message($0))\n" }.joined() + picture(index)
     }.joined()
     guard report.parting.count > openCount else { return "\(report.summary):\n\n\(list)" }
     return "<details>\n<summary>\(report.summary)</summary>\n\n\(list)\n</details>\n"

@@ -30,12 +30,12 @@ struct DiffMoment {
     let places = zip(recordings, playbacks).flatMap { recording, playback in
       FilmCut(recording, playback, most: 24).frames.map { Place(step: $0.sight.moment.step, time: $0.time) }
     }.filter { known.insert($0).inserted }.sorted()
-    var told: Set<[String]> = []
+    var reported: Set<[String]> = []
     let moments = places.compactMap { place -> DiffMoment? in
       let sights = playbacks.map { $0.sight(at: place) }
       let phrases = ScenarioDifference.phrases(from: sights[0].moment, to: sights[1].moment)
       guard !phrases.isEmpty, picture(sights[0], recordings[0]) != picture(sights[1], recordings[1]),
-        told.insert(phrases).inserted
+        reported.insert(phrases).inserted
       else { return nil }
       let name = recordings[0].name(of: place.step)
       return DiffMoment(

@@ -55,11 +55,11 @@ package struct DiffReport: Sendable {
     self.comparison = comparison
     let differing = scenarios.compactMap { $0 }
     differingCount = differing.count
-    var told: Set<[String]> = []
+    var reported: Set<[String]> = []
     self.scenarios = differing.filter { difference in
       let words =
         difference.scenario.tags + [difference.stepText] + difference.differences + difference.consequences
-      return !isBuiltIn || told.insert(words).inserted
+      return !isBuiltIn || reported.insert(words).inserted
     }
     count = scenarios.count
     self.isBuiltIn = isBuiltIn
@@ -121,7 +121,7 @@ extension ScenarioDifference {
   /// The file and line of its step.
   var place: String { "\(span.file.path):\(span.startPosition.line)" }
   /// The differences, followed by their consequences.
-  var told: [String] { differences + consequences.map { "so \($0)" } }
+  var reported: [String] { differences + consequences.map { "so \($0)" } }
 
   /// Returns the name of the scenario, after the name of its suite unless it is built in.
   func title(isBuiltIn: Bool) -> String { isBuiltIn ? scenario.name : "\(scenario.suite) › \(scenario.name)" }

@@ -43,7 +43,7 @@ enum DiffText {
     for scenario in report.parting {
       let head = "\(scenario.title(isBuiltIn: report.isBuiltIn)), \(scenario.stepText)"
       text += line(report.isBuiltIn || scenario.span.file.path.isEmpty ? head : "\(head)  \(scenario.place)")
-      text += scenario.told.map { line($0, indent: 4) }.joined()
+      text += scenario.reported.map { line($0, indent: 4) }.joined()
     }
     let steps = report.explored?.scenario.split(separator: "\n") ?? []
     return text + (steps.isEmpty ? "" : "\n") + steps.map { "    \(VisibleText.of(String($0)))\n" }.joined()

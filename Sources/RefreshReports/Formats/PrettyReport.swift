@@ -70,8 +70,8 @@ package struct PrettyReport: Sendable {
     let ranNone = totals.skipped > 0 && totals.skipped == totals.scenarios
     let mark = totals.failed > 0 ? paint(signs.failed, .bad) : ranNone ? signs.skipped : paint(signs.passed, .good)
     let scenarios = counted(totals.scenarios, "scenario")
-    let told = totals.failed > 0 ? "\(totals.failed) of \(scenarios) failed" : scenarios
-    return "\(mark) \(name): \(told)\(others)\n" + suite.scenarios.map(lines).joined()
+    let result = totals.failed > 0 ? "\(totals.failed) of \(scenarios) failed" : scenarios
+    return "\(mark) \(name): \(result)\(others)\n" + suite.scenarios.map(lines).joined()
   }
 
   /// Returns the lines about a scenario other than its failures.

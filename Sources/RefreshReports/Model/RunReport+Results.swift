@@ -166,7 +166,7 @@ extension RunReport.Subject {
   static func summary(of observations: [FailedStep.Observation]) -> [RunReport.Subject] {
     var subjects: [RunReport.Subject] = []
     for observation in observations {
-      switch observation.observable.told {
+      switch observation.observable.listed {
       case .never, .unless(observation.value): continue
       case .always, .unless: break
       }

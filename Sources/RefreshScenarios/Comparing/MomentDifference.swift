@@ -52,7 +52,7 @@ struct MomentDifference {
   ) -> [String] {
     // If a component was added, removed or replaced, all its observables differ; its type alone says so.
     let changed = ComponentRole.allCases.filter { old.simulation.kind(of: $0) != new.simulation.kind(of: $0) }
-    let told = differing.filter { observable in
+    let listed = differing.filter { observable in
       switch observable {
       case .component(let role, let leaf): return !changed.contains(role) || leaf == .type
       // The same holds for a part that was added or removed; its `frame.x` alone says so.
@@ -61,8 +61,8 @@ struct MomentDifference {
       case .time, .scroll: return true
       }
     }
-    let shown = told.prefix(longest).map { phrase($0, old[$0], new[$0]) }
-    let rest = told.count - shown.count
+    let shown = listed.prefix(longest).map { phrase($0, old[$0], new[$0]) }
+    let rest = listed.count - shown.count
     return shown + (rest > 0 ? [counted(rest, "more observable differs", "more observables differ")] : [])
   }
 

@@ -31,7 +31,7 @@ package struct Museum: Sendable {
       return .skipped(missing: exhibit.scenario.setup.families.filter { !families.contains($0) })
     }
     let trial = exhibit.law.trial(of: exhibit.scenario, in: world)
-    guard let bite = trial.breach else {
+    guard let breach = trial.breach else {
       return .harmless(warnings: warnings.filter { exhibit.isMeant(by: $0, in: preset) })
     }
     let byDefault = exhibit.law.breach(by: exhibit.scenario, in: world.withDefaults)
@@ -39,7 +39,7 @@ package struct Museum: Sendable {
     let owner = Owner(
       isAvoidedByDefaults: byDefault == nil && !exhibit.isOfUse,
       isAvoidedByApp: trial.problems.first?.level == .anything)
-    return .bites(bite, owner, byDefault: byDefault, waysOut: waysOut)
+    return .occurs(breach, owner, byDefault: byDefault, waysOut: waysOut)
   }
 
   /// Runs a way out with the preset if it is another use of the same components. If it is another setup of them,
@@ -64,7 +64,7 @@ package struct MuseumFinding: Sendable {
   package enum Outcome: Sendable {
     /// The problem occurs, and is someone's. `byDefault` is its measure on components of the same types with default settings, or
     /// `nil` if it does not occur there.
-    case bites(String, Owner, byDefault: String?, waysOut: [WayOut])
+    case occurs(String, Owner, byDefault: String?, waysOut: [WayOut])
     /// It does not, in this scene. `validate`, which tries others, may warn of it.
     case harmless(warnings: [Diagnostic])
     /// The preset has no component of these families, which the exhibit is about.
@@ -82,11 +82,11 @@ package struct MuseumFinding: Sendable {
   }
 
   /// The measured problem, or `nil` if it does not occur.
-  package var bite: String? { if case .bites(let bite, _, _, _) = outcome { bite } else { nil } }
+  package var breach: String? { if case .occurs(let breach, _, _, _) = outcome { breach } else { nil } }
 
   /// The one who has to act on it, or `nil` if it does not occur. It is the preset's if it doesn't occur without the preset's
   /// settings, nor with the exhibit's own components when they are used in another way.
-  package var owner: Owner? { if case .bites(_, let owner, _, _) = outcome { owner } else { nil } }
+  package var owner: Owner? { if case .occurs(_, let owner, _, _) = outcome { owner } else { nil } }
 }
 
 /// A museum scenario that shows a known problem, with the scenarios that show how to avoid it.

@@ -92,15 +92,15 @@ extension Course {
       ["\(moment.step)"] + insets.map { moment.number(.scroll($0)).shortestText }
         + ComponentRole.allCases.map { moment.text(.component($0, .state)) ?? "" }
     }
-    let told = all.map(values)
+    let rows = all.map(values)
     let offsets = all.map(offset)
-    var needed = Set(told.indices.filter { $0 == 0 || told[$0] != told[$0 - 1] || $0 == told.count - 1 })
+    var needed = Set(rows.indices.filter { $0 == 0 || rows[$0] != rows[$0 - 1] || $0 == rows.count - 1 })
     // The value before a change, and the last moment of each step, are in the preceding moment.
     needed.formUnion(needed.compactMap { $0 > 0 ? $0 - 1 : nil })
     for extreme in [offsets.max(), offsets.min()] {
       needed.formUnion([offsets.firstIndex { $0 == extreme }].compactMap { $0 })
     }
-    let others = told.indices.filter { !needed.contains($0) }
+    let others = rows.indices.filter { !needed.contains($0) }
     let room = mostMoments - needed.count
     if room > 0 { needed.formUnion((0..<room).map { others[others.count * $0 / room] }) }
     return needed.sorted().suffix(mostMoments).map { all[all.startIndex + $0] }

@@ -100,13 +100,13 @@ public enum Runner {
       failures.append(Failure(cause: .fault(fault), span: span, labels: labels))
     }
     stage.collectEvents()
-    let isTold = failedBefore < FailedStep.mostTold
+    let isDetailed = failedBefore < FailedStep.mostDetailed
     return FailedStep(
       number: stage.step, time: stage.simulation.now, failures: failures,
-      observations: isTold ? stage.simulation.observations : [],
+      observations: isDetailed ? stage.simulation.observations : [],
       events: stage.events.suffix(FailedStep.mostEvents).map(FailedStep.Happening.init),
       earlierEvents: max(0, stage.events.count - FailedStep.mostEvents),
-      course: isTold ? stage.log.flatMap { Course($0.moments[...]) } : nil)
+      course: isDetailed ? stage.log.flatMap { Course($0.moments[...]) } : nil)
   }
 }
 

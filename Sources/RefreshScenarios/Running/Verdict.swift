@@ -91,7 +91,7 @@ public struct FailedStep: Sendable {
   /// The failures of the step.
   public internal(set) var failures: [Failure]
   /// All observables of the attached components and the scroll view, in the order of traces; none after
-  /// ``mostTold`` failed steps.
+  /// ``mostDetailed`` failed steps.
   public var observations: [Observation] = []
   /// What happened last before the failure, at most ``mostEvents``: events, and in steps that are explained also what
   /// was done to the world around the components.
@@ -105,7 +105,7 @@ public struct FailedStep: Sendable {
   public static let mostEvents = 10
   /// The number of failed steps of a scenario that are reported with observations and course; a soft scenario may
   /// fail any number of times.
-  public static let mostTold = 100
+  public static let mostDetailed = 100
   /// The number of failed steps of a scenario whose reasons are looked for.
   static let mostExplained = 10
 

@@ -114,7 +114,7 @@ struct SuiteReader {
   /// are reported once.
   private mutating func checkNames(_ scenarios: [Scenario]) {
     var first: [String: Scenario] = [:]
-    var told: Set<Span> = []
+    var reported: Set<Span> = []
     for scenario in scenarios {
       guard let other = first[scenario.name] else {
         first[scenario.name] = scenario
@@ -127,7 +127,7 @@ struct SuiteReader {
           .duplicateScenario, "another scenario of the suite is also called \(name)", at: scenario.nameSpan,
           labels: [Diagnostic.Label("it is here", at: other.nameSpan)]
             + examples.map { Diagnostic.Label("with this example", at: $0.span) })
-      } else if told.insert(scenario.nameSpan).inserted {
+      } else if reported.insert(scenario.nameSpan).inserted {
         diagnostics.add(
           .duplicateScenario, "two examples result in the same scenario name, \(name)", at: scenario.nameSpan,
           labels: zip(["the first example", "the other"], examples).map { Diagnostic.Label($0, at: $1.span) },

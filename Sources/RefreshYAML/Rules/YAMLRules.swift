@@ -43,38 +43,42 @@ extension Rule {
 
   // MARK: - Lines: indentation, keys and dashes
 
-  static let tabIndentation = Rule("tab-indentation", "a tab that indents a line")
-  static let wrongCharacter = Rule("wrong-character", "a character typed instead of another")
-  static let missingSpace = Rule("missing-space", "a missing space")
-  static let joinedItems = Rule("joined-items", "several items of a list on one line")
-  static let badIndentation = Rule("bad-indentation", "a line whose indentation doesn't match any other")
-  static let missingColon = Rule("missing-colon", "a line without a colon")
-  static let missingDash = Rule("missing-dash", "a line of a list without a dash")
-  static let unexpectedColon = Rule("unexpected-colon", "a colon where a key isn't allowed")
-  static let unexpectedDash = Rule("unexpected-dash", "a list item where none is allowed")
+  static let tabIndentation = slip("tab-indentation", "a tab that indents a line")
+  static let wrongCharacter = slip("wrong-character", "a character typed instead of another")
+  static let missingSpace = slip("missing-space", "a missing space")
+  static let joinedItems = slip("joined-items", "several items of a list on one line")
+  static let badIndentation = slip("bad-indentation", "a line whose indentation doesn't match any other")
+  static let missingColon = slip("missing-colon", "a line without a colon")
+  static let missingDash = slip("missing-dash", "a line of a list without a dash")
+  static let unexpectedColon = slip("unexpected-colon", "a colon where a key isn't allowed")
+  static let unexpectedDash = slip("unexpected-dash", "a list item where none is allowed")
 
   // MARK: - Lists and maps in brackets
 
-  static let unclosedBracket = Rule("unclosed-bracket", "an unclosed bracket")
-  static let unexpectedBracket = Rule("unexpected-bracket", "an unmatched closing bracket")
-  static let missingComma = Rule("missing-comma", "a missing comma")
-  static let missingValue = Rule("missing-value", "a missing value")
+  static let unclosedBracket = slip("unclosed-bracket", "an unclosed bracket")
+  static let unexpectedBracket = slip("unexpected-bracket", "an unmatched closing bracket")
+  static let missingComma = slip("missing-comma", "a missing comma")
+  static let missingValue = slip("missing-value", "a missing value")
 
   // MARK: - Text, with and without quotes
 
-  static let unclosedQuote = Rule("unclosed-quote", "an unclosed quote")
-  static let unquotedText = Rule("unquoted-text", "a text that needs quotes")
-  static let unexpectedText = Rule("unexpected-text", "text after a complete value")
-  static let unexpectedCharacter = Rule("unexpected-character", "a character with which no text can begin")
-  static let unknownEscape = Rule("unknown-escape", "an unknown escape")
-  static let badEscape = Rule("bad-escape", "an escape with wrong digits")
+  static let unclosedQuote = slip("unclosed-quote", "an unclosed quote")
+  static let unquotedText = slip("unquoted-text", "a text that needs quotes")
+  static let unexpectedText = slip("unexpected-text", "text after a complete value")
+  static let unexpectedCharacter = slip("unexpected-character", "a character with which no text can begin")
+  static let unknownEscape = slip("unknown-escape", "an unknown escape")
+  static let badEscape = slip("bad-escape", "an escape with wrong digits")
 
   // MARK: - Anchors, tags, blocks and directives, and everything else
 
-  static let badAnchor = Rule("bad-anchor", "an anchor or alias with a wrong name")
-  static let badBlockText = Rule("bad-block-text", "a block of text on the line of its `|` or `>`")
-  static let badTag = Rule("bad-tag", "a tag with wrong characters")
-  static let unknownTag = Rule("unknown-tag", "an undeclared tag")
-  static let badDirective = Rule("bad-directive", "an invalid line that begins with `%`")
-  static let invalidYAML = Rule("invalid-yaml", "text that isn't YAML")
+  static let badAnchor = slip("bad-anchor", "an anchor or alias with a wrong name")
+  static let badBlockText = slip("bad-block-text", "a block of text on the line of its `|` or `>`")
+  static let badTag = slip("bad-tag", "a tag with wrong characters")
+  static let unknownTag = slip("unknown-tag", "an undeclared tag")
+  static let badDirective = slip("bad-directive", "an invalid line that begins with `%`")
+  static let invalidYAML = slip("invalid-yaml", "text that isn't YAML")
+
+  /// A rule about text that isn't YAML, or not the YAML that was meant. What it was corrected to is checked, too, and
+  /// may be wrong at the same place.
+  private static func slip(_ name: String, _ title: String) -> Rule { Rule(name, title, hidesOthers: true) }
 }

@@ -52,14 +52,14 @@ struct WrittenLines {
     _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
     help: String? = nil, isSafe: Bool = true
   ) -> Diagnostic {
-    let line = mended(edits).map { "write `\($0)`" }
+    let line = corrected(edits).map { "write `\($0)`" }
     return Diagnostic(
       rule, message, at: Span(file: file, start: range.lowerBound, end: range.upperBound), labels: labels,
       help: help ?? line, fix: Fix(line ?? "write what was meant", edits, isSafe: isSafe))
   }
 
   /// Returns the corrected line, or nil if there are several or it is long.
-  private func mended(_ edits: [Fix.Edit]) -> String? {
+  private func corrected(_ edits: [Fix.Edit]) -> String? {
     guard let first = edits.first, let last = edits.last else { return nil }
     let number = file.position(at: first.range.lowerBound).line
     let (start, end) = (file.byteRange(ofLine: number).lowerBound, file.byteRange(ofLine: number).upperBound)

@@ -91,11 +91,11 @@ struct Diff: RunnableCommand {
   private func explored(_ old: Subject, _ new: Subject, _ comparison: PresetComparison) -> DiffReport.Explored {
     let batch = 1_000
     let found = Workers.map(Array(stride(from: 1, through: runs, by: batch))) { first in
-      TellingRun.search(from: old, to: new, among: first..<min(first + batch, runs + 1))
+      DistinguishingRun.search(from: old, to: new, among: first..<min(first + batch, runs + 1))
     }
-    guard let telling = found.lazy.compactMap({ $0 }).first,
-      let difference = comparison.difference(in: telling.scenario(of: old))
+    guard let distinguishing = found.lazy.compactMap({ $0 }).first,
+      let difference = comparison.difference(in: distinguishing.scenario(of: old))
     else { return DiffReport.Explored(runs: runs) }
-    return DiffReport.Explored(runs: runs, difference: difference, scenario: telling.run.text(of: old))
+    return DiffReport.Explored(runs: runs, difference: difference, scenario: distinguishing.run.text(of: old))
   }
 }

@@ -39,7 +39,7 @@ struct MuseumVisit: RunnableCommand {
       throw Refusal("the museum isn't installed with the tool; specify its folder by --museum FOLDER")
     }
     return try project.visit(
-      [museum], with: preset, strict: strict, failing: { $0.owner == .preset || strict && $0.bite != nil },
+      [museum], with: preset, strict: strict, failing: { $0.owner == .preset || strict && $0.breach != nil },
       on: streams)
   }
 }

@@ -70,7 +70,7 @@ private final class Stopwatch: Sendable {
   /// The time limit in nanoseconds.
   private let end: UInt64
   private let queue = DispatchQueue(label: "stopwatch")
-  private nonisolated(unsafe) var told = 0
+  private nonisolated(unsafe) var reported = 0
 
   /// - Parameter time: The time limit in seconds; `nil` for no limit.
   init(until time: Double?) { end = time.map { UInt64($0 * 1e9) } ?? .max }
@@ -86,8 +86,8 @@ private final class Stopwatch: Sendable {
   func takeSeconds() -> Int {
     queue.sync {
       let passed = Int(seconds)
-      defer { told = passed }
-      return passed - told
+      defer { reported = passed }
+      return passed - reported
     }
   }
 }

@@ -42,7 +42,7 @@ import Testing
     ("moments at the end of a run", "all of the last \(Course.mostMoments)"),
     ("moments in the picture of a failure in a report", "\(Course.mostMoments): each"),
     ("events before a failure", "the last \(FailedStep.mostEvents), and the number"),
-    ("failures of a soft scenario with state and course", "the first \(FailedStep.mostTold); all are listed"),
+    ("failures of a soft scenario with state and course", "the first \(FailedStep.mostDetailed); all are listed"),
   ]
 
   private static func greatest(_ quantity: NumberShape.Quantity) -> String { grouped(Int(quantity.greatest)) }

@@ -36,7 +36,7 @@ import Testing
     for finding in findings where finding.problem.law != .endlessRun {
       let text = finding.text(of: subject)
       let scenario = try #require(scenarios(text).first, "\(text)")
-      #expect(scenario.name == finding.told)
+      #expect(scenario.name == finding.headline)
       #expect(
         scenario.tags == [
           "found", finding.problem.law.name, finding.problem.level.rawValue, finding.owner.rawValue,
@@ -120,9 +120,9 @@ import Testing
     let text = try finding("lost-end", in: run, of: subject).text(of: subject)
     #expect(text.contains("      - expect: { law: lost-end }\n"), "\(text)")
     #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
-    let mended = text.replacing(", { endRefreshing: footer }", with: "")
-    #expect(mended != text)
-    #expect(!Runner.run(try #require(scenarios(mended).first)).passed)
+    let fixed = text.replacing(", { endRefreshing: footer }", with: "")
+    #expect(fixed != text)
+    #expect(!Runner.run(try #require(scenarios(fixed).first)).passed)
   }
 
   @Test func `a state that is over before its step is over is shown when it shows`() throws {
@@ -178,7 +178,7 @@ import Testing
     #expect(earlier.file(of: same(at: .settings)) == earlier.known.first?.file)
   }
 
-  @Test func `a file is known as long as its problem shows, and mended when it does not`() throws {
+  @Test func `a file is known as long as its problem shows, and fixed when it does not`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -194,14 +194,14 @@ import Testing
     try text.write(toFile: "\(folder)/back.scenarios.yaml", atomically: true, encoding: .utf8)
     let known = FindingFolder(folder).earlier()
     #expect(known.known.map(\.file) == [name])
-    #expect(known.known.map(\.told) == [finding.told])
+    #expect(known.known.map(\.headline) == [finding.headline])
     #expect(known.known.map(\.level) == [finding.problem.level])
-    #expect(known.mended == [])
+    #expect(known.fixed == [])
 
     let healthy = text.replacing("- expect:", with: "- expect: { time: 12345s }\n      - expect:")
     try healthy.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-    let mended = FindingFolder(folder).earlier()
-    #expect(mended.known.isEmpty)
-    #expect(mended.mended == [name])
+    let fixed = FindingFolder(folder).earlier()
+    #expect(fixed.known.isEmpty)
+    #expect(fixed.fixed == [name])
   }
 }

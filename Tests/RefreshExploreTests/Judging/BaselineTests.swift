@@ -26,7 +26,7 @@ struct BaselineTests {
   @Test func `what defaults also show is the library's`() throws {
     let plain = try findings(of: .preset("name: a\nheader: { type: normalHeader }\n"))
     #expect(!plain.isEmpty)
-    #expect(plain.allSatisfy { $0.owner == .library }, "\(plain.map(\.told))")
+    #expect(plain.allSatisfy { $0.owner == .library }, "\(plain.map(\.headline))")
   }
 
   @Test func `what only the preset's settings show is the preset's`() throws {
@@ -57,7 +57,7 @@ struct BaselineTests {
     let subject = try suite("header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } } ]", more: "")
     let finding = try #require(findings(of: subject).first { $0.problem.law == "unended" })
     #expect(finding.owner == .app)
-    #expect(!finding.told.contains("("))
+    #expect(!finding.headline.contains("("))
   }
 
   @Test func `an app that never lets its footer offer more again is reported`() throws {

@@ -28,7 +28,7 @@ struct ExplorationReportTests {
     (other.cause, jump.cause) = ("reload", "page")
     var own = jump
     (own.oracle, own.owner, own.way.run) = ("stuck-state", .library, 50)
-    (subject.problems, subject.mended) = ([jump, other, own], ["feed-stuck-3.scenarios.yaml"])
+    (subject.problems, subject.fixed) = ([jump, other, own], ["feed-stuck-3.scenarios.yaml"])
     (subject.notes, subject.unreached) = (["both may refresh at once"], ["header: idle -> willRefresh"])
     report.subjects = [subject]
     return report
@@ -126,7 +126,7 @@ struct ExplorationReportTests {
     #expect(lines[1] == "1 new problem, 0 known")
   }
 
-  @Test func `JUnit has a case for each problem, each that is mended, and the rest`() throws {
+  @Test func `JUnit has a case for each problem, each that is fixed, and the rest`() throws {
     let text = try #require(ExplorationFormat["junit"]).render(Self.sample)
     #expect(text.contains("tests=\"4\" failures=\"1\" errors=\"0\" skipped=\"1\""), "\(text)")
   }

@@ -5,12 +5,12 @@ import Testing
 
 /// How each law words the problems of `Configs/museum`.
 struct BreachTests {
-  @Test func `what bites is measured in points and milliseconds`() throws {
-    let bites = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
+  @Test func `breaches are measured in points and milliseconds`() throws {
+    let breaches = Museum(try Configs.suites("museum")).exhibits.map { exhibit in
       "\(exhibit.law.name): \(exhibit.law.breach(by: exhibit.scenario) ?? "nothing")"
     }
     #expect(
-      bites == [
+      breaches == [
         "late-call: the header asks the app to load 150 ms after the refresh has ended",
         "asked-twice: the header asks the app twice in one refresh",
         "inset-left: at rest the top inset is 54 pt too large",

@@ -15,7 +15,7 @@ struct MuseumRoomsTests {
     }
   }
 
-  @Test func `each problem bites the components that it is shown with`() throws {
+  @Test func `each problem occurs with the components that it is shown with`() throws {
     for exhibit in Museum(try Configs.suites("museum")).exhibits {
       #expect(exhibit.law.breach(by: exhibit.scenario) != nil, "\(exhibit.scenario.name)")
     }

@@ -59,8 +59,8 @@ struct MuseumTests {
 
   @Test func `a preset is measured with its own durations, and not held against numbers of others`() throws {
     let found = try findings("name: my\nheader: { type: header, fastAnimationDuration: 0.6s }\n")
-    #expect(found.first?.bite == "the header asks the app to load 500 ms after the refresh has ended")
-    guard case .bites(_, _, let byDefault, let waysOut) = found.first?.outcome else { throw NoBite() }
+    #expect(found.first?.breach == "the header asks the app to load 500 ms after the refresh has ended")
+    guard case .occurs(_, _, let byDefault, let waysOut) = found.first?.outcome else { throw NoBreach() }
     #expect(byDefault == "the header asks the app to load 150 ms after the refresh has ended")
     #expect(found.first?.owner == .library)
     #expect(waysOut.map(\.scenario.name) == ["ended in time", "ended later"])
@@ -71,7 +71,7 @@ struct MuseumTests {
 
   @Test func `a preset without animations is not bitten by what comes of them`() throws {
     let found = try findings("name: my\nheader: { type: normalHeader, animationDisabled: true }\n")
-    guard case .harmless = found.first?.outcome else { throw NoBite() }
+    guard case .harmless = found.first?.outcome else { throw NoBreach() }
   }
 
   @Test func `exhibits about other families are skipped, and say which are missing`() throws {
@@ -82,7 +82,7 @@ struct MuseumTests {
   @Test func `what a preset sets itself is told from what its type does by default`() throws {
     let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
     let found = try findings("name: my\n\(footer)\n")
-    #expect(found.last?.bite == "the back footer's frames play on while it rests in `idle`")
+    #expect(found.last?.breach == "the back footer's frames play on while it rests in `idle`")
     #expect(found.last?.owner == .preset)
   }
 
@@ -92,7 +92,7 @@ struct MuseumTests {
     let room = Self.room + wayOut
     let footer = "footer: { type: backGifFooter, images: { refreshing: { count: 3, size: [40, 40] } } }"
     let found = try findings("name: my\n\(footer)\n", in: room)
-    guard case .bites(_, _, nil, _) = found.last?.outcome else { throw NoBite() }
+    guard case .occurs(_, _, nil, _) = found.last?.outcome else { throw NoBreach() }
     #expect(found.last?.owner == .library)
   }
 
@@ -104,7 +104,7 @@ struct MuseumTests {
         - { name: gone, tags: [problem, lost-words], steps: [ { language: ko }, { expect: { time: 0 } } ] }
       """
     let found = try findings("name: my\nheader: { type: stateHeader, titles: { idle: My own } }\n", in: room)
-    #expect(found.first?.bite == "in another language the header's own \"My own\" is \"아래로 당겨 새로고침\"")
+    #expect(found.first?.breach == "in another language the header's own \"My own\" is \"아래로 당겨 새로고침\"")
     #expect(found.first?.owner == .library)
   }
 
@@ -115,7 +115,7 @@ struct MuseumTests {
       let file = try #require(SourceFile.read(path: path, into: &diagnostics))
       let preset = try #require(Preset.load(file, into: &diagnostics))
       let caused = museum.visit(with: preset).filter { $0.owner == .preset }.map {
-        "\($0.exhibit.scenario.name): \($0.bite ?? "")"
+        "\($0.exhibit.scenario.name): \($0.breach ?? "")"
       }
       #expect(caused == [], "\(path)")
     }
@@ -148,12 +148,12 @@ struct MuseumTests {
       """
     let header = "header: { type: stateHeader, lastUpdatedTimeKey: mine }"
     #expect(
-      try findings("name: my\n\(header)\n", in: room).first?.bite
+      try findings("name: my\n\(header)\n", in: room).first?.breach
         == "the header says \"Today\" of a time 27 days ago"
     )
     let chinese = "language: zh-Hans\nheader: { type: stateHeader }"
     #expect(
-      try findings("name: my\n\(chinese)\n", in: room).first?.bite == "the header says \"今天\" of a time 27 days ago"
+      try findings("name: my\n\(chinese)\n", in: room).first?.breach == "the header says \"今天\" of a time 27 days ago"
     )
   }
 
@@ -164,7 +164,7 @@ struct MuseumTests {
 }
 
 /// An exhibit did not show the problem that the test is about.
-private struct NoBite: Error {}
+private struct NoBreach: Error {}
 
 extension MuseumFinding {
   /// The families that the preset lacks; `nil` if it lacks none.

@@ -127,14 +127,14 @@ struct PartsTests {
   @Test func `a failure lists parts that are doing something`() throws {
     let verdict = Runner.run(try scenario("- pull: { header: 120% }\n- expect: { time: 9 }", components: header))
     let observations = try #require(verdict.failedSteps.first).observations
-    let told = observations.filter { observation in
-      switch observation.observable.told {
+    let listed = observations.filter { observation in
+      switch observation.observable.listed {
       case .always: true
       case .unless(let value): value != observation.value
       case .never: false
       }
     }.map(\.observable.path).filter { $0.contains("parts") }
-    #expect(told == ["header.parts.hint.text"])
+    #expect(listed == ["header.parts.hint.text"])
     #expect(observations.contains { $0.observable.path == "header.parts.ring.frame.width" })
   }
 

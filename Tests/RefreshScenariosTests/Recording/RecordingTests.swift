@@ -103,7 +103,7 @@ private let long = """
     """)
   let verdict = Runner.run(try #require(loaded.suites.first?.scenarios.first))
   #expect(verdict.failedSteps.count == 2_000)
-  #expect(verdict.failedSteps.count { $0.course != nil } == FailedStep.mostTold)
+  #expect(verdict.failedSteps.count { $0.course != nil } == FailedStep.mostDetailed)
   #expect(verdict.failedSteps.allSatisfy { $0.events.count <= FailedStep.mostEvents && $0.failures.count == 1 })
 }
 

@@ -27,7 +27,7 @@ extension YAMLDocument {
       // The guesses that help are tried again without the others.
       for _ in 0..<2 where !guesses.isEmpty {
         let new = distinct(guesses.flatMap(\.slips))
-        guard let (next, reading) = document.mended(by: new) else { break }
+        guard let (next, reading) = document.corrected(by: new) else { break }
         var again = reading
         let nextResult = read(next, &again)
         let left = Set(again.errors(in: file).map(\.span.start))
@@ -51,12 +51,12 @@ extension YAMLDocument {
   private static let mostBytes = 1 << 22
 
   /// Returns the document with the fixes of slips applied, or nil if it can't be read with them.
-  private func mended(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
+  private func corrected(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
     let own = edits.filter { $0.range.lowerBound >= start }
     let extent = DocumentExtent(of: start, in: file)
-    guard let text = MendedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else { return nil }
+    guard let text = CorrectedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else { return nil }
     var found = Diagnostics()
-    var reader = YAMLReader(file, mended: text, from: 0, index: index)
+    var reader = YAMLReader(file, corrected: text, from: 0, index: index)
     return reader.next(into: &found).map { ($0, found) }
   }
 

@@ -1,10 +1,10 @@
 import RefreshDiagnostics
 
-/// A document with edits, and the way back from it to the text as it is written.
+/// A document with edits that knows where each byte was in the text as written.
 ///
 /// If it is certain what was meant, the corrected text is read, so that a slip is reported only once and what
 /// follows it is read, too. All spans are those of the original text.
-struct MendedText: Sendable {
+struct CorrectedText: Sendable {
   /// The text as it was written.
   let original: SourceFile
   /// The document that is read; of all others nothing is.
@@ -109,8 +109,8 @@ struct MendedText: Sendable {
 
 extension SourceFile {
   /// Returns a span of this file for a range of the text that was read.
-  func span(_ start: Int, _ end: Int, in mended: MendedText?) -> Span {
-    guard let mended else { return Span(file: self, start: start, end: end) }
-    return Span(file: self, start: mended.original(start), end: mended.original(end))
+  func span(_ start: Int, _ end: Int, in corrected: CorrectedText?) -> Span {
+    guard let corrected else { return Span(file: self, start: start, end: end) }
+    return Span(file: self, start: corrected.original(start), end: corrected.original(end))
   }
 }

@@ -9,13 +9,13 @@ import Testing
 
   @Test func `no run tells the same from the same`() throws {
     let (old, new) = (try header("hidden: false"), try header("hidden: false"))
-    #expect(TellingRun.search(from: old, to: new, among: 1..<200) == nil)
+    #expect(DistinguishingRun.search(from: old, to: new, among: 1..<200) == nil)
   }
 
   @Test func `the shortest run shows what differs`() throws {
     let (old, new) = (try header("slowAnimationDuration: 0.4"), try header("slowAnimationDuration: 0.5"))
-    let telling = try #require(TellingRun.search(from: old, to: new, among: 1..<400))
-    #expect(telling.run.commands.count <= 3)
-    #expect(telling.scenario(of: old).steps.count == telling.run.commands.count)
+    let distinguishing = try #require(DistinguishingRun.search(from: old, to: new, among: 1..<400))
+    #expect(distinguishing.run.commands.count <= 3)
+    #expect(distinguishing.scenario(of: old).steps.count == distinguishing.run.commands.count)
   }
 }

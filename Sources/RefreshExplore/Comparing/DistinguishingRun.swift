@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshScenarios
 
 /// A run in which two presets behave differently.
-package struct TellingRun: Sendable {
+package struct DistinguishingRun: Sendable {
   /// The run, as short as possible, with the components of the old preset.
   package let run: ExploredRun
 
@@ -15,7 +15,7 @@ package struct TellingRun: Sendable {
   ///   - new: The new preset.
   ///   - numbers: The numbers of the runs.
   /// - Returns: The shortest form of the first run that differs, or `nil` if none does.
-  package static func search(from old: Subject, to new: Subject, among numbers: Range<Int>) -> TellingRun? {
+  package static func search(from old: Subject, to new: Subject, among numbers: Range<Int>) -> DistinguishingRun? {
     for number in numbers {
       let drawn = number.isMultiple(of: 2) ? old : new
       var draw = RunDraw(RandomNumbers(RunNumber(seed: 1, run: number)), of: drawn, within: .surroundings)
@@ -23,7 +23,7 @@ package struct TellingRun: Sendable {
       guard let step = partingStep(of: run, old, new) else { continue }
       var shrinker = Shrinker(run, step, of: old) { run, _ in partingStep(of: run, old, new) }
       shrinker.shrink()
-      return TellingRun(run: shrinker.run.with(old))
+      return DistinguishingRun(run: shrinker.run.with(old))
     }
     return nil
   }
