@@ -135,6 +135,10 @@ archive: $(if $(value BINARY),,$(if $(filter Linux,$(shell uname)),standalone,re
 	@DESTDIR=.build/archive PREFIX= .ci/install install $(TOOL)
 	.ci/pack .build/archive .build/$(ARCHIVE)
 
+## installer: print install.sh, which downloads and installs a release: one script without the repository
+installer:
+	@sed -e '/^\. .*\/place"$$/{' -e 'r .ci/place' -e 'd' -e '}' .ci/download
+
 # The program of an archive.
 TOOL = $(call quoted,$(or $(value BINARY),.build/$(if $(filter Linux,$(shell uname)),standalone,release)/refreshcfg))
 

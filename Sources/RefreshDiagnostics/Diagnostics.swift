@@ -84,14 +84,14 @@ public struct Diagnostics: Sendable {
   ///
   /// Files are in the order of their paths. The same id at the same place with the same message is one
   /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
-  /// Where a slip is, only the slip is reported: the rest is found once it is corrected.
+  /// Where the YAML is wrong, only that is reported: the rest is found once it is corrected.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
     let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
-    let slips = Set(distinct.filter(\.diagnostic.rule.hidesOthers).map(\.cause.beginning))
+    let slips = Set(distinct.filter(\.diagnostic.rule.isOfYAML).map(\.cause.beginning))
     return
       distinct
-      .filter { slips.isEmpty || $0.diagnostic.rule.hidesOthers || !slips.contains($0.cause.beginning) }
+      .filter { slips.isEmpty || $0.diagnostic.rule.isOfYAML || !slips.contains($0.cause.beginning) }
       .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
   }

@@ -10,20 +10,20 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// The title, in a few words, lower case and without a full stop, such as `a key that does not exist`.
   public let title: String
-  /// Whether the text at its place isn't what was meant, so that other diagnostics at that place only follow from it.
-  package let hidesOthers: Bool
+  /// Whether it is about the text as YAML. Other diagnostics at its place only follow from what it reports.
+  package let isOfYAML: Bool
 
   /// Makes a rule.
   public init(_ name: String, severity: Severity = .error, _ title: String) {
-    self.init(name, severity: severity, title, hidesOthers: false)
+    self.init(name, severity: severity, title, isOfYAML: false)
   }
 
-  /// Makes a rule that may hide others.
-  package init(_ name: String, severity: Severity = .error, _ title: String, hidesOthers: Bool) {
+  /// Makes a rule that may be one of YAML.
+  package init(_ name: String, severity: Severity = .error, _ title: String, isOfYAML: Bool) {
     id = DiagnosticID(name)
     self.severity = severity
     self.title = title
-    self.hidesOthers = hidesOthers
+    self.isOfYAML = isOfYAML
   }
 }
 

@@ -27,7 +27,7 @@ package final class FileLookups: Sendable {
   /// Returns the absolute path of what is there or could come to be there, with all symbolic links followed.
   ///
   /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
-  static func realPath(_ path: String, links: Int = 40) -> String {
+  package static func realPath(_ path: String, links: Int = 40) -> String {
     if let real = FolderSearch.realPath(path) { return real }
     let destination = FolderSearch.destination(of: path)
     if destination != path, links > 0 { return realPath(destination, links: links - 1) }

@@ -116,13 +116,16 @@ public enum FolderSearch {
 
   /// Returns a folder and all folders below it, except those that ``files(below:endingIn:includingHidden:)`` skips.
   ///
-  /// - Parameter folder: The path of the folder, with which the returned paths begin.
-  public static func folders(below folder: String) -> [String] {
+  /// - Parameters:
+  ///   - folder: The path of the folder, with which the returned paths begin.
+  ///   - includingHidden: Whether to include names that begin with a dot. The default is false.
+  public static func folders(below folder: String, includingHidden: Bool = false) -> [String] {
     var found = [folder]
     var next = 0
     while next < found.count {
       let start = FilePath.open(found[next])
-      found += entries(of: Name(found[next])).filter(\.isFolder).compactMap { $0.name.text.map { start + $0 } }
+      found += entries(of: Name(found[next]), includingHidden: includingHidden).filter(\.isFolder)
+        .compactMap { $0.name.text.map { start + $0 } }
       next += 1
     }
     return found

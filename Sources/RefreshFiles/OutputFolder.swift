@@ -80,7 +80,7 @@ package struct OutputFolder {
     let draft = OutputFile.draftName(for: path)
     let names = paths + [list]
     // After the exchange the draft is what was there before.
-    let rest = Self.rest(names + (old ?? []), in: draft)
+    let rest = Self.rest(names + (old ?? []) + (listed(in: path) ?? [:]).keys, in: draft)
     let around = Self.missingFolders(around: path)
     do throws(InputFile.Failure) {
       for folder in around { try OutputFile.makeFolder(folder) }
@@ -185,11 +185,18 @@ package struct OutputFolder {
     let there = FolderSearch.files(below: path, includingHidden: true).map {
       String($0.dropFirst(FilePath.open(path).count))
     }
-    if there.allSatisfy(Self.isSystemFile) { return there }
+    let folders = FolderSearch.folders(below: path, includingHidden: true).dropFirst().map {
+      String($0.dropFirst(FilePath.open(path).count)) + "/"
+    }
+    // An empty folder is as much someone's as a file.
+    let empty = folders.filter { folder in !(there + folders).contains { $0 != folder && $0.hasPrefix(folder) } }
+    if empty.isEmpty, there.allSatisfy(Self.isSystemFile) { return there }
     guard let own = listed(in: path) else {
       throw Failure(reason: "it already exists and isn't \(noun); choose another folder")
     }
-    if let other = there.first(where: { own[$0] == nil && !Self.isSystemFile($0) }) {
+    let others = there.filter { own[$0] == nil && !Self.isSystemFile($0) }
+    let foreign = empty.filter { folder in !own.keys.contains { $0.hasPrefix(folder) } }
+    if let other = others.first ?? foreign.first {
       throw Failure(reason: "it contains \(other), which isn't part of \(noun); choose another folder")
     }
     return there

@@ -75,7 +75,7 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    "class", "Self", "id", "template", "UIView", "String", "MJRefreshHeader", "RefreshParts", "PartColor",
+    "class", "Self", "id", "template", "UIView", "String", "MJRefreshHeader", "RefreshParts", "PartColor", "PartRule",
   ])
   func `a type whose name is taken is refused`(name: String) throws {
     var options = ExportOptions()
@@ -83,6 +83,20 @@ struct NameTests {
     let found = Export([try preset("name: feed\nheader: { type: header }")], options).diagnostics.all
     #expect(found.map(\.rule.id.rawValue) == ["reserved-name"])
     #expect(found.first?.message.hasPrefix("the type of this preset would be `\(name)`, which is ") ?? false)
+  }
+
+  @Test(arguments: [ExportOptions.Language.swift, .objectiveC])
+  func `every type, function and constant that exported code uses is taken`(language: ExportOptions.Language) throws {
+    var options = ExportOptions()
+    (options.language, options.prefix, options.typeName) = (language, "", "Own")
+    for preset in ConfigsPresets.exportable.map(\.preset) {
+      for file in Export([preset], options).files {
+        let code = file.text.replacing(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*|#(?:import|include)[^\n]*|-W[\w-]+/, with: "\"\"")
+        let used = Set(code.matches(of: /\b[A-Z]\w+\b/).map { String($0.output) })
+        let own = used.filter { $0.hasPrefix("Own") }
+        #expect(used.subtracting(own).filter { ReservedNames.reason(against: $0) == nil }.sorted() == [], "\(file.path)")
+      }
+    }
   }
 
   @Test func `a class of MJRefresh is no class of an export`() throws {

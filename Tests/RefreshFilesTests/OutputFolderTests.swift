@@ -54,6 +54,27 @@ struct OutputFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path).sorted() == ["other", "site"])
   }
 
+  @Test func `an empty folder in another folder is someone's, one of the list is not`() throws {
+    let place = try Place()
+    let folder = place.folder.appendingPathComponent("site")
+    let inner = folder.appendingPathComponent("mine/.deep")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    #expect(throws: OutputFolder.Failure(reason: "it already exists and isn't a gallery; choose another folder")) {
+      try OutputFolder(folder.path, of: "gallery").write(one)
+    }
+    #expect(try files(in: folder) == ["mine", "mine/.deep"])
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("mine"))
+    try OutputFolder(folder.path, of: "gallery").write(one)
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    let reason = "it contains mine/.deep/, which isn't part of a gallery; choose another folder"
+    #expect(throws: OutputFolder.Failure(reason: reason)) { try OutputFolder(folder.path, of: "gallery").write(two) }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("mine"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("a/b/c.html"))
+    try OutputFolder(folder.path, of: "gallery").write(two)
+    #expect(try files(in: folder) == [".refreshcfg-gallery", "index.html"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder.path) == ["site"])
+  }
+
   @Test func `a site that can't be written as a whole is not written`() throws {
     let place = try Place()
     let folder = place.folder.path + "/site"

@@ -206,6 +206,10 @@ struct ExportTests {
     #expect(refusal("--assets", "a.xcassets") == "--assets needs --out, the folder for the code")
     #expect(
       refusal("--out", "a", "--assets", "a") == "--assets must name a folder that ends with `.xcassets`, found `a`")
+    for (code, catalog) in [("a.xcassets", "a.xcassets"), ("a", "a/b.xcassets"), ("b.xcassets/a", "./b.xcassets")] {
+      let found = "found `\(code)` and `\(catalog)`"
+      #expect(refusal("--out", code, "--assets", catalog)?.hasSuffix("because each contains nothing else, \(found)") == true)
+    }
     #expect(
       refusal("--type-name", "1a")
         == "--type-name must be the start of a name with letters, digits and _, found `1a`")

@@ -17,10 +17,12 @@ package struct WorkflowCommand {
   ///   - columns: The column of the first character, and the column after the last.
   ///   - title: The heading.
   ///   - message: The message, which may have several lines.
+  ///   - help: What to do about it. The default is nothing.
   package init(
     _ name: String, file: String, lines: ClosedRange<Int>, columns: (start: Int, end: Int), title: String,
-    _ message: String
+    _ message: String, help: String? = nil
   ) {
+    let message = message + (help.map { "\nhelp: \($0)" } ?? "")
     // GitHub identifies files by their paths from the root, without a leading `./`.
     let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
     var properties = [
@@ -59,6 +61,6 @@ extension WorkflowCommand {
     self.init(
       diagnostic.severity.rawValue, file: diagnostic.span.file.path, lines: start.line...max(start.line, end.line),
       columns: (start.column, end.column), title: diagnostic.id.rawValue,
-      diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? ""))
+      diagnostic.message, help: diagnostic.help)
   }
 }

@@ -39,7 +39,7 @@ public struct Driver: Sendable {
       if let offset = simulation.pullOffset(of: role, by: amount) { simulation.drag(to: offset) }
     case .swipe(let way, let duration):
       simulation.beginSwipe(by: way, duration: duration)
-      begin(.swipe, atMost: duration, from: simulation.now)
+      begin(.swipe, atMost: duration, in: &simulation)
     case .release(let velocity): simulation.release(velocity: velocity)
     case .cancel: simulation.cancel()
     case .scroll(let destination, let animated): simulation.scroll(to: destination, animated: animated)
@@ -48,10 +48,10 @@ public struct Driver: Sendable {
       let destination = Destination(x: way.x == 0 ? nil : goal.x, y: way.y == 0 ? nil : goal.y)
       simulation.scroll(to: destination, animated: animated)
     case .scrollToEnd(let edge, let animated): simulation.scroll(toEnd: edge, animated: animated)
-    case .wait(let interval): begin(.wait, atMost: interval, from: simulation.now)
+    case .wait(let interval): begin(.wait, atMost: interval, in: &simulation)
     case .settle(let interval):
       simulation.turn()
-      begin(.settle, atMost: interval, from: simulation.now)
+      begin(.settle, atMost: interval, in: &simulation)
     case .loadRows(let rows): simulation.load(rows: rows)
     case .loadHeight(let height): simulation.load(height: height)
     case .loadRowsAbove(let rows): simulation.load(rowsAbove: rows)
@@ -70,8 +70,9 @@ public struct Driver: Sendable {
     }
   }
 
-  private mutating func begin(_ course: Course, atMost interval: Interval, from now: Instant) {
-    (self.course, end) = (course, now + interval)
+  private mutating func begin(_ course: Course, atMost interval: Interval, in simulation: inout Simulation) {
+    let end = simulation.now + interval
+    if end <= Instant.latest { (self.course, self.end) = (course, end) } else { simulation.fault = .tooLong }
   }
 
   /// Returns the instant to which ``advance(_:)`` lets time pass next, or nil if the command is over.

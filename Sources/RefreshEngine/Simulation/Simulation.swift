@@ -125,6 +125,8 @@ public enum Fault: Equatable, Sendable {
   case endlessRecursion(AppCall)
   /// More than ``Simulation/maximumRows`` rows were loaded.
   case tooManyRows
+  /// More time than until ``Instant/latest`` was to pass.
+  case tooLong
 }
 
 /// The reason for a call to the app.

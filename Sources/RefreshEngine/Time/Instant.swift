@@ -12,6 +12,10 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since the start.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
+  /// The instant up to which time passes, 1,000,000,000 s after the start: 31 years. What is due later, by intervals of
+  /// any length, still has an instant.
+  public static let latest = Instant(nanoseconds: 1_000_000_000_000_000_000)
+
   /// Returns the instant that is later by an interval, limited to the largest instant, 292 years after the
   /// start.
   public static func + (instant: Instant, interval: Interval) -> Instant {

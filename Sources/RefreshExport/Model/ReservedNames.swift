@@ -35,8 +35,8 @@ enum ReservedNames {
 
   private static let types = list(
     """
-    Bool Bundle CABasicAnimation CAAction CALayer CAShapeLayer CFData CFString CGAffineTransform CGFloat CGPoint CGRect CGSize \
-    Calendar Data Date DateFormatter Decodable Dictionary Double Error Footer Header Int Locale MJRefresh Never NSArray NSAssert \
+    AnyClass Bool Bundle CABasicAnimation CAAction CALayer CAShapeLayer CFData CFString CGAffineTransform CGFloat CGPoint CGRect CGSize \
+    Calendar Data Date DateFormatter Decodable Dictionary Double Error Footer Foundation Header Int Locale MJRefresh MainActor Never NSArray NSAssert \
     NSBundle NSCalendar NSCoder NSCopying NSData NSDataAsset NSDate NSDateComponents NSDateFormatter NSDictionary NSInteger \
     NSLocale NSMutableArray NSNull NSNumber NSObject NSString NSTimeInterval NSUInteger NSURL Optional Set String TimeInterval \
     Trailer UIActivityIndicatorView UIBezierPath UIColor UIFont UIImage UIImageView UIKit UILabel UIScrollView UISwitch UIView \

@@ -1,6 +1,6 @@
 /// Code that exported presets share, which is the same for all of them but for the prefix of its names; it lies beside this
 /// file.
-package enum SharedCode: String {
+package enum SharedCode: String, CaseIterable {
   /// Reads animated GIFs.
   case images = "RefreshImages"
   /// Chooses among texts in several languages.
@@ -35,9 +35,8 @@ package enum SharedCode: String {
   /// The name of shared code that a word ends with, which may have a prefix: `PartColor` of `RCPartColor`.
   package static func name(in word: String) -> String? { names.first { word.hasSuffix($0) } }
 
-  private static let names = [
-    "RefreshImages", "RefreshLanguage", "RefreshParts", "PartColor", "PartFlag", "PartFrames", "PartImage",
-    "PartNumber", "PartRGBA",
-    "PartRepeat", "PartRepetition", "PartString", "PartStrokeView", "PartTexts", "PartTransform", "PartValue",
-  ]
+  /// All names that its files declare or use.
+  private static let names = Set(
+    allCases.flatMap { code in [".swift", ".h", ".m"].map { EmbeddedFiles.text(code.rawValue + $0) } }
+      .flatMap { $0.matches(of: sharedName).map { String($0.output) } })
 }

@@ -100,6 +100,7 @@ public struct NumberShape: Hashable, Sendable {
     case .notNegative: self.init(quantity, 0, greatest)
     case .positive: self.init(quantity, NumberShape.leastPositive, greatest)
     case .upTo(let maximum): self.init(quantity, 0, min(maximum, greatest))
+    case .observed: self.init(quantity, quantity == .duration ? 0 : -NumberShape.greatestObserved, NumberShape.greatestObserved)
     }
   }
 
@@ -123,11 +124,16 @@ extension NumberShape {
     case positive
     /// From 0 to a number.
     case upTo(Double)
+    /// All that may come of numbers of the quantity, such as the height of a million rows.
+    case observed
   }
 
   /// The least number that isn't taken for nothing, 0.001: a thousandth of a point, within which expectations call lengths
   /// equal, a millisecond, or 0.1 %. Whatever is divided by a positive number stays finite.
   public static let leastPositive = 0.001
+
+  /// A number that no sum or product of what files contain exceeds.
+  private static let greatestObserved = 1e18
 
   /// The greatest whole number that counts something, 1,000,000.
   public static let greatestCount: Int32 = 1_000_000

@@ -37,6 +37,43 @@ extension ValueType where Value == Double {
 
   /// Points per second.
   public static var velocity: Self { number(NumberShape(.velocity)) }
+
+  /// A number without a unit that was observed.
+  package static var observed: Self { number(NumberShape(.number, .observed)) }
+
+  /// A fraction that was observed.
+  package static var observedFraction: Self { number(NumberShape(.fraction, .observed)) }
+
+  /// A duration or instant that was observed, in seconds.
+  package static var observedSeconds: Self { duration(.observed) { $0 } seconds: { $0 } }
+
+  /// Returns the type of a duration.
+  ///
+  /// - Parameters:
+  ///   - range: The range of the numbers, in seconds.
+  ///   - value: Returns the value of a number of seconds.
+  ///   - seconds: Returns the number of seconds of a value.
+  fileprivate static func duration<Duration>(
+    _ range: NumberShape.Range, value: @escaping @Sendable (Double) -> Duration,
+    seconds: @escaping @Sendable (Duration) -> Double
+  ) -> ValueType<Duration> {
+    let shape = NumberShape(.duration, range)
+    return ValueType<Duration>(
+      scalar: .number(shape),
+      doubtful: { (text, doubt) throws(ScalarRemark) in
+        let seconds = try shape.parse(text)
+        if seconds >= leastDoubtful, NumberText(text)?.unit.isEmpty ?? false {
+          doubt = ScalarRemark(
+            .doubtfulUnit, "is \(text) seconds: a number without a unit is in seconds",
+            help: "write `\(text)ms` for milliseconds, or `\(text)s` if seconds are meant",
+            correction: Correction("\(text)ms", isSafe: false))
+        }
+        return value(seconds)
+      }, write: { .scalar(seconds($0).shortestText + "s") })
+  }
+
+  /// The smallest number of seconds that is most likely meant as milliseconds.
+  private static var leastDoubtful: Double { 50 }
 }
 
 extension ValueType where Value == Interval {
@@ -49,23 +86,8 @@ extension ValueType where Value == Interval {
   public static var positiveDuration: Self { duration(.positive) }
 
   private static func duration(_ range: NumberShape.Range) -> Self {
-    let shape = NumberShape(.duration, range)
-    return ValueType(
-      scalar: .number(shape),
-      doubtful: { (text, doubt) throws(ScalarRemark) in
-        let seconds = try shape.parse(text)
-        if seconds >= leastDoubtful, NumberText(text)?.unit.isEmpty ?? false {
-          doubt = ScalarRemark(
-            .doubtfulUnit, "is \(text) seconds: a number without a unit is in seconds",
-            help: "write `\(text)ms` for milliseconds, or `\(text)s` if seconds are meant",
-            correction: Correction("\(text)ms", isSafe: false))
-        }
-        return Interval(seconds: seconds)
-      }, write: { .scalar($0.seconds.shortestText + "s") })
+    ValueType<Double>.duration(range, value: Interval.init(seconds:), seconds: \.seconds)
   }
-
-  /// The smallest number of seconds that is most likely meant as milliseconds.
-  private static var leastDoubtful: Double { 50 }
 }
 
 extension ValueType where Value == Int32 {

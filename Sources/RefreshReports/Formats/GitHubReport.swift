@@ -11,7 +11,7 @@ enum GitHubReport {
 
   private static func render(_ report: RunReport) -> String {
     var text = report.diagnostics.map {
-      WorkflowCommand($0.severity.rawValue, at: $0.place, title: $0.id, $0.message).line
+      WorkflowCommand($0.severity.rawValue, at: $0.place, title: $0.id, $0.message, help: $0.help).line
     }
     for suite in report.suites {
       for scenario in suite.scenarios {
@@ -44,9 +44,9 @@ enum GitHubReport {
 
 extension WorkflowCommand {
   /// Creates a command about a location.
-  fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String) {
+  fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String, help: String? = nil) {
     self.init(
       name, file: FilePath.normalized(place.path), lines: place.line...max(place.line, place.endLine),
-      columns: (place.column, place.endColumn), title: title, message)
+      columns: (place.column, place.endColumn), title: title, message, help: help)
   }
 }

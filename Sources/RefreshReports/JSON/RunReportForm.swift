@@ -33,6 +33,7 @@ package enum RunReportForm {
     JSONField("severity", \.severity, .word, "The severity."),
     JSONField("id", \.id, .text, "The rule's id; `refreshcfg explain` explains it."),
     JSONField("message", \.message, .text, "The message."),
+    JSONField("help", \.help, .optional(.text), "What to do about it; null if there is nothing to say."),
     JSONField("place", \.place, place, "The location in the file."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the location underlined."))
 

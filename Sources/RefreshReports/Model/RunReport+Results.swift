@@ -128,6 +128,7 @@ extension RunReport.Diagnostic {
     severity = diagnostic.severity
     id = diagnostic.id.rawValue
     message = diagnostic.message
+    help = diagnostic.help
     place = RunReport.Place(diagnostic.span)
     excerpt = Excerpt.text(of: diagnostic)
   }

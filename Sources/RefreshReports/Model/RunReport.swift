@@ -59,6 +59,8 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var id = ""
     /// The message, in lower case and without a full stop.
     public internal(set) var message = ""
+    /// What to do about it, or nil if there is nothing to say.
+    public internal(set) var help: String?
     /// The location of the cause.
     public internal(set) var place = Place()
     /// The lines of the file with the location underlined, without colours and with a final line feed.

@@ -115,9 +115,9 @@ extension ObservableType.NumberUnit {
   /// The type with which a lone number is read.
   var valueType: ValueType<Double> {
     switch self {
-    case .bare: .number
-    case .fraction: .fraction
-    case .seconds: ValueType<Interval>.duration.map(\.seconds)
+    case .bare: .observed
+    case .fraction: .observedFraction
+    case .seconds: .observedSeconds
     }
   }
 

@@ -7,7 +7,7 @@ package enum ScenarioRules {
     .presetAndComponents, .duplicateScenario, .noScenario, .noExpectation, .conflictingContent, .foreignSize,
     .unknownStep, .badStep, .stepInApp, .missingComponent, .fixedProperty,
     .unknownPath, .noSuchPart, .badMatcher, .badPattern, .badEvent,
-    .expectationFailed, .neverHappened, .neverSettled, .eventsDiffer, .endlessLoop, .tooManyRows, .unsteady,
+    .expectationFailed, .neverHappened, .neverSettled, .eventsDiffer, .endlessLoop, .tooManyRows, .tooLong, .unsteady,
     .unknownFlow, .recursiveFlow, .unusedFlow, .unknownParameter, .missingParameter, .unusedParameter,
     .badParameter,
     .tooManySteps, .nestedTooDeep,
@@ -52,6 +52,7 @@ extension Rule {
   static let eventsDiffer = Rule("events-differ", "events that differ")
   static let endlessLoop = Rule("endless-loop", "an endless loop")
   static let tooManyRows = Rule("too-many-rows", "too many rows")
+  static let tooLong = Rule("too-long", "a scenario that takes too long")
   static let unsteady = Rule("unsteady", "runs that differ")
 
   // MARK: - Flows, examples and their parameters

@@ -75,6 +75,7 @@ public struct Failure: Sendable {
     case .unsettled: .neverSettled
     case .events: .eventsDiffer
     case .fault(.tooManyRows): .tooManyRows
+    case .fault(.tooLong): .tooLong
     case .fault: .endlessLoop
     case .unsteady: .unsteady
     }
@@ -157,6 +158,7 @@ extension Fault {
       at one instant: an endless loop
       """
     case .tooManyRows: "more than \(grouped(Int(Simulation.maximumRows))) rows were loaded"
+    case .tooLong: "more than \(grouped(Int(Instant.latest.seconds))) s would pass"
     }
   }
 }

@@ -92,6 +92,7 @@ extension Inquiry {
     case .events(_, _, .surplus(let event)):
       Question.Subject(event: event.kind.line).map { .happened($0, nth: nil) }
     case .fault(.tooManyRows): .value(.scroll(.rows))
+    case .fault(.tooLong): nil
     case .fault: repeatedRefresh.map { .happened($0, nth: nil) }
     case .kept, .snapshot, .noSnapshot, .unreadableSnapshot, .unsteady: nil
     }

@@ -18,67 +18,66 @@ package enum YAMLRules {
 extension Rule {
   // MARK: - Files and their bytes
 
-  package static let cannotRead = Rule("cannot-read", "a file that can't be read")
-  static let invalidEncoding = Rule("invalid-encoding", "bytes that aren't text")
-  static let nulCharacter = Rule("nul-character", "a NUL character")
-  static let controlCharacter = Rule("control-character", "a control character")
-  static let byteOrderMark = Rule("byte-order-mark", "a byte order mark inside the text")
+  package static let cannotRead = yaml("cannot-read", "a file that can't be read")
+  static let invalidEncoding = yaml("invalid-encoding", "bytes that aren't text")
+  static let nulCharacter = yaml("nul-character", "a NUL character")
+  static let controlCharacter = yaml("control-character", "a control character")
+  static let byteOrderMark = yaml("byte-order-mark", "a byte order mark inside the text")
 
   // MARK: - Limits
 
-  static let documentTooLarge = Rule("document-too-large", "a document that is too large")
-  static let tooDeep = Rule("too-deep", "lists and maps that are nested too deeply")
-  static let tooManyNodes = Rule("too-many-nodes", "too many keys, values and items")
-  static let tooManyDirectives = Rule("too-many-directives", "too many lines that begin with `%`")
-  static let tooManyErrors = Rule("too-many-errors", "too many errors")
-  static let outOfMemory = Rule("out-of-memory", "not enough memory")
+  static let documentTooLarge = yaml("document-too-large", "a document that is too large")
+  static let tooDeep = yaml("too-deep", "lists and maps that are nested too deeply")
+  static let tooManyNodes = yaml("too-many-nodes", "too many keys, values and items")
+  static let tooManyDirectives = yaml("too-many-directives", "too many lines that begin with `%`")
+  static let tooManyErrors = yaml("too-many-errors", "too many errors")
+  static let outOfMemory = yaml("out-of-memory", "not enough memory")
 
   // MARK: - Maps and aliases
 
-  package static let duplicateKey = Rule("duplicate-key", "a key that appears twice")
-  static let complexKey = Rule("complex-key", "a key that isn't text")
-  static let unknownAlias = Rule("unknown-alias", "an alias without its anchor")
-  static let recursiveAlias = Rule("recursive-alias", "an alias inside its own value")
-  static let badMerge = Rule("bad-merge", "a merge key without a map")
+  package static let duplicateKey = yaml("duplicate-key", "a key that appears twice")
+  static let complexKey = yaml("complex-key", "a key that isn't text")
+  static let unknownAlias = yaml("unknown-alias", "an alias without its anchor")
+  static let recursiveAlias = yaml("recursive-alias", "an alias inside its own value")
+  static let badMerge = yaml("bad-merge", "a merge key without a map")
 
   // MARK: - Lines: indentation, keys and dashes
 
-  static let tabIndentation = slip("tab-indentation", "a tab that indents a line")
-  static let wrongCharacter = slip("wrong-character", "a character typed instead of another")
-  static let missingSpace = slip("missing-space", "a missing space")
-  static let joinedItems = slip("joined-items", "several items of a list on one line")
-  static let badIndentation = slip("bad-indentation", "a line whose indentation doesn't match any other")
-  static let missingColon = slip("missing-colon", "a line without a colon")
-  static let missingDash = slip("missing-dash", "a line of a list without a dash")
-  static let unexpectedColon = slip("unexpected-colon", "a colon where a key isn't allowed")
-  static let unexpectedDash = slip("unexpected-dash", "a list item where none is allowed")
+  static let tabIndentation = yaml("tab-indentation", "a tab that indents a line")
+  static let wrongCharacter = yaml("wrong-character", "a character typed instead of another")
+  static let missingSpace = yaml("missing-space", "a missing space")
+  static let joinedItems = yaml("joined-items", "several items of a list on one line")
+  static let badIndentation = yaml("bad-indentation", "a line whose indentation doesn't match any other")
+  static let missingColon = yaml("missing-colon", "a line without a colon")
+  static let missingDash = yaml("missing-dash", "a line of a list without a dash")
+  static let unexpectedColon = yaml("unexpected-colon", "a colon where a key isn't allowed")
+  static let unexpectedDash = yaml("unexpected-dash", "a list item where none is allowed")
 
   // MARK: - Lists and maps in brackets
 
-  static let unclosedBracket = slip("unclosed-bracket", "an unclosed bracket")
-  static let unexpectedBracket = slip("unexpected-bracket", "an unmatched closing bracket")
-  static let missingComma = slip("missing-comma", "a missing comma")
-  static let missingValue = slip("missing-value", "a missing value")
+  static let unclosedBracket = yaml("unclosed-bracket", "an unclosed bracket")
+  static let unexpectedBracket = yaml("unexpected-bracket", "an unmatched closing bracket")
+  static let missingComma = yaml("missing-comma", "a missing comma")
+  static let missingValue = yaml("missing-value", "a missing value")
 
   // MARK: - Text, with and without quotes
 
-  static let unclosedQuote = slip("unclosed-quote", "an unclosed quote")
-  static let unquotedText = slip("unquoted-text", "a text that needs quotes")
-  static let unexpectedText = slip("unexpected-text", "text after a complete value")
-  static let unexpectedCharacter = slip("unexpected-character", "a character with which no text can begin")
-  static let unknownEscape = slip("unknown-escape", "an unknown escape")
-  static let badEscape = slip("bad-escape", "an escape with wrong digits")
+  static let unclosedQuote = yaml("unclosed-quote", "an unclosed quote")
+  static let unquotedText = yaml("unquoted-text", "a text that needs quotes")
+  static let unexpectedText = yaml("unexpected-text", "text after a complete value")
+  static let unexpectedCharacter = yaml("unexpected-character", "a character with which no text can begin")
+  static let unknownEscape = yaml("unknown-escape", "an unknown escape")
+  static let badEscape = yaml("bad-escape", "an escape with wrong digits")
 
   // MARK: - Anchors, tags, blocks and directives, and everything else
 
-  static let badAnchor = slip("bad-anchor", "an anchor or alias with a wrong name")
-  static let badBlockText = slip("bad-block-text", "a block of text on the line of its `|` or `>`")
-  static let badTag = slip("bad-tag", "a tag with wrong characters")
-  static let unknownTag = slip("unknown-tag", "an undeclared tag")
-  static let badDirective = slip("bad-directive", "an invalid line that begins with `%`")
-  static let invalidYAML = slip("invalid-yaml", "text that isn't YAML")
+  static let badAnchor = yaml("bad-anchor", "an anchor or alias with a wrong name")
+  static let badBlockText = yaml("bad-block-text", "a block of text on the line of its `|` or `>`")
+  static let badTag = yaml("bad-tag", "a tag with wrong characters")
+  static let unknownTag = yaml("unknown-tag", "an undeclared tag")
+  static let badDirective = yaml("bad-directive", "an invalid line that begins with `%`")
+  static let invalidYAML = yaml("invalid-yaml", "text that isn't YAML")
 
-  /// A rule about text that isn't YAML, or not the YAML that was meant. What it was corrected to is checked, too, and
-  /// may be wrong at the same place.
-  private static func slip(_ name: String, _ title: String) -> Rule { Rule(name, title, hidesOthers: true) }
+  /// A rule of YAML. Text that isn't what was meant may be wrong for a preset, too, at the same place.
+  private static func yaml(_ name: String, _ title: String) -> Rule { Rule(name, title, isOfYAML: true) }
 }

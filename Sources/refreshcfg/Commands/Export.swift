@@ -77,6 +77,14 @@ struct Export: RunnableCommand {
     if let assets, !assets.hasSuffix(".xcassets") {
       throw ValidationError("--assets must name a folder that ends with `.xcassets`, found `\(assets)`")
     }
+    if let out, let assets {
+      let (code, catalog) = (FilePath.open(FileLookups.realPath(out)), FilePath.open(FileLookups.realPath(assets)))
+      if code.hasPrefix(catalog) || catalog.hasPrefix(code) {
+        throw ValidationError(
+          "--out and --assets must be folders beside each other, because each contains nothing else, found "
+            + "`\(VisibleText.of(out))` and `\(VisibleText.of(assets))`")
+      }
+    }
     if let out, ExportFile.isFile(out), to != .swift {
       throw ValidationError(
         "only Swift can be written into one file; for --to \(to.rawValue), --out must name a folder, found `\(out)`"

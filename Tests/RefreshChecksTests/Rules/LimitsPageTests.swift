@@ -36,6 +36,7 @@ import Testing
       "steps that `validate` runs to find steps without effect (`test` finds the others)",
       grouped(StepWithoutEffect.mostSteps)
     ),
+    ("virtual time", "\(grouped(Int(Instant.latest.seconds))) s"),
     ("blocks in one turn of the run loop", grouped(Simulation.maximumBlocksPerTurn)),
     ("`wait: settled`", "\(Int(Wait.longest.seconds)) s of virtual time"),
     ("moments before the end of a run", "\(grouped(MomentLog.mostMoments)); of a longer run"),

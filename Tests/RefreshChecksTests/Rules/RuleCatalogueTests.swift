@@ -33,7 +33,7 @@ struct RuleCatalogueTests {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path -> [(String, String)] in
       let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
-      return text.matches(of: /static let \w+ = (?:Lint)?Rule\(\s*"([a-z0-9-]+)"/).map { (String($0.1), path) }
+      return text.matches(of: /static let \w+ = (?:(?:Lint)?Rule|yaml)\(\s*"([a-z0-9-]+)"/).map { (String($0.1), path) }
     }
   }()
 

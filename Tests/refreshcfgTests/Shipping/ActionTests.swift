@@ -70,7 +70,7 @@ struct ActionTests {
     #expect(found.status == 0, "\(found.output)")
     let path = try String(contentsOf: console.folder.appendingPathComponent("path"), encoding: .utf8)
     #expect(path == console.folder.path + "/runner/refreshcfg/bin\n")
-    #expect(found.installed == ["bin"])
+    #expect(found.installed.sorted() == ["bin", "share"])
   }
 
   @Test(arguments: ["$early", "$late", "main", "v2", ""])
@@ -103,6 +103,12 @@ struct ActionTests {
     let found = try get(version, allowed: String(repeating: "0", count: 64))
     #expect(found.status == 1 && found.installed == [])
     #expect(found.output.contains("::error::") && !found.output.contains("building"), "\(found.output)")
+  }
+
+  @Test func `a checksum may have capital letters`() throws {
+    #expect(try get(checksum: ":", allowed: "$(cut -c 1-64 sum | tr a-f A-F)").status == 0)
+    let none = try get(checksum: ":", allowed: "\n \n")
+    #expect(none.status == 1 && none.output.contains(", but the allowed ones are none; the archive isn't used\n"), "\(none.output)")
   }
 
   @Test func `it is built where there is no release`() throws {
@@ -139,9 +145,28 @@ struct ActionTests {
     #expect(FileManager.default.fileExists(atPath: console.folder.path + "/junit.xml"))
   }
 
+  @Test(arguments: ["Presets", "Presets/feed.preset.yaml"])
+  func `projects without scenarios are only validated`(path: String) throws {
+    try console.file("Presets/feed.preset.yaml", "name: feed\nheader: { type: normalHeader }\n")
+    let found = try check(["PATHS": path])
+    #expect(found.status == 0 && found.output == "", "\(found.output)")
+    // Scenarios that were asked for have to be there.
+    #expect(try check(["PATHS": path, "TEST": path]).status != 0)
+  }
+
+  @Test func `an error in a file has one annotation`() throws {
+    try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeadr }\n")
+    try console.file("a.scenarios.yaml", "suite: a\npreset: feed.preset.yaml\nscenarios: [ { name: a, steps: [ touchy ] } ]\n")
+    let found = try check([:])
+    #expect(found.status == 1)
+    #expect(found.output.split(separator: "\n").count { $0.hasPrefix("::error file=feed.preset.yaml,") } == 1)
+    #expect(found.output.split(separator: "\n").count { $0.hasPrefix("::error file=a.scenarios.yaml,") } == 1)
+    #expect(found.output.contains("%0Ahelp: did you mean `touch`?\n"), "\(found.output)")
+  }
+
   @Test func `warnings fail the job only when asked to, and scenarios need not be run`() throws {
     try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeader, hidden: no }\n")
-    #expect(try check(["TEST": "false"]).status == 0)
+    #expect(try check(["TEST": "False"]).status == 0)
     #expect(try check(["TEST": "false", "STRICT": "true"]).status == 1)
     #expect(try check(["TEST": "false", "STRICT": "True"]).status == 1)
     #expect(try check(["TEST": "false", "PATHS": "nowhere"]).status == 2)
@@ -185,7 +210,14 @@ struct ActionTests {
     #expect(!FileManager.default.fileExists(atPath: console.folder.path + "/x"))
   }
 
+  @Test func `a value in quotes is one word`() throws {
+    let found = try calls(["TEST": "One", "ARGUMENTS": "--scenario=\"a b\" --only='it''s' x=\"y"])
+    #expect(found.last == ["test", "--format", "github", "--scenario=a b", "--only=it's'", "x=\"y", "--", "One"])
+  }
+
   @Test func `inputs without a word are those by default`() throws {
+    try console.file("feed.scenarios.yaml", "")
+    try console.file("a/feed.scenarios.yaml", "")
     let found = try calls(["PATHS": " \n", "TEST": "\n", "ARGUMENTS": "\n"])
     #expect(found == [["validate", "--format", "github", "--", "."], ["test", "--format", "github", "--", "."]])
     #expect(try calls(["PATHS": "a"]).last == ["test", "--format", "github", "--", "a"])

@@ -70,4 +70,42 @@ struct InstallTests {
     try make("uninstall", prefix: "/usr local", variables: variables)
     #expect(try files(in: console.folder.path + "/to $pack") == [])
   }
+
+  @Test func `what can't be installed as a whole changes nothing`() throws {
+    let prefix = "\(console.folder.path)/it"
+    try make("install", prefix: prefix)
+    let installed = try files(in: prefix)
+    try FileManager.default.removeItem(atPath: prefix + "/share/refreshcfg/Schemas")
+    try console.file("it/share/refreshcfg/Schemas/mine", "")
+    try console.file("it/bin/refreshcfg", "old")
+    let found = try Bash.run(
+      "make -s -C '\(Repository.root.path)' install PREFIX=\"$PWD/it\" BINARY=\"$PWD/a tool\"", in: console.folder)
+    #expect(found.status != 0)
+    #expect(found.output.contains("/share/refreshcfg/Schemas is a folder, but has to be a file or link; move it away"))
+    #expect(try String(contentsOfFile: prefix + "/bin/refreshcfg", encoding: .utf8) == "old")
+    #expect(try files(in: prefix) == installed.subtracting(["share/refreshcfg/Schemas"]).union(["share/refreshcfg/Schemas/mine"]))
+  }
+
+  @Test(arguments: 0..<4) func `an installation that is killed leaves each file old or new, and listed`(moved: Int) throws {
+    try console.file("old/share/refreshcfg/.installed", "bin/refreshcfg\nbin/gone\n")
+    for name in ["bin/refreshcfg", "bin/gone"] { try console.file("old/" + name, "old") }
+    for name in ["bin/refreshcfg", "bin/more"] { try console.file("new/" + name, "new") }
+    // The shell is killed instead of moving a file.
+    let found = try Bash.run(
+      """
+      . '\(Repository.root.path)/.ci/place'
+      count=0
+      mv() { if [ $count = \(moved) ]; then kill -9 $$; fi; count=$((count + 1)); command mv "$@"; }
+      listed_in old > list
+      place new old list
+      """, in: console.folder)
+    #expect(found.status != 0)
+    let listed = try String(contentsOf: console.folder.appendingPathComponent("old/share/refreshcfg/.installed"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+    let there = try files(in: console.folder.path + "/old").filter { !$0.hasSuffix(".new") }
+    #expect(there.subtracting(listed) .subtracting(["share/refreshcfg/.installed"]) == [])
+    for name in ["bin/refreshcfg", "bin/gone"] {
+      #expect(moved == 3 || there.contains(name), "\(name) is there until all others are")
+    }
+  }
 }

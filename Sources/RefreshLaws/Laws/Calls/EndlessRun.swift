@@ -30,6 +30,8 @@ struct EndlessRun: Law {
         "the app's answers call each other without end\(call.hook.map { ", at last in `\($0.name)`" } ?? "")")
     case .fault(.tooManyRows):
       breaches.report(nil, nil, observed: [], "more than \(grouped(Int(Simulation.maximumRows))) rows are loaded")
+    case .fault(.tooLong):
+      breaches.report(nil, nil, observed: [], "more than \(grouped(Int(Instant.latest.seconds))) s would pass")
     case .endlessCalls: breaches.report(nil, nil, observed: [], "the app is called without end at one instant")
     default: break
     }
