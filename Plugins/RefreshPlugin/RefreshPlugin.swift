@@ -4,7 +4,7 @@ import PackagePlugin
 /// Makes Swift of the presets in a target, as part of the target, whenever something that they may be made of has changed.
 ///
 /// No preset is read here. The one file that comes of them has a fixed name; all files of the target that the tool may read are
-/// inputs, and so are the presets of the whole package, which they may extend.
+/// inputs, and so are those of the whole package that presets can be made of, because presets may extend others elsewhere.
 @main
 struct RefreshPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -17,8 +17,9 @@ struct RefreshPlugin: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "Presets.refreshcfg.swift")
     let work = context.pluginWorkDirectoryURL
     // SwiftPM asks again when files come to a target or go, and not for those elsewhere: one that goes there fails the build.
+    let kinds: Set = ["yaml", "yml", "strings", "xcstrings", "png", "gif", "jpg", "jpeg"]
     let elsewhere = files(below: context.package.directoryURL, but: work).filter {
-      $0.lastPathComponent.hasSuffix(".preset.yaml")
+      kinds.contains($0.pathExtension.lowercased()) || $0.lastPathComponent == "Contents.json"
     }
     let readable = Set(files(below: target.directoryURL, but: work) + elsewhere).sorted { $0.path < $1.path }
     return [

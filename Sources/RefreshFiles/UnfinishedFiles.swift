@@ -12,14 +12,20 @@ package enum UnfinishedFiles {
   /// The paths in the order in which they are removed, terminated by nil.
   private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// The maximum number of lists at a time. Files beyond that aren't removed by a signal.
-  private static let count = 16
+  /// The maximum number of lists, and of process groups, at a time. A signal leaves what is beyond that.
+  private static let count = 64
   // A signal may arrive at any time on any thread; its handler can't wait for a lock or use memory that may be
   // freed.
   nonisolated(unsafe) private static let lists = {
     let lists = UnsafeMutablePointer<List?>.allocate(capacity: count)
     lists.initialize(repeating: nil, count: count)
     return lists
+  }()
+  /// The process groups of programs that this one waits for; 0 where there is none.
+  nonisolated(unsafe) private static let groups = {
+    let groups = UnsafeMutablePointer<pid_t>.allocate(capacity: count)
+    groups.initialize(repeating: 0, count: count)
+    return groups
   }()
   nonisolated(unsafe) private static let lock = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -30,7 +36,7 @@ package enum UnfinishedFiles {
   /// Removes unfinished files before a signal from a user or the system ends the program, and makes exceeding the
   /// maximum file size an ordinary error.
   package static func watchSignals() {
-    _ = (lists, lock)
+    _ = (lists, groups, lock)
     signal(SIGXFSZ, SIG_IGN)
     for number in [SIGHUP, SIGINT, SIGTERM] {
       // Keeps the signal ignored under `nohup` and similar programs.
@@ -41,8 +47,12 @@ package enum UnfinishedFiles {
   /// The signal handler, which removes the files and ends the program in the signal's default way.
   // Only operations that POSIX calls async-signal-safe are allowed here.
   package static let end: @convention(c) (Int32) -> Void = { number in
-    if UnfinishedFiles.group > 0 { kill(-UnfinishedFiles.group, SIGKILL) }
     var next = 0
+    while next < UnfinishedFiles.count {
+      if UnfinishedFiles.groups[next] > 0 { kill(-UnfinishedFiles.groups[next], SIGKILL) }
+      next += 1
+    }
+    next = 0
     while next < UnfinishedFiles.count {
       if var path = UnfinishedFiles.lists[next] {
         while let name = path.pointee {
@@ -56,14 +66,13 @@ package enum UnfinishedFiles {
     raise(number)
   }
 
-  /// The process group of a program that this one waits for; 0 if there is none.
-  nonisolated(unsafe) private static var group: pid_t = 0
-
-  /// Notes the process group of a program that this one waits for; one at a time.
-  package static func begin(group: pid_t) { self.group = group }
-
-  /// Forgets the process group, which has ended.
-  package static func endGroup() { group = 0 }
+  /// Does something while a program that this one has started runs in a process group. A signal that ends this program kills
+  /// it.
+  package static func during<Result>(_ group: pid_t, _ body: () -> Result) -> Result {
+    let place = replaceFirst(0, by: group, in: groups)
+    defer { if place { _ = replaceFirst(group, by: 0, in: groups) } }
+    return body()
+  }
 
   /// Does something while files and folders are unfinished.
   ///
@@ -75,17 +84,19 @@ package enum UnfinishedFiles {
     let list = List.allocate(capacity: paths.count + 1)
     for (index, path) in paths.enumerated() { (list + index).initialize(to: strdup(path)) }
     (list + paths.count).initialize(to: nil)
-    let place = replaceFirst(nil, by: list)
-    defer { if place { _ = replaceFirst(list, by: nil) } }
+    let place = replaceFirst(nil, by: list, in: lists)
+    defer { if place { _ = replaceFirst(list, by: nil, in: lists) } }
     return try body()
   }
 
-  /// Replaces the first occurrence of a list. Returns false if there is none.
-  private static func replaceFirst(_ old: List?, by new: List?) -> Bool {
+  /// Replaces the first occurrence of a value. Returns false if there is none.
+  private static func replaceFirst<Value: Equatable>(
+    _ old: Value, by new: Value, in places: UnsafeMutablePointer<Value>
+  ) -> Bool {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
-    guard let place = (0..<count).first(where: { lists[$0] == old }) else { return false }
-    lists[place] = new
+    guard let place = (0..<count).first(where: { places[$0] == old }) else { return false }
+    places[place] = new
     return true
   }
 }

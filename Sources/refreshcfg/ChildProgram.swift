@@ -57,8 +57,10 @@ enum ChildProgram {
   ///   - child: Its process.
   ///   - seconds: How long it may take.
   static func end(of child: pid_t, within seconds: Double) -> End {
-    UnfinishedFiles.begin(group: child)
-    defer { UnfinishedFiles.endGroup() }
+    UnfinishedFiles.during(child) { wait(for: child, within: seconds) }
+  }
+
+  private static func wait(for child: pid_t, within seconds: Double) -> End {
     let limit = now() + seconds
     var (status, pause): (Int32, useconds_t) = (0, 500)
     while true {

@@ -18,6 +18,16 @@ public struct FrameSequence: Equatable, Sendable {
     self.size = size
     self.duration = duration ?? Interval(nanoseconds: Int64(count) * 100_000_000)
   }
+
+  /// The time that a cycle takes on screen, longer than 0.
+  var cycle: Interval { FrameSequence.cycle(of: count, lasting: duration) }
+
+  /// Returns the time that a cycle of frames takes on screen.
+  ///
+  /// - Parameter duration: The view's `animationDuration`. For 0, `UIImageView` documents 1/30 s per frame.
+  static func cycle(of count: Int32, lasting duration: Interval) -> Interval {
+    duration > .zero ? duration : Interval(nanoseconds: Int64(count) * 1_000_000_000 / 30)
+  }
 }
 
 /// The number of times that one drag may trigger an auto footer.

@@ -48,8 +48,8 @@ extension Simulation {
     let shown = sequences[state] == nil ? .idle : state
     guard self[c].presentation == .frames, !gif.isHidden, let sequence = sequences[shown] else { return nil }
     var index = min(gif.image ?? -1, sequence.count - 1)
-    if gif.isAnimating, gif.animationDuration > .zero {
-      let duration = gif.animationDuration.nanoseconds
+    if gif.isAnimating {
+      let duration = FrameSequence.cycle(of: sequence.count, lasting: gif.animationDuration).nanoseconds
       index = Int32(now.nanoseconds % duration * Int64(sequence.count) / duration)
     }
     guard index >= 0 else { return nil }

@@ -97,8 +97,8 @@ extension PartSettings {
   func shownFrame(at moment: PartMoment) -> ShownFrame? {
     func sequence(of state: RefreshState) -> FrameSequence? { frames.first { $0.state == state }?.sequence }
     if moment.state != .idle, let own = sequence(of: moment.state) {
-      let round = own.duration.nanoseconds
-      let isPlaying = own.count > 1 && round > 0
+      let round = own.cycle.nanoseconds
+      let isPlaying = own.count > 1
       let share = isPlaying ? Double(moment.age.nanoseconds % round) / Double(round) : 0
       return ShownFrame(state: moment.state, sequence: own, share: share, isPlaying: isPlaying)
     }

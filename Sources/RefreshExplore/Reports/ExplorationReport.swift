@@ -24,6 +24,8 @@ package struct ExplorationReport: Sendable, Equatable {
   package internal(set) var subjects: [Subject] = []
   /// Whether the library's own problems are listed, too. It is not part of the written form.
   package var listsAll = false
+  /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
+  package var savesProblems = false
   /// Whether it says what was drawn and what no run has reached. It is not part of the written form.
   package var showsStatistics = false
 

@@ -103,7 +103,7 @@ enum ExplorationText {
       if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
       if let shard = report.shard { text += " (shard \(shard))" }
       text += "\n"
-      if isShort { text += "`--out FOLDER` writes a scenario and a film for each problem\n" }
+      if isShort, !report.savesProblems { text += "`--out FOLDER` writes a scenario and a film for each problem\n" }
       let accepted = report.causes.count { !$0.first.accepted.isEmpty }
       if accepted > 0 {
         text += "\(counted(accepted, "accepted problem")) also \(accepted == 1 ? "occurs" : "occur")\n"

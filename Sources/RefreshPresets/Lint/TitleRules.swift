@@ -176,10 +176,12 @@ extension ComponentGraph.Component {
     // It shows no text in this state anyhow, and puts the spinner in the middle.
     if kind.family == .autoFooter, state == .refreshing, settings.refreshingTitleHidden { return false }
     if kind.has(.gif) {
-      // An auto footer hides its frames unless it refreshes; others keep showing the last.
+      // An auto footer hides its frames unless it refreshes. Others keep showing a single frame, and the idle frames, of
+      // which each pull shows one; other animations leave nothing when they stop.
       return kind.family == .autoFooter
         ? state == .refreshing && settings.images[.refreshing] != nil
-        : state != .noMoreData && RefreshState.allCases.contains { settings.images[$0] != nil }
+        : state != .noMoreData && (settings.images[state] != nil || settings.images[.idle] != nil
+          || RefreshState.allCases.contains { settings.images[$0]?.count == 1 })
     }
     guard kind.has(.arrow) || kind.has(.loading) else { return true }
     switch state {

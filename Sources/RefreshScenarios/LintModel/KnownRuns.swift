@@ -29,36 +29,39 @@ package struct KnownRuns: Sendable {
 
 /// What the run of a scenario depends on, as long as no other file changes.
 package struct ScenarioText: Hashable, Sendable {
-  /// The file without its scenarios.
+  /// The hash of the suite without its scenarios.
   private let world: Int
-  private let text: String
+  /// The hash of the scenario's text, which all of its examples share.
+  private let text: Int
   /// The number of the example, from 0.
   private let example: Int
 
-  /// Returns the texts of scenarios of one file.
+  /// Returns the texts of scenarios of one file. The work is proportional to the lengths of their suites.
   package static func all(of scenarios: some Collection<Scenario>) -> [ScenarioText] {
-    guard let file = scenarios.first?.span.file else { return [] }
-    let world = hash(of: file, without: scenarios.map(\.span))
-    var counts: [Int: Int] = [:]
+    let suites = Dictionary(grouping: scenarios, by: \.document.start)
+    let worlds = suites.mapValues { hash(of: $0[0].document, without: $0.map(\.span)) }
+    var texts: [Int: (hash: Int, count: Int)] = [:]
     return scenarios.map { scenario in
-      let number = counts[scenario.span.start, default: 0]
-      counts[scenario.span.start] = number + 1
-      return ScenarioText(world: world, text: scenario.span.text, example: number)
+      let start = scenario.span.start
+      let (text, number) = texts[start] ?? (hash(of: scenario.span, without: []), 0)
+      texts[start] = (text, number + 1)
+      return ScenarioText(world: worlds[scenario.document.start] ?? 0, text: text, example: number)
     }
   }
 
-  private static func hash(of file: SourceFile, without spans: [Span]) -> Int {
+  private static func hash(of whole: Span, without spans: [Span]) -> Int {
+    let bytes = whole.file.bytes
     var hasher = Hasher()
-    var next = 0
+    var next = whole.start
     func add(_ range: Range<Int>) {
-      guard !range.isEmpty, range.lowerBound == 0 || !isLayout(file.bytes[range]) else { return }
-      file.bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
+      guard !range.isEmpty, range.lowerBound == whole.start || !isLayout(bytes[range]) else { return }
+      bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
     }
     for span in spans.sorted(by: { $0.start < $1.start }) where span.start >= next {
       add(next..<span.start)
       next = span.end
     }
-    add(next..<max(next, file.bytes.count))
+    add(next..<max(next, whole.end))
     return hasher.finalize()
   }
 
@@ -68,6 +71,13 @@ package struct ScenarioText: Hashable, Sendable {
       let first = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "\r") }.first
       return first == nil || first == UInt8(ascii: "#")
     }
+  }
+}
+
+extension Scenario {
+  /// The span of its suite, or of the file if it isn't known.
+  fileprivate var document: Span {
+    setup.suite ?? Span(file: span.file, start: 0, end: span.file.bytes.count)
   }
 }
 

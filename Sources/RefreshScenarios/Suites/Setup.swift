@@ -30,6 +30,8 @@ public struct Setup: Sendable {
   /// The names of the keys that say it in the suite, or that say what is different in the scenario, each with the place of
   /// the key and its value.
   var keys: [Located<String>] = []
+  /// The map of the suite in its file; nil where the setup comes from no file.
+  var suite: Span?
   /// The files of the components' frames and arrows, for those who show them.
   public internal(set) var images: [ComponentRole: ImageFiles] = [:]
 

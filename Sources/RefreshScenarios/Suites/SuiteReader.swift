@@ -40,6 +40,7 @@ struct SuiteReader {
     let components = ComponentRole.allCases.compactMap { role in preset?[role] ?? own.first { $0.kind.role == role }
     }
     var setup = Setup(scene: ScrollScene(), components: components)
+    setup.suite = root.span
     setup.world = world
     setup.scene.languageCode = preset?.language
     if let texts = preset?.texts { setup.scene.texts = texts }

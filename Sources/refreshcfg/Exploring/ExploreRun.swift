@@ -167,6 +167,7 @@ struct ExploreRun {
   {
     var report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     (report.listsAll, report.showsStatistics) = (options.problems.all, options.results.stats)
+    report.savesProblems = options.results.out != nil
     accept(in: &report)
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
     return max(isBad ? .failure : .success, report.write(to: targets, on: streams))

@@ -9,11 +9,15 @@ enum MotionConverter: String, CaseIterable {
   func file(of picture: MotionPicture) throws(Refusal) -> [UInt8] {
     // Most frames are the same as another one.
     let different = Array(Set(picture.frames)).sorted()
-    let drawn = Workers.map(different) { svg in
-      Result<[UInt8], Refusal> { () throws(Refusal) in try PNGConverter.png(of: svg) }
-    }
     var frames: [String: [UInt8]] = [:]
-    for (svg, png) in zip(different, drawn) { frames[svg] = try png.get() }
+    // A few at a time, because a program that fails with one frame, or hangs, does so with all.
+    for start in stride(from: 0, to: different.count, by: Workers.processorCount) {
+      let some = Array(different[start..<min(start + Workers.processorCount, different.count)])
+      let drawn = Workers.map(some) { svg in
+        Result<[UInt8], Refusal> { () throws(Refusal) in try PNGConverter.png(of: svg) }
+      }
+      for (svg, png) in zip(some, drawn) { frames[svg] = try png.get() }
+    }
     let program = PNGConverter(program: "ffmpeg", arguments: arguments, patience: 600)
     guard let file = try program.output(of: picture.frames.flatMap { frames[$0] ?? [] }) else {
       throw Refusal("a moving picture needs `ffmpeg`; install it, or write the film as .svg or .png")

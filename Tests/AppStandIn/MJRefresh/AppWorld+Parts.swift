@@ -111,9 +111,17 @@ extension AppWorld {
         let isRight =
           observed(.animating) == .bool(view.isAnimating)
           && (view.isAnimating ? view.animationImages : view.image.map { [$0] }) != nil
+          && (!view.isAnimating || view.animationDuration == part.duration(in: simulation[component.id].state))
         return isRight ? nil : part.name.text + " frames"
       }
     }
+  }
+}
+
+extension PartSettings {
+  /// The duration of the frames of a state, in seconds.
+  fileprivate func duration(in state: RefreshState) -> TimeInterval? {
+    frames.first { $0.state == state }?.sequence.duration.seconds
   }
 }
 

@@ -102,10 +102,15 @@ struct InstallTests {
     #expect(found.status != 0)
     let listed = try String(contentsOf: console.folder.appendingPathComponent("old/share/refreshcfg/.installed"), encoding: .utf8)
       .split(separator: "\n").map(String.init)
-    let there = try files(in: console.folder.path + "/old").filter { !$0.hasSuffix(".new") }
+    let there = try files(in: console.folder.path + "/old").filter { !$0.hasSuffix(".refreshcfg-new") }
     #expect(there.subtracting(listed) .subtracting(["share/refreshcfg/.installed"]) == [])
     for name in ["bin/refreshcfg", "bin/gone"] {
       #expect(moved == 3 || there.contains(name), "\(name) is there until all others are")
     }
+    // The next one leaves nothing of it.
+    let again = try Bash.run(
+      ". '\(Repository.root.path)/.ci/place'; listed_in old > list; place new old list", in: console.folder)
+    #expect(again.status == 0)
+    #expect(try files(in: console.folder.path + "/old") == ["bin/refreshcfg", "bin/more", "share/refreshcfg/.installed"])
   }
 }

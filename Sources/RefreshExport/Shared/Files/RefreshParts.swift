@@ -94,7 +94,10 @@ enum RefreshParts {
     let state = component.state
     let own = frames[state]
     if let own, state != .idle, own.images.count > 1 {
-      guard view.animationImages != own.images || !view.isAnimating else { return }
+      // Another state's frames begin again, even if they are the same.
+      let name = "\(state.rawValue)"
+      guard view.layer.name != name || !view.isAnimating else { return }
+      view.layer.name = name
       view.animationImages = own.images
       view.animationDuration = own.duration
       view.startAnimating()

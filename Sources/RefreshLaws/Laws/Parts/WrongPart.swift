@@ -72,13 +72,14 @@ struct WrongPart: Law {
           check(.property(rule.property), of: part, component, is: .number(number), moment, in: run, &breaches)
         }
       }
-      guard let frames = part.frames.first(where: { $0.state == .refreshing })?.sequence, frames.count > 1,
-        frames.duration > .zero
+      guard let frames = part.frames.first(where: { $0.state == .refreshing })?.sequence, frames.count > 1
       else { continue }
-      let round = age.nanoseconds % frames.duration.nanoseconds
-      let shown = round * Int64(frames.count) / frames.duration.nanoseconds
+      // `UIImageView` takes 1/30 s per frame for a duration of 0.
+      let cycle = frames.duration > .zero ? frames.duration.nanoseconds : Int64(frames.count) * 1_000_000_000 / 30
+      let round = age.nanoseconds % cycle
+      let shown = round * Int64(frames.count) / cycle
       // At the change from one frame to the next, rounding decides.
-      guard round * Int64(frames.count) % frames.duration.nanoseconds > 1000 else { continue }
+      guard round * Int64(frames.count) % cycle > 1000 else { continue }
       check(.image, of: part, component, is: .number(Double(shown)), moment, in: run, &breaches)
     }
   }

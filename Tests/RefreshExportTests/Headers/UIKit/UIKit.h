@@ -83,6 +83,7 @@ typedef NS_ENUM(NSInteger, UIImageRenderingMode) {
 @end
 
 @interface CALayer : NSObject
+@property (nullable, copy) NSString *name;
 @property CGFloat cornerRadius;
 @property CGFloat borderWidth;
 @property (nullable) CGColorRef borderColor;
