@@ -204,7 +204,10 @@ void RCPartShowFrames(NSDictionary<NSNumber *, RCPartFrames *> *frames, UIImageV
     MJRefreshState state = component.state;
     RCPartFrames *own = frames[@(state)];
     if (own.images.count > 1 && state != MJRefreshStateIdle) {
-        if ([view.animationImages isEqualToArray:own.images] && view.isAnimating) return;
+        // Another state's frames begin again, even if they are the same.
+        NSString *name = @(state).stringValue;
+        if ([view.layer.name isEqualToString:name] && view.isAnimating) return;
+        view.layer.name = name;
         view.animationImages = own.images;
         view.animationDuration = own.duration;
         [view startAnimating];
