@@ -6,7 +6,8 @@ enum ReservedNames {
   static func reason(against name: String) -> String? {
     if words.contains(name) { return "a word of Swift, C or Objective-C" }
     if types.contains(name) { return "a type that the code uses" }
-    if name.hasPrefix("MJRefresh") { return "like the names of MJRefresh's own types" }
+    let end = prefixes.first { name.hasPrefix($0) }.map { name.dropFirst($0.count) }
+    if let end, end.first?.isUppercase ?? true { return "like the names of the frameworks' own types" }
     if SharedCode.name(in: name) == name || name == "RefreshLoader" { return "a type that exports share" }
     return nil
   }
@@ -35,11 +36,11 @@ enum ReservedNames {
 
   private static let types = list(
     """
-    AnyClass Bool Bundle CABasicAnimation CAAction CALayer CAShapeLayer CFData CFString CGAffineTransform CGFloat CGPoint CGRect CGSize \
-    Calendar Data Date DateFormatter Decodable Dictionary Double Error Footer Foundation Header Int Locale MJRefresh MainActor Never NSArray NSAssert \
-    NSBundle NSCalendar NSCoder NSCopying NSData NSDataAsset NSDate NSDateComponents NSDateFormatter NSDictionary NSInteger \
-    NSLocale NSMutableArray NSNull NSNumber NSObject NSString NSTimeInterval NSUInteger NSURL Optional Set String TimeInterval \
-    Trailer UIActivityIndicatorView UIBezierPath UIColor UIFont UIImage UIImageView UIKit UILabel UIScrollView UISwitch UIView \
-    UInt32 URL Void
+    AnyClass Bool Broader Bundle Calendar Data Date DateFormatter Decodable Dictionary Double Error Footer Foundation HUGE_VALF Header \
+    ImageIO ImageNamed Int Locale MAX MIN M_PI M_PI_2 Made MainActor Mix Never NumberedImages Optional RelativeText Sendable Set Shape \
+    String TagFor TextOfDate TimeInterval Trailer UInt32 URL Value Void
     """)
+
+  /// The beginnings of the names of Apple's types, functions and constants.
+  private static let prefixes = ["NS", "UI", "CG", "CA", "CF", "MJRefresh"]
 }

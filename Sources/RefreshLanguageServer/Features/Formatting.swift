@@ -29,6 +29,7 @@ struct Formatting {
         if last > first { kept.formUnion(first + 1...last) }
       }
     }
+    let moves = moves(to: columns, in: file)
     var lines: [String] = []
     var distance = 0
     var empty = 0
@@ -50,10 +51,7 @@ struct Formatting {
       empty = 0
       if content.hasPrefix("#") {
         // A comment belongs to what follows.
-        let next = (number + 1..<max(number + 1, file.lineCount + 1)).first { columns[$0] != nil }
-        let moved =
-          next.map { (columns[$0] ?? 0) - file.line($0).utf8.prefix { $0 == UInt8(ascii: " ") }.count } ?? distance
-        lines.append(String(repeating: " ", count: max(0, indent + moved)) + content)
+        lines.append(String(repeating: " ", count: max(0, indent + (moves[number] ?? distance))) + content)
         continue
       }
       if let column = columns[number] { distance = column - indent }
@@ -61,6 +59,18 @@ struct Formatting {
     }
     while lines.last == "" { lines.removeLast() }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Returns by how many columns the next line with a new column moves to the right, for each line before one.
+  private static func moves(to columns: [Int: Int], in file: SourceFile) -> [Int: Int] {
+    var moves: [Int: Int] = [:]
+    var next: Int?
+    for number in (1...file.lineCount).reversed() {
+      moves[number] = next
+      guard let column = columns[number] else { continue }
+      next = column - file.line(number).utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    }
+    return moves
   }
 
   /// Notes the columns of the lines that begin with keys and dashes.

@@ -66,8 +66,8 @@ extension ComponentGraph {
     return part
   }
 
-  /// Returns the titles of the states that are shown.
-  private func titles(of component: ComponentGraph.Component, _ language: String) -> [Outline.Value] {
+  /// Returns the titles of the states that are shown, in a language.
+  package func titles(of component: ComponentGraph.Component, _ language: String) -> [Outline.Value] {
     component.kind.family.titleStates.compactMap { state in
       guard let key = component.kind.family.titleKey(for: state) else { return nil }
       let own = component.settings.titles[state]?.text(in: language)

@@ -139,16 +139,14 @@ struct TitleTable {
 
   /// Returns the tables of all components that show titles.
   static func all(of preset: Preset) -> [TitleTable] {
-    preset.components.compactMap { component in
-      let rows = languages(of: preset).compactMap { language -> Row? in
-        let parts = preset.graph.outline(language: language).root.parts
-        let part = parts.first { $0.name == component.kind.role.rawValue }?.parts.first { $0.name == "titles" }
-        return part.flatMap {
-          $0.values.isEmpty
-            ? nil : Row(language: language, titles: $0.values, missing: missing(in: component, language))
-        }
+    let languages = languages(of: preset)
+    return preset.components.filter { $0.kind.has(.stateLabel) }.compactMap { component in
+      let rows = languages.map { language in
+        Row(
+          language: language, titles: preset.graph.titles(of: component, language),
+          missing: missing(in: component, language))
       }
-      return rows.isEmpty ? nil : TitleTable(role: component.kind.role, rows: rows)
+      return rows.first?.titles.isEmpty ?? true ? nil : TitleTable(role: component.kind.role, rows: rows)
     }
   }
 

@@ -53,10 +53,17 @@ public struct EventSequence: Sendable {
   public func mismatch(with events: [Event]) -> Mismatch? {
     let lines = events.map(\.kind.line)
     var reached: Set<Int> = [0]
-    for (index, pattern) in patterns.enumerated() {
+    var index = 0
+    while index < patterns.count {
+      let pattern = patterns[index]
+      let start = reached.min() ?? 0
+      if pattern.event == nil, let (end, place) = firstMatch(ofLinesAfter: index, in: lines[start...]) {
+        (index, reached) = (end, [place])
+        continue
+      }
       let next =
         pattern.event == nil
-        ? Set((reached.min() ?? 0)...events.count)
+        ? Set(start...events.count)
         : Set(reached.lazy.filter { $0 < events.count && pattern.matches(lines[$0]) }.map { $0 + 1 })
       guard !next.isEmpty else {
         let isAfterSkip = index > 0 && patterns[index - 1].event == nil
@@ -64,9 +71,30 @@ public struct EventSequence: Sendable {
         return .missing(pattern: index, found: isAfterSkip || place >= events.count ? nil : events[place])
       }
       reached = next
+      index += 1
     }
     guard !reached.contains(events.count) else { return nil }
     return .surplus(events[reached.max() ?? 0])
+  }
+
+  /// Returns the first place where the lines between two `…` match, so that long lists take time in proportion to their
+  /// length: what comes after the second `…` may be anywhere after that place.
+  ///
+  /// - Parameters:
+  ///   - skip: The index of a `…`.
+  ///   - events: The events that may come after it.
+  /// - Returns: The index of the next `…`, and the number of events before and with the match; nil if there is no other
+  ///   `…`, or no match.
+  private func firstMatch(
+    ofLinesAfter skip: Int, in events: ArraySlice<EventLine>
+  ) -> (end: Int, place: Int)? {
+    guard let end = patterns[(skip + 1)...].firstIndex(where: { $0.event == nil }) else { return nil }
+    let lines = patterns[skip + 1..<end]
+    guard events.count >= lines.count else { return nil }
+    let start = (events.startIndex...events.endIndex - lines.count).first { start in
+      zip(lines, events[start...]).allSatisfy { $0.matches($1) }
+    }
+    return start.map { (end, $0 + lines.count) }
   }
 }
 

@@ -8,7 +8,6 @@ import RefreshEngine
 @MainActor open class CALayer {
   weak var view: UIView?
 
-  public var name: String?
   public var cornerRadius: CGFloat = 0 { didSet { view?.tell(.cornerRadius, .number(cornerRadius)) } }
   public var borderWidth: CGFloat = 0 { didSet { view?.tell(.borderWidth, .number(borderWidth)) } }
   public var borderColor: CGColor? { didSet { view?.tell(.borderColor, borderColor.map { UIColor($0) }) } }

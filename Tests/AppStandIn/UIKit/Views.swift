@@ -39,6 +39,7 @@ import RefreshEngine
     didSet { tell(type(of: self).layerClass == CAShapeLayer.self ? .trackColor : .color, backgroundColor) }
   }
   public var tintColor: UIColor? { didSet { tell(.color, tintColor) } }
+  public var tag = 0
   public var isUserInteractionEnabled = true
   public var accessibilityIdentifier: String?
   public enum ContentMode { case scaleToFill, scaleAspectFit }

@@ -12,7 +12,7 @@ struct RuleCatalogueTests {
   private static let withoutExamples: Set<String> = [
     "cannot-read", "document-too-large", "too-many-directives", "too-many-errors", "out-of-memory", "invalid-yaml",
     "no-time-zones", "bad-time-zone", "expectation-failed", "never-happened",
-    "never-settled", "events-differ", "endless-loop", "too-many-rows", "nothing-found", "unread-file",
+    "never-settled", "events-differ", "endless-loop", "too-many-rows", "too-long", "nothing-found", "unread-file",
     "cannot-write",
     "extends-too-deep", "duplicate-extends", "outside-project", "bad-image", "bad-image-set", "mixed-frame-sizes",
     "bad-strings", "duplicate-text", "missing-text",

@@ -94,10 +94,10 @@ enum RefreshParts {
     let state = component.state
     let own = frames[state]
     if let own, state != .idle, own.images.count > 1 {
-      // Another state's frames begin again, even if they are the same.
-      let name = "\(state.rawValue)"
-      guard view.layer.name != name || !view.isAnimating else { return }
-      view.layer.name = name
+      // Another state's frames begin again, even if they are the same: the tag says whose play.
+      let tag = 0x5243_0000 + state.rawValue
+      guard view.tag != tag || !view.isAnimating else { return }
+      view.tag = tag
       view.animationImages = own.images
       view.animationDuration = own.duration
       view.startAnimating()

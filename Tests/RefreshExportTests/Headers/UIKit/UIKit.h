@@ -83,7 +83,6 @@ typedef NS_ENUM(NSInteger, UIImageRenderingMode) {
 @end
 
 @interface CALayer : NSObject
-@property (nullable, copy) NSString *name;
 @property CGFloat cornerRadius;
 @property CGFloat borderWidth;
 @property (nullable) CGColorRef borderColor;
@@ -124,6 +123,7 @@ NS_SWIFT_UI_ACTOR
 - (instancetype)initWithFrame:(CGRect)frame __attribute__((objc_designated_initializer));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 @property (class, nonatomic, readonly) Class layerClass;
+@property (nonatomic) NSInteger tag;
 @property (nonatomic, readonly, strong) CALayer *layer;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic) CGFloat alpha;
