@@ -126,8 +126,8 @@ struct LossTests {
       final class Feed: UIViewController {
         func viewDidLoad() {
           let headers = [MJRefreshNormalHeader()]
-          headers[0].setTitle("Pull", for: .idle)
-          tableView.mj_header = headers[0]
+          headers[index].setTitle("Pull", for: .idle)
+          tableView.mj_header = headers[index]
           Style.shared.paint(MJRefreshAutoFooter())
           inherited.mj_footer?.isHidden = true
         }
@@ -224,6 +224,103 @@ struct LossTests {
         }
       }
       """, [], ["idle: \"More\"", "refreshing: \"\"", "noMoreData: \"End\""]
+    ),
+    (
+      "Wrapped.swift",
+      """
+      class Own: UITableView {
+        func set() {
+          mj_header = MJRefreshNormalHeader { }
+        }
+      }
+      class Feed: UITableViewController {
+        var head: MJRefreshHeader? { get { mj_header } set { mj_header = newValue } }
+        func set() { tableView.mj_footer = MJRefreshAutoNormalFooter { } }
+        func more() { head = MJRefreshGifHeader() }
+      }
+      """, [], ["type: normalHeader", "type: autoNormalFooter", "type: gifHeader"]
+    ),
+    (
+      "Members.swift",
+      """
+      class Loud: MJRefreshNormalHeader {
+        override func prepare() {
+          super.prepare()
+          mj_h = 60
+        }
+        func setup() { mj_h = 33 }
+        override func awakeFromNib() { super.awakeFromNib(); labelLeftInset = 5 }
+        var own = 3 { didSet { isHidden = true } }
+        lazy var v: UIView = { stateLabel?.isHidden = true; return UIView() }()
+        static func configure(_ a: Loud) { a.ignoredScrollViewContentInsetTop = 3 }
+        deinit { arrowView?.isHidden = true }
+      }
+      """, [],
+      [
+        "height: 60", "# Later, Members.swift:6: `height`", "# Later, Members.swift:7: `labelLeftInset`",
+        "# Later, Members.swift:8: `hidden`", "# Later, Members.swift:9: `stateLabel.hidden`",
+        "ignoredInset: 3", "# Later, Members.swift:11: `arrow.hidden`",
+      ]
+    ),
+    (
+      "Overrides.swift",
+      """
+      class Loud: MJRefreshNormalHeader {
+        override func prepare() { super.prepare(); mj_h = 60 }
+        override var mj_h: CGFloat { get { 70 } set { } }
+        override var lastUpdatedTimeKey: String { get { "k" } set { } }
+        override var labelLeftInset: CGFloat { get { 3 } set { } }
+        override var stateLabel: UILabel? { nil }
+        override func setTitle(_ t: String, for s: MJRefreshState) { super.setTitle("x", for: s) }
+        override func endRefreshing() { }
+        override func beginRefreshing() { super.beginRefreshing() }
+      }
+      """,
+      [
+        "3: `mj_h` is overridden here, so what the app shows of it isn't known",
+        "4: `lastUpdatedTimeKey` is overridden here, so what the app shows of it isn't known",
+        "5: `labelLeftInset` is overridden here, so what the app shows of it isn't known",
+        "6: `stateLabel` is overridden here, so what the app shows of it isn't known",
+        "7: `setTitle` is overridden here, so what the app shows of it isn't known",
+        "8: `endRefreshing` is overridden here without what MJRefresh does",
+      ], ["unknown:\n  - header\n"]
+    ),
+    (
+      "Overrides.m",
+      """
+      @interface Loud : MJRefreshNormalHeader
+      @end
+      @implementation Loud
+      - (CGFloat)mj_h { return 70; }
+      - (UILabel *)stateLabel { UILabel *l = [super stateLabel]; l.hidden = YES; return l; }
+      - (void)setTitle:(NSString *)t forState:(MJRefreshState)s { [super setTitle:@"w" forState:s]; }
+      - (void)setup { self.mj_h = 50; }
+      - (void)themeChanged { [self setTitle:@"v" forState:MJRefreshStateIdle]; }
+      @end
+      """,
+      [
+        "4: `mj_h` is overridden here, so what the app shows of it isn't known",
+        "5: `stateLabel` is overridden here, so what the app shows of it isn't known",
+        "6: `setTitle` is overridden here, so what the app shows of it isn't known",
+      ], ["# Later, Overrides.m:7: `height`", "# Later, Overrides.m:8: `titles.idle`"]
+    ),
+    (
+      "Factory.swift",
+      """
+      class Feed: UITableViewController {
+        override func viewDidLoad() { tableView.mj_header = make(height: 66) }
+        func make(height: CGFloat) -> MJRefreshNormalHeader {
+          let h = MJRefreshNormalHeader { }
+          h.mj_h = height
+          return h
+        }
+      }
+      class Own: MJRefreshStateHeader {
+        override func placeSubviews() { super.placeSubviews() }
+        override func layoutSubviews() { super.layoutSubviews() }
+        static func make() -> Own { let a = Own(); return a }
+      }
+      """, [], ["height: 66"]
     ),
     (
       "Old.m",

@@ -8,8 +8,7 @@ struct Expression {
 
   /// The kind of an expression.
   indirect enum Kind {
-    /// A number, which is finite.
-    case number(Double)
+    case number(Number)
     /// A literal, with its quotes.
     case text
     case name(String)
@@ -21,11 +20,16 @@ struct Expression {
     /// `a: b` in a list.
     case pair(Expression, Expression)
     case closure(ClosureSource)
+    /// `a[b]`.
+    case subscripted(Expression, [Argument])
     case prefix(String, Expression)
+    /// `a++` or `++a`, by how much, and whether its value is the new one.
+    case step(Expression, by: Int, givesNew: Bool)
     case binary(String, Expression, Expression)
     case conditional(Expression, Expression, Expression)
     /// `(Type *)a`, `a as? Type`.
-    case cast(String, Expression)
+    /// The words of the type without qualifiers come first.
+    case cast([String], Expression)
     /// An expression with more nested or chained in it than is read.
     case tooDeep
     case unknown
@@ -42,6 +46,9 @@ struct Expression {
     default: false
     }
   }
+
+  /// Whether brackets enclose all of it.
+  var isInBrackets: Bool { tokens.isAt(0, "(") && tokens.next(after: 0) >= tokens.count }
 
   /// The arguments of a call; none for any other expression.
   var arguments: [Argument] { if case .call(_, let arguments) = kind { arguments } else { [] } }

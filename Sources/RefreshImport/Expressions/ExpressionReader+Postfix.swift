@@ -7,7 +7,7 @@ extension ExpressionReader {
     while !isDone {
       links += 1
       guard links < Self.longestChain else { return giveUp(from: start) }
-      if isAt("."), kind(1) == .word || kind(1) == .number {
+      if isAt(".") || !tokens.isSwift && isAt("->"), kind(1) == .word || kind(1) == .number {
         index += 2
         expression = make(.member(expression, tokens.text(index - 1)), from: start)
       } else if tokens.isSwift, isAt("!") || isAt("?"), tokens.isAdjacent(index), isChained {
@@ -17,8 +17,13 @@ extension ExpressionReader {
         index = tokens.next(after: index)
         expression = make(.call(expression, arguments), from: start)
       } else if isAt("["), tokens.isAdjacent(index) {
+        let arguments = arguments(tokens.inside(index))
         index = tokens.next(after: index)
-        expression = make(.unknown, from: start)
+        expression = make(.subscripted(expression, arguments), from: start)
+      } else if !tokens.isSwift, isAt("++") || isAt("--") {
+        let amount = isAt("++") ? 1 : -1
+        index += 1
+        expression = make(.step(expression, by: amount, givesNew: false), from: start)
       } else if tokens.isSwift, takesClosures, isAt("{"), isCallable(expression) {
         expression = trailing(expression, from: start)
       } else if tokens.isSwift, tokens.isAt(index, ["as", "is"]) {
@@ -29,7 +34,7 @@ extension ExpressionReader {
         let type = tokens.text(index)
         index += 1
         while isAt("."), kind(1) == .word { index += 2 }
-        expression = make(isTest ? .unknown : .cast(type, expression), from: start)
+        expression = make(isTest ? .unknown : .cast([type], expression), from: start)
       } else {
         break
       }
@@ -66,15 +71,5 @@ extension ExpressionReader {
       }
     } while label != nil
     return make(.call(callee, arguments), from: start)
-  }
-
-  /// A number as both languages write it, nil for one that no Double holds.
-  static func number(_ text: String) -> Double? {
-    var digits = text.filter { $0 != "_" }.lowercased()
-    if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map(Double.init) }
-    while let last = digits.last, "fulz".contains(last) { digits.removeLast() }
-    if digits.hasSuffix(".") { digits += "0" }
-    if digits.hasPrefix(".") { digits = "0" + digits }
-    return Double(digits).flatMap { $0.isFinite ? $0 : nil }
   }
 }

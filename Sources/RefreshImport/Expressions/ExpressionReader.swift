@@ -62,7 +62,11 @@ struct ExpressionReader {
 
   private static let precedences: [String: Int] = [
     "?": 1, "||": 2, "&&": 3, "==": 4, "!=": 4, "<": 4, ">": 4, "<=": 4, ">=": 4, "??": 5, "...": 6, "..<": 6,
-    "+": 7, "-": 7, "|": 7, "*": 8, "/": 8, "%": 8, "&": 8, "<<": 9, ">>": 9,
+    "+": 7, "-": 7, "|": 7, "^": 7, "*": 8, "/": 8, "%": 8, "&": 8, "<<": 9, ">>": 9,
+  ]
+  private static let precedencesOfC: [String: Int] = [
+    "?": 1, "||": 2, "&&": 3, "|": 4, "^": 5, "&": 6, "==": 7, "!=": 7, "<": 8, ">": 8, "<=": 8, ">=": 8, "<<": 9,
+    ">>": 9, "+": 10, "-": 10, "*": 11, "/": 11, "%": 11,
   ]
 
   private mutating func binary(above level: Int) -> Expression {
@@ -74,9 +78,11 @@ struct ExpressionReader {
     defer { depth -= 1 }
     var left = prefix()
     var links = 0
-    while kind() == .symbol, case let symbol = infix, let precedence = Self.precedences[symbol], precedence > level
-    {
-      index += symbol == "<<" || symbol == ">>" ? 2 : 1
+    while kind() == .symbol, case let symbol = infix, let precedence = precedence(of: symbol), precedence > level {
+      let length = symbol == "<<" || symbol == ">>" ? 2 : 1
+      // Operators of Swift are as long as they can be: `<~` is one of the app's own.
+      if tokens.isSwift, symbol != "?", kind(length) == .symbol, tokens.isAdjacent(index + length) { break }
+      index += length
       links += 1
       guard links < Self.longestChain else { return giveUp(from: start) }
       if symbol == "?" {
@@ -97,6 +103,10 @@ struct ExpressionReader {
     return left
   }
 
+  private func precedence(of symbol: String) -> Int? {
+    tokens.isSwift ? Self.precedences[symbol] : Self.precedencesOfC[symbol]
+  }
+
   /// The operator at the current token; shifts have two tokens, because they may also close lists of types.
   private var infix: String {
     for sign in ["<", ">"] as [StaticString]
@@ -109,7 +119,7 @@ struct ExpressionReader {
   private mutating func prefix() -> Expression {
     let start = index
     var signs: [(String, Int)] = []
-    while kind() == .symbol, tokens.isAt(index, ["-", "+", "!", "&", "*", "~"]) {
+    while kind() == .symbol, tokens.isAt(index, ["-", "+", "!", "&", "*", "~", "++", "--"]) {
       signs.append((tokens.text(index), index))
       index += 1
       guard signs.count < Self.longestChain else { return giveUp(from: start) }
@@ -120,7 +130,12 @@ struct ExpressionReader {
     }
     let begin = index
     var expression = postfix(primary(), from: begin)
-    for (sign, place) in signs.reversed() { expression = make(.prefix(sign, expression), from: place) }
+    for (sign, place) in signs.reversed() {
+      let isStep = sign.count == 2 && !tokens.isSwift
+      expression = make(
+        isStep ? .step(expression, by: sign == "++" ? 1 : -1, givesNew: true) : .prefix(sign, expression),
+        from: place)
+    }
     return signs.isEmpty && begin != start ? make(expression.kind, from: start) : expression
   }
 
@@ -129,7 +144,8 @@ struct ExpressionReader {
     switch kind() {
     case .number?:
       index += 1
-      return make(Self.number(tokens.text(start)).map { .number($0) } ?? .unknown, from: start)
+      return make(
+        Number(literal: tokens.text(start), isSwift: tokens.isSwift).map { .number($0) } ?? .unknown, from: start)
     case .text?:
       index += 1
       // Texts that follow each other are one in Objective-C.
@@ -175,8 +191,8 @@ struct ExpressionReader {
     index = tokens.next(after: index)
     switch shape {
     case "(":
-      if !tokens.isSwift, !isLiteral, let type = castType(inside), let next = kind(), next != .symbol || isAt("^"),
-        next != .close
+      if !tokens.isSwift, !isLiteral, let type = castType(inside), let next = kind(), next != .close,
+        next != .symbol || isAt("^") || [.whole, .real].contains(Number.kind(of: type))
       {
         guard depth < Self.greatestDepth else { return giveUp(from: start) }
         depth += 1
@@ -213,11 +229,11 @@ struct ExpressionReader {
   }
 
   /// The type in the brackets of a cast, nil if there is something else in them.
-  private func castType(_ tokens: SourceCode.Slice) -> String? {
+  private func castType(_ tokens: SourceCode.Slice) -> [String]? {
     let isType =
       tokens.kind() == .word
       && tokens.offsets.allSatisfy { tokens.kind($0) == .word || tokens.isAt($0, ["*", "<", ">", ","]) }
-    return isType ? tokens.words.first { $0 != "const" && $0 != "__kindof" } : nil
+    return isType ? tokens.words.filter { $0 != "const" && $0 != "__kindof" } : nil
   }
 
   /// `[receiver first:a second:b]`.

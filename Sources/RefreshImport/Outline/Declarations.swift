@@ -23,6 +23,8 @@ final class Function {
   let body: SourceCode.Slice
   /// Whether it is a macro, whose body is an expression.
   let isMacro: Bool
+  /// Whether it belongs to a type, not to its instances.
+  var isStatic = false
   /// The file that has its body.
   var code: SourceCode { body.code }
 
@@ -63,8 +65,12 @@ struct Definition {
   let typeName: String?
   /// The tokens of the value.
   let value: SourceCode.Slice
+  /// The words of its type; none if the value determines it.
+  var type: [String] = []
   /// Whether it is a variable of Swift, whose value may change.
   var isVariable = false
+  /// Whether it is a macro, whose text takes the place of its name.
+  var isMacro = false
   /// The file that has the value.
   var code: SourceCode { value.code }
 }

@@ -15,7 +15,7 @@ struct ObjectiveCOutline {
         let parameters = parameters.map { Function.Parameter(label: nil, name: $0, type: []) }
         outline.found.functions.append(Function(name, parameters, of: nil, at: body, body: body, isMacro: true))
       } else {
-        outline.found.definitions.append(Definition(name: name, typeName: nil, value: body))
+        outline.found.definitions.append(Definition(name: name, typeName: nil, value: body, isMacro: true))
       }
     }
     return outline.found
@@ -40,7 +40,8 @@ struct ObjectiveCOutline {
         let end = tokens.statementEnd(from: index)
         found.definitions.append(
           Definition(
-            name: tokens.text(index - 1), typeName: typeName, value: tokens.tokens(from: index + 1, to: end)))
+            name: tokens.text(index - 1), typeName: typeName, value: tokens.tokens(from: index + 1, to: end),
+            type: words(before: index - 1)))
         index = max(end, index + 1)
       } else if tokens.isAt(index, "{"), tokens.isAt(index - 1, ")") {
         readFunction()
@@ -48,6 +49,13 @@ struct ObjectiveCOutline {
         index = tokens.next(after: index)
       }
     }
+  }
+
+  /// Returns the words before a name, which are its type.
+  private func words(before offset: Int) -> [String] {
+    var first = offset
+    while tokens.kind(first - 1) == .word || tokens.isAt(first - 1, "*") { first -= 1 }
+    return tokens.tokens(from: first, to: offset).words
   }
 
   private mutating func readType() {
@@ -99,10 +107,11 @@ struct ObjectiveCOutline {
       index = tokens.next(after: index)
     }
     guard tokens.isAt(index, "{") else { return }
-    found.functions.append(
-      Function(
-        name, parameters, giving: tokens.tokens(from: start, to: place).words, of: typeName, at: head,
-        body: tokens.inside(index)))
+    let function = Function(
+      name, parameters, giving: tokens.tokens(from: start, to: place).words, of: typeName, at: head,
+      body: tokens.inside(index))
+    function.isStatic = tokens.isAt(start, "+")
+    found.functions.append(function)
     index = tokens.next(after: index)
   }
 

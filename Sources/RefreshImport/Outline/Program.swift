@@ -113,8 +113,12 @@ final class Program {
 
   /// Returns a type and the classes in the code that it inherits from, itself first.
   func ancestry(of typeName: String) -> [String] {
-    var names = [typeName]
-    while let parent = classes[names[names.count - 1]]?.parent, !names.contains(parent) { names.append(parent) }
+    var (names, seen): ([String], Set<String>) = ([typeName], [typeName])
+    while let parent = classes[names[names.count - 1]]?.parent, seen.insert(parent).inserted,
+      names.count <= Interpreter.Limit.mostClasses
+    {
+      names.append(parent)
+    }
     return names
   }
 
@@ -260,8 +264,15 @@ extension Function {
     }
     let others = body.words.filter { !$0.hasPrefix("mj_") && !$0.hasPrefix("MJRefresh") }
     guard let role = roles.first, roles.allSatisfy({ $0 == role }),
-      !body.offsets.contains(where: { body.isAt($0, ".") && !body.isAt($0 - 1, "self") })
+      !body.offsets.contains(where: { body.isAt($0, ".") && !body.isAt($0 - 1, "self") || changes(body, at: $0) })
     else { return nil }
     return others.allSatisfy(["get", "set", "return", "self", "newValue", "as"].contains) ? role : nil
+  }
+
+  /// Whether something is made, or set to anything but what the setter is given.
+  private func changes(_ body: SourceCode.Slice, at offset: Int) -> Bool {
+    if body.isAt(offset, "=") { return !body.isAt(offset + 1, "newValue") }
+    guard body.kind(offset) == .word, body.text(offset).hasPrefix("MJRefresh") else { return false }
+    return body.isAt(offset + 1, ["(", "{"]) || body.kind(offset + 1) == .word
   }
 }

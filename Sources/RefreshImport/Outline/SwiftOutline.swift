@@ -32,6 +32,12 @@ struct SwiftOutline {
         readType()
       } else if tokens.isAt(index, ["func", "init", "subscript"]) {
         readFunction()
+      } else if tokens.isAt(index, "deinit"), tokens.isAt(index + 1, "{") {
+        found.functions.append(
+          Function(
+            "deinit", of: types.last?.name, at: tokens.tokens(from: index, to: index + 1),
+            body: tokens.inside(index + 1)))
+        index = tokens.next(after: index + 1)
       } else if tokens.isAt(index, ["let", "var"]), tokens.kind(index + 1) == .word {
         readProperty()
       } else {
@@ -95,12 +101,28 @@ struct SwiftOutline {
       index = tokens.next(after: index)
     }
     guard tokens.isAt(index, "{") else { return }
-    found.functions.append(
-      Function(
-        name, parameters, giving: tokens.tokens(from: head, to: index).words, of: types.last?.name, at: place,
-        body: tokens.inside(index)))
+    let function = Function(
+      name, parameters, giving: tokens.tokens(from: head, to: index).words, of: types.last?.name, at: place,
+      body: tokens.inside(index))
+    function.isStatic = isStatic(start)
+    found.functions.append(function)
     index = tokens.next(after: index)
   }
+
+  /// Returns whether one of the modifiers before `func` makes the function one of its type.
+  private func isStatic(_ start: Int) -> Bool {
+    var offset = start - 1
+    while tokens.isAt(offset, Self.modifiers) {
+      if tokens.isAt(offset, ["static", "class"]) { return true }
+      offset -= 1
+    }
+    return false
+  }
+
+  private static let modifiers: [StaticString] = [
+    "static", "class", "public", "private", "internal", "fileprivate", "open", "final", "override", "@objc",
+    "@discardableResult", "@MainActor", "nonisolated", "mutating",
+  ]
 
   private func parameters(_ tokens: SourceCode.Slice) -> [Function.Parameter] {
     tokens.split(at: ",").compactMap { piece in
@@ -126,7 +148,7 @@ struct SwiftOutline {
       found.definitions.append(
         Definition(
           name: name, typeName: types.last?.name, value: tokens.tokens(from: index + 1, to: end),
-          isVariable: tokens.isAt(start, "var")))
+          type: tokens.tokens(from: start + 2, to: index).words, isVariable: tokens.isAt(start, "var")))
     } else if index >= end {
       found.properties.append((types.last?.name, name))
     } else {

@@ -151,7 +151,7 @@ extension Interpreter {
 
   private func setting(of value: Value) -> FoundComponent.Setting? {
     switch value {
-    case .number(let number): .plain(number.shortestText)
+    case .number(let number): number.value.map { .plain($0.shortestText) }
     case .flag(let flag): .plain("\(flag)")
     case .text(let text): .text(text)
     case .nothing: .text("")
@@ -249,8 +249,8 @@ extension Interpreter {
   }
 
   private static func combine(_ sign: String, _ first: (Value, Value), _ last: (Value, Value)) -> Value? {
-    guard let a = first.0.number, let b = first.1.number, let c = last.0.number, let d = last.1.number,
-      case .number(let start) = arithmetic(sign, a, b), case .number(let end) = arithmetic(sign, c, d)
+    guard case .number(let a) = first.0, case .number(let b) = first.1, case .number(let c) = last.0,
+      case .number(let d) = last.1, let start = Number.computed(sign, a, b), let end = Number.computed(sign, c, d)
     else { return nil }
     return .pulled(.number(start), .number(end))
   }
@@ -275,7 +275,7 @@ extension Value {
     switch self {
     case .lines(let lines): lines
     case .component(_, let path): if case .lines(let lines)? = Interpreter.extent(path) { lines } else { nil }
-    case .number(let number): [PartLine(points: number)]
+    case .number(let number): number.value.map { [PartLine(points: $0)] }
     default: nil
     }
   }

@@ -156,7 +156,7 @@ struct PartReading {
       let labels = ["rotation", "scale", "moveX", "moveY"]
       for (index, argument) in value.arguments.enumerated() {
         let label = argument.label ?? labels[safe: index] ?? ""
-        if case .number(label == "scale" ? 1 : 0) = argument.value.kind { continue }
+        if case .number(let number) = argument.value.kind, number.value == (label == "scale" ? 1 : 0) { continue }
         set(label, of: view, argument.value, at: tokens)
       }
     case "font":
@@ -237,7 +237,7 @@ struct PartReading {
     var found: [(view: String, seconds: Double, place: Span)] = []
     for index in tokens.offsets
     where tokens.isAt(index, ["withDuration", "animateWithDuration"]) && tokens.isAt(index + 1, ":") {
-      guard let number = ExpressionReader.number(tokens.text(index + 2)) else { continue }
+      guard let number = Number(literal: tokens.text(index + 2), isSwift: tokens.isSwift)?.value else { continue }
       let words = tokens.tokens(from: index + 3, to: index + 20).words
       guard let method = words.first(where: { $0.hasPrefix("show") && $0.hasSuffix("PartView") }) else { continue }
       let view = method.dropFirst(4).dropLast(4)

@@ -213,7 +213,7 @@ struct PartRuleReading {
     let expression = unboxed(expression)
     let value = interpreter.evaluate(expression, frame)
     switch value {
-    case .number(let number): return .plain(number.shortestText)
+    case .number(let number): return number.value.map { .plain($0.shortestText) }
     case .flag(let flag): return .plain("\(flag)")
     case .text(let text): return .text(text)
     case .image(let name): return .image(name)

@@ -241,7 +241,10 @@ struct PresetDraft {
     var keys = Set(group.components.filter(\.isIncomplete).map(\.kind.role.rawValue))
     for key in remarks.filter({ $0.weight == .unread }).compactMap(\.key) {
       let words = key.split(separator: ".")
-      if words.count < 2 || names.contains(String(words[1])) { keys.insert(words.prefix(3).joined(separator: ".")) }
+      let isOfComponent = words.first.map { ComponentRole(rawValue: String($0)) != nil } ?? false
+      if isOfComponent, words.count < 2 || names.contains(String(words[1])) {
+        keys.insert(words.prefix(3).joined(separator: "."))
+      }
     }
     guard !keys.isEmpty else { return }
     let text = "[\(keys.sorted().joined(separator: ", "))]"
@@ -271,10 +274,12 @@ struct PresetDraft {
         guard let index = (line...).prefix(while: { $0 <= last }).lazy.compactMap({ origins[$0] }).first else {
           return nil
         }
-        if wrong.insert(index).inserted {
+        if wrong.insert(index).inserted, lines[index].key != Self.unknown {
           remarks.append(.init(text: error.message, place: lines[index].place, key: lines[index].key))
         }
       }
+      // What is unknown is written again.
+      guard wrong.contains(where: { lines[$0].key != Self.unknown }) else { return nil }
       lines = lines.indices.filter { !wrong.contains($0) }.map { lines[$0] }
       guard lines.contains(where: { $0.key.hasSuffix(".type") }) else { return nil }
     }

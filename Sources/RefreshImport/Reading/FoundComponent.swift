@@ -89,6 +89,10 @@ final class FoundComponent {
   var isIncomplete = false
   /// Whether it was made in a call of which something else is known.
   var isInner = false
+  /// Whether it is made by a function with parameters that is read by itself, without the arguments of its calls.
+  var isWithoutArguments = false
+  /// Whether its class is being read, which makes it.
+  var isBeingMade = false
   /// Whether the `prepare` methods of its class are being read, before MJRefresh has finished preparing it.
   var isBeingPrepared = false
   /// Whether the code does anything with it.

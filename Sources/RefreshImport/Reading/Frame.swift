@@ -19,6 +19,8 @@ final class Frame {
   var conditions: [Int]
   /// The conditions under which variables are declared; missing for variables of an enclosing frame.
   private(set) var declarations: [String: [Int]] = [:]
+  /// The kinds of the numbers that variables hold by their types.
+  private var kinds: [String: Number.Kind] = [:]
   /// The language whose texts are being set; `nil` for all languages.
   var language: String?
   /// The states of the component in which the current statement is reached; `nil` for all of them.
@@ -44,11 +46,31 @@ final class Frame {
     (ownComponent, self.variables, self.conditions, self.language) = (own, variables, conditions, language)
   }
 
+  /// Gives a new variable its value, as its type holds it.
+  ///
+  /// - Parameter type: The words of the type; none if the value determines it.
+  func hold(_ value: Value, as name: String, of type: [String]) {
+    var value = value.converted(to: type)
+    if type.isEmpty, case .number(let number) = value { value = Value(number.settled) }
+    variables[name] = value
+    kinds[name] = if case .number(let number) = value { number.kind } else { Number.kind(of: type) }
+  }
+
+  /// Gives a variable another value, which becomes one of its type.
+  func change(_ name: String, to value: Value) {
+    if case .number(let number) = value, let kind = kinds[name] {
+      variables[name] = Value(number.like(kind))
+    } else {
+      variables[name] = value
+    }
+  }
+
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
   /// here.
-  func declare(_ name: String, _ value: Value) {
+  func declare(_ name: String, _ value: Value, of type: [String] = []) {
     declarations[name] = conditions
-    if case .unknown = value { variables[name] = .path(name) } else { variables[name] = value }
+    hold(value, as: name, of: type)
+    if case .unknown = value { variables[name] = .path(name) }
     if case .view(let view, "") = value, view.name == nil { view.name = name }
   }
 
@@ -59,7 +81,7 @@ final class Frame {
     let frame = Frame(
       code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
       variables: variables, conditions: conditions, language: language)
-    (frame.states, frame.unreadKey, frame.definitions) = (states, unreadKey, definitions)
+    (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
     return frame
   }
 }

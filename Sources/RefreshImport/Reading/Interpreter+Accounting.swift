@@ -111,32 +111,60 @@ extension Interpreter {
     var next = offset + 1
     while tokens.isAt(next, ["?", "!"]) { next += 1 }
     if !tokens.isSwift, tokens.kind(next) == .word { return Self.ignoredMethods.contains(tokens.text(next)) }
-    var isAsked = false
+    var (isAsked, last) = (false, "")
     while tokens.isAt(next, "."), tokens.kind(next + 1) == .word {
-      isAsked = true
-      if Self.ignoredMethods.contains(tokens.text(next + 1)) { return true }
+      (isAsked, last) = (true, tokens.text(next + 1))
+      if Self.ignoredMethods.contains(last) { return true }
       next += 2
       while tokens.isAt(next, ["?", "!"]) { next += 1 }
     }
-    if tokens.isAt(next, ["==", "!="]) { return true }
-    if isAsked { return !tokens.isAt(next, ["=", "+=", "-=", "*=", "/=", "(", "{"]) && tokens.kind(next) != .word }
+    if tokens.isAt(next, ["==", "!=", "===", "!=="]) { return true }
+    if isAsked {
+      return Self.isPlain(last) && !tokens.isAt(offset - 1, "&") && tokens.kind(next) != .word
+        && !tokens.isAt(next, ["=", "+=", "-=", "*=", "/=", "++", "--", "(", "{", "[", ".", "->"])
+    }
     return tokens.isAt(start, ["if", "while", "guard", "else", "}"])
       && !tokens.isAt(next, "=")
   }
 
   /// Reports that code does something with a component that can't be followed.
   func lose(_ text: String, at tokens: SourceCode.Slice, _ frame: Frame) {
-    effects += 1
+    noteUse()
     remarks.append(.init(text: text, place: tokens.span, typeName: frame.typeName))
   }
 
   /// Returns whether an expression mentions a component.
   func mentionsComponent(_ tokens: SourceCode.Slice, _ frame: Frame) -> Bool {
-    tokens.offsets.contains { offset in
-      guard tokens.kind(offset) == .word, case let word = tokens.text(offset) else { return false }
-      if case .component = frame.variables[word] { return true }
-      return mention(tokens, offset, inLineFrom: 0) != nil
+    firstMention(in: tokens, frame) != nil
+  }
+
+  /// Notes that an expression that can't be read mentions a component. Closures in it are read by themselves.
+  ///
+  /// - Parameter isChanged: Whether it is changed, which is never harmless.
+  func noteMention(in tokens: SourceCode.Slice, isChanged: Bool = false, _ frame: Frame) {
+    guard let offset = firstMention(in: tokens, isChanged: isChanged, frame) else { return }
+    let word = tokens.tokens(from: offset, to: offset + 1)
+    mentions.append(Mention(tokens: word, component: frame.variables[word.text()]?.component))
+  }
+
+  private func firstMention(in tokens: SourceCode.Slice, isChanged: Bool = false, _ frame: Frame) -> Int? {
+    var offset = 0
+    while offset < tokens.count {
+      if tokens.kind(offset) == .word, isMention(tokens, offset, frame),
+        isChanged || !isHarmless(tokens, offset, inLineFrom: -1)
+      {
+        return offset
+      }
+      offset = tokens.isAt(offset, "{") ? tokens.next(after: offset) : offset + 1
     }
+    return nil
+  }
+
+  private func isMention(_ tokens: SourceCode.Slice, _ offset: Int, _ frame: Frame) -> Bool {
+    let isMember = tokens.isAt(offset - 1, [".", "->"])
+    let isVariable = !isMember && frame.variables[tokens.text(offset)].map { refersToComponent($0, frame) } ?? false
+    // There is no line around an expression, so that only the expression counts.
+    return isVariable || mention(tokens, offset, inLineFrom: -1) != nil
   }
 }
 

@@ -19,11 +19,12 @@ extension Interpreter {
     let (name, statement) = (tokens.text(1), tokens.tokens(from: 0, to: stop))
     account.read(tokens.tokens(from: 1, to: 2))
     guard let equals = assignment(in: statement) else {
-      frame.declare(name, .nothing)
+      frame.declare(name, .nothing, of: statement.tokens(from: 2).words)
       return stop
     }
-    let type = statement.tokens(from: 2, to: equals).words.first
-    declare(name, evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type), frame)
+    let type = statement.tokens(from: 2, to: equals).words
+    let value = evaluate(ExpressionReader.read(statement.tokens(from: equals + 1)), frame, as: type.first)
+    declare(name, value, of: type, frame)
     return stop
   }
 
@@ -35,15 +36,14 @@ extension Interpreter {
     defer { if effects == before { noteStatement(statement, frame) } }
     guard let equals = assignment(in: statement) else {
       let last = stop - 1
-      // `i++` and `NSString *a;`
-      if statement.isAt(last, ["++", "--"]), stop == 2 {
-        step(statement.text(), by: statement.isAt(last, "++") ? 1 : -1, frame)
-      } else if isDeclaration(statement) {
+      // `NSString *a;`
+      if isDeclaration(statement) {
         account.read(statement)
-        frame.declare(statement.text(last), .nothing)
+        frame.declare(statement.text(last), .nothing, of: statement.tokens(from: 0, to: last).words)
       } else {
         let expression = ExpressionReader.read(statement)
-        _ = evaluate(expression, frame, isDiscarded: true)
+        // Nothing happens to what is only mentioned.
+        if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) { mentions.removeLast() }
         if expression.isUnread { readStray(statement, frame) }
       }
       return stop
@@ -63,7 +63,7 @@ extension Interpreter {
     if isNew {
       effects += 1
       account.read(target)
-      declare(target.text(equals - 1), value, frame)
+      declare(target.text(equals - 1), value, of: target.tokens(from: 0, to: equals - 1).words, frame)
     } else {
       assign(value, to: left, from: right, at: place, frame)
     }
@@ -83,10 +83,12 @@ extension Interpreter {
       "`\(text.count > 50 ? text.prefix(49) + "…" : text)` isn't read", at: statement.span, key: frame.unreadKey)
   }
 
-  private func declare(_ name: String, _ value: Value, _ frame: Frame) {
-    let isComponent = value.component != nil || value.list?.contains { $0.component != nil } ?? false
-    if isComponent { account.name(name, in: frame.code) }
-    frame.declare(name, value)
+  private func declare(_ name: String, _ value: Value, of type: [String], _ frame: Frame) {
+    if refersToComponent(value, frame) {
+      account.name(name, in: frame.code)
+      noteUse()
+    }
+    frame.declare(name, value, of: type)
   }
 
   /// Whether tokens declare a variable of Objective-C: `Type *name`.
@@ -97,7 +99,7 @@ extension Interpreter {
   }
 
   /// Reads the closures in what is no expression that is known.
-  private func readStray(_ tokens: SourceCode.Slice, _ frame: Frame) {
+  func readStray(_ tokens: SourceCode.Slice, _ frame: Frame) {
     var index = 0
     while index < tokens.count {
       if tokens.isAt(index, "{") {
@@ -109,24 +111,18 @@ extension Interpreter {
     }
   }
 
-  private func step(_ name: String, by amount: Double, _ frame: Frame) {
-    effects += 1
-    guard case .number(let number) = frame.variables[name] else { return }
-    frame.variables[name] = Self.arithmetic("+", number, amount)
-  }
-
   /// Runs `a += b`.
   private func change(
     _ left: Expression, by sign: String, _ value: Value, at tokens: SourceCode.Slice, _ frame: Frame
   ) {
     let old = evaluate(left, frame)
     var new = Value.unknown
-    if let first = old.number, let second = value.number {
-      new = Self.arithmetic(String(sign.dropLast()), first, second)
+    if case .number(let first) = old, case .number(let second) = value {
+      new = Value(Number.computed(String(sign.dropLast()), first, second))
     } else if sign == "+=", let first = old.list, let second = value.list {
       new = list(first, second, at: tokens)
-    } else if sign == "+=", let first = old.text, let second = value.text {
-      new = .text(first + second)
+    } else if sign == "+=", old.text != nil, value.text != nil {
+      new = concatenated([old, value], at: tokens)
     }
     assign(new, to: left, from: left, at: tokens.span, frame)
   }
@@ -138,17 +134,18 @@ extension Interpreter {
     switch left.kind {
     // `self = [super initWithFrame:frame]`
     case .name("self"):
-      effects += 1
+      noteUse()
       account.read(left.tokens)
+    case .name("_"): noteUse()
     case .name(let name):
       account.read(left.tokens)
       rename(value, to: Self.plain(name), frame)
       if frame.variables[name] != nil {
-        effects += 1
+        noteUse()
         // An assignment under a condition may not happen.
         let isSure =
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
-        frame.variables[name] = isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown
+        frame.change(name, to: isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown)
       } else if let own = frame.ownComponent {
         set(own, Self.isMember(name) ? name : Self.plain(name), to: value, from: source, at: place, frame)
       } else if let role = program.role(of: name) {
@@ -162,7 +159,7 @@ extension Interpreter {
       case .component(let component, let path):
         set(component, path.isEmpty ? name : "\(path).\(name)", to: value, from: source, at: place, frame)
       case .view(let view, let path):
-        effects += 1
+        noteUse()
         set(path.isEmpty ? name : "\(path).\(name)", of: view, to: value, at: place, frame)
       case .formatter:
         effects += 1
@@ -174,13 +171,14 @@ extension Interpreter {
           attach(value, as: role, to: path, at: place, frame)
           hold(value, path: "\(path).\(name)", frame)
         } else if path == "super" {
-          effects += 1
+          noteUse()
         } else if path == "self" {
           rename(value, to: name, frame)
           hold(value, path: name, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)
         } else if path.contains("mj_"), Self.ignoredMembers.contains(name) {
+          noteUse()
           if case .closure(let source, let closure) = value { readLater(source, closure) }
         } else if path.contains("mj_") {
           postpone(path, "`\(name)` is changed here, not where the component is set up", at: place, frame)
@@ -196,12 +194,24 @@ extension Interpreter {
       default: break
       }
     case .cast(_, let inner): assign(value, to: inner, from: source, at: place, frame)
-    default: break
+    case .list(let targets):
+      let values = value.list ?? []
+      for (index, target) in targets.enumerated() {
+        let part = values.count == targets.count ? values[index] : .unknown
+        assign(part, to: target, from: target, at: place, frame)
+      }
+    case .subscripted(let base, let arguments):
+      guard case .component(let component, let path) = subscripted(evaluate(base, frame), arguments, frame) else {
+        break
+      }
+      set(component, path, to: value, from: source, at: place, frame)
+    default: noteMention(in: left.tokens, isChanged: true, frame)
     }
   }
 
   /// Records a setting of `MJRefreshConfig`.
   func configure(_ name: String, _ value: Value, at place: Span, _ frame: Frame) {
+    noteUse()
     let isKnown = name == "languageCode" ? value.text != nil : name != "i18nBundle" || value.isThere
     if case .nothing = value { return }
     guard !isKnown || !frame.conditions.isEmpty else {
@@ -214,8 +224,12 @@ extension Interpreter {
   }
 
   private func hold(_ value: Value, path: String, _ frame: Frame) {
-    guard value.component != nil || value.list != nil else { return }
-    if value.component != nil { account.name(String(path.split(separator: ".").last ?? ""), in: frame.code) }
+    let isComponent = refersToComponent(value, frame)
+    guard isComponent || value.component != nil || value.list != nil else { return }
+    if isComponent { noteUse() }
+    if isComponent || value.component != nil {
+      account.name(String(path.split(separator: ".").last ?? ""), in: frame.code)
+    }
     hold(value, as: path, of: frame.typeName)
   }
 

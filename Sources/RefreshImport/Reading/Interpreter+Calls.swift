@@ -64,11 +64,13 @@ extension Interpreter {
   /// Reports a call that can't be followed, if it concerns a component.
   private func noteLoss(_ call: Call, _ base: Value?, _ callee: Expression, _ frame: Frame) {
     guard !Self.ignoredMethods.contains(call.name), !Self.harmlessFunctions.contains(call.name) else {
-      effects += 1
-      return
+      return noteUse()
     }
-    if call.values.contains(where: { $0.component != nil && $0.component !== frame.ownComponent }) {
+    if call.values.contains(where: { refersToComponent($0, frame) }) {
       return lose("a component is passed to `\(call.name)`, which can't be followed", at: call.tokens, frame)
+    }
+    if case .list(let items)? = base, items.contains(where: { refersToComponent($0, frame) }) {
+      return lose("`\(call.name)` of a list with components isn't read", at: call.tokens, frame)
     }
     guard case .unknown? = base, !call.arguments.isEmpty, case .member(let inner?, _) = callee.kind,
       mentionsComponent(inner.tokens, frame)
@@ -115,23 +117,24 @@ extension Interpreter {
     {
       return self.call(call, on: .component(own, ""), isDiscarded: isDiscarded, base: nil, frame)
     }
-    if let known = Self.value(of: call) ?? Self.geometry(call) ?? madeView(call, call.name, frame) { return known }
+    if let known = value(of: call) ?? Self.geometry(call) ?? madeView(call, call.name, frame) { return known }
     if ["UIColor", "UIFont", "UIImage"].contains(call.name),
       let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function)
     {
       return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
     if let function = program.function(call.name, of: frame.typeName, near: frame.code),
-      follows(function, call, isDiscarded)
+      follows(function, call, isDiscarded, frame)
     {
+      if function.isMacro, tears(function, call.arguments, frame) { return nil }
       return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
     return nil
   }
 
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
-  private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool) -> Bool {
-    if call.values.contains(where: { $0.component != nil }) { return true }
+  private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
+    if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
   }
 
@@ -150,9 +153,10 @@ extension Interpreter {
   ) -> Value? {
     switch base {
     case .unknown: return LookedUpText(call).map { .key($0) }
-    case .component(let component, let path): return self.call(call, on: component, path, frame)
+    case .component(let component, let path):
+      return self.call(call, on: component, path, isDiscarded: isDiscarded, frame)
     case .view(let view, let path):
-      effects += 1
+      noteUse()
       return self.call(call, on: view, path, frame)
     case .list(let items): return listCall(call, items, callee, frame)
     case .language where call.name == "isEqualToString" || call.name == "isEqual":
@@ -162,9 +166,10 @@ extension Interpreter {
       guard call.name == "stringByAppendingString", let other = call.values.first else {
         return call.name == "isEqualToString" ? call.values.first?.text.map { .flag($0 == text) } : nil
       }
-      return Self.concatenated([base, other])
+      return concatenated([base, other], at: call.tokens)
     case .wording:
-      return call.name == "stringByAppendingString" ? call.values.first.map { Self.concatenated([base, $0]) } : nil
+      return call.name == "stringByAppendingString"
+        ? call.values.first.map { concatenated([base, $0], at: call.tokens) } : nil
     case .formatter(let pattern):
       guard ["string", "stringFromDate"].contains(call.name), case .time? = call.values.first else {
         return call.name == "init" ? base : nil
@@ -183,15 +188,15 @@ extension Interpreter {
   }
 
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
-    if path.isEmpty || path.hasPrefix("."), let known = Self.value(of: call) { return known }
+    if path.isEmpty || path.hasPrefix("."), let known = value(of: call) { return known }
     // What an initializer in an extension makes is what the one that it calls makes.
     if path == "self", call.name == "init", frame.function?.name == "init", frame.ownComponent == nil {
       let color = Self.color(call) ?? .unknown
       frame.returned = color
       return color
     }
-    if let known = Self.value(of: call, on: path) ?? madeView(call, path, frame) { return known }
-    if path == "super" { effects += 1 }
+    if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
+    if path == "super" { noteUse() }
     if call.name.hasPrefix("set"), call.arguments.count == 1,
       let role = program.role(of: Self.lowered(call.name.dropFirst(3))), let value = call.values.first
     {
@@ -199,7 +204,7 @@ extension Interpreter {
       return .nothing
     }
     if path.contains("mj_"), path.hasPrefix("mj_") || path.contains(".mj_") {
-      if !Self.ignoredMethods.contains(call.name), !call.arguments.isEmpty {
+      if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {
         postpone(
           path, "`\(call.name)` is called here, not where the component is set up", at: call.span, frame)
       }
@@ -212,13 +217,20 @@ extension Interpreter {
     let typeName = path == "self" || path == "Self" ? frame.typeName : path
     let isType = path.first?.isUppercase ?? false
     guard path == "self" || isType, let function = program.function(call.name, of: typeName, near: frame.code),
-      function.typeName == typeName || !isType, follows(function, call, isDiscarded)
+      function.typeName == typeName || !isType, follows(function, call, isDiscarded, frame)
     else { return nil }
     return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
   }
 
   private func listCall(_ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame) -> Value? {
-    effects += 1
+    let result = resultOfListCall(call, items, callee, frame)
+    if result != nil { noteUse() }
+    return result
+  }
+
+  private func resultOfListCall(
+    _ call: Call, _ items: [Value], _ callee: Expression?, _ frame: Frame
+  ) -> Value? {
     switch call.name {
     case "addObject", "append", "add", "addObjectsFromArray":
       guard case .member(.some(let base), _)? = callee?.kind, case .name(let name) = base.kind,
@@ -231,9 +243,9 @@ extension Interpreter {
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
       let results = items.map { apply(source, closure, to: [$0]) }
       return .list(call.name == "map" ? results : results.filter { if case .nothing = $0 { false } else { true } })
-    case "forEach":
+    case "forEach", "enumerateObjectsUsingBlock":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }
-      for item in items { _ = apply(source, closure, to: [item]) }
+      for (index, item) in items.enumerated() { _ = apply(source, closure, to: [item, .number(Number(index))]) }
       return .nothing
     case "reversed": return .list(items.reversed())
     case "copy", "mutableCopy", "init": return .list(items)

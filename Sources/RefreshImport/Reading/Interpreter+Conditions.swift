@@ -84,6 +84,10 @@ extension Interpreter {
   }
 
   private func truthOfOne(_ tokens: SourceCode.Slice, _ frame: Frame) -> Truth {
+    asking { truthOfAny(tokens, frame) }
+  }
+
+  private func truthOfAny(_ tokens: SourceCode.Slice, _ frame: Frame) -> Truth {
     // Systems as old as that are no longer asked about.
     if tokens.isAt(0, ["#available", "@available"]) { return .yes }
     // `if (self = [super init])`
@@ -97,7 +101,8 @@ extension Interpreter {
       let equals = tokens.offsets.first { tokens.isAt($0, "=") }
       let given = equals.map { tokens.tokens(from: $0 + 1) } ?? tokens.tokens(from: 1, to: 2)
       let value = evaluate(ExpressionReader.read(given, takesClosures: false), frame)
-      frame.variables[name] = value
+      if refersToComponent(value, frame) { account.name(name, in: frame.code) }
+      frame.hold(value, as: name, of: [])
       switch value {
       case .nothing: return .no
       case .unknown: return .unknown
@@ -105,9 +110,15 @@ extension Interpreter {
       default: return .yes
       }
     }
-    switch evaluate(ExpressionReader.read(tokens, takesClosures: false), frame) {
-    case .flag(let flag): return flag ? .yes : .no
-    case .number(let number): return number != 0 ? .yes : .no
+    // `case let x? = a`
+    if tokens.isAt(0, "case"), let equals = tokens.offsets.first(where: { tokens.isAt($0, "=") }) {
+      let value = evaluate(ExpressionReader.read(tokens.tokens(from: equals + 1), takesClosures: false), frame)
+      bind(tokens.tokens(from: 1, to: equals), to: value, frame)
+      return .unknown
+    }
+    let value = evaluate(ExpressionReader.read(tokens, takesClosures: false), frame)
+    switch value {
+    case .flag, .number: return value.flag.map { $0 ? .yes : .no } ?? .unknown
     case .nothing: return .no
     case .image, .component(_, ""), .time, .list, .formatter: return .yes
     case .isLanguage(let tag): return .language(tag)
@@ -122,16 +133,20 @@ extension Interpreter {
     if let place = head.offsets.first(where: { head.isAt($0, "in") }), place > 0 {
       let stop = head.offsets.first { head.isAt($0, "where") } ?? head.count
       let list = head.tokens(from: place + 1, to: stop)
-      let sequence = evaluate(ExpressionReader.read(list, takesClosures: false), frame)
-      let name = head.text(place - 1)
-      guard let items = sequence.list, stop == head.count else {
-        frame.variables[name] = .unknown
+      let pattern = head.tokens(from: 0, to: place)
+      let sequence = asking { evaluate(ExpressionReader.read(list, takesClosures: false), frame) }
+      guard let items = sequence.list, stop == head.count, !pattern.isAt(0, "case") else {
+        let items = refersToComponent(sequence, frame)
+        if !items, mentionsComponent(list, frame) {
+          lose("what is gone through here can't be read", at: list, frame)
+        }
+        bind(pattern, to: items ? item(of: sequence) : .unknown, frame)
         run(body, if: .unknown, frame)
         return next
       }
       for item in items where frame.returned == nil && !frame.isBroken {
         guard takeStep(at: body) else { break }
-        frame.variables[name] = item
+        bind(pattern, to: item, frame)
         runOnce(body, frame)
       }
       frame.isBroken = false
@@ -146,6 +161,15 @@ extension Interpreter {
     _ = runStatement(parts[0], frame)
     loop(while: parts[1], body, frame) { _ = self.runStatement(parts[2], frame) }
     return next
+  }
+
+  /// Returns one of several things, of which it isn't known which one it is.
+  private func item(of sequence: Value) -> Value {
+    switch sequence {
+    case .component(let component, let path): .component(component, "\(path)[]")
+    case .path(let path): .path("\(path)[]")
+    default: sequence.list?.count == 1 ? sequence.list![0] : .unknown
+    }
   }
 
   /// Runs the body of a loop once.
@@ -179,7 +203,7 @@ extension Interpreter {
 
   func runSwitch(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
     guard let (head, brace) = condition(tokens, after: 0), tokens.isAt(brace, "{") else { return 1 }
-    let subject = evaluate(ExpressionReader.read(head, takesClosures: false), frame)
+    let subject = asking { evaluate(ExpressionReader.read(head, takesClosures: false), frame) }
     let inside = tokens.inside(brace)
     var (place, truth, start): (Int, Truth?, Int) = (0, nil, 0)
     var left = RefreshState.allCases
@@ -214,6 +238,9 @@ extension Interpreter {
         continue
       }
       truth = .unknown
+      if inside.isAt(place, "case"), refersToComponent(subject, frame) {
+        bind(inside.tokens(from: place + 1, to: colon), to: subject, frame)
+      }
       if case .language = subject {
         let pattern = evaluate(ExpressionReader.read(inside.tokens(from: place + 1, to: colon)), frame)
         truth = .language(pattern.text)

@@ -12,8 +12,8 @@ extension Interpreter {
     _ expression: Expression, _ frame: Frame, as type: String? = nil, isDiscarded: Bool = false
   ) -> Value {
     guard takeStep(at: expression.tokens) else { return .unknown }
-    return deeper(at: expression.tokens, or: .unknown) {
-      read(expression, frame, as: type, isDiscarded: isDiscarded)
+    return accounting(for: expression, frame) {
+      deeper(at: expression.tokens, or: .unknown) { read(expression, frame, as: type, isDiscarded: isDiscarded) }
     }
   }
 
@@ -30,54 +30,45 @@ extension Interpreter {
       return member(name, of: evaluate(base, frame), frame)
     case .call(let callee, let arguments):
       return call(callee, arguments, in: expression, as: type, isDiscarded: isDiscarded, frame)
-    case .list(let items): return .list(items.map { evaluate($0, frame) })
+    case .list(let items):
+      let values = items.map { evaluate($0, frame) }
+      // A dictionary has no order.
+      if case .pair? = items.first?.kind { return .unknown }
+      return .list(values)
     case .pair(_, let value): return evaluate(value, frame)
     case .closure(let closure): return .closure(closure, frame)
-    case .prefix("&", let operand):
-      // What gets the place of a variable may change it.
-      if case .name(let name) = operand.kind, frame.variables[name] != nil { frame.variables[name] = .unknown }
-      return .unknown
-    case .prefix(let sign, let operand):
-      let value = evaluate(operand, frame)
-      switch (sign, value) {
-      case ("-", .number(let number)): return .number(-number)
-      case ("+", .number): return value
-      case ("!", .flag(let flag)): return .flag(!flag)
-      case ("!", .number(let number)): return .flag(number == 0)
-      case ("!", .nothing): return .flag(true)
-      case ("!", .component(_, "")), ("!", .image), ("!", .list): return .flag(false)
-      default: return .unknown
-      }
+    case .subscripted(let base, let arguments): return subscripted(evaluate(base, frame), arguments, frame)
+    case .prefix(let sign, let operand): return prefixed(sign, operand, frame)
+    case .step(let operand, let amount, let givesNew):
+      return step(operand, by: amount, givesNew: givesNew, at: expression.tokens, frame)
     // `[self addSubview:_label = label]`
     case .binary("=", let left, let right):
       let value = evaluate(right, frame)
       assign(value, to: left, from: right, at: expression.tokens.span, frame)
       return value
     case .binary(let sign, let left, let right):
-      let value = binary(sign, evaluate(left, frame), evaluate(right, frame), at: expression.tokens)
-      // C divides whole numbers to whole numbers: `129/255` is 0.
-      let isWhole = sign == "/" && !expression.tokens.isSwift && [left, right].allSatisfy(isWholeLiteral)
-      return isWhole ? value.number.map { .number($0.rounded(.towardZero)) } ?? value : value
-    case .conditional(let condition, let first, let second):
-      guard let flag = evaluate(condition, frame).flag else { return .unknown }
-      return evaluate(flag ? first : second, frame)
+      let (first, second) = (evaluate(left, frame), evaluate(right, frame))
+      guard !isTornByOperators(left, frame), !isTornByOperators(right, frame) else { return .unknown }
+      return binary(sign, first, second, at: expression.tokens)
+    case .conditional(let condition, let first, let second): return chosen(condition, first, second, frame)
     case .cast(let type, let inner):
-      return evaluate(inner, frame, as: type)
+      let value = evaluate(inner, frame, as: type.first)
+      return isTornByOperators(inner, frame) ? .unknown : value.converted(to: type)
     case .tooDeep:
       giveUp(.expression, at: expression.tokens)
       return .unknown
-    case .unknown: return .unknown
+    case .unknown:
+      noteMention(in: expression.tokens, frame)
+      return .unknown
     }
-  }
-
-  private func isWholeLiteral(_ expression: Expression) -> Bool {
-    guard case .number = expression.kind, expression.tokens.count == 1 else { return false }
-    return expression.tokens.text().allSatisfy(\.isNumber)
   }
 
   /// The value of a text, with what is interpolated.
   private func text(_ tokens: SourceCode.Slice, _ frame: Frame) -> Value {
-    guard let token = tokens[0] else { return .unknown }
+    // There may be brackets around it.
+    guard let token = tokens.offsets.lazy.compactMap({ tokens[$0] }).first(where: { $0.kind == .text }) else {
+      return .unknown
+    }
     let code = tokens.code
     let literal = TextLiteral(code.file.bytes, token.start..<token.end, isSwift: code.isSwift)
     if let text = literal.text { return .text(text) }
@@ -93,23 +84,30 @@ extension Interpreter {
           Frame(
             inner, frame.function, of: frame.typeName, scope: frame.scope, depth: frame.depth + 1,
             own: frame.ownComponent, variables: frame.variables))
-        parts.append(value.number.map { .text(Self.text(of: $0)) } ?? value)
+        if case .number(let number) = value { parts.append(Self.text(of: number)) } else { parts.append(value) }
       }
     }
-    return Self.concatenated(parts)
+    return concatenated(parts, at: tokens)
   }
 
   /// Returns the concatenation of texts and wordings.
-  static func concatenated(_ parts: [Value]) -> Value {
+  func concatenated(_ parts: [Value], at tokens: SourceCode.Slice) -> Value {
+    let length = parts.reduce(0) { $0 + ($1.text ?? $1.template ?? "").utf8.count }
+    guard length <= Limit.longestText else {
+      giveUp(.text, at: tokens)
+      return .unknown
+    }
     let texts = parts.compactMap(\.text)
     if texts.count == parts.count { return .text(texts.joined()) }
     let templates = parts.compactMap(\.template)
     return templates.count == parts.count ? .wording(templates.joined()) : .unknown
   }
 
-  /// Returns a number as code interpolates it in a text.
-  static func text(of number: Double) -> String {
-    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.shortestText
+  /// Returns a number as Swift interpolates it in a text.
+  static func text(of number: Number) -> Value {
+    guard let number = number.settled, let value = number.value, value.magnitude < 1e15 else { return .unknown }
+    guard value == value.rounded() else { return .text(value.shortestText) }
+    return .text(String(Int(value)) + (number.kind == .real ? ".0" : ""))
   }
 
   /// Returns the value of a constant of MJRefresh or of the languages.
@@ -118,12 +116,12 @@ extension Interpreter {
     case "true", "YES", "@YES", "TRUE": .flag(true)
     case "false", "NO", "@NO", "FALSE": .flag(false)
     case "nil", "NULL", "Nil": .nothing
-    case "MJRefreshLabelLeftInset": .number(25)
-    case "MJRefreshHeaderHeight": .number(54)
-    case "MJRefreshFooterHeight": .number(44)
-    case "MJRefreshTrailWidth": .number(60)
-    case "MJRefreshFastAnimationDuration": .number(0.25)
-    case "MJRefreshSlowAnimationDuration": .number(0.4)
+    case "MJRefreshLabelLeftInset": .real(25)
+    case "MJRefreshHeaderHeight": .real(54)
+    case "MJRefreshFooterHeight": .real(44)
+    case "MJRefreshTrailWidth": .real(60)
+    case "MJRefreshFastAnimationDuration": .real(0.25)
+    case "MJRefreshSlowAnimationDuration": .real(0.4)
     case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
     default: nil
     }
@@ -151,7 +149,7 @@ extension Interpreter {
 
   /// Returns the value of what a component's class asks itself: its state, or how far it is pulled.
   private func ownState(_ name: String) -> Value? {
-    name == "state" ? .currentState : name == "pullingPercent" ? .pulled(.number(0), .number(1)) : nil
+    name == "state" ? .currentState : name == "pullingPercent" ? .pulled(.real(0), .real(1)) : nil
   }
 
   /// Returns the value of a property, getter or constant of the enclosing type.
@@ -175,7 +173,7 @@ extension Interpreter {
   /// Returns the value of a definition, or `nil` if it is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
     // What is defined by itself is not constant.
-    guard definition.value.count < 2_000, !program.mayChange(definition),
+    guard definition.value.count < 2_000, !program.mayChange(definition), !settled.contains(definition.value.span),
       !frame.definitions.contains(where: { $0 == definition.value }),
       isInReach(frame, at: definition.value)
     else { return nil }
@@ -183,8 +181,10 @@ extension Interpreter {
       definition.code, nil, of: definition.typeName, scope: frame.scope, depth: frame.depth + 1,
       conditions: frame.conditions)
     inner.definitions = frame.definitions + [definition.value]
-    switch evaluate(ExpressionReader.read(definition.value), inner) {
+    let value = asking { evaluate(ExpressionReader.read(definition.value), inner) }
+    switch value.converted(to: definition.type) {
     case .unknown, .path, .component: return nil
+    case .number(let number) where definition.code.isSwift && definition.type.isEmpty: return Value(number.settled)
     case let value: return value
     }
   }
@@ -219,86 +219,11 @@ extension Interpreter {
     case .componentClass(let name): return .path(name)
     case .gif: return name == "images" ? base : .unknown
     case .text(let text): return LookedUpText(text, member: name).map { .key($0) } ?? .unknown
-    case .list(let items) where name == "count": return .number(Double(items.count))
+    case .list(let items) where name == "count": return .number(Number(items.count))
     case .list(let items) where name == "firstObject" || name == "first": return items.first ?? .nothing
     case .list(let items) where name == "lastObject" || name == "last": return items.last ?? .nothing
     case .list where name == "copy" || name == "mutableCopy": return base
     default: return .unknown
     }
-  }
-
-  private func binary(_ sign: String, _ left: Value, _ right: Value, at tokens: SourceCode.Slice) -> Value {
-    if case .number(let first) = left, case .number(let second) = right {
-      let value = Self.arithmetic(sign, first, second)
-      if case .unknown = value, sign == "..." || sign == "..<" { giveUp(.items, at: tokens) }
-      return value
-    }
-    if let value = Self.linear(sign, left, right) { return value }
-    switch (sign, left, right) {
-    case ("==", .currentState, _), ("!=", .currentState, _):
-      guard let state = right.state else { return .unknown }
-      return .isState(sign == "==" ? [state] : RefreshState.allCases.filter { $0 != state })
-    case ("||", .isState(let first), .isState(let second)): return .isState(first + second)
-    case ("&&", .isState(let first), .isState(let second)): return .isState(first.filter(second.contains))
-    case ("==", .language, .text(let tag)), ("==", .text(let tag), .language): return .isLanguage(tag)
-    case ("+", .list(let first), .list(let second)): return list(first, second, at: tokens)
-    case ("+", _, _): return Self.concatenated([left, right])
-    case ("&&", .flag(let first), .flag(let second)): return .flag(first && second)
-    case ("||", .flag(let first), .flag(let second)): return .flag(first || second)
-    case ("==", .text(let first), .text(let second)): return .flag(first == second)
-    case ("??", .nothing, _): return right
-    case ("??", .unknown, _), ("??", .path, _): return .unknown
-    case ("??", _, _): return left
-    // A value that certainly exists is not nil.
-    case ("==", _, .nothing) where left.isThere: return .flag(false)
-    case ("!=", _, .nothing) where left.isThere: return .flag(true)
-    case ("==", .nothing, .nothing): return .flag(true)
-    case ("!=", .nothing, .nothing): return .flag(false)
-    default: return .unknown
-    }
-  }
-
-  static func arithmetic(_ sign: String, _ first: Double, _ second: Double) -> Value {
-    func finite(_ number: Double) -> Value { number.isFinite ? .number(number.withoutNoise) : .unknown }
-    switch sign {
-    case "+": return finite(first + second)
-    case "-": return finite(first - second)
-    case "*": return finite(first * second)
-    case "/": return finite(first / second)
-    case "%": return finite(first.truncatingRemainder(dividingBy: second))
-    case "&", "|", "<<", ">>":
-      guard let left = UInt32(exactly: first), let right = UInt32(exactly: second) else { return .unknown }
-      switch sign {
-      case "&": return .number(Double(left & right))
-      case "|": return .number(Double(left | right))
-      case "<<": return .number(Double(left << right))
-      default: return .number(Double(left >> right))
-      }
-    case "==": return .flag(first == second)
-    case "!=": return .flag(first != second)
-    case "<": return .flag(first < second)
-    case ">": return .flag(first > second)
-    case "<=": return .flag(first <= second)
-    case ">=": return .flag(first >= second)
-    case "...", "..<":
-      let last = sign == "..." ? second : second - 1
-      guard first == first.rounded(), last - first < Double(Limit.mostItems), abs(first) < 1e9 else {
-        return .unknown
-      }
-      return .list(stride(from: first, through: last, by: 1).map { .number($0) })
-    default: return .unknown
-    }
-  }
-}
-
-extension Double {
-  /// The number without what computing it has left behind, if fifteen digits show that: 12 · 0.05 is 0.6.
-  fileprivate var withoutNoise: Double {
-    guard isFinite, magnitude > 1e-9, magnitude < 1e9 else { return self }
-    var (rest, decimals) = (magnitude, 14)
-    while rest >= 10 { (rest, decimals) = (rest / 10, decimals - 1) }
-    while rest < 1 { (rest, decimals) = (rest * 10, decimals + 1) }
-    let rounded = rounded(decimals: max(decimals, 0))
-    return rounded.shortestText.utf8.count + 2 < shortestText.utf8.count ? rounded : self
   }
 }

@@ -13,6 +13,10 @@ extension Interpreter {
     case expression
     /// The items of a list.
     case items
+    /// The length of a text.
+    case text
+    /// The classes that a class inherits from.
+    case classes
 
     /// For a function of usual length; a longer one may take as many more as ``stepsForEachToken`` says.
     static let mostSteps = 20_000
@@ -20,6 +24,9 @@ extension Interpreter {
     static let mostCalls = 20
     static let mostBlocks = 100
     static let mostItems = 2_000
+    static let mostClasses = 100
+    /// In bytes.
+    static let longestText = 20_000
 
     /// What was given up, and why.
     var text: String {
@@ -31,6 +38,8 @@ extension Interpreter {
         "expressions are followed \(ExpressionReader.greatestDepth) deep and \(ExpressionReader.longestChain) links long, "
           + "and this one is longer"
       case .items: "this list has more than 2,000 items"
+      case .classes: "this class inherits from more than 100 others"
+      case .text: "this text has more than 20,000 bytes"
       }
     }
   }

@@ -41,9 +41,10 @@ extension Interpreter {
     "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget",
     "setRefreshingBlock",
     "afterBeginningAction", "endingAnimationBeginningAction", "afterEndingAction", "executeRefreshingCallback",
-    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector",
-    "removeFromSuperview",
-    "isKind", "addSubview", "sizeToFit", "isRefreshing",
+    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector", "isKind",
+    "addSubview",
+    "sizeToFit", "isRefreshing", "sizeThatFits", "convert", "convertRect", "convertPoint", "isDescendant",
+    "isDescendantOfView", "setNeedsDisplay",
   ]
 
   /// Methods of common libraries that hand a component to a closure that sets it up.
@@ -55,7 +56,8 @@ extension Interpreter {
   static let harmlessFunctions: Set<String> = [
     "print", "debugPrint", "dump", "NSLog", "DLog", "assert", "precondition", "isEqual", "contains", "indexOf",
     "class", "self", "type", "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview",
-    "objc_setAssociatedObject", "willChangeValueForKey", "didChangeValueForKey", "willChangeValue",
+    "objc_setAssociatedObject", "String", "ObjectIdentifier", "isMember", "isMemberOfClass",
+    "willChangeValueForKey", "didChangeValueForKey", "willChangeValue",
     "didChangeValue",
   ]
 
@@ -78,10 +80,12 @@ extension Interpreter {
   static func lowered(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }
 
   /// Runs a call of a method of a component or of one of its parts.
-  func call(_ call: Call, on component: FoundComponent, _ path: String, _ frame: Frame) -> Value {
+  func call(
+    _ call: Call, on component: FoundComponent, _ path: String, isDiscarded: Bool, _ frame: Frame
+  ) -> Value {
     let whole = Value.component(component, "")
     let (name, place) = (call.name, call.span)
-    effects += 1
+    noteUse()
     func later() -> Value {
       readClosures(of: call.arguments, frame)
       return whole
@@ -109,6 +113,9 @@ extension Interpreter {
       case "modifyLastUpdatedTimeText":
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
         return whole
+      case "addSubview" where !component.isBeingMade, "insertSubview" where !component.isBeingMade:
+        note(component, "a view is added here, which presets have under `parts`", at: place, frame, key: "parts")
+        return later()
       case "addSubview", "insertSubview":
         let view: OwnView? = if case .view(let view, "")? = call.values.first { view } else { nil }
         component.addOwnView(view, at: place)
@@ -125,8 +132,15 @@ extension Interpreter {
           && !["void", "Void", "instancetype", "id", "Self"].contains(where: function.result.contains)
         return value.component != nil || isOther ? value : whole
       }
-    } else if call.arguments.isEmpty || Self.ignoredMethods.contains(name) {
+    } else if Self.ignoredMethods.contains(name) {
       return later()
+    } else if Self.isPlain(path) {
+      // What is done with a value may change it.
+      if isDiscarded { set(component, path, to: .unknown, from: nil, at: place, frame) }
+      readClosures(of: call.arguments, frame)
+      return .unknown
+    } else if call.arguments.isEmpty, !isDiscarded {
+      return .component(component, "\(path).\(name)")
     }
     if path.isEmpty, Self.configuringMethods.contains(name),
       case .closure(let source, let closure)? = call.values.last
@@ -140,8 +154,8 @@ extension Interpreter {
       return whole
     }
     if call.arguments.isEmpty, path.isEmpty, Self.isPart(name) { return .component(component, name) }
-    if !frame.scopeIsOwn(component) { return later() }
-    component.remark("`\(path.isEmpty ? "" : path + ".")\(name)` is a call that presets don't have", at: place)
+    let text = "`\(path.isEmpty ? "" : path + ".")\(name)` is a call that presets don't have"
+    note(component, text, at: place, frame)
     return later()
   }
 
@@ -181,7 +195,7 @@ extension Interpreter {
     _ frame: Frame
   ) {
     let role = component.kind.role
-    effects += 1
+    noteUse()
     guard let row = Self.members[role]?[member] else {
       if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
@@ -263,8 +277,10 @@ extension Interpreter {
   }
 
   /// Records code that has no equivalent in presets.
-  private func note(_ component: FoundComponent, _ text: String, at place: Span, _ frame: Frame) {
-    component.remark(text, at: place, isLater: !frame.scopeIsOwn(component))
+  private func note(
+    _ component: FoundComponent, _ text: String, at place: Span, _ frame: Frame, key: String? = nil
+  ) {
+    component.remark(text, at: place, isLater: !frame.scopeIsOwn(component), key: key)
   }
 
   /// Sets a key to a value, if the value is certain.

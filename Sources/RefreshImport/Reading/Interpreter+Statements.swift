@@ -35,7 +35,7 @@ extension Interpreter {
     defer { frame.conditions = conditions }
     var rest = tokens
     while !rest.isEmpty, frame.returned == nil, !frame.isBroken, takeStep(at: rest) {
-      let next = deeper(at: rest, or: rest.count) { runStatement(rest, frame) }
+      let next = settling(rest, frame) { deeper(at: rest, or: rest.count) { runStatement(rest, frame) } }
       rest = rest.tokens(from: max(next, 1))
     }
     if frame.returned != nil || frame.isBroken { account.skip(rest) }
@@ -125,7 +125,10 @@ extension Interpreter {
     case "return":
       let stop = tokens.statementEnd(from: 1)
       let isEmpty = stop == 1 || tokens.isSwift && tokens.beginsLine(1)
-      frame.returned = isEmpty ? .nothing : evaluate(ExpressionReader.read(tokens.tokens(from: 1, to: stop)), frame)
+      let value =
+        isEmpty ? .nothing : evaluate(ExpressionReader.read(tokens.tokens(from: 1, to: stop)), frame)
+      if refersToComponent(value, frame) { noteUse() }
+      frame.returned = value
       return stop
     case "break", "continue":
       (frame.isBroken, frame.isContinuing) = (true, tokens.isAt(0, "continue"))

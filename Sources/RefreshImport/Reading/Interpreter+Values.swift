@@ -3,23 +3,31 @@ import RefreshExport
 
 extension Interpreter {
   /// Returns the value of a system function or initializer, or `nil` if it is unknown.
-  static func value(of call: Call) -> Value? {
+  func value(of call: Call) -> Value? {
     if let key = LookedUpText(call) { return .key(key) }
     let first = call.values.first
     switch SharedCode.name(in: call.name) ?? call.name {
-    case "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "NSInteger", "UInt", "Array", "NSArray":
+    case "CGFloat", "Double", "Float", "Int", "TimeInterval", "NSNumber", "NSInteger", "UInt", "Array", "NSArray",
+      "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "NSUInteger":
       if call.arguments.first?.label == "format" { return nil }
-      return first ?? (call.name.hasSuffix("Array") ? .list([]) : nil)
+      switch first {
+      case .text?: return nil
+      case .number(let number)?: return Value(number.settled).converted(to: [call.name])
+      default: return first ?? (call.name.hasSuffix("Array") ? .list([]) : nil)
+      }
     case "NSMutableArray": return .list(first?.list ?? [])
     case "String", "NSString":
-      if call.labels.first == "format" { return formatted(call.values) }
-      return first?.number.map { .text(text(of: $0)) } ?? (first?.text).map { .text($0) }
+      if call.labels.first == "format" { return formatted(call.values, at: call.tokens) }
+      if call.labels == ["repeating", "count"] { return repeated(call) }
+      guard call.labels.isEmpty || call.labels == ["describing"] || call.labels == ["string"] else { return nil }
+      if case .number(let number)? = first { return call.values.count == 1 ? Self.text(of: number) : nil }
+      return (first?.text).map { .text($0) }
     case "stride": return strideValue(call)
     case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
-    case "UIColor", "#colorLiteral", "init", "PartRGBA": return color(call)
+    case "UIColor", "#colorLiteral", "init", "PartRGBA": return Self.color(call)
     case "UIFont": return call.value("size")?.number.map { .font($0, isBold: false) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
-      return font(call, call.value("ofSize"))
+      return Self.font(call, call.value("ofSize"))
     case "MJRefreshState": return call.labels.first == "rawValue" ? first : nil
     case "DateFormatter", "NSDateFormatter": return .formatter(nil)
     case "Bundle", "NSBundle": return first
@@ -33,23 +41,23 @@ extension Interpreter {
   }
 
   /// Returns the value of a method of a system class, or `nil` if it is unknown.
-  static func value(of call: Call, on path: String) -> Value? {
+  func value(of call: Call, on path: String) -> Value? {
     if let key = LookedUpText(call) { return .key(key) }
     if call.arguments.isEmpty, let key = LookedUpText(generated: "\(path).\(call.name)") { return .key(key) }
     let first = call.values.first
     switch (SharedCode.name(in: path) ?? path, call.name) {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
-    case ("UIColor", _): return color(call) ?? namedColor(call.name)
+    case ("UIColor", _): return Self.color(call) ?? Self.namedColor(call.name)
     case ("UIFont", "systemFontOfSize"), ("UIFont", "boldSystemFontOfSize"), ("UIFont", "italicSystemFontOfSize"):
-      return font(call, first)
-    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"): return font(call, call.value("ofSize"))
+      return Self.font(call, first)
+    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"): return Self.font(call, call.value("ofSize"))
     case ("UIFont", _): return call.value("size")?.number.map { .font($0, isBold: false) }
     case ("NSMutableArray", _), ("NSArray", _):
       if call.name == "arrayWithObjects" {
         return .list(call.values.filter { if case .nothing = $0 { false } else { true } })
       }
       return call.name == "alloc" ? .path(path) : .list(first?.list ?? [])
-    case ("NSString", "stringWithFormat"): return formatted(call.values)
+    case ("NSString", "stringWithFormat"): return formatted(call.values, at: call.tokens)
     case ("DateFormatter", "init"), ("NSDateFormatter", "alloc"), ("NSDateFormatter", "new"): return .formatter(nil)
     case ("NSBundle", "bundleWithURL"), ("NSBundle", "bundleWithPath"): return first
     case (_, "URLForResource"), (_, "pathForResource"), (_, "url"), (_, "path"):
@@ -67,6 +75,17 @@ extension Interpreter {
     }
   }
 
+  private func repeated(_ call: Call) -> Value? {
+    guard let text = call.values[0].text, let number = call.values[1].number, let count = Int(exactly: number),
+      count >= 0
+    else { return nil }
+    guard count <= Limit.longestText else {
+      giveUp(.text, at: call.tokens)
+      return .unknown
+    }
+    return concatenated(Array(repeating: .text(text), count: count), at: call.tokens)
+  }
+
   private static func font(_ call: Call, _ size: Value?) -> Value? {
     let isBold = call.name.hasPrefix("bold") || call.value("weight")?.choice?.lowercased().hasSuffix("bold") == true
     return size?.number.map {
@@ -74,18 +93,25 @@ extension Interpreter {
     }
   }
 
-  private static func strideValue(_ call: Call) -> Value? {
+  private func strideValue(_ call: Call) -> Value? {
     guard call.values.count == 3, let start = call.values[0].number, let stop = call.values[1].number,
-      let step = call.values[2].number, step != 0, abs((stop - start) / step) < 2_000
+      let step = call.values[2].number, step != 0
     else { return nil }
+    guard abs((stop - start) / step) < Double(Limit.mostItems) else {
+      giveUp(.items, at: call.tokens)
+      return .unknown
+    }
     let numbers =
       call.labels.contains("to")
       ? Array(stride(from: start, to: stop, by: step)) : Array(stride(from: start, through: stop, by: step))
-    return .list(numbers.map { .number($0) })
+    let isWhole = call.values.allSatisfy {
+      if case .number(let number) = $0 { number.settled?.kind == .whole } else { false }
+    }
+    return .list(numbers.map { isWhole ? .number(Number(Int($0))) : .real($0) })
   }
 
   /// Returns the text of a C format.
-  private static func formatted(_ values: [Value]) -> Value? {
+  private func formatted(_ values: [Value], at tokens: SourceCode.Slice) -> Value? {
     guard var rest = values.first?.text?[...] else { return nil }
     var (parts, arguments) = ([Value](), values.dropFirst())
     while let first = rest.first {
@@ -101,25 +127,31 @@ extension Interpreter {
       guard let kind = rest.popFirst() else { return nil }
       if kind == first {
         parts.append(.text("%"))
-      } else if let argument = arguments.popFirst(), let part = formatted(argument, kind, flags) {
+      } else if let argument = arguments.popFirst(), let part = Self.formatted(argument, kind, flags) {
         parts.append(part)
       } else {
         return nil
       }
     }
-    return concatenated(parts)
+    return concatenated(parts, at: tokens)
   }
 
   /// Returns an argument in the form that a format specifies.
   private static func formatted(_ argument: Value, _ kind: Character, _ flags: Substring) -> Value? {
+    guard flags.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
     switch kind {
     case "d", "i", "u":
       let width = Int(flags.drop { $0 == "0" || $0 == "." }) ?? 0
-      guard let number = argument.number, abs(number) < 1e9, width < 20 else { return nil }
+      guard case .number(let given) = argument, let whole = given.settled, whole.kind == .whole,
+        let number = whole.value, abs(number) < 1e9, width < 20
+      else { return nil }
       let (sign, digits) = (number < 0 ? "-" : "", String(abs(Int(number))))
       let fill = flags.first == "0" || flags.first == "." ? "0" : " "
       return .text(sign + String(repeating: fill, count: max(0, width - digits.count - sign.count)) + digits)
-    case "@", "s": return argument.number.map { .text(text(of: $0)) } ?? argument
+    case "@" where flags.isEmpty, "s" where flags.isEmpty:
+      // Boxed numbers are written without a fraction of zero.
+      return argument.number.map { .text($0 == $0.rounded() && abs($0) < 1e15 ? String(Int($0)) : $0.shortestText) }
+        ?? argument
     default: return nil
     }
   }

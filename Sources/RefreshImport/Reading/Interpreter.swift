@@ -21,6 +21,8 @@ final class Interpreter {
   /// The functions that were called with components.
   private(set) var entered: Set<ObjectIdentifier> = []
   private var calling: Set<ObjectIdentifier> = []
+  /// The classes of the components that are being made.
+  private var made: Set<String> = []
   /// The functions that were followed from a call.
   private var called: Set<ObjectIdentifier> = []
   private var nextNumber = 0
@@ -34,8 +36,14 @@ final class Interpreter {
   var reach = Reach()
   /// The number of statements so far that changed what is read, or were reported.
   var effects = 0
+  /// The number of times that a rule has read, or reported, what code does with a component.
+  var uses = 0
+  /// The mentions of components in the statement that is being read, as far as no rule has read what happens to them.
+  var mentions: [Mention] = []
   /// What became of the words of the code.
   var account = Accounting()
+  /// The definitions in which components are made, and which have been read.
+  private(set) var settled: Set<Span> = []
   /// The changes of a scroll view's component that has not been seen.
   private var pending: [(path: String, typeName: String?, text: String, place: Span)] = []
   /// The changes of components by code that may turn out to attach them.
@@ -72,7 +80,7 @@ final class Interpreter {
   private func enter(_ tokens: Int, _ body: () -> Void) {
     let first = nextNumber
     reach.begin(tokens)
-    body()
+    asking(body)
     guard reach.isExceeded else { return }
     for component in components where component.scopes.contains(where: { $0 > first }) {
       component.isIncomplete = true
@@ -88,15 +96,26 @@ final class Interpreter {
       enter(definition.value.count) {
         let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
         let value = evaluate(ExpressionReader.read(definition.value), frame)
-        if value.component != nil {
+        settled.insert(definition.value.span)
+        if refersToComponent(value, frame) {
           hold(value, as: definition.name, of: definition.typeName)
           account.name(definition.name, in: definition.code)
+        } else if let mention = mentions.first {
+          loseMention(mention, at: definition.value, frame)
         }
         rename(value, to: definition.name, frame)
       }
     }
     for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) {
       enter(function.body.count) { readFunction(function) }
+    }
+    for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
+    where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
+      enter(declaration.place.count) {
+        let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
+        let component = make(declaration.name, [], at: declaration.place, frame).component
+        if let component, !component.isSetUp, components.last === component { components.removeLast() }
+      }
     }
     for (path, typeName, text, place) in pending {
       if let component = property(path, of: typeName)?.component {
@@ -110,14 +129,6 @@ final class Interpreter {
         "`\(change.key)` is changed here, not where the component is set up", at: change.place, isLater: true,
         key: change.key)
     }
-    for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
-    where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
-      enter(declaration.place.count) {
-        let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())
-        let component = make(declaration.name, [], at: declaration.place, frame).component
-        if let component, !component.isSetUp, components.last === component { components.removeLast() }
-      }
-    }
     joinRemarks()
     reportUnread()
   }
@@ -126,7 +137,9 @@ final class Interpreter {
   /// for all in presets.
   private func joinRemarks() {
     var firsts = Dictionary(attachments.map { ($0.component.place, $0.component) }) { first, _ in first }
-    for component in components {
+    let places = Set(components.filter { !$0.isWithoutArguments }.map(\.place))
+    // Where calls have given the arguments, a function isn't judged without them.
+    for component in components where !component.isWithoutArguments || !places.contains(component.place) {
       guard let first = firsts[component.place] else {
         firsts[component.place] = component
         continue
@@ -138,7 +151,9 @@ final class Interpreter {
   /// Reads a function as one that the app calls.
   private func readFunction(_ function: Function) {
     // The methods of components are read with them.
-    if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName) {
+    if let typeName = function.typeName, program.isComponent(typeName), !program.extensions.contains(typeName),
+      !function.isStatic
+    {
       return
     }
     // Macros are interpreted where they are used.
@@ -149,13 +164,15 @@ final class Interpreter {
     }
     let frame = Frame(function.code, function, of: function.typeName, scope: number())
     for parameter in function.parameters {
+      // It hides a property of the same name.
+      frame.variables[parameter.name] = .path(parameter.name)
       let name = parameter.type.first(where: program.isComponent)
       guard let name, let kind = program.kind(of: name), !entered.contains(ObjectIdentifier(function)) else {
         continue
       }
       let component = FoundComponent(kind, className: name, at: function.place.span, in: frame)
       component.isInner = true
-      add(component)
+      components.append(component)
       frame.variables[parameter.name] = .component(component, "")
       account.name(parameter.name, in: function.code)
     }
@@ -176,11 +193,6 @@ final class Interpreter {
 
   // MARK: Components
 
-  private func add(_ component: FoundComponent) {
-    components.append(component)
-    madeClasses.insert(component.className)
-  }
-
   /// Makes a component of a class.
   func make(
     _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice, _ frame: Frame
@@ -192,8 +204,17 @@ final class Interpreter {
       return .unknown
     }
     let component = FoundComponent(kind, className: name, at: place, in: frame)
-    add(component)
-    guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens) else {
+    components.append(component)
+    madeClasses.insert(name)
+    component.isWithoutArguments = frame.depth == 0 && frame.function?.parameters.isEmpty == false
+    component.isBeingMade = true
+    defer { component.isBeingMade = false }
+    guard made.insert(name).inserted else {
+      lose("`\(name)` makes another one of its class, whose code isn't followed", at: tokens, frame)
+      return .component(component, "")
+    }
+    defer { made.remove(name) }
+    guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens), isShort(chain) else {
       return .component(component, "")
     }
     for declaration in chain { reach.allow(for: declaration) }
@@ -228,6 +249,13 @@ final class Interpreter {
     }
     if !component.isExported { putOwnViews(on: component) }
     return .component(component, "")
+  }
+
+  /// Returns whether a class inherits from as few others as are followed; reports it if not.
+  private func isShort(_ chain: [ClassDeclaration]) -> Bool {
+    guard chain.count > Limit.mostClasses else { return true }
+    giveUp(.classes, at: chain[0].place)
+    return false
   }
 
   private func call(
@@ -291,7 +319,9 @@ final class Interpreter {
   private func readMethods(
     of declaration: ClassDeclaration, besides known: [String], on component: FoundComponent, _ frame: Frame
   ) {
-    for function in program.methods(of: declaration.name) where !known.contains(function.name) {
+    reportOverrides(in: declaration, on: component)
+    for function in program.methods(of: declaration.name)
+    where !known.contains(function.name) && !function.isStatic {
       let isBehaviour = Self.behaviour.contains(function.name) && !function.onlyCallsSuper
       let isSetup = Self.setup.contains(function.name)
       let isFollowed = ["state", "setState", "pullingPercent", "setPullingPercent"].contains(function.name)
@@ -304,11 +334,20 @@ final class Interpreter {
       inner.unreadKey = isSetup ? Self.placement(of: component.kind) : ""
       for parameter in function.parameters.map(\.name) + ["newValue"] where isFollowed {
         inner.variables[parameter] =
-          function.name.lowercased().hasSuffix("state") ? .currentState : .pulled(.number(0), .number(1))
+          function.name.lowercased().hasSuffix("state") ? .currentState : .pulled(.real(0), .real(1))
       }
       guard isInReach(inner, at: function.place) else { return }
       run(function.body, inner)
     }
+    for definition in program.definitions(of: declaration.name) where !isRead(definition.value) {
+      readStray(
+        definition.value, Frame(definition.code, nil, of: declaration.name, scope: number(), own: component))
+    }
+  }
+
+  /// Returns whether something in code has been read.
+  private func isRead(_ tokens: SourceCode.Slice) -> Bool {
+    tokens.offsets.contains { tokens.kind($0) == .word && account.isRead(tokens, $0) }
   }
 
   /// Follows a function.
@@ -319,7 +358,13 @@ final class Interpreter {
     at tokens: SourceCode.Slice, _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
-    guard !calling.contains(identifier), isInReach(frame, at: tokens), takeStep(at: tokens) else { return .unknown }
+    let isGiven = arguments.contains { refersToComponent($0.value, frame) }
+    if isGiven { noteUse() }
+    guard !calling.contains(identifier) else {
+      if isGiven { lose("`\(function.name)` calls itself, which isn't followed", at: tokens, frame) }
+      return .unknown
+    }
+    guard isInReach(frame, at: tokens), takeStep(at: tokens) else { return .unknown }
     if let color = Self.hexColor(function, arguments) { return color }
     calling.insert(identifier)
     called.insert(identifier)
@@ -329,22 +374,26 @@ final class Interpreter {
       conditions: frame.conditions, language: frame.language)
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
-        inner.variables[parameter.name] = value
-        guard value.component != nil else { continue }
-        entered.insert(identifier)
+        inner.hold(value, as: parameter.name, of: parameter.type)
+        guard refersToComponent(value, frame) else { continue }
+        if value.component != nil { entered.insert(identifier) }
         account.name(parameter.name, in: function.code)
       } else if let value = parameter.value {
-        inner.variables[parameter.name] = evaluate(ExpressionReader.read(value), inner)
+        inner.hold(evaluate(ExpressionReader.read(value), inner), as: parameter.name, of: parameter.type)
+      } else {
+        inner.variables[parameter.name] = .path(parameter.name)
       }
     }
-    return result(of: function.body, inner)
+    return result(of: function.body, inner).converted(to: function.result)
   }
 
   /// Runs a closure now.
   func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
     let (names, body) = (source.names, source.body)
     guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
+    if let head = source.head { account.read(head) }
     let frame = closure.closure()
+    if values.contains(where: { refersToComponent($0, frame) }) { noteUse() }
     for (index, value) in values.enumerated() {
       frame.variables["$\(index)"] = value
       if let name = names[safe: index] { frame.variables[name] = value }
@@ -364,15 +413,17 @@ final class Interpreter {
 
   func readLater(_ closure: ClosureSource, _ frame: Frame) {
     guard isInReach(frame, at: closure.body), takeStep(at: closure.body) else { return }
+    if let head = closure.head { account.read(head) }
     let inner = frame.closure(scope: number())
     for name in closure.names { inner.variables[name] = .path(name) }
-    run(closure.body, inner)
+    apart { run(closure.body, inner) }
   }
 
   // MARK: Scroll views and properties
 
   /// Attaches a component.
   func attach(_ value: Value, as role: ComponentRole, to scrollView: String, at place: Span, _ frame: Frame) {
+    noteUse()
     switch value {
     case .component(let component, ""):
       component.isAttached = true
@@ -440,6 +491,7 @@ final class Interpreter {
   func postpone(_ path: String, _ text: String, at place: Span, _ frame: Frame) {
     let parts = path.split(separator: ".")
     guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }) else { return }
+    noteUse()
     let key = index == 0 ? "self.\(parts[0])" : parts[...index].joined(separator: ".")
     pending.append((key, frame.typeName, text, place))
   }

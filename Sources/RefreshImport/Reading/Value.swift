@@ -5,8 +5,7 @@ indirect enum Value {
   /// A value that is unknown without running the app.
   case unknown
   case nothing
-  /// A number, which is finite.
-  case number(Double)
+  case number(Number)
   case flag(Bool)
   case text(String)
   /// A text of the app that is looked up by its key.
@@ -50,11 +49,22 @@ indirect enum Value {
   /// Whether the app's language is this one; `nil` stands for none of those that were tested.
   case isLanguage(String?)
 
-  var number: Double? { if case .number(let number) = self { number } else { nil } }
+  /// A number, or what is unknown if it is none.
+  init(_ number: Number?) { self = number.map { .number($0) } ?? .unknown }
+
+  /// Returns a real number.
+  static func real(_ number: Double) -> Value { Value(Number(real: number)) }
+
+  /// Returns the value as one of a type, which numbers depend on.
+  func converted(to type: [String]) -> Value {
+    if case .number(let number) = self { Value(number.converted(to: type)) } else { self }
+  }
+
+  var number: Double? { if case .number(let number) = self { number.value } else { nil } }
   var flag: Bool? {
     switch self {
     case .flag(let flag): flag
-    case .number(let number): number != 0
+    case .number(let number): number.value.map { $0 != 0 }
     default: nil
     }
   }

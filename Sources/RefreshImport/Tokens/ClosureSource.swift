@@ -2,6 +2,8 @@
 struct ClosureSource {
   /// The names of its parameters.
   let names: [String]
+  /// The tokens before its body, in Swift: what it captures, and its parameters.
+  var head: SourceCode.Slice?
   /// The tokens of its body, without the braces.
   let body: SourceCode.Slice
 
@@ -14,6 +16,7 @@ struct ClosureSource {
     let inside = tokens.inside(brace)
     if tokens.isSwift {
       (names, body) = Self.swiftParts(of: inside)
+      head = inside.tokens(from: 0, to: inside.count - body.count)
     } else if tokens.isAt(brace - 1, ")"), let open = tokens.opening(of: brace - 1) {
       let pieces = tokens.inside(open).split(at: ",")
       (names, body) = (pieces.compactMap(\.words.last), inside)

@@ -25,12 +25,23 @@ struct TextLiteral {
     index = min(index + quotes, end)
     end = max(index, end - hashes - quotes)
     var content: [UInt8] = []
+    // The lines of a long literal are without the indentation of its last line, and without its first and last break.
+    var indentation: ArraySlice<UInt8> = []
+    func skipIndentation() { if bytes[index..<end].starts(with: indentation) { index += indentation.count } }
+    if quotes == 3, let first = bytes[index..<end].firstIndex(of: 0x0A),
+      let last = bytes[index..<end].lastIndex(of: 0x0A)
+    {
+      indentation = bytes[(last + 1)..<end]
+      (index, end) = (first + 1, max(first + 1, bytes[last - 1] == 0x0D ? last - 1 : last))
+      skipIndentation()
+    }
     while index < end {
       guard bytes[index] == UInt8(ascii: "\\"), index + hashes + 1 < end,
         bytes[(index + 1)..<(index + 1 + hashes)].allSatisfy({ $0 == UInt8(ascii: "#") })
       else {
         content.append(bytes[index])
         index += 1
+        if quotes == 3, content.last == 0x0A { skipIndentation() }
         continue
       }
       index += 1 + hashes
@@ -38,19 +49,39 @@ struct TextLiteral {
         if !content.isEmpty { pieces.append(.text(String(decoding: content, as: UTF8.self))) }
         content = []
         let start = index + 1
-        var depth = 0
-        repeat {
-          if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-          if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
-          index += 1
-        } while index < end && depth > 0
+        index = Self.end(ofInterpolationAt: index, bytes, before: end)
         pieces.append(.code(start..<max(start, index - 1)))
+      } else if let next = Self.lineBreak(bytes, at: index, before: end) {
+        index = next
+        if quotes == 3 { skipIndentation() }
       } else {
         content += Self.escape(bytes, &index, before: end, isSwift: isSwift)
       }
     }
-    if quotes == 3 { content = Self.unindented(content) }
     if !content.isEmpty || pieces.isEmpty { pieces.append(.text(String(decoding: content, as: UTF8.self))) }
+  }
+
+  /// Returns the offset after the bracket that closes an interpolation; brackets in its texts don't count.
+  private static func end(ofInterpolationAt start: Int, _ bytes: [UInt8], before end: Int) -> Int {
+    var (index, depth, isInText) = (start, 0, false)
+    repeat {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\""): isInText.toggle()
+      case UInt8(ascii: "(") where !isInText: depth += 1
+      case UInt8(ascii: ")") where !isInText: depth -= 1
+      default: break
+      }
+      index += 1
+    } while index < end && depth > 0
+    return min(index, end)
+  }
+
+  /// Returns the offset after a line break that a backslash before it removes, or `nil` if there is none.
+  private static func lineBreak(_ bytes: [UInt8], at start: Int, before end: Int) -> Int? {
+    var index = start
+    while index < end, [0x20, 0x09, 0x0D].contains(bytes[index]) { index += 1 }
+    return index < end && bytes[index] == 0x0A ? index + 1 : nil
   }
 
   /// Reads the escape after a backslash.
@@ -82,23 +113,19 @@ struct TextLiteral {
     case UInt8(ascii: "u"): return scalar(number(radix: 16, atMost: 4))
     case UInt8(ascii: "U"): return scalar(number(radix: 16, atMost: 8))
     case UInt8(ascii: "x"): return [UInt8(truncatingIfNeeded: number(radix: 16, atMost: 2))]
+    case UInt8(ascii: "0") where isSwift: return [0]
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       // A byte, of which a character may need several.
       index -= 1
       return [UInt8(truncatingIfNeeded: number(radix: 8, atMost: 3))]
-    case 0x0A: return []
-    default: return [first]
+    default: return (isSwift ? nil : escapesOfC[first]).map { [$0] } ?? [first]
     }
   }
 
-  /// Returns a multi-line literal without its first line break and without the indentation of its last line.
-  private static func unindented(_ content: [UInt8]) -> [UInt8] {
-    var lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)
-    guard lines.count > 1, let indentation = lines.popLast() else { return content }
-    return Array(
-      lines.dropFirst().map { $0.starts(with: indentation) ? $0.dropFirst(indentation.count) : $0 }.joined(
-        separator: [0x0A]))
-  }
+  private static let escapesOfC: [UInt8: UInt8] = [
+    UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "v"): 0x0B,
+    UInt8(ascii: "e"): 0x1B,
+  ]
 
   /// The whole text, unless it contains interpolations.
   var text: String? {

@@ -173,7 +173,17 @@ struct Tokenizer {
   ]
 
   mutating func skipLine() {
-    while let next = byte(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { offset += 1 }
+    while let next = byte(), next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") {
+      offset += next == UInt8(ascii: "\\") ? 1 + lengthOfContinuation : 1
+    }
+    offset = min(offset, end)
+  }
+
+  /// The number of bytes with which a backslash continues the line in C, none if it doesn't.
+  private var lengthOfContinuation: Int {
+    guard !isSwift else { return 0 }
+    return byte(1) == UInt8(ascii: "\n")
+      ? 1 : byte(1) == UInt8(ascii: "\r") ? byte(2) == UInt8(ascii: "\n") ? 2 : 1 : 0
   }
 
   mutating func skipComment() {
