@@ -48,8 +48,10 @@ final class Function {
     var rest = arguments[...]
     return parameters.map { parameter in
       guard let first = rest.first else { return (parameter, nil) }
-      let isOther = code.isSwift && parameter.value != nil && first.label != parameter.label
-      if isOther, !(first.label == nil && rest.count == 1 && parameter.name == parameters.last?.name) {
+      if code.isSwift, parameter.value != nil, case let isLast = parameter.name == parameters.last?.name,
+        first.label != parameter.label || first.value.isClosure && rest.count == 1 && !isLast,
+        !(first.label == nil && rest.count == 1 && isLast)
+      {
         return (parameter, nil)
       }
       rest.removeFirst()

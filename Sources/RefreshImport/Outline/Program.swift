@@ -31,6 +31,12 @@ final class Program {
   private var definitionsByName: [String: [Definition]] = [:]
   private var definitionsByMember: [Member: Definition] = [:]
   private var definitionsByType: [String: [Definition]] = [:]
+  /// The functions that do something to components.
+  private(set) var handlers: Set<ObjectIdentifier> = []
+  /// Their names.
+  private(set) var handlerNames: Set<String> = []
+  /// The names in the bodies of functions and in constants.
+  private(set) var calledNames: Set<String> = []
   /// The chains that have been looked up; nil for what is no component.
   private var chains: [String: [ClassDeclaration]?] = [:]
 
@@ -73,7 +79,15 @@ final class Program {
     for function in functions where !isComponent(function.typeName ?? "") {
       if let role = function.wrappedRole { wrappers[function.name] = role }
     }
+    handlers = findHandlers()
+    handlerNames = Set(functions.filter { handlers.contains(ObjectIdentifier($0)) }.map(\.name))
+    for tokens in functions.map(\.body) + definitions.map(\.value) {
+      calledNames.formUnion(tokens.words.filter(handlerNames.contains))
+    }
   }
+
+  /// The functions with a name.
+  func functions(named name: String) -> [Function] { functionsByName[name] ?? [] }
 
   private static func declarations(of code: SourceCode) -> Declarations {
     code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)

@@ -26,7 +26,9 @@ struct PresetGroup {
       byScrollView[key, default: []].append(attachment)
     }
     for key in order {
-      let all = byScrollView[key]!
+      var all = byScrollView[key]!
+      all =
+        inherited(by: all[0], besides: Set(all.map(\.component.kind.role)), byScrollView, interpreter.program) + all
       let roles = Set(all.map(\.component.kind.role))
       // Components with different roles form one preset; alternatives form one preset each.
       let rows = roles.count == all.count ? [all] : split(all)
@@ -62,6 +64,22 @@ struct PresetGroup {
       }
     }
     return named(drafts + rest, interpreter.program)
+  }
+
+  /// Returns what base classes attach to a scroll view that a class inherits, in roles that the class itself leaves to them.
+  private static func inherited(
+    by attachment: Attachment, besides own: Set<ComponentRole>, _ byScrollView: [String: [Attachment]],
+    _ program: Program
+  ) -> [Attachment] {
+    guard let typeName = attachment.typeName, attachment.scrollView != "self" else { return [] }
+    var roles = own
+    var found: [Attachment] = []
+    for ancestor in program.ancestry(of: typeName).dropFirst() {
+      let rows = byScrollView["\(ancestor) \(attachment.scrollView)"] ?? []
+      found += rows.filter { !roles.contains($0.component.kind.role) }.map { $0.inherited(by: attachment) }
+      roles.formUnion(rows.map(\.component.kind.role))
+    }
+    return found
   }
 
   /// What makes a component.

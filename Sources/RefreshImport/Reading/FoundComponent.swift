@@ -142,6 +142,16 @@ extension FoundComponent {
   }
 }
 
+/// A scroll view, by its name in the code that has it.
+struct ScrollView {
+  /// `tableView`.
+  var name: String
+  /// The type whose code has the name.
+  let typeName: String?
+  /// The function that has the name.
+  let function: Function?
+}
+
 /// The attachment of a component to a scroll view.
 struct Attachment {
   let component: FoundComponent
@@ -151,4 +161,11 @@ struct Attachment {
   let function: Function?
   let typeName: String?
   let place: Span
+
+  /// Returns the attachment as one of a class that inherits it, together with one of its own.
+  func inherited(by other: Attachment) -> Attachment {
+    Attachment(
+      component: component, scrollView: scrollView, function: other.function, typeName: other.typeName, place: place
+    )
+  }
 }

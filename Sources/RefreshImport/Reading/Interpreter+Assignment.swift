@@ -149,7 +149,7 @@ extension Interpreter {
       } else if let own = frame.ownComponent {
         set(own, Self.isMember(name) ? name : Self.plain(name), to: value, from: source, at: place, frame)
       } else if let role = program.role(of: name) {
-        attach(value, as: role, to: "self", at: place, frame)
+        attach(value, as: role, to: scrollView("self", frame), at: place, frame)
       } else {
         hold(value, path: Self.plain(name), frame)
       }
@@ -168,7 +168,7 @@ extension Interpreter {
         }
       case .path(let path):
         if let role = program.role(of: name) ?? oldRole(name, of: value, path) {
-          attach(value, as: role, to: path, at: place, frame)
+          attach(value, as: role, to: scrollView(path, frame), at: place, frame)
           hold(value, path: "\(path).\(name)", frame)
         } else if path == "super" {
           noteUse()
@@ -181,13 +181,15 @@ extension Interpreter {
           noteUse()
           if case .closure(let source, let closure) = value { readLater(source, closure) }
         } else if path.contains("mj_") {
-          postpone(path, "`\(name)` is changed here, not where the component is set up", at: place, frame)
+          postpone(
+            path, "`\(name)` is changed here, not where the component is set up", at: place, of: frame.typeName)
         } else {
           hold(value, path: "\(path).\(name)", frame)
         }
+      case .scrollView(let view): assign(value, to: name, of: view, at: place, frame)
       case .unknown:
         if let role = program.role(of: name) {
-          attach(value, as: role, to: "scrollView", at: place, frame)
+          attach(value, as: role, to: scrollView("scrollView", frame), at: place, frame)
         } else if mentionsComponent(base.tokens, frame) {
           lose("what `\(name)` belongs to can't be read", at: left.tokens, frame)
         }

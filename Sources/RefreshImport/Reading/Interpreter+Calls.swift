@@ -56,6 +56,7 @@ extension Interpreter {
       base.map { self.call(call, on: $0, isDiscarded: isDiscarded, base: callee, frame) }
       ?? self.call(call, isDiscarded: isDiscarded, frame)
     if let result { return result }
+    if program.handlerNames.contains(name) { missed.insert(name) }
     readClosures(of: arguments, frame)
     noteLoss(call, base, callee, frame)
     return .unknown
@@ -135,14 +136,16 @@ extension Interpreter {
   /// Returns whether a call is followed: a component is passed to the function, or its result is needed.
   private func follows(_ function: Function, _ call: Call, _ isDiscarded: Bool, _ frame: Frame) -> Bool {
     if call.values.contains(where: { refersToComponent($0, frame) }) { return true }
+    if program.isRead(withCalls: function), program.handlers.contains(ObjectIdentifier(function)) { return true }
     return !isDiscarded && (givesComponent(function) || function.body.count < 300)
   }
 
-  private func follow(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], at tokens: SourceCode.Slice, _ frame: Frame
+  func follow(
+    _ function: Function, _ arguments: [(label: String?, value: Value)], on view: ScrollView? = nil,
+    at tokens: SourceCode.Slice, _ frame: Frame
   ) -> Value {
     for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
-    let value = call(function, arguments, at: tokens, frame)
+    let value = call(function, arguments, on: view, at: tokens, frame)
     value.component?.scopes.insert(frame.scope)
     return value
   }
@@ -182,6 +185,7 @@ extension Interpreter {
       else { return nil }
       return .color(color.with(alpha: alpha))
     case .closure(let source, let closure): return apply(source, closure, to: call.values)
+    case .scrollView(let view): return self.call(call, on: view, isDiscarded: isDiscarded, frame)
     case .path(let path): return pathCall(call, on: path, isDiscarded: isDiscarded, frame)
     default: return nil
     }
@@ -197,19 +201,12 @@ extension Interpreter {
     }
     if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
     if path == "super" { noteUse() }
-    if call.name.hasPrefix("set"), call.arguments.count == 1,
-      let role = program.role(of: Self.lowered(call.name.dropFirst(3))), let value = call.values.first
+    if path.hasPrefix("mj_") || path.contains(".mj_") || path != "super" && !path.hasPrefix("."),
+      let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
     {
-      attach(value, as: role, to: path, at: call.span, frame)
-      return .nothing
+      return value
     }
-    if path.contains("mj_"), path.hasPrefix("mj_") || path.contains(".mj_") {
-      if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {
-        postpone(
-          path, "`\(call.name)` is called here, not where the component is set up", at: call.span, frame)
-      }
-      return nil
-    }
+    if path.hasPrefix("mj_") || path.contains(".mj_") { return nil }
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
       configure(Self.lowered(call.name.dropFirst(3)), value, at: call.span, frame)
     }

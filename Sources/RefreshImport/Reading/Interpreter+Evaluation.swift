@@ -143,7 +143,7 @@ extension Interpreter {
     }
     if program.isComponent(name) { return .componentClass(name) }
     // `weakSelf`, `strongSelf` and other common names.
-    if name.lowercased().hasSuffix("self") { return .path("self") }
+    if name.lowercased().hasSuffix("self") { return frame.variables["self"] ?? .path("self") }
     return memberOfSelf(name, frame)
   }
 
@@ -156,7 +156,7 @@ extension Interpreter {
   private func memberOfSelf(_ name: String, _ frame: Frame) -> Value {
     let plain = Self.plain(name)
     if let value = property(plain, of: frame.typeName) { return value }
-    if let role = program.role(of: name) { return attached(role, to: "self", frame) }
+    if let role = program.role(of: name) { return attached(role, to: scrollView("self", frame)) }
     if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
       function.typeName == frame.typeName, givesComponent(function)
     {
@@ -189,11 +189,6 @@ extension Interpreter {
     }
   }
 
-  private func attached(_ role: ComponentRole, to scrollView: String, _ frame: Frame) -> Value {
-    let key = "\(scrollView).mj_\(role.rawValue)"
-    return property(key, of: frame.typeName) ?? .path(key)
-  }
-
   func givesComponent(_ function: Function) -> Bool { function.result.contains(where: program.isComponent) }
 
   private func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
@@ -207,8 +202,9 @@ extension Interpreter {
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
+    case .scrollView(let view): return member(name, of: view, frame)
     case .path(let path):
-      if let role = program.role(of: name) { return attached(role, to: path, frame) }
+      if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }
       if let value = property("\(path).\(name)", of: frame.typeName) { return value }
       if path.first?.isUppercase ?? false, let definition = program.definition(name, of: path, near: frame.code),
         definition.typeName == path, let value = value(of: definition, frame)

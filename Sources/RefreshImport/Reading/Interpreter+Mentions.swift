@@ -73,6 +73,7 @@ extension Interpreter {
     switch value {
     case .component(let component, let path):
       return component !== frame.ownComponent && !Self.isPlain(path)
+    case .scrollView(let view): return refersToComponent(.path(view.name), frame, &rest)
     case .path(let path):
       guard path.contains("mj_") else { return false }
       let words = path.split(separator: ".")

@@ -108,7 +108,11 @@ extension Interpreter {
         set(component, name, to: .flag(true), from: nil, at: place, frame)
         return whole
       case "link", "linkTo":
-        attach(whole, as: component.kind.role, to: call.values.first?.path ?? "?", at: place, frame)
+        let view =
+          if case .scrollView(let view)? = call.values.first { view } else {
+            scrollView(call.values.first?.path ?? "?", frame)
+          }
+        attach(whole, as: component.kind.role, to: view, at: place, frame)
         return whole
       case "modifyLastUpdatedTimeText":
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)

@@ -18,8 +18,10 @@ final class Interpreter {
   var remarks: [FoundComponent.Remark] = []
   /// The values of properties, by type and name.
   private var properties: [String: Value] = [:]
-  /// The functions that were called with components.
+  /// The functions that were called with components or scroll views.
   private(set) var entered: Set<ObjectIdentifier> = []
+  /// The names of functions of which a call was not followed.
+  var missed: Set<String> = []
   private var calling: Set<ObjectIdentifier> = []
   /// The classes of the components that are being made.
   private var made: Set<String> = []
@@ -60,6 +62,8 @@ final class Interpreter {
   private struct AttachedPlace: Hashable {
     let place: Span
     let component: Span
+    let scrollView: String
+    let typeName: String?
   }
 
   init(_ program: Program) { self.program = program }
@@ -106,7 +110,13 @@ final class Interpreter {
         rename(value, to: definition.name, frame)
       }
     }
-    for function in program.functions where relevant.contains(ObjectIdentifier(function.code)) {
+    let functions = program.functions.filter { relevant.contains(ObjectIdentifier($0.code)) }
+    for function in functions where !program.isRead(withCalls: function) {
+      enter(function.body.count) { readFunction(function) }
+    }
+    // What all calls have given their arguments is not read without them.
+    for function in functions where program.isRead(withCalls: function) {
+      if entered.contains(ObjectIdentifier(function)), !missed.contains(function.name) { continue }
       enter(function.body.count) { readFunction(function) }
     }
     for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
@@ -186,8 +196,8 @@ final class Interpreter {
     tokens.offsets.contains { offset in
       guard tokens.kind(offset) == .word else { return false }
       let word = tokens.text(offset)
-      return word.hasPrefix("MJRefresh") || word.hasPrefix("mj_") || word.hasPrefix("setMj_")
-        || program.role(of: word) != nil || program.isComponent(word)
+      return program.isOfComponents(word) || word.hasPrefix("MJRefresh") || word.hasPrefix("mj_")
+        || program.handlerNames.contains(word)
     }
   }
 
@@ -353,18 +363,25 @@ final class Interpreter {
   /// Follows a function.
   ///
   /// - Parameter tokens: The call.
+  ///   - view: The scroll view whose method it is.
   func call(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], own: FoundComponent? = nil,
-    at tokens: SourceCode.Slice, _ frame: Frame
+    _ function: Function, _ given: [(label: String?, value: Value)], own: FoundComponent? = nil,
+    on view: ScrollView? = nil, at tokens: SourceCode.Slice, _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
+    let isHandler = program.handlers.contains(identifier)
+    let arguments = isHandler ? given.map { ($0.label, scrollViews(in: $0.value, frame)) } : given
     let isGiven = arguments.contains { refersToComponent($0.value, frame) }
     if isGiven { noteUse() }
     guard !calling.contains(identifier) else {
       if isGiven { lose("`\(function.name)` calls itself, which isn't followed", at: tokens, frame) }
       return .unknown
     }
-    guard isInReach(frame, at: tokens), takeStep(at: tokens) else { return .unknown }
+    guard isInReach(frame, at: tokens), takeStep(at: tokens) else {
+      missed.insert(function.name)
+      return .unknown
+    }
+    if isHandler { entered.insert(identifier) }
     if let color = Self.hexColor(function, arguments) { return color }
     calling.insert(identifier)
     called.insert(identifier)
@@ -372,6 +389,7 @@ final class Interpreter {
     let inner = Frame(
       function.code, function, of: function.typeName, scope: frame.scope, depth: frame.depth + 1, own: own,
       conditions: frame.conditions, language: frame.language)
+    if let view { inner.variables["self"] = .scrollView(view) }
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
@@ -422,7 +440,8 @@ final class Interpreter {
   // MARK: Scroll views and properties
 
   /// Attaches a component.
-  func attach(_ value: Value, as role: ComponentRole, to scrollView: String, at place: Span, _ frame: Frame) {
+  func attach(_ value: Value, as role: ComponentRole, to view: ScrollView, at place: Span, _ frame: Frame) {
+    let key = "\(view.name).mj_\(role.rawValue)"
     noteUse()
     switch value {
     case .component(let component, ""):
@@ -432,18 +451,17 @@ final class Interpreter {
         component.set(change.key, change.setting, at: change.place)
       }
       changes.removeAll { $0.component === component && $0.scope == frame.scope }
-      hold(value, as: "\(scrollView).mj_\(role.rawValue)", of: frame.typeName)
-      let key = AttachedPlace(place: place, component: component.place)
-      guard attachedPlaces.insert(key).inserted else { return }
+      hold(value, as: key, of: view.typeName)
+      let attached = AttachedPlace(
+        place: place, component: component.place, scrollView: view.name, typeName: view.typeName)
+      guard attachedPlaces.insert(attached).inserted else { return }
       attachments.append(
         Attachment(
-          component: component, scrollView: scrollView, function: frame.function, typeName: frame.typeName,
+          component: component, scrollView: view.name, function: view.function, typeName: view.typeName,
           place: place))
     case .nothing:
-      guard property("\(scrollView).mj_\(role.rawValue)", of: frame.typeName) == nil || frame.function != nil else {
-        break
-      }
-      postpone("\(scrollView).mj_\(role.rawValue)", "the \(role.rawValue) is removed here", at: place, frame)
+      guard property(key, of: view.typeName) == nil || frame.function != nil else { break }
+      postpone(key, "the \(role.rawValue) is removed here", at: place, of: view.typeName)
     default:
       // A component that is passed in as an argument is read with the caller.
       guard value.path.map({ path in frame.function?.parameters.contains { $0.name == path } ?? false }) != true
@@ -488,11 +506,11 @@ final class Interpreter {
   }
 
   /// Records a change of a scroll view's component whose attachment has not been found yet.
-  func postpone(_ path: String, _ text: String, at place: Span, _ frame: Frame) {
+  func postpone(_ path: String, _ text: String, at place: Span, of typeName: String?) {
     let parts = path.split(separator: ".")
     guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }) else { return }
     noteUse()
     let key = index == 0 ? "self.\(parts[0])" : parts[...index].joined(separator: ".")
-    pending.append((key, frame.typeName, text, place))
+    pending.append((key, typeName, text, place))
   }
 }

@@ -34,6 +34,8 @@ indirect enum Value {
   case isState([RefreshState])
   /// A class of components.
   case componentClass(String)
+  /// A scroll view of the code that calls a function, or what it has: `tableView`.
+  case scrollView(ScrollView)
   /// Anything else, by its name: `tableView`, `.idle`, `UIColor`.
   case path(String)
   /// A file or folder of the app's bundle.
@@ -74,10 +76,11 @@ indirect enum Value {
   var component: FoundComponent? {
     if case .component(let component, "") = self { component } else { nil }
   }
+  var isClosure: Bool { if case .closure = self { true } else { false } }
   /// Whether it is certainly not `nil`.
   var isThere: Bool {
     switch self {
-    case .unknown, .nothing, .path, .language, .isLanguage, .isState: false
+    case .unknown, .nothing, .path, .scrollView, .language, .isLanguage, .isState: false
     case .component(_, let path): path.isEmpty
     default: true
     }

@@ -1,0 +1,69 @@
+import RefreshDiagnostics
+import RefreshEngine
+
+/// Scroll views that functions get: `list` of `func add(to list: UITableView)`, or `self` of an extension.
+extension Interpreter {
+  /// Returns a scroll view by its name in the code of a frame.
+  func scrollView(_ name: String, _ frame: Frame) -> ScrollView {
+    if name == "self", case .scrollView(let view)? = frame.variables["self"] { return view }
+    return ScrollView(name: name, typeName: frame.typeName, function: frame.function)
+  }
+
+  /// Returns an argument with the names of scroll views as the caller has them.
+  func scrollViews(in value: Value, _ frame: Frame) -> Value {
+    guard case .path(let path) = value, let first = path.first, first.isLowercase || first == "_", path != "super",
+      !path.contains("mj_")
+    else { return value }
+    return .scrollView(scrollView(path, frame))
+  }
+
+  /// Returns the component that is attached to a scroll view, or its name if there is none yet.
+  func attached(_ role: ComponentRole, to view: ScrollView) -> Value {
+    let key = "\(view.name).mj_\(role.rawValue)"
+    return property(key, of: view.typeName)
+      ?? .scrollView(ScrollView(name: key, typeName: view.typeName, function: view.function))
+  }
+
+  /// Returns the value of a member of a scroll view.
+  func member(_ name: String, of view: ScrollView, _ frame: Frame) -> Value {
+    if let role = program.role(of: name) { return attached(role, to: view) }
+    let path = "\(view.name).\(name)"
+    return property(path, of: view.typeName)
+      ?? .scrollView(ScrollView(name: path, typeName: view.typeName, function: view.function))
+  }
+
+  /// Assigns a value to a member of a scroll view.
+  func assign(_ value: Value, to name: String, of view: ScrollView, at place: Span, _ frame: Frame) {
+    if let role = program.role(of: name) {
+      attach(value, as: role, to: view, at: place, frame)
+    } else if view.name.contains("mj_") {
+      if Self.ignoredMembers.contains(name) { return noteUse() }
+      postpone(
+        view.name, "`\(name)` is changed here, not where the component is set up", at: place, of: view.typeName)
+    } else if refersToComponent(value, frame) {
+      noteUse()
+      hold(value, as: "\(view.name).\(name)", of: view.typeName)
+    }
+  }
+
+  /// Returns the value of a call of a scroll view's method, or `nil` if it isn't followed.
+  func call(_ call: Call, on view: ScrollView, isDiscarded: Bool, _ frame: Frame) -> Value? {
+    if call.name.hasPrefix("set"), call.arguments.count == 1,
+      let role = program.role(of: Self.lowered(call.name.dropFirst(3))), let value = call.values.first
+    {
+      attach(value, as: role, to: view, at: call.span, frame)
+      return .nothing
+    }
+    if view.name.hasPrefix("mj_") || view.name.contains(".mj_") {
+      if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {
+        postpone(
+          view.name, "`\(call.name)` is called here, not where the component is set up", at: call.span,
+          of: view.typeName)
+      }
+      return nil
+    }
+    guard let function = program.handler(call.name) else { return nil }
+    let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
+    return follow(function, arguments, on: view, at: call.tokens, frame)
+  }
+}

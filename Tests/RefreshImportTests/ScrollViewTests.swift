@@ -1,0 +1,143 @@
+import Testing
+
+@testable import RefreshImport
+
+/// Scroll views whose components are set up by several functions.
+struct ScrollViewTests {
+  private typealias Case = (path: String, code: String, presets: [String], parts: [String])
+
+  private static let cases: [Case] = [
+    (
+      "Extension.swift",
+      """
+      extension UIScrollView {
+        func addRefresh(_ height: CGFloat = 40, _ block: @escaping () -> Void) {
+          let x = MJRefreshNormalHeader(refreshingBlock: block)
+          x.mj_h = height
+          mj_header = x
+        }
+      }
+      class Feed: UITableViewController {
+        override func viewDidLoad() {
+          tableView.addRefresh { self.go() }
+          tableView.mj_footer = MJRefreshAutoNormalFooter { }
+          tableView.mj_header?.isHidden = true
+        }
+      }
+      class News: UITableViewController {
+        override func viewDidLoad() {
+          self.tableView.addRefresh(70) { [weak self] in self?.go() }
+        }
+      }
+      """, ["feed", "news"], ["height: 40", "type: autoNormalFooter", "hidden: true", "height: 70"]
+    ),
+    (
+      "Category.m",
+      """
+      @implementation UIScrollView (Refresh)
+      - (void)addRefresh:(void (^)(void))block {
+        self.mj_header = [MJRefreshNormalHeader headerWithRefreshingBlock:block];
+      }
+      @end
+      @implementation Feed
+      - (void)viewDidLoad {
+        [self.tableView addRefresh:^{ }];
+        self.tableView.mj_footer = [MJRefreshAutoNormalFooter footerWithRefreshingBlock:^{ }];
+      }
+      @end
+      """, ["feed"], ["type: normalHeader", "type: autoNormalFooter"]
+    ),
+    (
+      "Parameter.swift",
+      """
+      class Feed: UITableViewController {
+        func add(_ v: UIScrollView, height: CGFloat) {
+          v.mj_header = MJRefreshNormalHeader { }
+          v.mj_header?.mj_h = height
+          v.mj_header?.setTitle("Pull", for: .idle)
+        }
+        override func viewDidLoad() {
+          add(tableView, height: 66)
+          tableView.mj_footer = MJRefreshAutoNormalFooter { }
+        }
+      }
+      """, ["feed"], ["type: normalHeader", "height: 66", "idle: \"Pull\"", "type: autoNormalFooter"]
+    ),
+    (
+      "Helper.swift",
+      """
+      enum Refresh {
+        static func attach(to list: UIScrollView) {
+          list.mj_header = MJRefreshNormalHeader { }
+          style(list)
+        }
+        static func style(_ list: UIScrollView) { list.mj_header?.isAutomaticallyChangeAlpha = true }
+      }
+      class Feed: UIViewController {
+        override func viewDidLoad() {
+          Refresh.attach(to: list)
+          list.mj_footer = MJRefreshAutoNormalFooter { }
+        }
+      }
+      """, ["feed"], ["type: normalHeader", "automaticallyChangeAlpha: true", "type: autoNormalFooter"]
+    ),
+    (
+      "Default.swift",
+      """
+      class Feed: UITableViewController {
+        override func viewDidLoad() {
+          tableView.mj_header = MJRefreshNormalHeader { }
+          setup()
+        }
+        func setup(height: CGFloat = 40, inset: CGFloat = 5 * 2) {
+          tableView.mj_header?.mj_h = height
+          tableView.mj_header?.ignoredScrollViewContentInsetTop = inset
+        }
+      }
+      """, ["feed"], ["height: 40", "ignoredInset: 10"]
+    ),
+    (
+      "Inherited.swift",
+      """
+      class Base: UIViewController {
+        let tableView = UITableView()
+        override func viewDidLoad() {
+          tableView.mj_header = MJRefreshNormalHeader { }
+          tableView.mj_footer = MJRefreshBackNormalFooter { }
+        }
+      }
+      class Feed: Base {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.mj_footer = MJRefreshAutoNormalFooter { }
+        }
+      }
+      """, ["base", "feed"], ["footer:\n  type: backNormalFooter", "footer:\n  type: autoNormalFooter"]
+    ),
+    (
+      "Uncalled.swift",
+      """
+      extension UIScrollView {
+        func addRefresh(height: CGFloat) {
+          mj_header = MJRefreshNormalHeader { }
+        }
+      }
+      """, ["uncalled"], ["type: normalHeader"]
+    ),
+  ]
+
+  @Test(arguments: Self.cases.indices)
+  func `what several functions set up on a scroll view is one preset`(_ index: Int) {
+    let (path, code, presets, parts) = Self.cases[index]
+    let found = imported(code, as: path)
+    #expect(found.unread == [], "\(path)")
+    #expect(found.presets.map(\.name) == presets, "\(path)")
+    for part in parts { #expect(found.text.contains(part), "\(path): \(part)\n\(found.text)") }
+  }
+
+  @Test func `a screen has what its base class attaches to an inherited scroll view`() {
+    let found = imported(Self.cases.first { $0.path == "Inherited.swift" }!.code)
+    #expect(found.presets.map { $0.preset.header?.kind } == [.normalHeader, .normalHeader])
+    #expect(found.presets.map { $0.preset.footer?.kind } == [.backNormalFooter, .autoNormalFooter])
+  }
+}
