@@ -15,11 +15,17 @@ package struct CodeComparison: Sendable {
     let indices = Dictionary(found.presets.indices.map { (found.presets[$0].name, $0) }) { first, _ in first }
     var (taken, unmatched): (Set<Int>, [Preset]) = ([], [])
     for preset in presets {
-      if let index = indices[preset.name], taken.insert(index).inserted {
-        compare(preset, found.presets[index])
-      } else {
+      guard let index = indices[preset.name] else {
         unmatched.append(preset)
+        continue
       }
+      guard taken.insert(index).inserted else {
+        diagnostics.add(
+          .differsFromCode, "another preset that is compared has the same name", at: preset.nameSpan,
+          help: "give each preset a name of its own, or compare them one by one")
+        continue
+      }
+      compare(preset, found.presets[index])
     }
     let types = { (preset: Preset) in preset.components.map(\.kind) }
     let left = Dictionary(grouping: found.presets.indices.filter { !taken.contains($0) }) {
@@ -99,7 +105,9 @@ package struct CodeComparison: Sendable {
       guard isTitle || value.map(Self.plain) != said.map(Self.plain),
         !(value?.isDefault ?? true) || !(said?.isDefault ?? true) || isTitle
       else { continue }
-      guard !PartComparison.isSame(key, own, other), !TextComparison.isSame(key, own, other) else { continue }
+      guard !PartComparison.isSame(key, own, other), !TextComparison.isSame(key, own, other),
+        !SettingComparison.isSame(key, own, other)
+      else { continue }
       func text(_ value: ComponentGraph.Outline.Value?, _ component: ComponentGraph.Component) -> String {
         let written = isTitle ? component.value(of: key)?.text : nil
         return (written ?? value?.text).map { "`\($0)`" } ?? "nothing"
@@ -121,8 +129,13 @@ package struct CodeComparison: Sendable {
       return text.count == 9 && text.uppercased().hasSuffix("FF")
         ? String(text.uppercased().dropLast(2)) : text.uppercased()
     }
+    if value.usual.flatMap(ValueType<Bool>.meaning) != nil, let flag = ValueType<Bool>.meaning(of: text) {
+      return "\(flag)"
+    }
     for (unit, divisor) in [("%", 100.0), ("ms", 1000), ("s", 1), ("", 1)] where text.hasSuffix(unit) {
-      if let number = Double(text.dropLast(unit.count)) { return (number / divisor).shortestText }
+      guard let number = Double(text.dropLast(unit.count)) else { continue }
+      // Durations are whole nanoseconds.
+      return (unit.hasSuffix("s") ? (number / divisor).rounded(decimals: 9) : number / divisor).shortestText
     }
     return text
   }

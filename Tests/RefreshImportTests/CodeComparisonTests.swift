@@ -5,6 +5,40 @@ import Testing
 @testable import RefreshImport
 
 struct CodeComparisonTests {
+  @Test(
+    arguments: [
+      ("hidden: yes", "isHidden = true"), ("hidden: on", "isHidden = true"),
+      ("stateLabel: { hidden: off }", "mj_h = 54"),
+      ("automaticallyChangeAlpha: no", "mj_h = 54"),
+      ("fastAnimationDuration: 0.333333333333s", "fastAnimationDuration = 0.333333333"),
+      ("fastAnimationDuration: 250ms", "fastAnimationDuration = 0.25"), ("height: 6e1", "mj_h = 60"),
+    ] as [(String, String)])
+  func `values are compared by their meaning`(_ setting: String, _ code: String) throws {
+    let found = imported(
+      "class Feed: UITableViewController {\n  func f() {\n    let h = MJRefreshNormalHeader { }\n    h.\(code)\n"
+        + "    tableView.mj_header = h\n  }\n}")
+    var diagnostics = Diagnostics()
+    let text = "name: feed\nheader:\n  type: normalHeader\n  \(setting)\n"
+    let preset = try #require(Preset.load(SourceFile(path: "feed.preset.yaml", text: text), into: &diagnostics))
+    #expect(CodeComparison([preset], with: found).diagnostics.all.map(\.message) == [])
+  }
+
+  @Test func `two presets with one name are not mistaken for missing code`() throws {
+    let found = imported(
+      "class Feed: UITableViewController { func f() { tableView.mj_header = MJRefreshNormalHeader { } } }")
+    var diagnostics = Diagnostics()
+    let presets = try ["a", "b"].map { file in
+      try #require(
+        Preset.load(
+          SourceFile(path: "\(file).preset.yaml", text: "name: feed\nheader: { type: normalHeader }\n"),
+          into: &diagnostics))
+    }
+    #expect(
+      CodeComparison(presets, with: found).diagnostics.all.map(\.message) == [
+        "another preset that is compared has the same name"
+      ])
+  }
+
   private static let code = imported(
     """
     func setUp(list: UITableView) {

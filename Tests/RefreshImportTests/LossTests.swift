@@ -323,6 +323,59 @@ struct LossTests {
       """, [], ["height: 66"]
     ),
     (
+      "Sometimes.swift",
+      """
+      class Feed: UITableViewController {
+        override func viewDidLoad() {
+          tableView.mj_header = MJRefreshGifHeader { }
+          tableView.mj_header = MJRefreshNormalHeader { }
+          if flag { tableView.mj_footer = MJRefreshAutoNormalFooter { } }
+        }
+      }
+      """, [],
+      [
+        "# Not used, Sometimes.swift:3: this header never shows: another one replaces it in line 4",
+        "# Only sometimes, Sometimes.swift:5: `mj_footer` is attached only under a condition",
+        "type: normalHeader", "type: autoNormalFooter",
+      ]
+    ),
+    (
+      "Never.swift",
+      """
+      func f() {
+        let h = MJRefreshNormalHeader { }
+        h.lastUpdatedTimeText = { d in
+          guard let d = d else { return "never" }
+          let f = DateFormatter()
+          f.dateFormat = "HH:mm"
+          return f.string(from: d)
+        }
+        list.mj_header = h
+      }
+      """, ["3: `lastUpdatedTimeText` is computed"], ["unknown: [header.lastUpdatedTimeText]"]
+    ),
+    (
+      "Place.swift",
+      """
+      class Own: MJRefreshHeader {
+        let spin = UIActivityIndicatorView()
+        override func prepare() {
+          super.prepare()
+          addSubview(spin)
+        }
+        override func placeSubviews() {
+          super.placeSubviews()
+          spin.center = CGPoint(x: mj_w * 0.5 - 40, y: mj_h / 2)
+        }
+      }
+      """, ["2: `spin` has no horizontal place"], ["unknown: [header.parts.spin]"]
+    ),
+    (
+      "Odd.swift",
+      "class x²: UITableViewController { func f() { tableView.mj_header = MJRefreshNormalHeader { } } }", [],
+      ["name: x\n", "type: normalHeader"]
+    ),
+    (
       "Old.m",
       """
       @implementation Old

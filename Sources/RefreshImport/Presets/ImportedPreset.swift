@@ -280,7 +280,11 @@ struct PresetDraft {
       }
       // What is unknown is written again.
       guard wrong.contains(where: { lines[$0].key != Self.unknown }) else { return nil }
-      lines = lines.indices.filter { !wrong.contains($0) }.map { lines[$0] }
+      // A part without its kind is none.
+      let parts = wrong.map { lines[$0].key }.filter { $0.contains(".parts.") && $0.hasSuffix(".kind") }
+      lines = lines.indices.filter { index in
+        !wrong.contains(index) && !parts.contains { lines[index].key.hasPrefix($0.dropLast("kind".count)) }
+      }.map { lines[$0] }
       guard lines.contains(where: { $0.key.hasSuffix(".type") }) else { return nil }
     }
     return nil

@@ -37,12 +37,22 @@ extension LookedUpText {
     self.init(name: text)
   }
 
+  /// Returns the key that a function of generated code looks up: `L10n.tr("feed.pull")`, `L10n.tr("Table", "feed.pull")`.
+  init?(_ call: Interpreter.Call, on path: String) {
+    guard Self.generators.contains(path), call.name == "tr" else { return nil }
+    let texts = zip(call.arguments, call.values).filter { $0.0.label == nil }.map(\.1.text)
+    guard let key = texts.last ?? nil, 1...2 ~= texts.count, !texts.contains(nil) else { return nil }
+    self.init(name: key, table: texts.count == 2 ? texts[0] : nil)
+  }
+
+  private static let generators: Set<String> = ["L10n", "Strings"]
+
   /// Returns the key for which generated code has a name: `R.string.localizable.feedPull`, `L10n.Feed.pull`.
   init?(generated path: String) {
     let words = path.split(separator: ".").map(String.init)
     if words.count == 4, words[0] == "R", words[1] == "string" {
       self.init(name: words[3], table: words[2], isIdentifier: true)
-    } else if words.count > 1, words[0] == "L10n" || words[0] == "Strings" {
+    } else if words.count > 1, Self.generators.contains(words[0]) {
       self.init(name: words.dropFirst().joined(), isIdentifier: true)
     } else {
       return nil

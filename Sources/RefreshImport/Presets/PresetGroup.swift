@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
+import RefreshPresets
 
 /// The components of one scroll view, at most one per role.
 struct PresetGroup {
@@ -156,7 +157,7 @@ struct PresetGroup {
     var words = ""
     let letters = Array(name)
     for (index, letter) in letters.enumerated() {
-      guard letter.isLetter || letter.isNumber || letter == "_" || letter == "-" else {
+      guard letter.unicodeScalars.allSatisfy(ValueType<String>.isNamePart) else {
         if !words.hasSuffix("-"), !words.isEmpty { words += "-" }
         continue
       }

@@ -29,6 +29,8 @@ final class FoundComponent {
       case later
       /// The code doesn't run in the app as it is read.
       case unused
+      /// The code runs only under a condition, and is taken as if it always ran.
+      case sometimes
 
       /// How the comment begins.
       var mark: String {
@@ -36,6 +38,7 @@ final class FoundComponent {
         case .unread: Preset.unreadMark
         case .later: "Later"
         case .unused: "Not used"
+        case .sometimes: "Only sometimes"
         }
       }
     }
@@ -128,8 +131,13 @@ final class FoundComponent {
 
   /// Adds a remark on code without an equivalent in the preset, unless it exists already.
   func remark(_ text: String, at place: Span, isLater: Bool = false, key: String? = nil) {
+    remark(text, at: place, as: isLater ? .later : .unread, key: key)
+  }
+
+  /// Adds a remark of a weight, unless it exists already.
+  func remark(_ text: String, at place: Span, as weight: Remark.Weight, key: String? = nil) {
     guard noted.insert(Note(text: text, place: place)).inserted else { return }
-    remarks.append(Remark(text: text, place: place, weight: isLater ? .later : .unread, key: key))
+    remarks.append(Remark(text: text, place: place, weight: weight, key: key))
   }
 }
 
@@ -161,11 +169,15 @@ struct Attachment {
   let function: Function?
   let typeName: String?
   let place: Span
+  /// The number of the code that attaches it, and the conditions in it.
+  let scope: Int
+  let conditions: [Int]
 
   /// Returns the attachment as one of a class that inherits it, together with one of its own.
   func inherited(by other: Attachment) -> Attachment {
     Attachment(
-      component: component, scrollView: scrollView, function: other.function, typeName: other.typeName, place: place
-    )
+      component: component, scrollView: scrollView, function: other.function, typeName: other.typeName,
+      place: place,
+      scope: scope, conditions: conditions)
   }
 }

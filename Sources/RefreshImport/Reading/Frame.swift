@@ -17,7 +17,7 @@ final class Frame {
   var variables: [String: Value]
   /// The conditions under which the current statement is reached, the outermost first.
   var conditions: [Int]
-  /// The conditions under which variables are declared; missing for variables of an enclosing frame.
+  /// The conditions under which variables are declared and properties get values; missing for variables of an enclosing frame.
   private(set) var declarations: [String: [Int]] = [:]
   /// The kinds of the numbers that variables hold by their types.
   private var kinds: [String: Number.Kind] = [:]
@@ -63,6 +63,15 @@ final class Frame {
     } else {
       variables[name] = value
     }
+  }
+
+  /// Notes the conditions under which a property gets its value.
+  func noteAssignment(to name: String) { declarations[name] = conditions }
+
+  /// Returns whether the current statement depends on more conditions than those under which a view exists.
+  func isConditional(for view: ScrollView) -> Bool {
+    let root = String(view.name.prefix { $0 != "." })
+    return conditions.count > (declarations[root]?.count ?? 0)
   }
 
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created

@@ -151,6 +151,7 @@ extension Interpreter {
       } else if let role = program.role(of: name) {
         attach(value, as: role, to: scrollView("self", frame), at: place, frame)
       } else {
+        frame.noteAssignment(to: Self.plain(name))
         hold(value, path: Self.plain(name), frame)
       }
     case .member(let base?, let name):
@@ -174,6 +175,7 @@ extension Interpreter {
           noteUse()
         } else if path == "self" {
           rename(value, to: name, frame)
+          frame.noteAssignment(to: name)
           hold(value, path: name, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)

@@ -107,6 +107,8 @@ extension Interpreter {
       case .nothing: return .no
       case .unknown: return .unknown
       case .path(let path): return path == "self" ? .yes : .unknown
+      // Before the first refresh there is none.
+      case .time: return .unknown
       default: return .yes
       }
     }

@@ -94,7 +94,9 @@ extension Interpreter {
       guard let last = tokens.elseOfGuard else { break }
       let truth = truth(of: tokens.tokens(from: 1, to: last), frame)
       let body = tokens.inside(last + 1)
-      if case .yes = truth { account.skip(body) } else { run(body, if: .unknown, frame) }
+      // Without a time, presets show MJRefresh's own text.
+      let isUsual = body.words.contains("MJRefreshHeaderNoneLastDateText")
+      if case .yes = truth { account.skip(body) } else if !isUsual { run(body, if: .unknown, frame) }
       return tokens.next(after: last + 1)
     case "for": return runFor(tokens, frame)
     case "while": return runWhile(tokens, frame)

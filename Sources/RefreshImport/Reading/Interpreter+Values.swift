@@ -42,7 +42,7 @@ extension Interpreter {
 
   /// Returns the value of a method of a system class, or `nil` if it is unknown.
   func value(of call: Call, on path: String) -> Value? {
-    if let key = LookedUpText(call) { return .key(key) }
+    if let key = LookedUpText(call) ?? LookedUpText(call, on: path) { return .key(key) }
     if call.arguments.isEmpty, let key = LookedUpText(generated: "\(path).\(call.name)") { return .key(key) }
     let first = call.values.first
     switch (SharedCode.name(in: path) ?? path, call.name) {

@@ -455,10 +455,14 @@ final class Interpreter {
       let attached = AttachedPlace(
         place: place, component: component.place, scrollView: view.name, typeName: view.typeName)
       guard attachedPlaces.insert(attached).inserted else { return }
+      if frame.isConditional(for: view) {
+        component.remark("`mj_\(role.rawValue)` is attached only under a condition", at: place, as: .sometimes)
+      }
+      replace(role, of: view, at: place, frame)
       attachments.append(
         Attachment(
           component: component, scrollView: view.name, function: view.function, typeName: view.typeName,
-          place: place))
+          place: place, scope: frame.scope, conditions: frame.conditions))
     case .nothing:
       guard property(key, of: view.typeName) == nil || frame.function != nil else { break }
       postpone(key, "the \(role.rawValue) is removed here", at: place, of: view.typeName)
@@ -471,6 +475,26 @@ final class Interpreter {
       remarks.append(
         .init(
           text: "what is attached as `mj_\(role.rawValue)` can't be read", place: place, typeName: frame.typeName))
+    }
+  }
+
+  /// Removes the component that the same code has attached before, which never shows.
+  private func replace(_ role: ComponentRole, of view: ScrollView, at place: Span, _ frame: Frame) {
+    // Variables of several blocks may have one name.
+    guard frame.variables[view.name] == nil else { return }
+    for old in attachments
+    where old.scrollView == view.name && old.typeName == view.typeName && old.component.kind.role == role
+      && old.scope == frame.scope && old.conditions == frame.conditions
+    {
+      let line = place.startPosition.line
+      remarks.append(
+        .init(
+          text: "this \(role.rawValue) never shows: another one replaces it in line \(line)", place: old.place,
+          weight: .unused, typeName: view.typeName))
+    }
+    attachments.removeAll {
+      $0.scrollView == view.name && $0.typeName == view.typeName && $0.component.kind.role == role
+        && $0.scope == frame.scope && $0.conditions == frame.conditions
     }
   }
 

@@ -49,7 +49,8 @@ extension ValueType where Value == String {
     }
   }()
 
-  private static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether a code point may be part of a name.
+  package static func isNamePart(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else {
       return scalar == "-" || scalar == "_" || "0"..."9" ~= scalar || "a"..."z" ~= scalar || "A"..."Z" ~= scalar
     }
@@ -106,7 +107,7 @@ extension ValueType where Value == Bool {
   }
 
   /// Returns the meaning of one of YAML's words for a switch, in any case of letters, or nil for another word.
-  static func meaning(of text: String) -> Bool? {
+  package static func meaning(of text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on", "y": true
     case "false", "no", "off", "n": false
