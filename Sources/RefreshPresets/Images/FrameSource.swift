@@ -37,8 +37,7 @@ extension ValueType where Value == FrameSource {
         return diagnostics.refuse(
           .misplacedKey, "this `frames` is inside another `frames`", at: inner.beginning,
           help: "replace the outer `frames` with what is in it",
-          fix: node.entries.count == 1
-            ? inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil)
+          fix: node.entries.count == 1 ? node.fix(writing: inner.flowText) : nil)
       }
       if node["frames"] != nil { return map.decode(node, as: name, into: &diagnostics).map { .files($0) } }
       return drawn.decode(node, as: name, into: &diagnostics)

@@ -13,6 +13,7 @@ extension Diagnostic {
   public static func wrongKind(
     of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
+    if help == nil, let colon = missingColon(in: node, as: name, shape) { return colon }
     let help =
       help ?? shape.map(around: node).map { "write `\(name): \($0)`" }
       ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
@@ -21,8 +22,8 @@ extension Diagnostic {
         .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help, fix: fix)
     }
     let message = "`\(name)` must be \(shape.phrase), found \(found(node))"
-    if fix == nil, shape.isMap, let entries = node.entriesOfItems(ofNames: shape.isOfNames) {
-      let text = Node.flowText(of: entries)
+    if fix == nil, let entries = node.entriesOfItems, shape.isMap(of: entries) {
+      let text = Node.flowText(of: Array(entries.joined()))
       return Diagnostic(
         .wrongType, message, at: node.span, help: "write it as one map, without dashes and square brackets",
         fix: node.fix(writing: text))
@@ -71,33 +72,24 @@ public func quoted(_ text: String) -> String {
 
 extension Node {
   /// The entries of the maps in a list, if it has only maps and no duplicate keys.
-  ///
-  /// - Parameter ofNames: Whether the keys are names, of which each item has one.
-  fileprivate func entriesOfItems(ofNames: Bool) -> [Node.Entry]? {
-    guard kind == .sequence, !items.isEmpty,
-      items.allSatisfy({ $0.kind == .mapping && ($0.entries.count == 1 || !ofNames) })
-    else { return nil }
+  fileprivate var entriesOfItems: [[Node.Entry]]? {
+    guard kind == .sequence, !items.isEmpty, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
     let entries = items.flatMap(\.entries)
-    return Set(entries.compactMap(\.key.scalar)).count == entries.count ? entries : nil
+    return Set(entries.compactMap(\.key.scalar)).count == entries.count ? items.map(\.entries) : nil
   }
 }
 
 extension ValueShape {
-  /// Whether the value must be a map from names that the author chooses.
-  fileprivate var isOfNames: Bool {
+  /// Whether the value must be a map, which may be one of the entries of several maps: of known keys, or of names that the
+  /// author chooses, of which each map has one.
+  fileprivate func isMap(of maps: [[Node.Entry]]) -> Bool {
     switch self {
-    case .map: true
-    case .named(_, let shape): shape().isOfNames
-    default: false
-    }
-  }
-
-  /// Whether the value must be a map.
-  fileprivate var isMap: Bool {
-    switch self {
-    case .map, .names, .keys, .variants: true
-    case .oneKey(_, _, let words): words.isEmpty
-    case .named(_, let shape): shape().isMap
+    case .map: maps.allSatisfy { $0.count == 1 }
+    case .names: true
+    case .keys, .variants: maps.joined().allSatisfy { hasKey($0.key.scalar ?? "") }
+    case .oneKey(_, _, let words):
+      words.isEmpty && maps.count == 1 && maps[0].allSatisfy { hasKey($0.key.scalar ?? "") }
+    case .named(_, let shape): shape().isMap(of: maps)
     default: false
     }
   }

@@ -22,10 +22,20 @@ extension KeySet {
     let misplaced =
       isPart ? MisplacedKey(help: "a part belongs one level deeper, under `parts`") : elsewhere(keyName)
     let unknown = "unknown key \(quoted(keyName)) in \(owner)"
+    if let colon = Diagnostic.missingColon(in: entry, among: map.entries, isKey: { self[$0] != nil }) {
+      diagnostics.add(colon)
+      // The key is there.
+      return missing.filter { keyName.hasPrefix("\($0) ") }
+    }
     if misplaced == nil, let number = decimals(of: entry, in: map) {
+      // Three digits may be a thousands group.
+      let isGroup = keyName.utf8.count == 3
+      let whole = number.replacement.filter { $0 != "." }
       diagnostics.add(
-        .unknownKey, unknown, at: key.span, help: "write the decimal point as `.`: `\(number.replacement)`",
-        fix: Fix("replace the comma with a point", [number], isSafe: true))
+        .unknownKey, unknown, at: key.span,
+        help: "write the decimal point as `.`: `\(number.replacement)`"
+          + (isGroup ? ", or a number of thousands without a sign: `\(whole)`" : ""),
+        fix: Fix("replace the comma with a point", [number], isSafe: !isGroup))
       return []
     }
     if misplaced?.name == nil, let inner = innerName(of: keyName) {

@@ -44,6 +44,20 @@ extension Node {
   /// Returns a fix that writes another text in place of the value; nil without a text, and for values with comments, which it
   /// would remove.
   package func fix(writing text: String?, isSafe: Bool = true) -> Fix? {
-    hasComment ? nil : text.map { Fix(replacing: span, by: $0, isSafe: isSafe) }
+    guard !hasComment, let text else { return nil }
+    let fix = Fix(replacing: span, by: text, isSafe: isSafe)
+    return Fix(fix.title, [edit(writing: text)], isSafe: isSafe)
+  }
+
+  /// Returns the edit that writes a text on one line in place of the value.
+  ///
+  /// The lines of a list may be in the column of their key, where nothing else may begin; so the text follows the key, or is
+  /// indented deeper if there is a comment between them.
+  private func edit(writing text: String) -> Fix.Edit {
+    guard style == .block, !isAlias, kind != .scalar else { return Fix.Edit(span.start..<span.end, text) }
+    let bytes = span.file.bytes
+    let start = bytes[..<span.start].lastIndex { $0 > UInt8(ascii: " ") }
+    if let start, bytes[start] == UInt8(ascii: ":") { return Fix.Edit(start + 1..<span.end, " " + text) }
+    return Fix.Edit(span.start..<span.end, kind == .sequence ? "  " + text : text)
   }
 }

@@ -60,6 +60,14 @@ extension NumberShape {
 
   /// Returns the remark on a text that isn't a number.
   private func noNumber(_ text: String) -> ScalarRemark {
+    if text.hasPrefix("%"), powerOfTen(forUnit: "%") != nil || quantity == .length,
+      let number = NumberText(String(text.dropFirst())), !number.hasUnit
+    {
+      let percentage = "\(text.dropFirst())%"
+      return ScalarRemark(
+        help: "write `\(percentage)`",
+        correction: powerOfTen(forUnit: "%") == nil ? nil : Correction(percentage, isSafe: true))
+    }
     let letters = text.lowercased().drop { $0 == "-" || $0 == "+" || $0 == "." }
     if ["inf", "infinity", "nan"].contains(letters) { return ScalarRemark(help: "write a finite number") }
     if let first = text.first, "−–—－".contains(first), let number = NumberText(String(text.dropFirst())) {
@@ -73,6 +81,7 @@ extension NumberShape {
 
   /// Returns the remark on a unit that is invalid, misspelt or unnecessary.
   private func wrongUnit(_ number: NumberText) -> ScalarRemark {
+    if let remark = remarkOnNoUnit(number) { return remark }
     let written = number.unit.lowercased().filter { !$0.isWhitespace }
     let unit: String? =
       switch quantity {
@@ -88,9 +97,13 @@ extension NumberShape {
     if let decimals = decimals(behindCommaOf: number), powerOfTen(forUnit: decimals.unit) != nil {
       let text = "\(number.mantissa).\(decimals.mantissa)\(decimals.unit)"
       // Three digits may be a thousands group.
+      let isGroup = decimals.mantissa.utf8.count == 3
+      let whole =
+        isGroup
+        ? ", or a number of thousands without a sign: `\(number.mantissa)\(decimals.mantissa)\(decimals.unit)`" : ""
       return ScalarRemark(
-        .wrongUnit, help: "write the decimal point as `.`: `\(text)`",
-        correction: Correction(text, isSafe: decimals.mantissa.utf8.count != 3))
+        .wrongUnit, help: "write the decimal point as `.`: `\(text)`\(whole)",
+        correction: Correction(text, isSafe: !isGroup))
     }
     let isSafe = unit != "" || ["pt", "pts", "point", "points"].contains(written)
     let correction = number.exponent == 0 ? unit.map { Correction("\(number.mantissa)\($0)", isSafe: isSafe) } : nil
@@ -105,6 +118,54 @@ extension NumberShape {
     return NumberText(String(number.unit.dropFirst()))
   }
 
+  /// Returns the remark on what follows a number and can't be a unit: further digits, a letter that looks like a digit, a comment
+  /// or a fraction; nil for a possible unit.
+  private func remarkOnNoUnit(_ number: NumberText) -> ScalarRemark? {
+    let (mantissa, rest) = (number.mantissa, number.unit)
+    guard let first = rest.first, number.exponent == 0 else { return nil }
+    if first == "#" {
+      return ScalarRemark(.wrongUnit, help: "a comment has a space before its `#`: write `\(mantissa) \(rest)`")
+    }
+    let groups = rest.split(separator: first, omittingEmptySubsequences: false).dropFirst()
+    let digits = groups.map { $0.prefix { "0"..."9" ~= $0 } }
+    let end = groups.last?.dropFirst(digits.last?.count ?? 0) ?? ""
+    let areGroups =
+      digits.allSatisfy { $0.utf8.count == 3 } && zip(digits, groups).dropLast().allSatisfy { $0 == $1 }
+    // `1 200`, `1'200` and `1,200,000`; what follows may be decimals or a unit.
+    if " '\u{A0}\u{202F}".contains(first) || first == "," && groups.count > 1, areGroups,
+      !mantissa.contains("."), let tail = decimalTail(end)
+    {
+      let text = "\(mantissa)\(digits.joined())\(tail)"
+      return ScalarRemark(
+        .wrongUnit, help: "write `\(text)`, without signs between the digits",
+        correction: Correction(text, isSafe: false))
+    }
+    if first == ",", case let parts = mantissa.split(separator: "."), parts.count == 2, parts[1].utf8.count == 3,
+      let tail = decimalTail(rest)
+    {
+      return ScalarRemark(.wrongUnit, help: "write `\(parts.joined())\(tail)`, without signs between the digits")
+    }
+    let zeros = rest.prefix { "Oo".contains($0) }
+    if !zeros.isEmpty, powerOfTen(forUnit: rest.dropFirst(zeros.count)) != nil {
+      let text = "\(mantissa)\(String(repeating: "0", count: zeros.count))\(rest.dropFirst(zeros.count))"
+      return ScalarRemark(
+        .wrongUnit, help: "did you mean `\(text)`, with the digit 0?", correction: Correction(text, isSafe: false))
+    }
+    if first == "/" || first == " " && "0"..."9" ~= rest.drop(while: { $0 == " " }).first ?? " " {
+      return ScalarRemark(.wrongUnit, help: "write one decimal number, like `0.5`")
+    }
+    return nil
+  }
+
+  /// Returns the decimals and the unit after digits, with a point for a comma; nil for anything else.
+  private func decimalTail(_ text: Substring) -> String? {
+    if powerOfTen(forUnit: text) != nil { return String(text) }
+    guard text.first == "," || text.first == ".", let decimals = NumberText("0." + text.dropFirst()),
+      powerOfTen(forUnit: decimals.unit) != nil
+    else { return nil }
+    return "." + text.dropFirst()
+  }
+
   private func help(for number: NumberText, _ written: String, meaning unit: String?) -> String {
     let amount = number.exponent == 0 ? String(number.mantissa) : "\(number.mantissa)e\(number.exponent)"
     switch quantity {
@@ -113,6 +174,8 @@ extension NumberShape {
     case .velocity: return "velocities are in points per second, without a unit: write `\(amount)`"
     case .lengthOrFraction where unit == "":
       return "write `\(amount)` for points, or `\(amount)%` for a percentage of the component's width or height"
+    case .fraction where ["pt", "pts", "px", "point", "points"].contains(written):
+      return "this must be a percentage, like `50%`, not a length"
     case .lengthOrFraction where unit == nil:
       return "points and percentages can't be added here: move the part by `moveX` or `moveY`"
     case .duration, .fraction, .lengthOrFraction, .number: break

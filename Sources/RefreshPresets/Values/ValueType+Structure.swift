@@ -21,7 +21,7 @@ extension ValueType {
         return diagnostics.refuse(
           .wrongType, "`\(name)` must be \(shape.phrase), found a list in a list", at: inner.span,
           help: "remove one pair of brackets or one dash",
-          fix: inner.flowText.map { Fix(replacing: node.span, by: $0, isSafe: true) })
+          fix: node.fix(writing: inner.flowText))
       }
       guard count.contains(nodes.count) else {
         let found = nodes.isEmpty ? "an empty list" : counted(nodes.count, "item")

@@ -18,7 +18,10 @@ struct EventReader {
     guard let text = node.scalar, !node.isNull else {
       // Without quotes, YAML reads the colon as that of a key.
       let text = node.span.text
-      let isEvent = node.kind == .mapping && node.entries.count == 1 && node.style == .block && !text.contains("\n")
+      // With a quote at the end, only that at the beginning is missing.
+      let isEvent =
+        node.kind == .mapping && node.entries.count == 1 && node.style == .block && !text.contains("\n")
+        && !text.hasSuffix("\"") && !text.hasSuffix("'")
       return diagnostics.refuse(
         .badEvent, "an event must be a text, found \(found(node))", at: node.span,
         help: isEvent ? "write it in quotes: `\(text.jsonLiteral)`" : EventReader.forms,

@@ -27,15 +27,15 @@ extension Diagnostic {
             Fix(replacing: node.span, by: words.joined(separator: $0 + "- "), isSafe: true)
           })
       }
-      if words.count == 2 {
-        let step = "\(words[0]): \(words[1])"
-        return Diagnostic(
-          .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon after the step's name",
-          fix: node.fix(Correction(step, isSafe: true)))
+      let rest = words.dropFirst().joined(separator: " ")
+      let entry = words.count == 3 ? "{ \(words[1]): \(words[2]) }" : nil
+      guard let value = [rest, entry].lazy.compactMap(\.self).first(where: { kind.takes($0, in: cast) }) else {
+        return Diagnostic(.unknownStep, message, at: node.span, help: "write it like `\(kind.exampleText)`")
       }
-      let isPull = words.count == 3 && kind.name == "pull" && ComponentRole(rawValue: words[1]) != nil
-      let help = isPull ? "write `pull: { \(words[1]): \(words[2]) }`" : "write it like `\(kind.exampleText)`"
-      return Diagnostic(.unknownStep, message, at: node.span, help: help)
+      let step = "\(kind.name): \(value)"
+      return Diagnostic(
+        .unknownStep, message, at: node.span, help: "write `\(step)`, with a colon after the step's name",
+        fix: node.fix(Correction(step, isSafe: true)))
     }
     let same = allowed.first { isSameName($0, name) }
     let meant = same == nil ? ForeignStep(name, value: map?.entries.first?.value, in: cast) : nil

@@ -49,7 +49,9 @@ struct ForeignStep {
     }
     guard let kind = ForeignStep.kind(method) else { return nil }
     let needsRole = ForeignStep.ofComponents.contains(kind.name)
-    if needsRole, let role = role ?? (value == nil && cast.roles.count == 1 ? cast.roles.first : nil) {
+    let only = value == nil && cast.roles.count == 1 ? cast.roles.first : nil
+    // A header can't be tapped.
+    if needsRole, let role = role ?? only, !cast.roles.contains(role) || kind.takes(role.rawValue, in: cast) {
       (text, isExact) = ("\(kind.name): \(role.rawValue)", true)
     } else if !kind.takesValue || kind.canStandAlone && value == nil {
       (text, isExact) = (kind.name, value == nil)
@@ -136,14 +138,25 @@ extension StepKind {
   /// The step as it is written in its first example.
   var exampleText: String { key.description.example.map { "\(name): \($0)" } ?? name }
 
-  /// Returns the text of a value from under another name as it would be under this one, or `nil` if it does not
-  /// fit.
-  fileprivate func text(of value: Node, in cast: Cast) -> String? {
-    let found = Diagnostics.asking { found in
+  /// Whether the step can have a value that is written as a text.
+  func takes(_ text: String, in cast: Cast) -> Bool {
+    guard takesValue, let value = Node.reading(text) else { return false }
+    return misfits(of: value, in: cast).isEmpty
+  }
+
+  /// Returns the diagnostics of a value from under another name.
+  private func misfits(of value: Node, in cast: Cast) -> Diagnostics {
+    Diagnostics.asking { found in
       var builder = StepBuilder(cast: cast)
       key.decode(value, at: value.span, to: &builder, into: &found)
       found.add(contentsOf: builder.diagnostics)
     }.found
+  }
+
+  /// Returns the text of a value from under another name as it would be under this one, or `nil` if it does not
+  /// fit.
+  fileprivate func text(of value: Node, in cast: Cast) -> String? {
+    let found = misfits(of: value, in: cast)
     if found.isEmpty { return value.flowText }
     guard found.all.count == 1, let edits = found.all[0].fix?.edits, edits.count == 1,
       edits[0].range == value.span.start..<value.span.end

@@ -27,6 +27,11 @@ struct StepBuilder: Sendable {
   /// Returns the conditions of a map of paths and matchers, or `nil` if one is invalid.
   mutating func conditions(_ entries: [Node.Entry]) -> [Condition]? {
     let conditions = entries.compactMap { entry -> Condition? in
+      if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: { ObservablePath.named($0) != nil })
+      {
+        diagnostics.add(colon)
+        return nil
+      }
       guard let path = entry.key.scalar, !entry.key.isBroken, !isNested(entry),
         let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics),
         let matcher = MatcherReader.read(entry.value, for: observable, into: &diagnostics)

@@ -76,7 +76,10 @@ extension Array {
   /// Returns the maps that a scalar may stand for, each with one of the keys: `{ rows: 20 }` for `20`,
   /// `{ header: 60 }` for `header`.
   fileprivate func meanings<Value>(of node: Node) -> [String] where Element == Key<Value?> {
-    guard node.kind == .scalar, !node.isNull, let text = node.scalar else { return [] }
+    guard node.kind == .scalar, !node.isNull, let written = node.scalar else { return [] }
+    // `drag: 50;` needs more than the semicolon removed.
+    let text = String(written.trimmedEnd(of: ",; "))
+    guard let node = text == written ? node : Node.reading(text) else { return [] }
     if let key = first(where: { $0.name == text }) {
       return key.description.example.map { ["{ \(text): \($0) }"] } ?? []
     }
@@ -87,6 +90,13 @@ extension Array {
       }.clean
       return isRight == true ? "{ \(key.name): \(text) }" : nil
     }
+  }
+}
+
+extension String {
+  /// Returns the text without any of some characters at its end.
+  fileprivate func trimmedEnd(of characters: String) -> Substring {
+    self[..<(lastIndex { !characters.contains($0) }.map { index(after: $0) } ?? startIndex)]
   }
 }
 

@@ -48,7 +48,7 @@ extension Rule {
   static let missingSpace = yaml("missing-space", "a missing space")
   static let joinedItems = yaml("joined-items", "several items of a list on one line")
   static let badIndentation = yaml("bad-indentation", "a line whose indentation doesn't match any other")
-  static let missingColon = yaml("missing-colon", "a line without a colon")
+  package static let missingColon = yaml("missing-colon", "a line without a colon")
   static let missingDash = yaml("missing-dash", "a line of a list without a dash")
   static let unexpectedColon = yaml("unexpected-colon", "a colon where a key isn't allowed")
   static let unexpectedDash = yaml("unexpected-dash", "a list item where none is allowed")

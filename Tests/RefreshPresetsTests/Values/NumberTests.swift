@@ -17,7 +17,12 @@ import Testing
 
   @Test(arguments: [
     ("60pt", "wrong-unit", "write `60`"), ("60px", "wrong-unit", "write `60`"),
-    ("6 0", "wrong-unit", "write `6`"), ("50%", "wrong-unit", "not a percentage"),
+    ("6 0", "wrong-unit", "write one decimal number"), ("1/2", "wrong-unit", "write one decimal number"),
+    ("1 200", "wrong-unit", "write `1200`"), ("1,200", "wrong-unit", "`1200`"),
+    ("1,200,000", "wrong-unit", "`1200000`"),
+    ("1.200,5", "wrong-unit", "write `1200.5`"), ("1'200.5", "wrong-unit", "write `1200.5`"),
+    ("6O", "wrong-unit", "did you mean `60`"), ("54#note", "wrong-unit", "write `54 #note`"),
+    ("50%", "wrong-unit", "not a percentage"),
     ("0,5", "wrong-unit", "write the decimal point as `.`: `0.5`"),
     ("010", "ambiguous-number", "write `10`"), ("-007.5", "ambiguous-number", "write `-7.5`"),
     ("000", "ambiguous-number", "write `0`"), ("0x10", "ambiguous-number", "write a decimal number"),
@@ -118,9 +123,15 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `a percentage may not begin with its sign`() {
+    #expect(decode("'%50'", as: ValueType<Double>.fraction).found.last == "  help: write `50%`")
+  }
+
   @Test func `a fraction has no other unit than percent`() {
     #expect(decode("50 %", as: ValueType<Double>.fraction).found.last == "  help: write `50%`")
-    #expect(decode("5pt", as: ValueType<Double>.fraction).found.last == "  help: write the number without `pt`")
+    #expect(
+      decode("5pt", as: ValueType<Double>.fraction).found.last
+        == "  help: this must be a percentage, like `50%`, not a length")
   }
 
   @Test(arguments: [("3", 3), ("3.0", 3), ("1e2", 100), ("0", 0), ("2147483647", Int32.max)])
