@@ -91,7 +91,11 @@ extension FailureScene {
       return Diagnostic(.missingColon, "a key must be on one line", at: span(start, Int(text.end)))
     }
     let textLine = scan.startOfLine(from: start)
-    if scan.trimmingSpace(from: textLine, to: start) == textLine {
+    // The first key of an item follows its dash.
+    if scan.bytes[textLine..<start].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }),
+      textLine == scan.trimmingSpace(from: textLine, to: start)
+        || indentation(at: start) == scan.skippingSpace(from: line, to: place) - line
+    {
       return lineWithoutColon(spanOfLine(from: start))
     }
     let key = span(scan.skippingSpace(from: line, to: place), place)

@@ -31,7 +31,9 @@ public struct YAMLReader: ~Copyable {
   ///   - corrected: The corrected text, if that is read instead.
   ///   - start: Where a document begins in the text that is read.
   ///   - index: The number of that document. The default is 0.
-  init(_ file: SourceFile, corrected: CorrectedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard) {
+  init(
+    _ file: SourceFile, corrected: CorrectedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard
+  ) {
     self.file = file
     self.limits = limits
     self.corrected = corrected

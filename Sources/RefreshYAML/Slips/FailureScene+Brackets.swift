@@ -1,51 +1,7 @@
 import RefreshDiagnostics
 
-/// Slips with brackets and the commas in them
+/// Closing brackets that are missing, and dashes in brackets
 extension FailureScene {
-  nonisolated(unsafe) private static let wordAndKey = /([^ ]+)( +)(["']?[A-Za-z][A-Za-z.]*["']?)/
-
-  /// The comma that is missing before a key, or before what follows a complete value.
-  func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
-    let at = original(place)
-    func slip(_ key: Range<Int>, behind end: Int) -> [Diagnostic] {
-      [
-        lines.slip(
-          .missingComma, "`,` is missing before this", at: key, [Fix.Edit(end..<end, ",")], labels: plain.labels)
-      ]
-    }
-    if let token = lines.tokens.first(where: {
-      $0.range.lowerBound == at || $0.range.contains(at) && $0.kind == .key
-    }),
-      let before = lines.reading.tokens.last(where: {
-        $0.range.upperBound <= token.range.lowerBound && $0.kind != .comment && $0.kind != .indentation
-      }),
-      before.kind == .value || before.kind == .close
-    {
-      return slip(token.range, behind: before.range.upperBound)
-    }
-    guard let value = lines.tokens.first(where: { $0.kind == .value && $0.range.contains(at) }),
-      // One word, and then a key.
-      let words = lines.text(value.range.lowerBound..<at).wholeMatch(of: Self.wordAndKey)
-    else {
-      // The key is at the beginning of a line.
-      guard let key = lines.tokens.first(where: { $0.kind == .key && $0.range.upperBound <= at }),
-        isKeyFirst(key, at),
-        let before = lines.reading.tokens.last(where: {
-          $0.range.upperBound <= key.range.lowerBound && $0.kind != .comment && $0.kind != .indentation
-        }),
-        before.kind == .value || before.kind == .close
-      else { return [] }
-      return slip(key.range, behind: before.range.upperBound)
-    }
-    let end = value.range.lowerBound + words.output.1.utf8.count
-    return slip(end + words.output.2.utf8.count..<at, behind: end)
-  }
-
-  private func isKeyFirst(_ key: LineReading.Token, _ at: Int) -> Bool {
-    let line = file.byteRange(ofLine: file.position(at: at).line)
-    return file.bytes[line.lowerBound..<key.range.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
-  }
-
   /// Returns guesses that brackets are missing: before one of the other kind, at the end of the line in which they
   /// were opened, or at the end of the deeper lines below it.
   ///
@@ -82,13 +38,14 @@ extension FailureScene {
     }
     var guesses: [[Diagnostic]] = []
     let missing = closing(own)
+    let swallowed = bracketsInComment(line, missing, lines)
     if let last = own.last, !missing.isEmpty, last.kind != .open || lost != nil {
       let end = last.range.upperBound
       if missing.count > 1, missing[0].hasSuffix("}"), missing[1] == "]", let start = commaBeforeWord(in: own) {
         guesses.append(
           slip([Fix.Edit(start..<start, missing[0]), Fix.Edit(end..<end, missing.dropFirst().joined())]))
       }
-      guesses.append(slip([Fix.Edit(end..<end, missing.joined())]))
+      guesses.append(slip([Fix.Edit(end..<end, missing.joined())] + swallowed))
     }
     let all = tokens.filter { $0.range.upperBound <= at }
     if lines.range.upperBound >= at, let last = all.last, !line.contains(last.range.lowerBound),
@@ -102,6 +59,19 @@ extension FailureScene {
       guesses.append(slip([Fix.Edit(end..<end, closing(all).joined())]))
     }
     return guesses
+  }
+
+  /// Returns the edits that remove the brackets from the end of a line's comment that were meant to be before it.
+  private func bracketsInComment(_ line: Range<Int>, _ missing: [String], _ lines: WrittenLines) -> [Fix.Edit] {
+    guard
+      let comment = lines.reading.tokens.last(where: { $0.kind == .comment && line.contains($0.range.lowerBound) }),
+      case let closers = lines.surplusClosers(in: comment.range), closers.count == missing.count,
+      var start = closers.first, let last = closers.last,
+      file.bytes[last + 1..<comment.range.upperBound].allSatisfy({ $0 == UInt8(ascii: " ") }),
+      file.text(in: start..<last + 1).filter({ $0 != " " }) == missing.joined().filter({ $0 != " " })
+    else { return [] }
+    while start > comment.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+    return [Fix.Edit(start..<last + 1, "")]
   }
 
   /// The offset of a comma that only a word follows, which has no key and so belongs to the list around a map.
@@ -140,6 +110,17 @@ extension FailureScene {
       Diagnostic(
         .unclosedBracket, "this `\(bracket.text)` isn't closed before \(following)", at: bracket,
         labels: [label(following, at: place)]), lines, lost: start)
+  }
+
+  /// Returns a guess that a colon is missing before a list or map in another: `{ content { rows: 20 } }`.
+  func colonBeforeBracket(_ lines: WrittenLines) -> [Diagnostic] {
+    let at = original(place)
+    let line = file.byteRange(ofLine: file.position(at: at).line)
+    guard scan.has("{", at: place) || scan.has("[", at: place), let open = openBracket, scan.has("{", at: open),
+      let match = file.text(in: line.lowerBound..<at).firstMatch(of: /[{,] *([A-Za-z][\w.]*)( *)$/)?.output
+    else { return [] }
+    let end = at - match.2.utf8.count
+    return [lines.missingColon(after: end - match.1.utf8.count..<end, upTo: at)]
   }
 
   /// Returns a guess for an item of a list in brackets that has a dash as well.

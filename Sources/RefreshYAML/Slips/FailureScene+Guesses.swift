@@ -24,14 +24,15 @@ extension FailureScene {
     switch plain.rule {
     case .tabIndentation: return [2, 4, 8, 0].map { tabs(plain, width: $0) }
     case .badIndentation: return [moved(plain, here)]
-    case .missingColon: return [foreignComment(plain), missingDash(here), colonBehindWord(plain, here)]
+    case .missingColon:
+      return [foreignComment(plain), missingDash(here), colonBehindWord(plain, here), colonInText(plain)]
     case .missingDash: return [missingDash(here)]
     case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
-    case .unexpectedColon: return here.isSecondKeyText(at: original(place)) ? [quoted(plain, here)] : []
+    case .unexpectedColon: return [here.missingColonBeforeBracket] + secondColon(plain, here)
     case .missingComma:
-      return [requotedInBrackets(plain, here), unquotedHash(area), unquoted(here)] + unclosed(area)
-        + [comma(plain, here), quoted(plain, here)]
-    case .unclosedBracket: return [unquotedHash(area)] + closers(plain, area)
+      return [requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here), unquoted(here)]
+        + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
+    case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)
     case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
     case .unexpectedText:
       return [here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)]
@@ -43,24 +44,11 @@ extension FailureScene {
     case .missingValue where scan.has(",", at: place) && openBracket != nil: return [removed(plain, here)]
     case .missingValue where scan.has("-", at: place) && openBracket != nil:
       return unclosed(area) + [dashInBrackets(plain, here), quoted(plain, here)]
+    case .unexpectedCharacter where plain.span.text == "%": return [percentage(plain, here), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
     case .unexpectedCharacter, .badTag, .unknownTag, .badBlockText, .missingValue:
       return [quoted(plain, here)]
     default: return []
     }
-  }
-}
-
-extension WrittenLines {
-  nonisolated(unsafe) private static let keyOfSetting = /[a-z][A-Za-z.]*/
-
-  /// Whether the text before a second `:` in a line is more likely plain text than a key.
-  fileprivate func isSecondKeyText(at colon: Int) -> Bool {
-    guard let value = valueAtPlace, value.lowerBound <= colon, colon < value.upperBound else { return false }
-    let key = text(value.lowerBound..<colon)
-    let rest = text(colon + 1..<value.upperBound).drop { $0 == " " }
-    guard key.first?.isLetter ?? false else { return false }
-    return key.wholeMatch(of: Self.keyOfSetting) == nil || rest.contains(" ") && !rest.contains(":")
-      || rest.contains { !$0.isASCII }
   }
 }

@@ -64,10 +64,13 @@ extension FailureScene {
     let start = plain.span.start
     guard let sign = plain.span.text.prefixMatch(of: Self.foreignSign)?.output else { return [] }
     let end = start + sign.utf8.count
+    var edits = [Fix.Edit(start..<end, sign.hasSuffix(" ") ? "# " : "#")]
+    if sign.hasPrefix("/*"), let close = plain.span.text.firstMatch(of: /\ *\*\/ *$/) {
+      edits.append(Fix.Edit(plain.span.end - close.output.utf8.count..<plain.span.end, ""))
+    }
     return [
       WrittenLines(around: Span(file: file, start: start, end: end)).slip(
-        .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end,
-        [Fix.Edit(start..<end, sign.hasSuffix(" ") ? "# " : "#")])
+        .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end, edits)
     ]
   }
 
@@ -107,6 +110,40 @@ extension FailureScene {
       WrittenLines(around: plain.span).slip(
         .missingColon, "a `:` is missing after this key", at: plain.span.start..<plain.span.end,
         [Fix.Edit(plain.span.end..<plain.span.end, ":")])
+    ]
+  }
+
+  nonisolated(unsafe) private static let keyAndText = /([a-z]\w*)( +)[^ ].*/
+
+  /// A key and its value without a colon between them. What follows in the same column is certain to be the next key of the
+  /// map; a line of a longer text is similar.
+  func colonInText(_ plain: Diagnostic) -> [Diagnostic] {
+    guard let match = plain.span.text.wholeMatch(of: Self.keyAndText)?.output else { return [] }
+    let (start, at) = (plain.span.start, original(place))
+    let end = start + match.1.utf8.count
+    let line = file.byteRange(ofLine: file.position(at: at).line)
+    let isNextKey =
+      plain.span.startPosition.line < file.position(at: at).line
+      && indentation(ofLine: file.position(at: at).line) == start
+        - file.byteRange(ofLine: plain.span.startPosition.line).lowerBound
+      && file.text(in: line.lowerBound..<at).wholeMatch(of: /\ *[A-Za-z][\w.]*/) != nil
+    return [
+      WrittenLines(around: plain.span).missingColon(
+        after: start..<end, upTo: end + match.2.utf8.count, isSafe: isNextKey && scan.has(":", at: place))
+    ]
+  }
+
+  nonisolated(unsafe) private static let percentSignFirst = /%( *)([+\-]?\d+(?:\.\d+)?)/
+
+  /// A percentage that begins with its sign: `%50`. In a text it may be meant.
+  func percentage(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
+    guard let value = lines.valueAtPlace,
+      let match = file.text(in: value).wholeMatch(of: Self.percentSignFirst)?.output
+    else { return [] }
+    return [
+      lines.slip(
+        plain.rule, "the `%` of a percentage follows its number", at: value, [Fix.Edit(value, "\(match.2)%")],
+        or: "put the value in quotes if it is a text", isSafe: false)
     ]
   }
 

@@ -3,12 +3,21 @@ import RefreshDiagnostics
 /// Slips with quotes: texts that need them, or have too few or the wrong ones
 extension FailureScene {
   /// Returns a guess that puts the value at the place in quotes.
-  func quoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
-    guard let value = lines.valueAtPlace, let edits = lines.quoting(value),
-      !lines.isCollection(value), mayBeText(value, plain, lines)
+  ///
+  /// - Parameters:
+  ///   - alternative: What else may have been meant. The default is nothing.
+  ///   - isSafe: Whether nothing else can have been meant. The default is that nothing can.
+  func quoted(
+    _ plain: Diagnostic, _ lines: WrittenLines, or alternative: String? = nil, isSafe: Bool = true
+  ) -> [Diagnostic] {
+    guard let value = lines.valueAtPlace, let edits = lines.quoting(value), !lines.isCollection(value),
+      !lines.endsWithCloser(value), mayBeText(value, plain, lines)
     else { return [] }
+    if lines.missesOpeningQuote(value) { return [lines.missingQuote(value, edits)] }
     return [
-      lines.slip(plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)
+      lines.slip(
+        plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels,
+        or: alternative.map { "put it \($0)" }, isSafe: isSafe)
     ]
   }
 
@@ -103,6 +112,7 @@ extension FailureScene {
       && colon.range.lowerBound >= lines.range.lowerBound
     {
       guard let value = lines.hashedValue(comment), let edits = lines.quoting(value) else { continue }
+      if lines.missesOpeningQuote(value) { return [lines.missingQuote(value, edits)] }
       return [
         lines.slip(
           .unquotedText, "a `#` without quotes begins a comment, which hides the rest of the line", at: value, edits

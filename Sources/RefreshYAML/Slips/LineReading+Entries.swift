@@ -58,8 +58,9 @@ extension LineReading {
 
   /// Reads a value and stops at what ends it.
   mutating func readValue() {
-    guard let character = ascii(index) else { return }
+    guard !isBreak(index) else { return }
     let start = index
+    guard let character = ascii(index) else { return readPlain() }
     switch character {
     case "{", "[":
       take()

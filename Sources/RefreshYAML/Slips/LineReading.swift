@@ -110,8 +110,9 @@ struct LineReading {
   /// Reads what begins where a key, an item or a value may begin.
   private mutating func readItem() {
     takeBlanks()
-    guard let first = ascii(index) else { return }
+    guard !isBreak(index) else { return }
     let start = index
+    let first = ascii(index)
     switch first {
     case "#" where index == 0 || isBlankOrEnd(index - 1):
       take()
@@ -121,8 +122,8 @@ struct LineReading {
       take(as: "-")
       add(.dash, from: start)
       if isBlankOrEnd(index) { takeBlanks() } else { missingSpaces.append(offset(index)) }
-    case ",", "}", "]":
-      readSeparator(first)
+    case let sign? where [",", "}", "]"].contains(sign):
+      readSeparator(sign)
     default:
       if !readKey() { readValue() }
     }

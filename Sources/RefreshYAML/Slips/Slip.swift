@@ -19,6 +19,12 @@ package struct Slip: Sendable {
     Slip(hidesMore: true, isLikelier: true) { $0.strayStructure },
     // A comma or similar punctuation after a value: `height: 60;`.
     Slip { $0.punctuation },
+    // Semicolons between items: `[667; 375]`.
+    Slip { $0.semicolons },
+    // A bracket that is closed, but not opened: `rotate: 667, 375]`.
+    Slip(hidesMore: true) { $0.missingOpener },
+    // No colon before a map: `expect { header.state: idle }`.
+    Slip(hidesMore: true) { $0.missingColonBeforeBracket },
     // Characters in a key or value that were typed as others: `height: ６０`.
     Slip(isLikelier: true) { $0.strayCharacters },
     // No space after a colon or a dash: `height:60`.

@@ -7,8 +7,9 @@ extension WrittenLines {
   /// The value at the error in quotes.
   var unquoted: [Diagnostic] {
     guard let value = listedPair ?? valueAtPlace, !isCollection(value), value != place || !isReadAsWritten,
-      let edits = quoting(value)
+      !endsWithCloser(value), !isMergeKey(before: value), let edits = quoting(value)
     else { return [] }
+    if missesOpeningQuote(value) { return [missingQuote(value, edits)] }
     let shown = text(value).count > 40 ? "this text" : "`\(text(value))`"
     return [slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)]
   }
@@ -31,12 +32,23 @@ extension WrittenLines {
     {
       return place
     }
-    if index > 2, tokens[index - 3].kind == .colon, tokens[index - 1].kind == .comma,
-      tokens[index - 2].kind == .value, tokens[index].kind == .value
-    {
-      return tokens[index - 2].range.lowerBound..<tokens[index].range.upperBound
+    // All values up to the next key, from the one after the colon on.
+    var (first, last) = (index, index)
+    func isValue(_ index: Int, beside comma: Int) -> Bool {
+      tokens.indices.contains(index) && tokens[index].kind == .value && tokens[comma].kind == .comma
     }
-    return nil
+    while isValue(first - 2, beside: first - 1) { first -= 2 }
+    while isValue(last + 2, beside: last + 1) { last += 2 }
+    guard first < index, tokens[index].kind == .value, first > 0, tokens[first - 1].kind == .colon else {
+      return nil
+    }
+    return tokens[first].range.lowerBound..<tokens[last].range.upperBound
+  }
+
+  /// Whether a value is merged into its map, `<<: *base`.
+  private func isMergeKey(before value: Range<Int>) -> Bool {
+    let key = tokens.last { $0.kind == .key && $0.range.upperBound <= value.lowerBound }
+    return key.map { text($0.range) == "<<" } ?? false
   }
 
   /// Returns whether a range begins like a list or map.
@@ -111,20 +123,6 @@ extension WrittenLines {
     while start < end, isBlank(start) { start += 1 }
     while end > start, isBlank(end - 1) { end -= 1 }
     return start < end ? start..<end : nil
-  }
-
-  /// Returns the edits that put a text in quotes and escape the quotes in it, or nil if it already has quotes.
-  func quoting(_ range: Range<Int>) -> [Fix.Edit]? {
-    let text = text(range)
-    guard let first = text.first, first != "\"", first != "'", !text.contains(where: { $0.isNewline }) else {
-      return nil
-    }
-    if !text.contains(where: { $0 == "\"" || $0 == "\\" }) {
-      return [
-        Fix.Edit(range.lowerBound..<range.lowerBound, "\""), Fix.Edit(range.upperBound..<range.upperBound, "\""),
-      ]
-    }
-    return [Fix.Edit(range, "'" + text.flatMap { $0 == "'" ? "''" : "\($0)" } + "'")]
   }
 
   // MARK: - Several items of a list on one line

@@ -28,6 +28,25 @@ extension WrittenLines {
     ]
   }
 
+  nonisolated(unsafe) private static let wordAndBracket = /( *(?:- +)*)([A-Za-z][\w.]*)( *)[{\[]/
+
+  /// The colon that is missing between a key at the beginning of its line and a list or map in brackets.
+  var missingColonBeforeBracket: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    guard let match = text(line).prefixMatch(of: Self.wordAndBracket)?.output else { return [] }
+    let start = line.lowerBound + match.1.utf8.count
+    let end = start + match.2.utf8.count
+    guard place.lowerBound >= start, surplusClosers(in: end..<line.upperBound).isEmpty else { return [] }
+    return [missingColon(after: start..<end, upTo: end + match.3.utf8.count)]
+  }
+
+  /// Returns the slip of a colon that is missing between a key and its value.
+  func missingColon(after key: Range<Int>, upTo value: Int, isSafe: Bool = true) -> Diagnostic {
+    slip(
+      .missingColon, "a `:` is missing after `\(text(key))`", at: key, [Fix.Edit(key.upperBound..<value, ": ")],
+      isSafe: isSafe)
+  }
+
   var missingSpaces: [Diagnostic] {
     reading.missingSpaces.filter(range.contains).map { offset in
       let sign = text(offset - 1..<offset)

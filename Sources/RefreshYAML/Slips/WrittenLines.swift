@@ -47,15 +47,18 @@ struct WrittenLines {
   ///
   /// - Parameters:
   ///   - help: The advice. The default is how the line has to be.
+  ///   - alternative: What else to do, in addition to the default advice. The default is nothing.
   ///   - isSafe: Whether nothing else can have been meant. The default is that nothing can.
   func slip(
     _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
-    help: String? = nil, isSafe: Bool = true
+    help: String? = nil, or alternative: String? = nil, isSafe: Bool = true
   ) -> Diagnostic {
     let line = corrected(edits).map { "write `\($0)`" }
+    let advice = [line, alternative].compactMap(\.self)
     return Diagnostic(
       rule, message, at: Span(file: file, start: range.lowerBound, end: range.upperBound), labels: labels,
-      help: help ?? line, fix: Fix(line ?? "write what was meant", edits, isSafe: isSafe))
+      help: help ?? (advice.isEmpty ? nil : advice.joined(separator: ", or ")),
+      fix: Fix(line ?? "write what was meant", edits, isSafe: isSafe))
   }
 
   /// Returns the corrected line, or nil if there are several or it is long.

@@ -54,7 +54,9 @@ extension YAMLDocument {
   private func corrected(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
     let own = edits.filter { $0.range.lowerBound >= start }
     let extent = DocumentExtent(of: start, in: file)
-    guard let text = CorrectedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else { return nil }
+    guard let text = CorrectedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else {
+      return nil
+    }
     var found = Diagnostics()
     var reader = YAMLReader(file, corrected: text, from: 0, index: index)
     return reader.next(into: &found).map { ($0, found) }

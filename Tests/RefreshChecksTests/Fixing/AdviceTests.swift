@@ -22,6 +22,7 @@ struct AdviceTests {
   /// For each slip a file with it and no other mistake.
   private static let slips = [
     header("  lastUpdatedTimeText: {relative}"), header("  height：60"), header("  height: 60;"),
+    steps("- rotate: [844; 390]"), steps("- rotate: 844, 390]"), steps("- pull { header: 60 }"),
     header("  height: ６０"), header("  height:60"), header("  titles: { idle: pull, now, pulling: b }"),
     header("  height = 60"), steps("- touch, release"),
     Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader"), steps("- rotate: [844 390]"),
@@ -56,7 +57,9 @@ struct AdviceTests {
     let rules = Self.slips.flatMap { $0.diagnostics() }.filter { $0.severity == .error }.map(\.id.rawValue)
     #expect(
       rules == [
-        "unquoted-text", "wrong-character", "unexpected-text", "wrong-character", "missing-space", "unquoted-text",
+        "unquoted-text", "wrong-character", "unexpected-text", "wrong-character", "unexpected-bracket",
+        "missing-colon",
+        "wrong-character", "missing-space", "unquoted-text",
         "missing-colon", "joined-items", "bad-indentation", "missing-comma", "missing-dash",
       ])
   }

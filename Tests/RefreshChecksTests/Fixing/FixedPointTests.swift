@@ -45,7 +45,7 @@ struct FixedPointTests {
   }
 
   @Test func `all slips`() {
-    for slip in SlipTests.fullWidth + SlipTests.signs + SlipTests.quotes + SlipTests.forms {
+    for slip in SlipTests.all {
       check(Rule.Example(slip.kind, bytes: Array((slip.before + "\n").utf8)))
     }
   }

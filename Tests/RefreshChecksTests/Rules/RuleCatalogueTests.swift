@@ -33,7 +33,9 @@ struct RuleCatalogueTests {
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path -> [(String, String)] in
       let text = (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
-      return text.matches(of: /static let \w+ = (?:(?:Lint)?Rule|yaml)\(\s*"([a-z0-9-]+)"/).map { (String($0.1), path) }
+      return text.matches(of: /static let \w+ = (?:(?:Lint)?Rule|yaml)\(\s*"([a-z0-9-]+)"/).map {
+        (String($0.1), path)
+      }
     }
   }()
 
@@ -107,7 +109,8 @@ struct RuleCatalogueTests {
     let safe = RuleCatalogue.texts.filter { $0.bad?.diagnostics().contains { $0.fix?.isSafe ?? false } ?? false }
     #expect(
       safe.map(\.rule.id.rawValue) == [
-        "byte-order-mark", "wrong-character", "missing-space", "joined-items", "tab-indentation", "missing-dash",
+        "byte-order-mark", "wrong-character", "missing-space", "joined-items", "tab-indentation", "missing-colon",
+        "missing-dash",
         "unexpected-colon", "unclosed-bracket", "unexpected-bracket", "missing-comma", "missing-value",
         "unclosed-quote",
         "unquoted-text", "unexpected-text", "unexpected-character", "unknown-escape", "bad-anchor", "bad-tag",

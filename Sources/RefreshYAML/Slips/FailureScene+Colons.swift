@@ -1,0 +1,81 @@
+import RefreshDiagnostics
+
+/// A second colon in a value, where no key is allowed.
+extension FailureScene {
+  /// Returns guesses for a `:` in the value of a key: brackets that are missing, several keys on one line, or a text without
+  /// quotes.
+  func secondColon(_ plain: Diagnostic, _ lines: WrittenLines) -> [[Diagnostic]] {
+    let at = original(place)
+    guard let value = lines.valueAtPlace, value.lowerBound < at, at < value.upperBound else { return [] }
+    let openers = openers(lines)
+    guard openers.isEmpty else { return openers }
+    let split = separateKeys(plain, lines, in: value, to: at)
+    guard split.isEmpty else { return [split] }
+    switch lines.meaning(of: value, at: at) {
+    case .map: return [braced(plain, lines, value)]
+    case .either: return [quoted(plain, lines, or: "in braces if it is a map", isSafe: false)]
+    case .text: return [quoted(plain, lines)]
+    }
+  }
+
+  /// Returns a guess that a map on one line misses both braces: `load: rows: 20`.
+  private func braced(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> [Diagnostic] {
+    [
+      lines.slip(
+        plain.rule, "a map on the line of its key needs braces", at: plain.span.start..<plain.span.end,
+        [
+          Fix.Edit(value.lowerBound..<value.lowerBound, "{ "), Fix.Edit(value.upperBound..<value.upperBound, " }"),
+        ], labels: plain.labels)
+    ]
+  }
+
+  nonisolated(unsafe) private static let separatorAndKey = /[,;，；] *(?=["']?[A-Za-z][\w.\-]*["']?:(?: |$))/
+
+  /// Returns a guess that several keys are on one line: `idle: Pull, pulling: Release`. It may also be a text.
+  private func separateKeys(
+    _ plain: Diagnostic, _ lines: WrittenLines, in value: Range<Int>, to at: Int
+  ) -> [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: value.lowerBound).line)
+    guard let key = lines.tokens.first(where: { $0.kind == .key && line.contains($0.range.lowerBound) }),
+      key.depth == 0,
+      key.range.upperBound <= value.lowerBound
+    else { return [] }
+    let written = file.text(in: value)
+    let gaps = written.matches(of: Self.separatorAndKey).map { match -> Range<Int> in
+      let start = value.lowerBound + written[..<match.range.lowerBound].utf8.count
+      return start..<start + match.output.utf8.count
+    }
+    guard let first = gaps.first, first.upperBound <= at,
+      gaps.allSatisfy({ lines.surplusClosers(in: value.lowerBound..<$0.lowerBound).isEmpty })
+    else { return [] }
+    let indentation = "\n" + String(repeating: " ", count: key.range.lowerBound - line.lowerBound)
+    let next = file.text(in: first.upperBound..<(gaps.dropFirst().first?.lowerBound ?? value.upperBound))
+    return [
+      lines.slip(
+        plain.rule, "a line of a map has one key", at: first.upperBound..<at,
+        gaps.map { Fix.Edit($0, indentation) },
+        labels: plain.labels,
+        help: "write `\(next)` on the next line, or put the whole value in quotes if it is a text", isSafe: false)
+    ]
+  }
+}
+
+extension WrittenLines {
+  /// What a value with a colon in it may have been meant as.
+  enum ColonMeaning {
+    case map, text, either
+  }
+
+  nonisolated(unsafe) private static let keyOfSetting = /[a-z][A-Za-z.]*/
+  nonisolated(unsafe) private static let path = /[a-z]\w*(?:\.[A-Za-z]\w*)+/
+
+  /// Returns what a value with a colon at an offset was meant as.
+  func meaning(of value: Range<Int>, at colon: Int) -> ColonMeaning {
+    let key = text(value.lowerBound..<colon)
+    let rest = text(colon + 1..<value.upperBound).drop { $0 == " " }
+    if key.wholeMatch(of: Self.path) != nil { return .map }
+    guard key.wholeMatch(of: Self.keyOfSetting) != nil else { return .text }
+    let isProse = rest.contains(" ") && !rest.contains(":") && !"{[\"'".contains(rest.first ?? " ")
+    return isProse || rest.contains { !$0.isASCII } ? .either : .map
+  }
+}

@@ -1,0 +1,53 @@
+import RefreshDiagnostics
+
+/// Quotes around texts that need them.
+extension WrittenLines {
+  /// Returns the edits that put a text in quotes and escape the quotes in it, or nil if it already has quotes, or if it isn't
+  /// certain where it ends.
+  func quoting(_ range: Range<Int>) -> [Fix.Edit]? {
+    let text = text(range)
+    guard let first = text.first, first != "\"", first != "'", !text.contains(where: { $0.isNewline }) else {
+      return nil
+    }
+    if missesOpeningQuote(range) {
+      let body = text.dropLast()
+      guard text.hasSuffix("\"") else {
+        // `the users'` may end with an apostrophe.
+        return body.hasSuffix("s") ? nil : [Fix.Edit(range, "'\(doubled(body))'")]
+      }
+      return body.contains { $0 == "\"" || $0 == "\\" }
+        ? [Fix.Edit(range, "'\(doubled(body))'")] : [Fix.Edit(range.lowerBound..<range.lowerBound, "\"")]
+    }
+    if !text.contains(where: { $0 == "\"" || $0 == "\\" }) {
+      return [
+        Fix.Edit(range.lowerBound..<range.lowerBound, "\""), Fix.Edit(range.upperBound..<range.upperBound, "\""),
+      ]
+    }
+    return [Fix.Edit(range, "'\(doubled(text[...]))'")]
+  }
+
+  private func doubled(_ text: Substring) -> String {
+    text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+  }
+
+  /// Whether a text ends with a quote that it doesn't begin with, and that closes no other: `That's all, folks"`.
+  func missesOpeningQuote(_ range: Range<Int>) -> Bool {
+    let text = text(range)
+    guard let quote = text.last, quote == "\"" || quote == "'", text.first != "\"", text.first != "'" else {
+      return false
+    }
+    // `say "hello"` has both.
+    let body = text.dropLast()
+    let opening = body.indices.filter { index in
+      body[index] == quote && (index == body.startIndex || !body[body.index(before: index)].isLetter)
+    }
+    return opening.count.isMultiple(of: 2)
+  }
+
+  /// Returns the slip of a text that has a closing quote only.
+  ///
+  /// - Parameter edits: What puts it in quotes.
+  func missingQuote(_ range: Range<Int>, _ edits: [Fix.Edit]) -> Diagnostic {
+    slip(.unquotedText, "the opening quote of this text is missing", at: range, edits)
+  }
+}
