@@ -152,7 +152,12 @@ extension KeySet {
       })
     else { return nil }
     let outer = first.key.scalar ?? ""
-    if entries.allSatisfy({ LanguageTag.isLikely($0.key.scalar ?? "") }) {
+    // A part may be called `it`.
+    let isByLanguage = entries.allSatisfy { entry in
+      LanguageTag.isLikely(entry.key.scalar ?? "")
+        && entry.value.entries.allSatisfy { self[$0.key.scalar ?? ""]?.description.shape.takesLanguages() ?? false }
+    }
+    if isByLanguage {
       let text = Node.flowText(turning: entries)
       return Diagnostic(
         .misplacedKey, "the language `\(outer)` is above `\(inner)`, but belongs below it", at: first.key.span,

@@ -113,6 +113,22 @@ extension TextShape {
   package var isLanguage: Bool { pattern == LanguageTag.pattern }
 }
 
+extension ValueShape {
+  /// Whether a value, or a value in it, may differ by language.
+  ///
+  /// - Parameter depth: How many levels of maps are looked into. The default is that of a title by state.
+  func takesLanguages(depth: Int = 2) -> Bool {
+    guard depth > 0 else { return false }
+    switch self {
+    case .map(let keys, let values): return keys.isLanguage || values.takesLanguages(depth: depth - 1)
+    case .keys(let keys): return keys().contains { $0.shape.takesLanguages(depth: depth - 1) }
+    case .either(let shapes): return shapes.contains { $0.takesLanguages(depth: depth) }
+    case .named(_, let shape): return shape().takesLanguages(depth: depth)
+    case .boolean, .integer, .number, .text, .choice, .list, .names, .variants, .oneKey, .anything: return false
+    }
+  }
+}
+
 /// Language tags: their syntax and canonical form.
 ///
 /// The grammar is that of RFC 5646 (BCP 47), section 2.1. Whether a language exists isn't checked: any tag is valid

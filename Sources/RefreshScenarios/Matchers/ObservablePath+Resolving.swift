@@ -45,11 +45,14 @@ extension ObservablePath {
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
+    // Whatever its part is called, a component that isn't there has none.
+    if let role = path.split(separator: ".").first.flatMap({ ComponentRole(rawValue: String($0)) }), !cast.knows(role) {
+      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
+    }
     guard let observable = observables[path] ?? part(path, in: cast) else {
       return diagnostics.refuse(.unknownPath, at: span) { unknown(path, at: span, in: cast) }
     }
     guard case .component(let role, let leaf) = observable else { return observable }
-    guard cast.knows(role) else { return diagnostics.refuse(.missingComponent(role, at: span, in: cast)) }
     if let problem = missingPart(leaf, of: role, at: span, in: cast) { return diagnostics.refuse(problem) }
     return observable
   }
