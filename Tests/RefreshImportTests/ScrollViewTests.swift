@@ -115,6 +115,44 @@ struct ScrollViewTests {
       """, ["base", "feed"], ["footer:\n  type: backNormalFooter", "footer:\n  type: autoNormalFooter"]
     ),
     (
+      "Shared.swift",
+      """
+      final class BrandHeader: MJRefreshNormalHeader {
+        override func prepare() { super.prepare(); mj_h = 60 }
+      }
+      class Feed: UITableViewController {
+        override func viewDidLoad() { tableView.mj_header = BrandHeader { } }
+      }
+      class News: UITableViewController {
+        override func viewDidLoad() { tableView.mj_header = BrandHeader { self.go() } }
+      }
+      class Mail: UITableViewController {
+        override func viewDidLoad() {
+          tableView.mj_header = BrandHeader { }
+          tableView.mj_header?.ignoredScrollViewContentInsetTop = 10
+        }
+      }
+      """, ["brand-header", "mail"], ["height: 60", "ignoredInset: 10"]
+    ),
+    (
+      "Everywhere.swift",
+      """
+      extension UIScrollView {
+        func addRefresh(_ block: @escaping () -> Void) {
+          mj_header = MJRefreshNormalHeader(refreshingBlock: block)
+        }
+      }
+      class Feed: UITableViewController { override func viewDidLoad() { tableView.addRefresh { self.go() } } }
+      class News: UITableViewController { override func viewDidLoad() { tableView.addRefresh { self.run() } } }
+      class Mail: UITableViewController {
+        override func viewDidLoad() {
+          tableView.addRefresh { self.run() }
+          tableView.mj_footer = MJRefreshAutoNormalFooter { }
+        }
+      }
+      """, ["add-refresh", "mail"], ["type: normalHeader", "type: autoNormalFooter"]
+    ),
+    (
       "Uncalled.swift",
       """
       extension UIScrollView {

@@ -64,7 +64,7 @@ struct PresetGroup {
             function: component.function?.name))
       }
     }
-    return named(drafts + rest, interpreter.program)
+    return named(joined(drafts + rest), interpreter.program)
   }
 
   /// Returns what base classes attach to a scroll view that a class inherits, in roles that the class itself leaves to them.
@@ -101,16 +101,37 @@ struct PresetGroup {
     }
   }
 
+  /// Returns drafts in which those with the same components of the app's own, set up by the same code, are one.
+  private static func joined(_ drafts: [Draft]) -> [Draft] {
+    var (result, indices): ([Draft], [[FoundComponent.Identity]: Int]) = ([], [:])
+    for draft in drafts {
+      let identities = draft.components.sorted { $0.rank < $1.rank }.compactMap(\.identity)
+      guard identities.count == draft.components.count, let index = indices[identities] else {
+        if identities.count == draft.components.count { indices[identities] = result.count }
+        result.append(draft)
+        continue
+      }
+      result[index].uses += 1
+      for component in draft.components {
+        result[index].components.first { $0.kind.role == component.kind.role }?.add(component.remarks)
+      }
+    }
+    return result
+  }
+
   private struct Draft {
     var components: [FoundComponent]
     let typeName: String?
     let scrollView: String?
     let function: String?
+    /// The number of scroll views that have the same components.
+    var uses = 1
 
     /// Returns the preferred name of the preset.
     func base(_ program: Program) -> String {
       let file = components[0].place.file
       if let name = exportedName(file) { return name }
+      if uses > 1 { return kebab(components[0].makerName) }
       if let typeName, !program.extensions.contains(typeName) || program.classes[typeName] != nil {
         return kebab(typeName)
       }
@@ -119,6 +140,7 @@ struct PresetGroup {
     }
 
     var subject: String {
+      if uses > 1 { return "`\(components[0].makerName)` in \(uses) places" }
       let owner = typeName.map { "`\($0)`" }
       let view = scrollView.map { "`\($0)`" } ?? function.map { "`\($0)`" }
       return [view, owner].compactMap { $0 }.joined(separator: " of ")
@@ -175,4 +197,24 @@ struct PresetGroup {
 extension FoundComponent {
   /// Its position in a preset.
   fileprivate var rank: Int { ComponentRole.allCases.firstIndex(of: kind.role) ?? 0 }
+
+  /// The code that sets a component up, and what it sets.
+  fileprivate struct Identity: Hashable {
+    let maker: String
+    let kind: ComponentKind
+    let settings: Set<String>
+  }
+
+  /// The class or function of the app that makes components like this one.
+  fileprivate var makerName: String { className.hasPrefix("MJRefresh") ? function?.name ?? className : className }
+
+  /// What it has in common with others that are the same; `nil` if it has no class or function that others can share.
+  fileprivate var identity: Identity? {
+    let isOwn = !className.hasPrefix("MJRefresh")
+    guard isOwn || function != nil else { return nil }
+    // What a function of the app makes is made at the same place.
+    let maker = isOwn ? className : "\(place.file.path):\(place.start)"
+    return Identity(
+      maker: maker, kind: kind, settings: Set(settings.map { "\($0.key) \($0.value.value)" }))
+  }
 }
