@@ -1,0 +1,81 @@
+import RefreshEngine
+
+/// Functions and closures that code calls.
+extension Interpreter {
+  /// Follows a function.
+  ///
+  /// - Parameter tokens: The call.
+  ///   - view: The scroll view whose method it is.
+  func call(
+    _ function: Function, _ given: [(label: String?, value: Value)], own: FoundComponent? = nil,
+    on view: ScrollView? = nil, at tokens: SourceCode.Slice, _ frame: Frame
+  ) -> Value {
+    let identifier = ObjectIdentifier(function)
+    let isHandler = program.handlers.contains(identifier)
+    let arguments = isHandler ? given.map { ($0.label, scrollViews(in: $0.value, frame)) } : given
+    let isGiven = arguments.contains { refersToComponent($0.value, frame) }
+    if isGiven { noteUse() }
+    guard !calling.contains(identifier) else {
+      if isGiven { lose("`\(function.name)` calls itself, which isn't followed", at: tokens, frame) }
+      return .unknown
+    }
+    guard isInReach(frame, at: tokens), takeStep(at: tokens) else {
+      missed.insert(function.name)
+      return .unknown
+    }
+    if isHandler { entered.insert(identifier) }
+    if let color = Self.hexColor(function, arguments) { return color }
+    calling.insert(identifier)
+    called.insert(identifier)
+    defer { calling.remove(identifier) }
+    let inner = Frame(
+      function.code, function, of: function.typeName, scope: frame.scope, depth: frame.depth + 1, own: own,
+      conditions: frame.conditions, language: frame.language)
+    if let view { inner.variables["self"] = .scrollView(view) }
+    for (parameter, value) in function.bound(to: arguments) {
+      if let value {
+        inner.hold(value, as: parameter.name, of: parameter.type)
+        guard refersToComponent(value, frame) else { continue }
+        if value.component != nil { entered.insert(identifier) }
+        account.name(parameter.name, in: function.code)
+      } else if let value = parameter.value {
+        inner.hold(evaluate(ExpressionReader.read(value), inner), as: parameter.name, of: parameter.type)
+      } else {
+        inner.variables[parameter.name] = .path(parameter.name)
+      }
+    }
+    return result(of: function.body, inner).converted(to: function.result)
+  }
+
+  /// Runs a closure now.
+  func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
+    let (names, body) = (source.names, source.body)
+    guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
+    if let head = source.head { account.read(head) }
+    let frame = closure.closure()
+    if values.contains(where: { refersToComponent($0, frame) }) { noteUse() }
+    for (index, value) in values.enumerated() {
+      frame.variables["$\(index)"] = value
+      if let name = names[safe: index] { frame.variables[name] = value }
+    }
+    let result = result(of: body, frame)
+    // Its assignments to captured variables remain.
+    for (name, _) in closure.variables where !names.contains(name) {
+      closure.variables[name] = frame.variables[name]
+    }
+    return result
+  }
+
+  /// Reads the closures among arguments, which run at an unknown time.
+  func readClosures(of arguments: [Expression.Argument], _ frame: Frame) {
+    for case .closure(let closure) in arguments.map(\.value.kind) { readLater(closure, frame) }
+  }
+
+  func readLater(_ closure: ClosureSource, _ frame: Frame) {
+    guard isInReach(frame, at: closure.body), takeStep(at: closure.body) else { return }
+    if let head = closure.head { account.read(head) }
+    let inner = frame.closure(scope: number())
+    for name in closure.names { inner.variables[name] = .path(name) }
+    apart { run(closure.body, inner) }
+  }
+}

@@ -1,0 +1,164 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshPresets
+import RefreshText
+
+/// Components that code makes, with what their classes set up.
+extension Interpreter {
+  /// Makes a component of a class.
+  func make(
+    _ name: String, _ arguments: [Expression.Argument], at tokens: SourceCode.Slice, _ frame: Frame
+  ) -> Value {
+    let place = tokens.span
+    readClosures(of: arguments, frame)
+    guard let kind = program.kind(of: name) else {
+      remarks.append(.init(text: "`\(name)` has a type that presets don't support", place: place))
+      return .unknown
+    }
+    let component = FoundComponent(kind, className: name, at: place, in: frame)
+    components.append(component)
+    madeClasses.insert(name)
+    component.isWithoutArguments = frame.depth == 0 && frame.function?.parameters.isEmpty == false
+    component.isBeingMade = true
+    defer { component.isBeingMade = false }
+    guard made.insert(name).inserted else {
+      lose("`\(name)` makes another one of its class, whose code isn't followed", at: tokens, frame)
+      return .component(component, "")
+    }
+    defer { made.remove(name) }
+    guard let chain = program.chain(of: name), !chain.isEmpty, isInReach(frame, at: tokens), isShort(chain) else {
+      return .component(component, "")
+    }
+    for declaration in chain { reach.allow(for: declaration) }
+    for declaration in chain where program.isOnlyDeclared(declaration) {
+      let text = "`\(declaration.name)` is implemented in none of the files, so what it sets up isn't known"
+      component.remark(text, at: declaration.place.span, key: "")
+    }
+    // Until that is known, nothing is read as a view.
+    component.isExported = true
+    let parts = chain.map { declaration in
+      PartReading(
+        declaration, self,
+        Frame(
+          declaration.code, nil, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component))
+    }
+    component.isExported = parts.contains { $0 != nil }
+    component.isBeingPrepared = true
+    for declaration in chain.reversed() { call("prepare", of: declaration.name, on: component, at: tokens, frame) }
+    component.isBeingPrepared = false
+    for (declaration, parts) in zip(chain, parts).reversed() {
+      for initializer in ["init", "initWithFrame"] {
+        call(initializer, of: declaration.name, on: component, at: tokens, frame)
+      }
+      // What keeps a width is no look of its own.
+      let isWidthKept = kind.role == .trailer && readWidth(of: declaration, on: component, frame)
+      if let parts {
+        parts.put(on: component)
+      } else {
+        if !isWidthKept { readClasses.insert(declaration.name) }
+        readMethods(of: declaration, besides: isWidthKept ? ["placeSubviews"] : [], on: component, frame)
+      }
+    }
+    if !component.isExported { putOwnViews(on: component) }
+    return .component(component, "")
+  }
+
+  /// Returns whether a class inherits from as few others as are followed; reports it if not.
+  private func isShort(_ chain: [ClassDeclaration]) -> Bool {
+    guard chain.count > Limit.mostClasses else { return true }
+    giveUp(.classes, at: chain[0].place)
+    return false
+  }
+
+  private func call(
+    _ name: String, of typeName: String, on component: FoundComponent, at tokens: SourceCode.Slice, _ frame: Frame
+  ) {
+    guard let function = program.method(name, of: typeName) else { return }
+    _ = call(function, [], own: component, at: tokens, frame)
+  }
+
+  /// The width that a trailer's class keeps where MJRefresh sets its own: the number that `ownWidth` begins with in exported
+  /// code, or else one that is handed to `super`.
+  ///
+  /// - Returns: Whether the class has code as it is exported for that.
+  private func readWidth(of declaration: ClassDeclaration, on component: FoundComponent, _ frame: Frame) -> Bool {
+    let setters = ["mj_w", "setMj_w"].compactMap { program.method($0, of: declaration.name) }
+    guard let setter = setters.first else { return false }
+    func put(_ number: Double?) {
+      self.put(component, "width", number.map { .plain($0.shortestText) }, at: setter.place.span, frame)
+    }
+    if let definition = program.definition("ownWidth", of: declaration.name, near: setter.code) {
+      put(evaluate(ExpressionReader.read(definition.value), frame).number)
+      return true
+    }
+    if let function = program.method("initWithFrame", of: declaration.name) {
+      let inner = Frame(
+        function.code, function, of: declaration.name, scope: frame.scope, depth: frame.depth + 1, own: component,
+        variables: ["_ownWidth": .unknown])
+      run(function.body, inner)
+      if let number = inner.variables["_ownWidth"]?.number {
+        put(number)
+        return true
+      }
+    }
+    let words = setter.body.offsets.map { setter.body.text($0) }
+    for index in words.indices where words[index] == "super" {
+      let rest = Array(words[(index + 1)...].drop { $0 == "." }.prefix(4))
+      guard rest.count == 4, ["mj_w", "setMj_w"].contains(rest[0]), ["=", ":"].contains(rest[1]) else { continue }
+      put(["}", "]", ";"].contains(rest[3]) ? Double(rest[2]) : nil)
+      break
+    }
+    return false
+  }
+
+  /// Methods that MJRefresh or UIKit calls, which determine looks and behaviour.
+  private static let behaviour: Set<String> = [
+    "placeSubviews", "setState", "state", "setPullingPercent", "pullingPercent", "scrollViewContentOffsetDidChange",
+    "scrollViewContentSizeDidChange", "scrollViewPanStateDidChange", "layoutSubviews", "willMoveToSuperview",
+    "didMoveToSuperview", "willMove", "didMove", "willMoveToWindow", "didMoveToWindow", "beginRefreshing",
+    "endRefreshing", "endRefreshingWithNoMoreData", "resetNoMoreData", "setImages", "setTitle", "drawRect", "draw",
+    "setHidden", "isHidden", "executeRefreshingCallback", "sizeThatFits", "intrinsicContentSize",
+  ]
+  /// The methods of these that run for every component, after it has been prepared.
+  private static let setup: Set<String> = ["placeSubviews", "layoutSubviews", "didMoveToSuperview", "didMove"]
+
+  /// The key that says where labels, arrow and spinner are, if there are any.
+  private static func placement(of kind: ComponentKind) -> String? {
+    AppMember.all(of: kind).first { $0.name == "labelLeftInset" }?.name
+  }
+
+  /// Reads the methods of a component's class that it has not called itself.
+  private func readMethods(
+    of declaration: ClassDeclaration, besides known: [String], on component: FoundComponent, _ frame: Frame
+  ) {
+    reportOverrides(in: declaration, on: component)
+    for function in program.methods(of: declaration.name)
+    where !known.contains(function.name) && !function.isStatic {
+      let isBehaviour = Self.behaviour.contains(function.name) && !function.onlyCallsSuper
+      let isSetup = Self.setup.contains(function.name)
+      let isFollowed = ["state", "setState", "pullingPercent", "setPullingPercent"].contains(function.name)
+      guard !called.contains(ObjectIdentifier(function)) || isBehaviour else { continue }
+      let inner = Frame(
+        function.code, function, of: declaration.name, scope: isSetup || isBehaviour ? frame.scope : number(),
+        depth: frame.depth + 1, own: component,
+        conditions: frame.conditions + (isSetup || isFollowed || !isBehaviour ? [] : [number()]))
+      // What can't be read of it may change where labels, arrow and spinner are, or anything.
+      inner.unreadKey = isSetup ? Self.placement(of: component.kind) : ""
+      for parameter in function.parameters.map(\.name) + ["newValue"] where isFollowed {
+        inner.variables[parameter] =
+          function.name.lowercased().hasSuffix("state") ? .currentState : .pulled(.real(0), .real(1))
+      }
+      guard isInReach(inner, at: function.place) else { return }
+      run(function.body, inner)
+    }
+    for definition in program.definitions(of: declaration.name) where !isRead(definition.value) {
+      readStray(
+        definition.value, Frame(definition.code, nil, of: declaration.name, scope: number(), own: component))
+    }
+  }
+
+  /// Returns whether something in code has been read.
+  private func isRead(_ tokens: SourceCode.Slice) -> Bool {
+    tokens.offsets.contains { tokens.kind($0) == .word && account.isRead(tokens, $0) }
+  }
+}

@@ -1,0 +1,80 @@
+import RefreshEngine
+import RefreshPresets
+
+/// The members of MJRefresh's components, as code names them.
+extension Interpreter {
+  /// The members of each role's components by their names in both languages, without question marks.
+  static let members = Dictionary(
+    uniqueKeysWithValues: ComponentRole.allCases.map { role in
+      let all = AppMember.all(of: role)
+      var members: [String: AppMember] = [:]
+      for member in all {
+        for name in [member.swift, member.objectiveC] { members[name.filter { $0 != "?" }] = member }
+      }
+      // Old names of the same members.
+      for (name, key) in [
+        ("autoChangeAlpha", "automaticallyChangeAlpha"), ("isAutoChangeAlpha", "automaticallyChangeAlpha"),
+        ("activityIndicatorViewStyle", "loading.style"),
+      ] { members[name] = all.first { $0.name == key } }
+      return (role, members)
+    })
+
+  private static let names = Set(members.values.flatMap(\.keys))
+  private static let parts = Set(names.map { String($0.prefix { $0 != "." }) })
+
+  /// Returns whether a name is a property of components.
+  static func isMember(_ name: String) -> Bool { names.contains(name) }
+  /// Returns whether a name is a part of components, such as `stateLabel`.
+  static func isPart(_ name: String) -> Bool { parts.contains(name) }
+
+  /// Properties that do not affect looks or behaviour.
+  static let ignoredMembers: Set<String> = [
+    "refreshingBlock", "refreshingTarget", "refreshingAction", "beginRefreshingCompletionBlock",
+    "endRefreshingCompletionBlock", "endRefreshingAnimationBeginAction", "endRefreshingAnimateCompletionBlock",
+    "tag", "state", "accessibilityIdentifier", "accessibilityLabel",
+  ]
+
+  /// Methods that do not change settings.
+  static let ignoredMethods: Set<String> = [
+    "beginRefreshing", "beginRefreshingWithCompletionBlock", "endRefreshing", "endRefreshingWithCompletionBlock",
+    "endRefreshingWithNoMoreData", "resetNoMoreData", "noticeNoMoreData", "setRefreshingTarget",
+    "setRefreshingBlock",
+    "afterBeginningAction", "endingAnimationBeginningAction", "afterEndingAction", "executeRefreshingCallback",
+    "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector", "isKind",
+    "addSubview",
+    "sizeToFit", "isRefreshing", "sizeThatFits", "convert", "convertRect", "convertPoint", "isDescendant",
+    "isDescendantOfView", "setNeedsDisplay",
+  ]
+
+  /// Methods of common libraries that hand a component to a closure that sets it up.
+  static let configuringMethods: Set<String> = [
+    "then", "with", "apply", "configure", "config", "also", "do", "setup", "tap", "customize",
+  ]
+
+  /// Functions that do nothing to a component that they get, and methods of classes that make none.
+  static let harmlessFunctions: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "DLog", "assert", "precondition", "isEqual", "contains", "indexOf",
+    "class", "self", "type", "bringSubviewToFront", "bringSubview", "sendSubviewToBack", "sendSubview",
+    "objc_setAssociatedObject", "String", "ObjectIdentifier", "isMember", "isMemberOfClass",
+    "willChangeValueForKey", "didChangeValueForKey", "willChangeValue",
+    "didChangeValue",
+  ]
+
+  private static let methods: Set<String> = ignoredMethods.union([
+    "autoChangeTransparency", "link", "linkTo", "modifyLastUpdatedTimeText",
+  ]).union(names.filter { $0.hasPrefix("set") })
+
+  /// Returns whether a call is of a method that components have.
+  static func isMethod(_ call: Call) -> Bool {
+    methods.contains(call.name) || property(call).map(isMember) ?? false
+  }
+
+  /// Returns the property that a method sets: `hidden` for `setHidden:`.
+  static func property(_ call: Call) -> String? {
+    guard call.name.hasPrefix("set"), call.arguments.count == 1, call.name.count > 3 else { return nil }
+    return lowered(call.name.dropFirst(3))
+  }
+
+  /// Returns a word with its first letter in lower case.
+  static func lowered(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }
+}
