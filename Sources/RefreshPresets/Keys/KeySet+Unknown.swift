@@ -24,8 +24,8 @@ extension KeySet {
     let unknown = "unknown key \(quoted(keyName)) in \(owner)"
     if let colon = Diagnostic.missingColon(in: entry, among: map.entries, isKey: { self[$0] != nil }) {
       diagnostics.add(colon)
-      // The key is there.
-      return missing.filter { keyName.hasPrefix("\($0) ") }
+      // The key is there, but has no value.
+      return [String(keyName.prefix { $0 != " " })]
     }
     if misplaced == nil, let number = decimals(of: entry, in: map) {
       // Three digits may be a thousands group.

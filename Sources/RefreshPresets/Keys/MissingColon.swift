@@ -37,10 +37,13 @@ extension Diagnostic {
       return nil
     }
     let isNew = !entries.contains { $0.key.isScalar(pair.key) }
+    // In braces, the words after a comma may also belong to the text before it.
+    let before = entries.last { $0.value.span.end <= pair.span.start && !$0.value.span.text.isEmpty }?.value
+    let isSafe = pair.key.contains { $0 == "." || $0 == "-" } || !(before?.mayBeText ?? false)
     return Diagnostic(
       .missingColon, "a `:` is missing after \(quoted(pair.key))", at: pair.span,
       help: "write \(quoted("\(pair.key): \(pair.value)")), with a colon",
-      fix: isNew ? Fix("add the colon", [pair.edit], isSafe: true) : nil)
+      fix: isNew ? Fix("add the colon", [pair.edit], isSafe: isSafe) : nil)
   }
 }
 
@@ -67,6 +70,11 @@ extension Node {
     return Pair(
       key: key, value: String(value), span: Span(file: span.file, start: span.start, end: end),
       edit: Fix.Edit(end..<span.end - value.utf8.count, ": "))
+  }
+
+  /// Whether a value may be the beginning of a longer text.
+  fileprivate var mayBeText: Bool {
+    style == .plain && (scalar?.unicodeScalars.first.map { $0.properties.isAlphabetic } ?? false)
   }
 
   /// Whether only blanks are before a value on its line, and it isn't in brackets that were opened on the line above.

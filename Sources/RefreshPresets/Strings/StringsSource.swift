@@ -54,6 +54,11 @@ extension ValueType where Value == StringsSource {
           at: first.key.span, help: "write `\(name): \(text ?? "{ en: { \(first.key.scalar ?? ""): … } }")`",
           fix: node.fix(writing: text))
       }
+      if let colon = entries.lazy.compactMap({ entry in
+        Diagnostic.missingColon(in: entry, among: entries) { StringsBundle.keys[$0] != nil }
+      }).first {
+        return diagnostics.refuse(colon)
+      }
       guard let own = entries.first(where: { StringsBundle.keys[$0.key.scalar ?? ""] != nil }) else {
         return .tables(entries.compactMap { readTable($0, into: &diagnostics) })
       }

@@ -16,6 +16,11 @@ extension ValueType where Value == Title {
     let text = ValueType<LocalizedText>.localizedText
     let shape = ValueShape.either([text.shape, TitleKey.keys.shape])
     return ValueType(.named("title") { shape }) { node, name, diagnostics in
+      if let entry = node.entries.first,
+        let colon = Diagnostic.missingColon(in: entry, among: node.entries, isKey: { TitleKey.keys[$0] != nil })
+      {
+        return diagnostics.refuse(colon)
+      }
       guard node["key"] != nil else { return text.decode(node, as: name, into: &diagnostics).map { .text($0) } }
       var title = TitleKey()
       guard TitleKey.keys.decode(node, as: name, to: &title, into: &diagnostics) else { return nil }

@@ -61,6 +61,9 @@ extension ValueType {
           at: node.span)
       }
       let versions = entries.compactMap { entry -> (language: String?, value: Version)? in
+        if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: LanguageTag.isCertain) {
+          return diagnostics.refuse(colon)
+        }
         let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)
         let version = value.decode(entry.value, as: tag ?? name, into: &diagnostics)
         guard let tag, let version else { return nil }
@@ -147,6 +150,11 @@ enum LanguageTag {
   /// Returns whether a tag is typical: a short word for the language, optionally with subtags.
   static func isLikely(_ tag: String) -> Bool {
     (2...3).contains(tag.prefix { $0 != "-" }.count) && isWellFormed(tag)
+  }
+
+  /// Returns whether a word can only be a tag: one of MJRefresh's, or one with subtags.
+  static func isCertain(_ word: String) -> Bool {
+    BuiltInLanguage(rawValue: word) != nil || word.contains("-") && isLikely(word)
   }
 
   nonisolated(unsafe) private static let form =

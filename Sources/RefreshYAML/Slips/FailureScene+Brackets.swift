@@ -33,7 +33,11 @@ extension FailureScene {
       let keyless = commaBeforeWord(in: before).map {
         slip([Fix.Edit($0..<$0, closing([inside[0]]).first ?? sign)])
       }
-      return (sign == "}" ? [keyless ?? []] : []) + ends.map { slip([Fix.Edit($0..<$0, sign)]) }
+      // A map in braces is no key of another.
+      let item = before.indices.dropFirst(2).first {
+        before[$0].kind == .open && before[$0 - 1].kind == .comma && before[$0 - 1].depth == inside[0].depth
+      }.map { slip([Fix.Edit(before[$0 - 2].range.upperBound..<before[$0 - 2].range.upperBound, " }")]) }
+      return (sign == "}" ? [item ?? [], keyless ?? []] : []) + ends.map { slip([Fix.Edit($0..<$0, sign)]) }
         + [slip([Fix.Edit(at..<at + 1, sign)])]
     }
     var guesses: [[Diagnostic]] = []
@@ -44,6 +48,10 @@ extension FailureScene {
       if missing.count > 1, missing[0].hasSuffix("}"), missing[1] == "]", let start = commaBeforeWord(in: own) {
         guesses.append(
           slip([Fix.Edit(start..<start, missing[0]), Fix.Edit(end..<end, missing.dropFirst().joined())]))
+      }
+      if let inner = endOfInnerMap(in: own) {
+        guesses.append(
+          slip([Fix.Edit(inner..<inner, missing[0]), Fix.Edit(end..<end, missing.dropFirst().joined())]))
       }
       guesses.append(slip([Fix.Edit(end..<end, missing.joined())] + swallowed))
     }
@@ -73,6 +81,33 @@ extension FailureScene {
     while start > comment.range.lowerBound, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
     return [Fix.Edit(start..<last + 1, "")]
   }
+
+  /// The offset at which a map in another ends although its bracket is missing: where a key of another kind follows, as
+  /// `atMost` follows `header.state`, or where there is a blank before the comma, which was before the bracket.
+  private func endOfInnerMap(in tokens: [LineReading.Token]) -> Int? {
+    // The first key of each map that is open.
+    var open: [Range<Int>?] = []
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .open: open.append(nil)
+      case .close: _ = open.popLast()
+      case .key where !open.isEmpty: open[open.count - 1] = open[open.count - 1] ?? token.range
+      case .comma where open.count > 1 && index + 1 < tokens.count && tokens[index + 1].kind == .key:
+        guard let first = open[open.count - 1], case let before = tokens[index - 1].range.upperBound else {
+          continue
+        }
+        let next = file.text(in: tokens[index + 1].range)
+        if before < token.range.lowerBound || Self.isOfValue(file.text(in: first)) && !Self.isOfValue(next) {
+          return before
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a key is a percentage or the path of an observable.
+  private static func isOfValue(_ key: String) -> Bool { key.hasSuffix("%") || key.contains(".") }
 
   /// The offset of a comma that only a word follows, which has no key and so belongs to the list around a map.
   private func commaBeforeWord(in tokens: [LineReading.Token]) -> Int? {
@@ -117,10 +152,21 @@ extension FailureScene {
     let at = original(place)
     let line = file.byteRange(ofLine: file.position(at: at).line)
     guard scan.has("{", at: place) || scan.has("[", at: place), let open = openBracket, scan.has("{", at: open),
-      let match = file.text(in: line.lowerBound..<at).firstMatch(of: /[{,] *([A-Za-z][\w.]*)( *)$/)?.output
+      let match = file.text(in: line.lowerBound..<at).firstMatch(of: /[{,] *([A-Za-z][\w.\-]*)( *)$/)?.output
     else { return [] }
     let end = at - match.2.utf8.count
     return [lines.missingColon(after: end - match.1.utf8.count..<end, upTo: at)]
+  }
+
+  /// Returns a guess that a colon is missing before a text in quotes with brackets in it: `{ frames 'a_{1..3}.png' }`.
+  ///
+  /// - Parameter lines: The lines around the place, or around the quote that is never closed.
+  func colonBeforeQuote(_ lines: WrittenLines) -> [Diagnostic] {
+    guard let value = lines.valueAtPlace,
+      let match = file.text(in: value).wholeMatch(of: /([A-Za-z][\w.\-]*)( +)(["']).*\3/)?.output
+    else { return [] }
+    let end = value.lowerBound + match.1.utf8.count
+    return [lines.missingColon(after: value.lowerBound..<end, upTo: end + match.2.utf8.count)]
   }
 
   /// Returns a guess for an item of a list in brackets that has a dash as well.

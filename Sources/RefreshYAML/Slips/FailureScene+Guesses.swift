@@ -12,7 +12,7 @@ extension FailureScene {
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
-    var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign]
+    var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign, here.missingColonBeforeBracket]
     guesses += own(plain, area, here)
     // Previous lines may have been treated as text.
     guesses += [area.allStrayStructure, area.allStrayStructure + area.missingSpaces]
@@ -26,14 +26,17 @@ extension FailureScene {
     case .badIndentation: return [moved(plain, here)]
     case .missingColon:
       return [foreignComment(plain), missingDash(here), colonBehindWord(plain, here), colonInText(plain)]
-    case .missingDash: return [missingDash(here)]
+    case .missingDash: return [lostIndentation(here), missingDash(here)]
     case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
-    case .unexpectedColon: return [here.missingColonBeforeBracket] + secondColon(plain, here)
+    case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)
     case .missingComma:
-      return [requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here), unquoted(here)]
-        + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
+      return [
+        requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here), colonBeforeQuote(here),
+      ]
+        + openingQuote(here) + [unquoted(here)] + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
     case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)
-    case .unclosedQuote: return [requoted(plain, here), closedQuote(plain)]
+    case .unclosedQuote:
+      return [colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain, here), closedQuote(plain)]
     case .unexpectedText:
       return [here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)]
     // Of a backslash before digits there is no telling what was meant.
@@ -46,6 +49,7 @@ extension FailureScene {
       return unclosed(area) + [dashInBrackets(plain, here), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "%": return [percentage(plain, here), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
+    case .unexpectedCharacter where openBracket != nil: return [colonBeforeQuote(here), quoted(plain, here)]
     case .unexpectedCharacter, .badTag, .unknownTag, .badBlockText, .missingValue:
       return [quoted(plain, here)]
     default: return []

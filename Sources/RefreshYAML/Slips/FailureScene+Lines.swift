@@ -96,6 +96,56 @@ extension FailureScene {
     return []
   }
 
+  nonisolated(unsafe) private static let lineOfKey = /([A-Za-z]\w*):(?: .*)?/
+
+  /// A key in the column of the dash of the item above, in a list whose items have several keys.
+  func lostIndentation(_ lines: WrittenLines) -> [Diagnostic] {
+    let first = file.position(at: original(place)).line
+    let last = min(first + 200, file.start.line + file.lineCount - 1)
+    func content(_ line: Int, _ column: Int) -> Substring {
+      file.text(in: file.byteRange(ofLine: line)).dropFirst(column)
+    }
+    func isKey(_ line: Int, _ column: Int) -> Bool {
+      indentation(ofLine: line) == column && content(line, column).wholeMatch(of: Self.lineOfKey) != nil
+    }
+    guard let column = indentation(ofLine: first), isKey(first, column),
+      let item = stride(from: first - 1, through: max(file.start.line, first - 200), by: -1).first(where: {
+        self.indentation(ofLine: $0).map { $0 <= column } ?? false
+      }),
+      indentation(ofLine: item) == column, content(item, column).hasPrefix("- "),
+      let key = content(first, column).wholeMatch(of: Self.lineOfKey)?.output.1,
+      !content(item, column + 2).hasPrefix("\(key):")
+    else { return [] }
+    // What is in the list, on either side.
+    let above = stride(from: first - 1, through: max(file.start.line, first - 200), by: -1).prefix {
+      self.indentation(ofLine: $0).map { $0 >= column } ?? true
+    }
+    let below = stride(from: first + 1, through: last, by: 1).prefix {
+      self.indentation(ofLine: $0).map { $0 >= column } ?? true
+    }
+    let afterItem = below.drop { !content($0, column).hasPrefix("- ") || self.indentation(ofLine: $0) != column }
+    guard (Array(above) + afterItem).contains(where: { isKey($0, column + 2) }) else { return [] }
+    // Deeper lines belong to a key without a value on its line.
+    var (own, isOwner) = ([first], content(first, column).hasSuffix(":"))
+    for line in below {
+      guard let indentation = indentation(ofLine: line) else { continue }
+      if indentation == column {
+        guard isKey(line, column) else { break }
+        isOwner = content(line, column).hasSuffix(":")
+      }
+      if indentation == column || isOwner { own.append(line) }
+    }
+    let start = file.byteRange(ofLine: first).lowerBound + column
+    return [
+      Diagnostic(
+        .badIndentation, "this key belongs to the item above and has to be indented deeper",
+        at: Span(file: file, start: start, end: start + key.utf8.count), help: "indent it by two more spaces",
+        fix: Fix(
+          "indent it by two more spaces",
+          own.map { file.byteRange(ofLine: $0).lowerBound }.map { Fix.Edit($0..<$0, "  ") }, isSafe: true))
+    ]
+  }
+
   nonisolated(unsafe) private static let word = /[A-Za-z][\w.-]*/
 
   /// A key without a colon above deeper lines.

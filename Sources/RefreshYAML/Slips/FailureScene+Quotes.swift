@@ -94,9 +94,18 @@ extension FailureScene {
     return indentation(ofLine: line + 1) ?? 0 <= indentation(ofLine: line) ?? 0
   }
 
+  /// Returns a guess for a text at the place that has a closing quote only.
+  func openingQuote(_ lines: WrittenLines) -> [[Diagnostic]] {
+    guard let value = lines.valueAtPlace, lines.missesOpeningQuote(value), let edits = lines.quoting(value) else {
+      return []
+    }
+    return [[lines.missingQuote(value, edits)]]
+  }
+
   /// Returns a guess for an unquoted value with braces, such as `${amount}` or `cat_{1..3}.png`.
   func unquoted(_ lines: WrittenLines) -> [Diagnostic] {
-    guard let value = lines.valueAtPlace, case let text = lines.text(value), let first = text.first,
+    // A colon after a word is that of a key.
+    guard head == nil, let value = lines.valueAtPlace, case let text = lines.text(value), let first = text.first,
       first != "{", first != "[", text.contains("{") || text.contains("["), let edits = lines.quoting(value)
     else { return [] }
     return [

@@ -48,7 +48,7 @@ extension LineReading {
   private func isOfKey(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else {
       return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-        || "._-$<".unicodeScalars.contains(scalar)
+        || "._-$<%".unicodeScalars.contains(scalar)
     }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || Lookalike(scalar).map { $0.meant.isEmpty || $0.meant == "-" } ?? false

@@ -14,8 +14,21 @@ extension WrittenLines {
   func opened(_ value: Range<Int>, at place: Int) -> Diagnostic? {
     let closers = surplusClosers(in: value)
     guard let last = closers.last, last + 1 == value.upperBound, place >= value.lowerBound else { return nil }
+    let value = isItem(value) ? keyBefore(value).map { $0.lowerBound..<value.upperBound } ?? value : value
     let signs = closers.reversed().map { file.bytes[$0] == UInt8(ascii: "]") ? "[" : "{ " }
     return missingOpener(signs.joined(), before: value, closer: last)
+  }
+
+  /// Whether a value and its key are the first of several entries of an item: `- amount: 80%, image: 4 }`.
+  private func isItem(_ value: Range<Int>) -> Bool {
+    guard let key = keyBefore(value), case let parts = text(value).split(separator: ", "), parts.count > 1,
+      !parts[0].contains(": "), parts[1].contains(": ")
+    else { return false }
+    return tokens.last { $0.range.upperBound <= key.lowerBound }?.kind == .dash
+  }
+
+  private func keyBefore(_ value: Range<Int>) -> Range<Int>? {
+    tokens.last { $0.kind == .key && $0.range.upperBound <= value.lowerBound }?.range
   }
 
   /// Returns the slip of opening brackets that are missing before a value.

@@ -28,15 +28,18 @@ extension WrittenLines {
     ]
   }
 
-  nonisolated(unsafe) private static let wordAndBracket = /( *(?:- +)*)([A-Za-z][\w.]*)( *)[{\[]/
+  nonisolated(unsafe) private static let wordAndBracket =
+    /( *(?:- +)*)([A-Za-z][\w.\-]*)( *)(?:[{\[]|(["']).*\4 *$)/
 
-  /// The colon that is missing between a key at the beginning of its line and a list or map in brackets.
+  /// The colon that is missing between a key at the beginning of its line and a list, a map or a text in quotes.
   var missingColonBeforeBracket: [Diagnostic] {
     let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
     guard let match = text(line).prefixMatch(of: Self.wordAndBracket)?.output else { return [] }
     let start = line.lowerBound + match.1.utf8.count
     let end = start + match.2.utf8.count
-    guard place.lowerBound >= start, surplusClosers(in: end..<line.upperBound).isEmpty else { return [] }
+    guard place.lowerBound >= start, match.4 == nil || !match.3.isEmpty,
+      surplusClosers(in: end..<line.upperBound).isEmpty
+    else { return [] }
     return [missingColon(after: start..<end, upTo: end + match.3.utf8.count)]
   }
 

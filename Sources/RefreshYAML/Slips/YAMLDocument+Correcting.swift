@@ -85,7 +85,8 @@ extension Diagnostics {
     of slip: Slip, in file: SourceFile, _ known: inout [Span: WrittenLines]
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
     errors(in: file).prefix(Diagnostics.most).compactMap { error in
-      guard error.fix?.isSafe != true || slip.isLikelier else { return nil }
+      // An error that is known for a slip is no other.
+      guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.hidesOthers else { return nil }
       let lines =
         known[error.span] ?? WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step")
       known[error.span] = lines
