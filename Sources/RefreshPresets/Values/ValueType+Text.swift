@@ -12,25 +12,6 @@ extension ValueType where Value == String {
     visible(TextShape(phrase, pattern: "\\S"))
   }
 
-  /// Returns the type of a reason, a text that isn't one of YAML's words for a switch: `skip: false` doesn't skip.
-  ///
-  /// - Parameter phrase: The phrase for it in messages.
-  package static func reason(_ phrase: String) -> Self {
-    let words = ["true", "false", "yes", "no", "on", "off"]
-    let spellings =
-      words.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] } + ["y", "Y", "n", "N"]
-    let known = Set(spellings)
-    let pattern = "^(?!(?:\(spellings.joined(separator: "|")))$)[\\s\\S]*\\S"
-    return ValueType(scalar: .text(TextShape(phrase, pattern: pattern))) { text throws(ScalarRemark) in
-      guard !text.isBlank else { throw ScalarRemark() }
-      guard known.contains(text) else { return text }
-      let isOn = ValueType<Bool>.meaning(of: text) ?? false
-      throw ScalarRemark(help: isOn ? "write the reason" : "without this key, it runs")
-    } write: {
-      .text($0)
-    }
-  }
-
   /// Returns the type of a path relative to the folder of the file that contains it.
   ///
   /// - Parameters:
@@ -126,13 +107,14 @@ extension ValueType where Value == Bool {
   }
 
   /// Returns the meaning of one of YAML's words for a switch, in any case of letters, or nil for another word.
-  package static func meaning(of text: String) -> Bool? {
-    switch text.lowercased() {
-    case "true", "yes", "on", "y": true
-    case "false", "no", "off", "n": false
-    default: nil
-    }
-  }
+  package static func meaning(of text: String) -> Bool? { meanings[text.lowercased()] }
+
+  /// YAML's words for a switch, in small letters.
+  package static var words: [String] { meanings.keys.sorted() }
+
+  private static let meanings = [
+    "true": true, "yes": true, "on": true, "y": true, "false": false, "no": false, "off": false, "n": false,
+  ]
 }
 
 extension ValueType {

@@ -137,7 +137,7 @@ enum ScenarioKeys {
       SuiteKeys.eventually(in: "this scenario", \.setup.eventually),
       SuiteKeys.leadsTo(in: "this scenario", \.setup.leadsTo),
       Key(
-        "skip", ValueType<String>.reason("the reason why it doesn't run"), \.skip,
+        "skip", ValueType<String>.reason, \.skip,
         examples: ["waits for the new footer"], "The reason why the scenario doesn't run at present."),
       Key(
         "only", ValueType.boolean.located, \.only, default: "false",

@@ -278,7 +278,7 @@ import Testing
     """
     suite: one
     header: { type: header }
-    scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] }, { name: b, skip: no, steps: [ touch ] } ]
+    scenarios: [ { name: a, steps: [ { expect: { time: 0 } } ] }, { name: b, skip: no time, steps: [ touch ] } ]
     """)
   #expect(
     PrettyReport(OutputStyle(detail: .quiet)).render(results)
