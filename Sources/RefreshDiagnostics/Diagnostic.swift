@@ -62,6 +62,11 @@ public struct Diagnostic: Error, Hashable {
     Diagnostic(rule, message, at: span, severity: severity, labels: labels, help: help, fix: fix)
   }
 
+  /// Returns the same diagnostic with another fix, or none, and perhaps other advice.
+  package func fixed(by fix: Fix?, help other: String? = nil) -> Diagnostic {
+    Diagnostic(rule, message, at: span, severity: severity, labels: labels, help: other ?? help, fix: fix)
+  }
+
   /// Returns the same diagnostic with additional labels.
   public func adding(_ more: [Label]) -> Diagnostic {
     var copy = self
@@ -121,6 +126,9 @@ public struct Fix: Hashable, Sendable {
     self.edits = edits
     self.isSafe = isSafe
   }
+
+  /// The same fix, to be applied only on request.
+  package var unsafe: Fix { Fix(title, edits, isSafe: false) }
 
   /// Makes a fix that replaces one part of a text.
   public init(replacing span: Span, by replacement: String, isSafe: Bool) {

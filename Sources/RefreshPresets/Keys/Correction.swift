@@ -18,7 +18,7 @@ public struct Correction: Hashable, Sendable {
   /// Makes a correction to the name that was meant, if only one is possible.
   ///
   /// The correction is safe if the two names differ only in case, dashes, underscores and spaces, or if the written
-  /// name is MJRefresh's or UIKit's for the same thing.
+  /// name is MJRefresh's or UIKit's for the same thing in the same unit.
   ///
   /// - Parameters:
   ///   - name: The written name.
@@ -28,7 +28,7 @@ public struct Correction: Hashable, Sendable {
     if let only = same.first, same.count == 1 {
       self.init(only, isSafe: true)
     } else if let meant = ForeignName.meanings(of: name).first(where: names.contains) {
-      self.init(meant, isSafe: true)
+      self.init(meant, isSafe: !ForeignName.isDoubtful(name))
     } else if case let near = nearestNames(to: name, in: names), let only = near.first, near.count == 1 {
       self.init(only, isSafe: false)
     } else {

@@ -30,6 +30,17 @@ package enum ForeignName {
     return plain
   }
 
+  /// Returns whether a value under a name may mean something else under ours: `angle` is in radians, and a label's
+  /// `backgroundColor` isn't its `color`.
+  static func isDoubtful(_ name: String) -> Bool {
+    let word = name.split(separator: ".").last.map(String.init) ?? name
+    return doubtful.contains(word)
+  }
+
+  private static let doubtful: Set<String> = [
+    "backgroundColor", "fillColor", "strokeColor", "angle", "transform", "duration", "radius", "bounds", "progress",
+  ]
+
   /// Names that differ by more than an affix.
   static let words: [String: [String]] = [
     // UIKit

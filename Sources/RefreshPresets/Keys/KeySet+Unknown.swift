@@ -5,17 +5,17 @@ import RefreshYAML
 extension KeySet {
   /// Adds the diagnostic for an unknown key, with the one that may be meant.
   ///
-  /// - Parameter missing: The names of required keys that aren't there.
+  /// - Parameters:
+  ///   - missing: The names of required keys that aren't there.
+  ///   - flaws: Returns what would be wrong with the value under a key.
   /// - Returns: Those that may be meant, which aren't to be reported as missing.
   func diagnose(
-    unknown entry: Node.Entry, in name: String, of map: Node, missing: [String], into diagnostics: inout Diagnostics
+    unknown entry: Node.Entry, in name: String, of map: Node, missing: [String],
+    into diagnostics: inout Diagnostics,
+    flaws: (Key<Target>) -> Diagnostics
   ) -> [String] {
     let key = entry.key
     guard !key.isBroken, let keyName = key.scalar else { return [] }
-    guard diagnostics.takes(.unknownKey, at: key.span) else {
-      diagnostics.add(.unknownKey, "", at: key.span)
-      return []
-    }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
     // A part is recognized by its `kind`.
     let isPart = entry.value["kind"] != nil && self["parts"] != nil && self["kind"] == nil
@@ -27,15 +27,10 @@ extension KeySet {
       // The key is there, but has no value.
       return [String(keyName.prefix { $0 != " " })]
     }
-    if misplaced == nil, let number = decimals(of: entry, in: map) {
-      // Three digits may be a thousands group.
-      let isGroup = keyName.utf8.count == 3
-      let whole = number.replacement.filter { $0 != "." }
+    if misplaced == nil, let (number, place) = number(withCommaBefore: entry, in: map) {
       diagnostics.add(
-        .unknownKey, unknown, at: key.span,
-        help: "write the decimal point as `.`: `\(number.replacement)`"
-          + (isGroup ? ", or a number of thousands without a sign: `\(whole)`" : ""),
-        fix: Fix("replace the comma with a point", [number], isSafe: !isGroup))
+        .unknownKey, unknown, at: key.span, help: number.help,
+        fix: Fix(replacing: place, by: number.meant, isSafe: number.isSafe))
       return []
     }
     if misplaced?.name == nil, let inner = innerName(of: keyName) {
@@ -44,7 +39,7 @@ extension KeySet {
         .misplacedKey, "\(quoted(keyName)) isn't a key of \(owner)", at: key.span,
         help: "write `\(text ?? "\(inner.key): { \(inner.member): … }")`",
         fix: text.flatMap { text in
-          guard map[inner.key] == nil, key.span.file === entry.value.span.file else { return nil }
+          guard key.span.file === entry.value.span.file else { return nil }
           let place = Span(file: key.span.file, start: key.span.start, end: entry.value.span.end)
           return Fix(replacing: place, by: text, isSafe: true)
         })
@@ -68,12 +63,18 @@ extension KeySet {
       misplaced == nil ? .unknownKey : .misplacedKey,
       misplaced == nil ? unknown : "\(quoted(keyName)) isn't a key of \(owner)",
       at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-      // No fix if the map already has the right key, which would then be there twice.
-      fix: right.flatMap { map[$0.text] == nil ? key.fix($0) : nil })
+      fix: key.fix(right).map { $0.isSafe && !fits(right, keyName, flaws) ? $0.unsafe : $0 })
     guard !missing.isEmpty else { return [] }
     let meant =
       [right?.text].compactMap(\.self) + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
     return missing.filter(meant.contains)
+  }
+
+  /// Whether a value is one of the key that another name stands for, but for what has a safe fix, too. A name that is only written
+  /// differently is always the key's.
+  private func fits(_ right: Correction?, _ name: String, _ flaws: (Key<Target>) -> Diagnostics) -> Bool {
+    guard let right, let key = self[right.text], !isSameName(right.text, name) else { return true }
+    return flaws(key).all.allSatisfy { $0.severity == .warning || $0.fix?.isSafe ?? false }
   }
 
   /// Returns the map that a scalar stands for, if exactly one required key accepts it: `{ to: 300 }` for `300`.
@@ -133,13 +134,14 @@ extension KeySet {
       fix: isAlone ? text.map { Fix(replacing: place, by: $0, isSafe: true) } : nil)
   }
 
-  /// The edit of a number with a decimal comma, whose end YAML takes for a key: `{ height: 54,5 }`.
-  private func decimals(of entry: Node.Entry, in map: Node) -> Fix.Edit? {
-    guard map.style == .flow, entry.value.isNull, let digits = entry.key.scalar, digits.allSatisfy(\.isNumber),
+  /// The number with a comma whose end YAML takes for a key, `{ height: 54,5 }`, and its place.
+  private func number(withCommaBefore entry: Node.Entry, in map: Node) -> (NumberComma, Span)? {
+    guard map.style == .flow, entry.value.isNull, let digits = entry.key.scalar,
       let number = map.entries.last(where: { $0.value.span.end < entry.key.span.start })?.value,
-      number.scalar?.allSatisfy(\.isNumber) ?? false, number.span.end + 1 == entry.key.span.start
+      number.style == .plain, number.span.end + 1 == entry.key.span.start,
+      let comma = NumberComma("\(number.span.text),\(digits)")
     else { return nil }
-    return Fix.Edit(number.span.start..<entry.key.span.end, "\(number.span.text).\(digits)")
+    return (comma, Span(file: map.span.file, start: number.span.start, end: entry.key.span.end))
   }
 
   /// Returns the diagnostic for a map whose levels are in the wrong order or too many, or nil if keys are only

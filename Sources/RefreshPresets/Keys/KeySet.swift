@@ -72,6 +72,7 @@ public final class KeySet<Target>: Sendable {
     let (keys, names) = (keys, names)
     var missing = requiredIndexes
     var (isRight, isFirst) = (true, true)
+    var unknown = Diagnostics()
     let isTurned = !node.allEntriesSatisfy { entry in
       defer { isFirst = false }
       guard let index = entry.key.position(in: names) else {
@@ -79,8 +80,16 @@ public final class KeySet<Target>: Sendable {
           diagnostics.add(turned)
           return false
         }
+        guard diagnostics.takes(.unknownKey, at: entry.key.span) else {
+          diagnostics.add(.unknownKey, "", at: entry.key.span)
+          return true
+        }
         let supplied = diagnose(
-          unknown: entry, in: name, of: node, missing: missing.map { keys[$0].name }, into: &diagnostics)
+          unknown: entry, in: name, of: node, missing: missing.map { keys[$0].name }, into: &unknown
+        ) { key in
+          var target = target
+          return Diagnostics.asking { key.decode(entry.value, at: entry.key.span, to: &target, into: &$0) }.found
+        }
         if !supplied.isEmpty {
           missing.removeAll { supplied.contains(keys[$0].name) }
           isRight = false
@@ -96,6 +105,7 @@ public final class KeySet<Target>: Sendable {
       return true
     }
     guard !isTurned else { return false }
+    if !unknown.isEmpty { diagnostics.add(unknown, renamingKeysOf: node.entries) }
     for key in missing.map({ keys[$0].description }) {
       diagnostics.add(
         .missingKey, "\(owner ?? "`\(name)`") has no `\(key.name)`", at: place ?? node.beginning,

@@ -8,7 +8,7 @@ extension NumberShape {
     if number.hasLeadingZero || number.hasUnit && NumberShape.isAmbiguous(number) {
       throw NumberShape.ambiguousNumber(number)
     }
-    guard let power = number.hasUnit ? powerOfTen(forUnit: number.unit) : 0 else { throw wrongUnit(number) }
+    guard let power = number.hasUnit ? powerOfTen(forUnit: number.unit) : 0 else { throw wrongUnit(text, number) }
     let value = number.value(timesTenTo: power)
     guard contains(value) else {
       let isPercent =
@@ -76,94 +76,60 @@ extension NumberShape {
         help: "write the minus as `-`",
         correction: isRight ? Correction("-\(text.dropFirst())", isSafe: true) : nil)
     }
+    if text.first == "%", case let percent = text.dropFirst() + "%", isNumber(String(percent)) {
+      return ScalarRemark(help: "write `\(percent)`", correction: Correction(String(percent), isSafe: true))
+    }
     return ScalarRemark()
   }
 
   /// Returns the remark on a unit that is invalid, misspelt or unnecessary.
-  private func wrongUnit(_ number: NumberText) -> ScalarRemark {
-    if let remark = remarkOnNoUnit(number) { return remark }
+  private func wrongUnit(_ text: String, _ number: NumberText) -> ScalarRemark {
+    if number.unit.first == "#" {
+      return ScalarRemark(
+        .wrongUnit, help: "a comment has a space before its `#`: write `\(number.mantissa) \(number.unit)`")
+    }
+    if let remark = severalNumbers(text, number) { return remark }
     let written = number.unit.lowercased().filter { !$0.isWhitespace }
     let unit: String? =
       switch quantity {
       case .duration where ["s", "sec", "secs", "second", "seconds"].contains(written): "s"
       case .duration where ["ms", "msec", "millis", "milliseconds"].contains(written): "ms"
-      case .fraction where ["%", "percent"].contains(written), .lengthOrFraction where written == "percent": "%"
+      case .fraction where ["%", "percent"].contains(written),
+        .lengthOrFraction where ["%", "percent"].contains(written):
+        "%"
       // A pixel isn't a point; its size in points depends on the screen.
       case .length, .velocity: ""
       case .lengthOrFraction where written.allSatisfy(\.isLetter): ""
       case .lengthOrFraction: nil
       case .duration, .fraction, .number: nil
       }
-    if let decimals = decimals(behindCommaOf: number), powerOfTen(forUnit: decimals.unit) != nil {
-      let text = "\(number.mantissa).\(decimals.mantissa)\(decimals.unit)"
-      // Three digits may be a thousands group.
-      let isGroup = decimals.mantissa.utf8.count == 3
-      let whole =
-        isGroup
-        ? ", or a number of thousands without a sign: `\(number.mantissa)\(decimals.mantissa)\(decimals.unit)`" : ""
-      return ScalarRemark(
-        .wrongUnit, help: "write the decimal point as `.`: `\(text)`\(whole)",
-        correction: Correction(text, isSafe: !isGroup))
-    }
     let isSafe = unit != "" || ["pt", "pts", "point", "points"].contains(written)
     let correction = number.exponent == 0 ? unit.map { Correction("\(number.mantissa)\($0)", isSafe: isSafe) } : nil
     return ScalarRemark(.wrongUnit, help: help(for: number, written, meaning: unit), correction: correction)
   }
 
-  /// Returns the digits after a decimal comma, with the unit that follows them.
-  private func decimals(behindCommaOf number: NumberText) -> NumberText? {
-    guard number.unit.first == ",", number.exponent == 0, number.unit.dropFirst().first?.isNumber ?? false,
-      !number.mantissa.contains(".")
-    else { return nil }
-    return NumberText(String(number.unit.dropFirst()))
+  /// Returns the remark on digits with signs between them: separators of thousands, a letter for a digit, or a calculation.
+  private func severalNumbers(_ text: String, _ number: NumberText) -> ScalarRemark? {
+    let unit = number.unit
+    let isSum = quantity == .lengthOrFraction && unit.contains { "+-−".contains($0) }
+    guard !isSum, unit.contains(where: \.isNumber) || unit.allSatisfy({ "oOlI".contains($0) }) else { return nil }
+    if let comma = NumberComma(text), isNumber(comma.meant) {
+      return ScalarRemark(
+        .wrongUnit, help: comma.help, correction: Correction(comma.meant, isSafe: comma.isSafe))
+    }
+    let digits = String(text.map { ["o": "0", "O": "0", "l": "1", "I": "1"][$0] ?? $0 })
+    let groups = text.split { " '\u{A0}\u{2009}\u{202F}’".contains($0) }
+    let joined = groups.joined()
+    let isGrouped = groups.count > 1 && groups.dropFirst().allSatisfy { $0.prefix { $0.isNumber }.count == 3 }
+    for meant in [digits, isGrouped ? joined : digits] where meant != text && isNumber(meant) {
+      return ScalarRemark(.wrongUnit, help: "write `\(meant)`", correction: Correction(meant, isSafe: false))
+    }
+    return ScalarRemark(.wrongUnit, help: "write one decimal number")
   }
 
-  /// Returns the remark on what follows a number and can't be a unit: further digits, a letter that looks like a digit, a comment
-  /// or a fraction; nil for a possible unit.
-  private func remarkOnNoUnit(_ number: NumberText) -> ScalarRemark? {
-    let (mantissa, rest) = (number.mantissa, number.unit)
-    guard let first = rest.first, number.exponent == 0 else { return nil }
-    if first == "#" {
-      return ScalarRemark(.wrongUnit, help: "a comment has a space before its `#`: write `\(mantissa) \(rest)`")
-    }
-    let groups = rest.split(separator: first, omittingEmptySubsequences: false).dropFirst()
-    let digits = groups.map { $0.prefix { "0"..."9" ~= $0 } }
-    let end = groups.last?.dropFirst(digits.last?.count ?? 0) ?? ""
-    let areGroups =
-      digits.allSatisfy { $0.utf8.count == 3 } && zip(digits, groups).dropLast().allSatisfy { $0 == $1 }
-    // `1 200`, `1'200` and `1,200,000`; what follows may be decimals or a unit.
-    if " '\u{A0}\u{202F}".contains(first) || first == "," && groups.count > 1, areGroups,
-      !mantissa.contains("."), let tail = decimalTail(end)
-    {
-      let text = "\(mantissa)\(digits.joined())\(tail)"
-      return ScalarRemark(
-        .wrongUnit, help: "write `\(text)`, without signs between the digits",
-        correction: Correction(text, isSafe: false))
-    }
-    if first == ",", case let parts = mantissa.split(separator: "."), parts.count == 2, parts[1].utf8.count == 3,
-      let tail = decimalTail(rest)
-    {
-      return ScalarRemark(.wrongUnit, help: "write `\(parts.joined())\(tail)`, without signs between the digits")
-    }
-    let zeros = rest.prefix { "Oo".contains($0) }
-    if !zeros.isEmpty, powerOfTen(forUnit: rest.dropFirst(zeros.count)) != nil {
-      let text = "\(mantissa)\(String(repeating: "0", count: zeros.count))\(rest.dropFirst(zeros.count))"
-      return ScalarRemark(
-        .wrongUnit, help: "did you mean `\(text)`, with the digit 0?", correction: Correction(text, isSafe: false))
-    }
-    if first == "/" || first == " " && "0"..."9" ~= rest.drop(while: { $0 == " " }).first ?? " " {
-      return ScalarRemark(.wrongUnit, help: "write one decimal number, like `0.5`")
-    }
-    return nil
-  }
-
-  /// Returns the decimals and the unit after digits, with a point for a comma; nil for anything else.
-  private func decimalTail(_ text: Substring) -> String? {
-    if powerOfTen(forUnit: text) != nil { return String(text) }
-    guard text.first == "," || text.first == ".", let decimals = NumberText("0." + text.dropFirst()),
-      powerOfTen(forUnit: decimals.unit) != nil
-    else { return nil }
-    return "." + text.dropFirst()
+  /// Whether a text is a number of the quantity.
+  private func isNumber(_ text: String) -> Bool {
+    NumberText(text).map { powerOfTen(forUnit: $0.unit) != nil } ?? false
   }
 
   private func help(for number: NumberText, _ written: String, meaning unit: String?) -> String {
@@ -181,6 +147,9 @@ extension NumberShape {
     case .duration, .fraction, .lengthOrFraction, .number: break
     }
     if let unit { return "write `\(amount)\(unit)`" }
+    if quantity == .fraction, ["pt", "pts", "point", "points", "px"].contains(written) {
+      return "this must be a percentage, like `50%`, not a length"
+    }
     return quantity == .duration
       ? "durations are in seconds, `0.25s`, or milliseconds, `250ms`" : "write the number without `\(number.unit)`"
   }

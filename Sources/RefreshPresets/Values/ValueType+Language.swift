@@ -60,11 +60,13 @@ extension ValueType {
           .noValue, "`\(name)` is an empty map; it must be \(value.shape.phrase), or one for each language",
           at: node.span)
       }
+      var tags = Diagnostics()
+      defer { if !tags.isEmpty { diagnostics.add(tags, renamingKeysOf: entries) } }
       let versions = entries.compactMap { entry -> (language: String?, value: Version)? in
         if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: LanguageTag.isCertain) {
           return diagnostics.refuse(colon)
         }
-        let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &diagnostics)
+        let tag = ValueType<String>.language.decode(entry.key, as: "language", into: &tags)
         let version = value.decode(entry.value, as: tag ?? name, into: &diagnostics)
         guard let tag, let version else { return nil }
         return (tag, version)

@@ -26,6 +26,8 @@ struct StepBuilder: Sendable {
 
   /// Returns the conditions of a map of paths and matchers, or `nil` if one is invalid.
   mutating func conditions(_ entries: [Node.Entry]) -> [Condition]? {
+    var paths = Diagnostics()
+    defer { if !paths.isEmpty { diagnostics.add(paths, renamingKeysOf: entries) } }
     let conditions = entries.compactMap { entry -> Condition? in
       if let colon = Diagnostic.missingColon(in: entry, among: entries, isKey: { ObservablePath.named($0) != nil })
       {
@@ -33,13 +35,31 @@ struct StepBuilder: Sendable {
         return nil
       }
       guard let path = entry.key.scalar, !entry.key.isBroken, !isNested(entry),
-        let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics),
+        let observable = resolve(path, of: entry, into: &paths),
         let matcher = MatcherReader.read(entry.value, for: observable, into: &diagnostics)
       else { return nil }
       if let doubt = Diagnostic.doubt(of: matcher, at: entry.value, for: observable) { diagnostics.add(doubt) }
       return Condition(observable: observable, matcher: matcher, span: entry.value.span)
     }
     return conditions.count == entries.count ? conditions : nil
+  }
+
+  /// Returns the observable of a path. The fix of a path is safe only if the value is one of the observable.
+  private func resolve(
+    _ path: String, of entry: Node.Entry, into diagnostics: inout Diagnostics
+  ) -> ObservablePath? {
+    var found = Diagnostics()
+    let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &found)
+    for diagnostic in found.all {
+      let meant = diagnostic.fix?.edits.first.flatMap { ObservablePath.named($0.replacement) }
+      let isRight =
+        meant.map { meant in
+          Diagnostics.asking { _ = MatcherReader.read(entry.value, for: meant, into: &$0) }.found.all
+            .allSatisfy { $0.severity == .warning || $0.fix?.isSafe ?? false }
+        } ?? true
+      diagnostics.add(isRight ? diagnostic : diagnostic.fixed(by: diagnostic.fix?.unsafe))
+    }
+    return observable
   }
 
   /// Returns whether an observable is written as nested maps, `header: { state: idle }`, which is diagnosed.

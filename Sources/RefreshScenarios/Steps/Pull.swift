@@ -39,15 +39,14 @@ extension PullAmount {
 extension ValueType where Value == PullAmount {
   /// Points or a percentage; a number without a unit is in points.
   fileprivate static var pullAmount: Self {
-    let points = ValueType<Double>.length
-    let percent = ValueType<Double>.percent
+    let (points, percent) = (ValueType<Double>.length, ValueType<Double>.percent)
     // A fraction is written with its sign: `0.5` is half a point.
-    let shape = NumberShape(.lengthOrFraction)
-    return ValueType(.number(shape)) { node, name, diagnostics in
+    let amount = ValueType<Double>.number(NumberShape(.lengthOrFraction))
+    return ValueType(amount.shape) { node, name, diagnostics in
+      guard let length = amount.decode(node, as: name, into: &diagnostics) else { return nil }
       if node.scalar?.hasSuffix("%") ?? false {
         return percent.decode(node, as: name, into: &diagnostics).map { .fraction($0) }
       }
-      guard let length = points.decode(node, as: name, into: &diagnostics) else { return nil }
       if abs(length) < 5, length != length.rounded(), let text = node.scalar {
         let percent = "\((length * 100).rounded(decimals: 6).shortestText)%"
         diagnostics.add(

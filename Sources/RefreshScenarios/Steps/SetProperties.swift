@@ -11,7 +11,12 @@ enum SetProperties {
     forApps: true, examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
     "Settable properties of the scene or of a component immediately get other values."
   ) { entries, builder in
+    let others = builder.diagnostics
+    builder.diagnostics = Diagnostics()
     let commands = entries.compactMap { read($0, for: &builder) }
+    let found = builder.diagnostics
+    builder.diagnostics = others
+    builder.diagnostics.add(found, renamingKeysOf: entries)
     return commands.count == entries.count ? .perform(commands.flatMap { $0 }) : nil
   } write: { action in
     action.members { command in

@@ -17,13 +17,16 @@ import Testing
 
   @Test(arguments: [
     ("60pt", "wrong-unit", "write `60`"), ("60px", "wrong-unit", "write `60`"),
-    ("6 0", "wrong-unit", "write one decimal number"), ("1/2", "wrong-unit", "write one decimal number"),
-    ("1 200", "wrong-unit", "write `1200`"), ("1,200", "wrong-unit", "`1200`"),
-    ("1,200,000", "wrong-unit", "`1200000`"),
-    ("1.200,5", "wrong-unit", "write `1200.5`"), ("1'200.5", "wrong-unit", "write `1200.5`"),
-    ("6O", "wrong-unit", "did you mean `60`"), ("54#note", "wrong-unit", "write `54 #note`"),
-    ("50%", "wrong-unit", "not a percentage"),
+    ("6 0", "wrong-unit", "write one decimal number"), ("50%", "wrong-unit", "not a percentage"),
+    ("54#note", "wrong-unit", "write `54 #note`"),
     ("0,5", "wrong-unit", "write the decimal point as `.`: `0.5`"),
+    ("1,200", "wrong-unit", "write `1200`, or `1.200` with a decimal point"),
+    ("1 200", "wrong-unit", "write `1200`"),
+    ("1'200", "wrong-unit", "write `1200`"), ("1.200,5", "wrong-unit", "write `1200.5`"),
+    ("1,234,567.8", "wrong-unit", "write `1234567.8`"),
+    ("-54,5", "wrong-unit", "write the decimal point as `.`: `-54.5`"),
+    ("1,2,3", "wrong-unit", "write one decimal number"), ("6O", "wrong-unit", "write `60`"),
+    ("6l5", "wrong-unit", "write `615`"), ("1/2", "wrong-unit", "write one decimal number"),
     ("010", "ambiguous-number", "write `10`"), ("-007.5", "ambiguous-number", "write `-7.5`"),
     ("000", "ambiguous-number", "write `0`"), ("0x10", "ambiguous-number", "write a decimal number"),
     ("0b11", "ambiguous-number", "write a decimal number"), ("0o17", "ambiguous-number", "write a decimal number"),
@@ -132,6 +135,7 @@ import Testing
     #expect(
       decode("5pt", as: ValueType<Double>.fraction).found.last
         == "  help: this must be a percentage, like `50%`, not a length")
+    #expect(decode("'%51'", as: ValueType<Double>.fraction).found.last == "  help: write `51%`")
   }
 
   @Test(arguments: [("3", 3), ("3.0", 3), ("1e2", 100), ("0", 0), ("2147483647", Int32.max)])

@@ -66,10 +66,10 @@ private func suite(_ flows: String, _ steps: String) -> String {
         "pull: [ { pull: { header: \"${amount}\" } } ]\nbad: [ tuch ]",
         "- flow: { pull: { amount: 60pt } }\n- flow: bad\n- expect: { time: 0 }")
     ).lines == [
-      "4:29 wrong-unit: `header` must be a length in points, found `60pt`",
+      "4:29 wrong-unit: `header` must be a length in points or a percentage like `50%`, found `60pt`",
       "  13:33 `amount` is `60pt` here",
       "  13:9 in the flow `pull`, called here",
-      "  help: lengths are in points, without a unit: write `60`",
+      "  help: write `60` for points, or `60%` for a percentage of the component's width or height",
       "5:10 unknown-step: there is no step `tuch`",
       "  14:9 in the flow `bad`, called here",
       "  help: did you mean `touch`?",

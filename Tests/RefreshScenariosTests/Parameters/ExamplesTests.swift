@@ -64,11 +64,11 @@ private func suite(_ scenario: String) -> String {
             - expect: { header.stateLabel.text: "is ${amount}" }
         """)
     ).lines == [
-      "8:25 wrong-type: `header` must be a length in points, found a list",
+      "8:25 wrong-type: `header` must be a length in points or a percentage like `50%`, found a list",
       "  6:69 `amount` is a list here",
-      "8:25 wrong-unit: `header` must be a length in points, found `101 per cent`",
+      "8:25 wrong-unit: `header` must be a length in points or a percentage like `50%`, found `101 per cent`",
       "  6:35 `amount` is `101 per cent` here",
-      "  help: lengths are in points, without a unit: write `101`",
+      "  help: write `101%`",
       "9:47 bad-parameter: `amount` is a list, which can't be inserted into a text or a key",
       "  6:69 the value is here",
     ])
