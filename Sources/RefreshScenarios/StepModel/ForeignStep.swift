@@ -1,16 +1,19 @@
 import RefreshDiagnostics
 import RefreshEngine
-import RefreshLaws
 import RefreshPresets
-import RefreshText
 import RefreshYAML
 
 /// A step under the name that other tools, MJRefresh or UIKit use, and what to write instead.
+///
+/// The name is one of a ``Row`` with the forms in which its step is written. A form is exact, and can replace what was written,
+/// if it says each piece of it (the component in the name, and the value) and the reader accepts it at this point.
 struct ForeignStep {
   /// The step that is meant, in written form.
   let text: String
   /// Whether the text says everything that was written, so that it can replace it.
   let isExact: Bool
+  /// The own name, if that is all that differs.
+  private let newName: String?
 
   /// Finds the step that a name probably means, and fails if there is none.
   ///
@@ -18,149 +21,162 @@ struct ForeignStep {
   ///   - name: The name as it was written: `sleep`, `endRefreshingWithNoMoreData`,
   ///     `tableView.mj_header.beginRefreshing()`.
   ///   - value: The value under the name; `nil` for a word alone.
-  ///   - cast: The components that may be attached.
-  init?(_ name: String, value: Node?, in cast: Cast) {
+  ///   - reader: The reader of the step.
+  init?(_ name: String, value: Node?, for reader: StepReader) {
     guard name.utf8.count <= 100 else { return nil }
-    if let (text, isExact) = ForeignStep.clause(name, value: value) {
-      (self.text, self.isExact) = (text, isExact)
+    if let clause = ForeignStep.clause(name, value: value, for: reader) {
+      self = clause
       return
     }
-    let words = name.split(separator: ".").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
-    guard var method = words.last.map(String.init) else { return nil }
-    var role = words.dropLast().lazy.compactMap { ForeignStep.role(String($0)) }.first
-    if ForeignStep.kind(method) == nil, !ForeignStep.endings.contains(method) {
-      // Names such as `headerBeginRefreshing`, MJRefresh's first method, or `tapFooter`.
-      for candidate in ComponentRole.allCases {
-        guard let range = method.lowercased().firstRange(of: candidate.rawValue) else { continue }
-        let rest = String(method.lowercased()[..<range.lowerBound] + method.lowercased()[range.upperBound...])
-        (method, role) = (rest, candidate)
+    guard let (row, role) = ForeignStep.row(of: name) else { return nil }
+    let written = Written(
+      role: role, value: value.flatMap { $0.isNull ? nil : $0 }, path: value?.span.file.path ?? "")
+    self.init(row, written, for: reader)
+  }
+
+  private init(_ text: String, isExact: Bool, newName: String? = nil) {
+    (self.text, self.isExact, self.newName) = (text, isExact, newName)
+  }
+
+  private init(_ row: Row, _ written: Written, for reader: StepReader) {
+    var advice: String?
+    for form in row.forms where written.isSaid(by: form, not: row.opposite) {
+      let fits = written.filled(form, in: reader.builder.cast).compactMap { text in
+        reader.trying(text, at: written.path).map { (written: text, trial: $0) }
       }
+      if fits.count == 1, let fit = fits.first, fit.trial.isSafe, row.isCertain {
+        let isOnlyName = form == "\(row.kind.name): \(Form.value)" && fit.trial.text == fit.written
+        self.init(fit.trial.text, isExact: true, newName: isOnlyName ? row.kind.name : nil)
+        return
+      }
+      advice = advice ?? fits.first?.trial.text
     }
-    if method == "resetNoMoreData" { role = .footer }
-    role = role ?? value.flatMap { $0.scalar.flatMap(ForeignStep.role) }
-    if ForeignStep.endings.contains(method.lowercased()) || ForeignStep.endings.contains(method) {
-      (text, isExact) = ("endRefreshing: { footer: noMoreData }", role == nil || role == .footer)
-      return
+    let likely = row.forms.lazy.compactMap { form -> String? in
+      let text = written.filled(form, in: reader.builder.cast, guessing: true).first
+      return text.flatMap { reader.trying($0, at: written.path)?.text }
     }
-    if method == "setTitle" || method == "setTitleForState" {
-      let title = value?.flowText.flatMap { value?.kind == .scalar ? $0 : nil } ?? "Pull"
-      (text, isExact) = ("set: { \((role ?? cast.roles.first ?? .header).rawValue).titles.idle: \(title) }", false)
-      return
-    }
-    guard let kind = ForeignStep.kind(method) else { return nil }
-    let needsRole = ForeignStep.ofComponents.contains(kind.name)
-    let only = value == nil && cast.roles.count == 1 ? cast.roles.first : nil
-    // A header can't be tapped.
-    if needsRole, let role = role ?? only, !cast.roles.contains(role) || kind.takes(role.rawValue, in: cast) {
-      (text, isExact) = ("\(kind.name): \(role.rawValue)", true)
-    } else if !kind.takesValue || kind.canStandAlone && value == nil {
-      (text, isExact) = (kind.name, value == nil)
-    } else if let value, !needsRole, let written = kind.text(of: value, in: cast) {
-      (text, isExact) = ("\(kind.name): \(written)", true)
-    } else {
-      (text, isExact) = (kind.exampleText, false)
-    }
+    // A form without places is a step, perhaps of a component that isn't there.
+    let fixed = row.forms.first { $0.contains(": ") && !$0.contains(Form.role) && !$0.contains(Form.value) }
+    self.init(advice ?? likely.first ?? fixed ?? row.kind.exampleText, isExact: false)
+  }
+
+  /// What a message advises.
+  var help: String { "write \(isExact ? "" : "it like ")`\(text)`" }
+
+  /// Returns the fix that writes the step; `nil` if it isn't exact, or would remove a comment.
+  ///
+  /// - Parameters:
+  ///   - name: The node of the name.
+  ///   - map: The step whose key it is; `nil` for a word alone.
+  func fix(replacing name: Node, under map: Node?) -> Fix? {
+    guard isExact else { return nil }
+    guard let map, let entry = map.entries.first else { return Fix(replacing: name.span, by: text, isSafe: true) }
+    // The value stays as it is.
+    if let newName { return name.fix(Correction(newName, isSafe: true)) }
+    let isInPlace = !map.isAlias && !map.hasComment && entry.key.span.file === entry.value.span.file
+    return isInPlace ? Fix(replacing: StepReader.span(of: map, entry), by: text, isSafe: true) : nil
   }
 
   /// A step or conditions after a keyword of other test languages: `when: { pull: … }`, `when: { header.state: idle }`.
-  private static func clause(_ name: String, value: Node?) -> (text: String, isExact: Bool)? {
+  private static func clause(_ name: String, value: Node?, for reader: StepReader) -> ForeignStep? {
     let word = name.lowercased()
     guard ["given", "when", "and", "but", "if", "then"].contains(word), let value else { return nil }
-    if let step = value.scalar, StepCatalogue[step]?.canStandAlone ?? false { return (step, true) }
+    let path = value.span.file.path
+    if let step = value.scalar, StepCatalogue[step]?.canStandAlone ?? false {
+      return ForeignStep(step, isExact: reader.trying(step, at: path) != nil)
+    }
     guard value.kind == .mapping, let first = value.entries.first, let key = first.key.scalar else { return nil }
     if value.entries.count == 1, StepCatalogue[key]?.takesValue ?? false {
-      return first.value.flowText.map { ("\(key): \($0)", true) } ?? ("\(key): …", false)
+      guard let inner = first.value.flowText else { return ForeignStep("\(key): …", isExact: false) }
+      let trial = reader.trying("\(key): \(inner)", at: path)
+      return ForeignStep(trial?.text ?? "\(key): \(inner)", isExact: trial?.isSafe ?? false)
     }
     guard word != "then", ObservablePath.named(key) != nil else { return nil }
-    return ("wait: { until: \(value.flowText ?? "{ \(key): … }"), atMost: 3s }", false)
+    return ForeignStep("wait: { until: \(value.flowText ?? "{ \(key): … }"), atMost: 3s }", isExact: false)
+  }
+}
+
+extension ForeignStep {
+  /// A form in which a step is written, as a text with places for what was written under another name.
+  enum Form {
+    /// The place of the component.
+    static let role = "ROLE"
+    /// The place of the value.
+    static let value = "VALUE"
+  }
+
+  /// What was written, apart from the name of the step.
+  private struct Written {
+    /// The component in the name.
+    let role: ComponentRole?
+    /// The value.
+    let value: Node?
+    /// The path of its file.
+    let path: String
+
+    /// The component that is the value.
+    private var roleInValue: ComponentRole? { value?.scalar.flatMap(ForeignStep.role) }
+
+    /// Whether a form says the component in the name and the value.
+    ///
+    /// - Parameter opposite: The form that says the opposite, for the value `false`.
+    func isSaid(by form: String, not opposite: String?) -> Bool {
+      let saysRole = form.contains(Form.role) || role.map { form.contains($0.rawValue) } ?? true
+      guard saysRole, let value, !form.contains(Form.value) else { return saysRole }
+      if value.isScalar(form == opposite ? "false" : "true") { return true }
+      guard form != opposite, let own = roleInValue else { return false }
+      return own == role || role == nil && (form.contains(Form.role) || form.contains(own.rawValue))
+    }
+
+    /// Returns the steps in a form: one, or one for each component that may be meant.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - cast: The components that may be attached.
+    ///   - guesses: Whether any component may be meant where none is written.
+    func filled(_ form: String, in cast: Cast, guessing guesses: Bool = false) -> [String] {
+      let roles: [ComponentRole?] =
+        if !form.contains(Form.role) {
+          [nil]
+        } else if let role = role ?? (form.contains(Form.value) ? nil : roleInValue) {
+          [role]
+        } else {
+          // A step that only names a component means the one that there is.
+          guesses || form.hasSuffix(": \(Form.role)") ? cast.roles : []
+        }
+      guard form.contains(Form.value) else { return roles.map { filled(form, with: $0) } }
+      guard let value = value?.flowText else { return [] }
+      return roles.map { filled(form, with: $0).replacing(Form.value, with: value) }
+    }
+
+    private func filled(_ form: String, with role: ComponentRole?) -> String {
+      role.map { form.replacing(Form.role, with: $0.rawValue) } ?? form
+    }
+  }
+
+  /// Returns the row of a name, and the component that the name contains.
+  private static func row(of name: String) -> (row: Row, role: ComponentRole?)? {
+    let words = name.split(separator: ".").map { $0.hasSuffix("()") ? $0.dropLast(2) : $0 }
+    guard let method = words.last.map(String.init) else { return nil }
+    let owner = words.dropLast().lazy.compactMap { role(String($0)) }.first
+    if let row = Row.named(method) { return (row, owner) }
+    // Names such as `headerBeginRefreshing`, MJRefresh's first method, or `tapFooter`.
+    let small = method.lowercased()
+    for role in ComponentRole.allCases {
+      guard let range = small.firstRange(of: role.rawValue) else { continue }
+      guard let row = Row.named(small[..<range.lowerBound] + small[range.upperBound...]) else { continue }
+      return owner == nil || owner == role ? (row, role) : nil
+    }
+    return nil
   }
 
   /// The component that a word names: `mj_footer`.
   private static func role(_ word: String) -> ComponentRole? {
     ([word] + ForeignName.meanings(of: word)).lazy.compactMap { ComponentRole(rawValue: $0) }.first
   }
-
-  /// Returns the kind of step that a method probably means.
-  private static func kind(_ method: String) -> StepKind? {
-    for ending in ["WithCompletionBlock", "WithCompletion", "Refresh"] where method.hasSuffix(ending) {
-      if let kind = StepCatalogue[String(method.dropLast(ending.count))] { return kind }
-    }
-    if let kind = StepCatalogue.all.first(where: { isSameName($0.name, method) }) { return kind }
-    let name = method.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
-    return names.first { $0.others.contains(name) }.flatMap { StepCatalogue[$0.step] }
-  }
-
-  /// The methods that report that there is no more data.
-  private static let endings: Set<String> = [
-    "endRefreshingWithNoMoreData", "endrefreshingwithnomoredata", "noMoreData", "nomoredata", "noticeNoMoreData",
-    "noticenomoredata", "setNoMoreData", "endWithNoMoreData",
-  ]
-
-  /// The steps whose value is a component.
-  private static let ofComponents: Set<String> = [
-    "beginRefreshing", "endRefreshing", "resetNoMoreData", "tap", "detach",
-  ]
-
-  /// The names of other tools for each step, in small letters, each for one step.
-  static let names: [(step: String, others: [String])] = texts.map { step, others in
-    (step, others.split(separator: " ").map(String.init))
-  }
-
-  private static let texts: [(step: String, others: String)] = [
-    ("touch", "touchdown press fingerdown touchesbegan pointerdown mousedown begindragging grab"),
-    ("release", "touchup lift letgo fingerup touchesended pointerup mouseup enddragging drop up"),
-    ("cancel", "touchescancelled canceltouch abort"),
-    ("drag", "dragto dragby move moveto moveby"),
-    ("pull", "pulldown pullup pulltorefresh"),
-    ("swipe", "fling flick swipeup swipedown swipeby"),
-    ("scroll", "scrollto setcontentoffset contentoffset scrolltotop scrolltobottom scrollby"),
-    ("wait", "sleep delay pause waitfor waituntil after idle settle tick advance runloop timeout"),
-    ("load", "reloaddata reload append addrows insertrows loadmore loaddata loadrows addcontent"),
-    ("set", "change update configure setproperty assign"),
-    ("beginRefreshing", "startrefreshing begin refresh startrefresh beginrefresh triggerrefresh"),
-    ("endRefreshing", "stoprefreshing finishrefreshing end stop endrefresh finish stoprefresh"),
-    ("resetNoMoreData", "resetnomore reset"),
-    ("tap", "click tapon touchupinside"),
-    ("attach", "add addsubview addheader addfooter install insert"),
-    ("detach", "remove removefromsuperview delete removeheader removefooter uninstall"),
-    ("window", "setwindow onscreen appear disappear show hide"),
-    ("rotate", "orientation resize setviewport setsize viewport"),
-    ("language", "setlanguage locale lang changelanguage"),
-    ("expect", "assert check verify should then assertthat expects assertequal must ensure"),
-    ("expectEvents", "events expectevent assertevents eventlog"),
-    ("snapshot", "comparesnapshot assertsnapshot matchsnapshot"),
-    ("repeat", "loop times foreach for while"),
-    ("flow", "call run use include steps macro do"),
-  ]
 }
 
 extension StepKind {
   /// The step as it is written in its first example.
   var exampleText: String { key.description.example.map { "\(name): \($0)" } ?? name }
-
-  /// Whether the step can have a value that is written as a text.
-  func takes(_ text: String, in cast: Cast) -> Bool {
-    guard takesValue, let value = Node.reading(text) else { return false }
-    return misfits(of: value, in: cast).isEmpty
-  }
-
-  /// Returns the diagnostics of a value from under another name.
-  private func misfits(of value: Node, in cast: Cast) -> Diagnostics {
-    Diagnostics.asking { found in
-      var builder = StepBuilder(cast: cast)
-      key.decode(value, at: value.span, to: &builder, into: &found)
-      found.add(contentsOf: builder.diagnostics)
-    }.found
-  }
-
-  /// Returns the text of a value from under another name as it would be under this one, or `nil` if it does not
-  /// fit.
-  fileprivate func text(of value: Node, in cast: Cast) -> String? {
-    let found = misfits(of: value, in: cast)
-    if found.isEmpty { return value.flowText }
-    guard found.all.count == 1, let edits = found.all[0].fix?.edits, edits.count == 1,
-      edits[0].range == value.span.start..<value.span.end
-    else { return nil }
-    return edits[0].replacement
-  }
 }

@@ -80,11 +80,10 @@ struct StepReader {
     }
     guard let kind = kind(node) else { return nil }
     guard let command = kind.word else {
-      let meant = ForeignStep(kind.name, value: nil, in: builder.cast)
+      let meant = ForeignStep(kind.name, value: nil, for: self)
       return diagnostics.refuse(
-        .badStep, "`\(kind.name)` needs a value", at: node.span,
-        help: "write `\(meant?.text ?? kind.exampleText)`",
-        fix: meant.flatMap { $0.isExact ? node.fix(Correction($0.text, isSafe: true)) : nil })
+        .badStep, "`\(kind.name)` needs a value", at: node.span, help: meant?.help,
+        fix: meant?.fix(replacing: node, under: nil))
     }
     return ScenarioStep(action: .perform([command]), name: kind.name, span: node.span, route: route)
   }
@@ -95,20 +94,21 @@ struct StepReader {
     guard let entry = entries.first else {
       return diagnostics.refuse(.badStep, "a step can't be an empty map", at: node.span)
     }
-    if entries.count > 1 { return diagnostics.refuse(.severalSteps(entries, in: node)) }
+    if entries.count > 1 { return diagnostics.refuse(.severalSteps(entries, in: node, for: self)) }
     guard let kind = kind(entry.key, under: node) else { return nil }
     let span = StepReader.span(of: node, entry)
     guard kind.takesValue else {
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` doesn't take a value", at: entry.key.span, help: "write `\(kind.name)` alone",
-        fix: Fix(replacing: node.span, by: kind.name, isSafe: false))
+        fix: Fix(replacing: node.span, by: kind.name, isSafe: entry.value.isNull))
     }
     if kind.canStandAlone, entry.value.kind == .scalar, !entry.value.isBroken {
       let flaw = entry.value.isNull ? "has no value" : "takes a map or nothing, found \(found(entry.value))"
+      let isNothing = entry.value.isNull || entry.value.isScalar("true")
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` \(flaw)", at: entry.value.span,
         help: "write `\(kind.name)` alone, or `\(kind.exampleText)`",
-        fix: Fix(replacing: node.span, by: kind.name, isSafe: true))
+        fix: node.hasComment ? nil : Fix(replacing: node.span, by: kind.name, isSafe: isNothing))
     }
     builder.action = nil
     kind.key.decode(entry.value, at: entry.key.span, to: &builder, into: &diagnostics)
@@ -124,21 +124,16 @@ struct StepReader {
   ///   - map: The step whose key it is; `nil` for a word alone.
   private mutating func kind(_ node: Node, under map: Node? = nil) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
-    // Computed only for a diagnostic, because it costs more than everything else here.
-    let isForAll = owner == .scenario
-    var allowed: [StepKind] { StepCatalogue.all.filter { isForAll || $0.isForApps } }
     guard let kind = StepCatalogue[name] else {
-      let cast = builder.cast
       if map == nil, flows.has(name) {
         return diagnostics.refuse(
           .unknownStep, "there is no step \(quoted(name)), but a flow", at: node.span,
           help: "write `flow: \(name)`",
           fix: node.fix(Correction("flow: \(name)", isSafe: true)))
       }
+      let reader = self
       return diagnostics.refuse(.unknownStep, at: node.span) {
-        .unknownStep(
-          name, of: isForAll ? "a scenario" : "an app", allowed: allowed.map(\.name), at: node, under: map, in: cast
-        )
+        .unknownStep(name, at: node, under: map, for: reader)
       }
     }
     if owner == .app, !kind.isForApps {
@@ -147,6 +142,11 @@ struct StepReader {
     }
     return kind
   }
+
+  /// The kinds of steps that the owner can run.
+  var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
+  /// Whose steps they are, as messages say it.
+  var ownerName: String { owner == .scenario ? "a scenario" : "an app" }
 
   /// Returns the span from a step's name to the end of its value; for a step that is an alias, only the span of the
   /// alias.

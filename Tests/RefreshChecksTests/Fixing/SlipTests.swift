@@ -39,12 +39,29 @@ struct SlipTests {
       return Slip(id: id, kind: .preset, before: start + before, after: start + after)
     }
 
+    /// The same, followed by another scenario instead of a step.
+    var followedByScenario: Slip {
+      let (step, scenario) = (
+        "\n      - expect: { header.state: idle }", "  - { name: c, steps: [ { expect: { time: 0 } } ] }"
+      )
+      return Slip(
+        id: id, kind: kind, before: before.dropLast(step.count) + scenario,
+        after: after.dropLast(step.count) + scenario)
+    }
+
     /// Returns a slip in the steps of a scenario.
     static func steps(_ id: String, _ before: String, _ after: String) -> Slip {
       let start = "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps:\n"
       let end = "\n      - expect: { header.state: idle }"
       return Slip(id: id, kind: .scenarios, before: start + before + end, after: start + after + end)
     }
+  }
+
+  @Test func `a scenario among steps is moved only if no step follows it`() {
+    let text = Slip.steps("", "      - name: b\n        steps: [touch]", "").before + "\n"
+    let found = Rule.Example(.scenarios, bytes: Array(text.utf8)).diagnostics().filter { $0.severity == .error }
+    #expect(found.map(\.message) == ["a scenario is among the steps of another"])
+    #expect(found.first?.fix?.isSafe == false)
   }
 
   static let fullWidth: [Slip] = [
@@ -209,6 +226,37 @@ struct SlipTests {
     .header("unexpected-text", "  titles: { idle: 'It's' }", "  titles: { idle: 'It''s' }"),
   ]
 
+  /// Keys beside a step that belong to it, and other things than steps among steps.
+  static let severalKeys: [Slip] = [
+    .steps(
+      "bad-step", "      - repeat: 3\n        steps: [touch, release]",
+      "      - repeat: { times: 3, steps: [touch, release] }"),
+    .steps(
+      "bad-step", "      - scroll: { to: 30 }\n        animated: true", "      - scroll: { to: 30, animated: true }"
+    ),
+    .steps(
+      "bad-step", "      - scroll:\n          to: bottom\n        animated: true",
+      "      - scroll: { to: bottom, animated: true }"),
+    .steps(
+      "bad-step", "      - wait: { until: { header.state: idle } }\n        atMost: 3s",
+      "      - wait: { until: { header.state: idle }, atMost: 3s }"),
+    .steps(
+      "bad-step", "      - drag: { to: -60 }\n        release: { velocity: [0, -900] }",
+      "      - drag: { to: -60 }\n      - release: { velocity: [0, -900] }"),
+    Slip(
+      id: "bad-step", kind: .scenarios,
+      before:
+        "suite: a\nheader: { type: normalHeader }\nflows: { go: [ { drag: { to: '${x}' } } ] }\nscenarios:\n  - name: a\n    steps:\n      - flow: go\n        x: 3\n      - expect: { header.state: idle }",
+      after:
+        "suite: a\nheader: { type: normalHeader }\nflows: { go: [ { drag: { to: '${x}' } } ] }\nscenarios:\n  - name: a\n    steps:\n      - flow: { go: { x: 3 } }\n      - expect: { header.state: idle }"
+    ),
+    .steps(
+      "bad-step",
+      "      - expect: { header.state: idle }\n      - name: b\n        # why\n        steps:\n          - touch\n          - expect: { header.hidden: false }\n\n",
+      "      - expect: { header.state: idle }\n  - name: b\n    # why\n    steps:\n      - touch\n      - expect: { header.hidden: false }\n\n"
+    ).followedByScenario,
+  ]
+
   /// Brackets and quotes in brackets that are missing or wrong.
   static let brackets: [Slip] = [
     .steps("unclosed-bracket", "      - pull: { header: 60 ]", "      - pull: { header: 60 }"),
@@ -275,8 +323,12 @@ struct SlipTests {
         "write it like `expectEvents: [\"header: idle -> pulling\"]`"
       ),
       (
-        "      - repeat: 3\n        steps: [touch, release]",
-        "write it like `repeat: { times: 3, steps: [ { pull: { header: 120% } }, release, { wait: settled } ] }`"
+        "      - repeat: 3 # why\n        steps: [touch, release]",
+        "write `repeat: { times: 3, steps: [touch, release] }`"
+      ),
+      (
+        "      - touch\n      - name: a\n        with: b",
+        "indent what belongs to `name` deeper, or give each step its own dash"
       ),
     ] as [(String, String)])
   func `what can't be known is not fixed`(_ step: String, _ help: String) {
@@ -329,7 +381,7 @@ struct SlipTests {
 
   /// All slips of which the fix makes what was meant.
   static let all =
-    fullWidth + signs + quotes + forms + brackets + openers + separators + openingQuotes + colons + lists
+    fullWidth + signs + quotes + forms + severalKeys + brackets + openers + separators + openingQuotes + colons + lists
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {

@@ -39,6 +39,6 @@ import Testing
         "12:15 wrong-type: `drag` must be a map with one key, found a list",
         "  help: write it like `drag: { to: -120 }`",
         "13:9 bad-step: `drag` needs a value",
-        "  help: write `drag: { to: -120 }`",
+        "  help: write it like `drag: { to: -120 }`",
       ])
 }

@@ -9,7 +9,6 @@ struct ForeignStepTests {
     ("assert: { header.state: idle }", "expect: { header.state: idle }"),
     ("header.beginRefreshing", "beginRefreshing: header"), ("mj_header.endRefreshing()", "endRefreshing: header"),
     ("headerBeginRefreshing", "beginRefreshing: header"),
-    ("endRefreshingWithNoMoreData: footer", "endRefreshing: { footer: noMoreData }"),
     ("beginRefreshingWithCompletionBlock: header", "beginRefreshing: header"),
     ("scrollTo: 300", "scroll: { to: 300 }"),
     ("touchDown", "touch"), ("touchUp", "release"), ("wait 1s", "wait: 1s"),
@@ -37,7 +36,7 @@ struct ForeignStepTests {
     ("then: { header.state: idle }", "expect: { header.state: idle }"),
     ("pull header 50%", "pull: { header: 50% }"), ("scroll to 300", "scroll: { to: 300 }"),
     ("setTitle: Pull", "set: { header.titles.idle: Pull }"),
-    ("header.setTitle: { idle: Pull }", "set: { header.titles.idle: Pull }"),
+    ("header.setTitle: { idle: Pull }", "set: { header.titles: { idle: Pull } }"),
   ])
   func `advice for what is no step, or a wrong one, is right itself`(written: String, own: String) {
     let found = problems("- \(written)")
@@ -65,12 +64,15 @@ struct ForeignStepTests {
     #expect(
       problems("- endRefreshing: noMoreData", components: footer).last
         == "  help: write `endRefreshing: { footer: noMoreData }`")
+    #expect(
+      problems("- endRefreshingWithNoMoreData: footer", components: footer).last
+        == "  help: write `endRefreshing: { footer: noMoreData }`")
     #expect(problems("- endRefreshing: { footer: noMoreData }", components: footer) == [])
   }
 
   @Test func `a name of other tools is for one step alone`() {
     var known: Set<String> = []
-    for name in ForeignStep.names.flatMap(\.others) { #expect(known.insert(name).inserted, "\(name)") }
+    for name in ForeignStep.Row.all.flatMap(\.names) { #expect(known.insert(name).inserted, "\(name)") }
   }
 
   /// Returns what the help of a message says to write, if it says so.
