@@ -125,6 +125,8 @@ struct TitleRulesTests {
     "header: { type: gifHeader, titles: { idle: '' } }",
     "footer: { type: autoGifFooter, images: { refreshing: { count: 2, size: [20, 20] } }, titles: { idle: '' } }",
     "footer: { type: backGifFooter, images: { idle: { count: 2, size: [20, 20] } }, titles: { noMoreData: '' } }",
+    // Frames that have stopped leave no image.
+    "header: { type: gifHeader, images: { refreshing: { count: 2, size: [20, 20] } }, titles: { idle: '', pulling: '' } }",
   ])
   func `an empty title is silent where nothing is beside it`(component: String) {
     #expect(lint("name: q\n\(component)").filter { $0.contains("empty-title") } == [])
@@ -135,6 +137,7 @@ struct TitleRulesTests {
     "footer: { type: backNormalFooter, titles: { pulling: '' } }",
     "header: { type: normalHeader, arrow: { hidden: true }, titles: { refreshing: '' } }",
     "header: { type: gifHeader, images: { idle: { count: 2, size: [20, 20] } }, titles: { pulling: '' } }",
+    "header: { type: gifHeader, images: { refreshing: { count: 1, size: [20, 20] } }, titles: { idle: '' } }",
     "trailer: { type: normalTrailer, titles: { idle: '', pulling: a, refreshing: a } }",
     "header: { type: stateHeader, titles: { idle: '' } }",
   ])

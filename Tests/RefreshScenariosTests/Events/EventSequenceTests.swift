@@ -51,3 +51,37 @@ func `events fit`(_ pattern: String, _ letters: String) {
   #expect(mismatch("*a", "aab") == .surplus(events("b")[0]))
   #expect(mismatch("a*a", "a") == .missing(pattern: 2, found: nil))
 }
+
+/// Returns how many lines of a pattern fit at most, if each tries all places; nil if all fit to the end.
+private func slowMismatch(_ pattern: String, _ letters: String) -> Int? {
+  let letters = Array(letters)
+  var reached: Set<Int> = [0]
+  for (index, letter) in pattern.enumerated() {
+    let next =
+      letter == "*"
+      ? Set((reached.min() ?? 0)...letters.count)
+      : Set(reached.filter { $0 < letters.count && letters[$0] == letter }.map { $0 + 1 })
+    if next.isEmpty { return index }
+    reached = next
+  }
+  return reached.contains(letters.count) ? nil : pattern.count
+}
+
+@Test func `what is between two skips is looked for at all places`() {
+  // All patterns of up to five lines, and events of two kinds.
+  let patterns = (0...5).reduce(into: [[""]]) { all, _ in
+    all.append(all[all.count - 1].flatMap { start in ["a", "b", "*"].map { start + $0 } })
+  }.flatMap(\.self)
+  for pattern in patterns {
+    for letters in ["", "a", "ab", "aab", "abab", "babba", "aaabab"] {
+      let found = sequence(pattern).mismatch(with: events(letters))
+      let index: Int? =
+        switch found {
+        case nil: nil
+        case .missing(let index, _): index
+        case .surplus: pattern.count
+        }
+      #expect(index == slowMismatch(pattern, letters), "\(pattern) in \(letters)")
+    }
+  }
+}

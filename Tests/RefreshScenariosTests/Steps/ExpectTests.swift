@@ -84,3 +84,14 @@ func `what names null holds of what is not there`(matcher: String) throws {
       "  help: observables begin with `time`, `scroll`, `header`",
     ])
 }
+
+@Test func `whatever comes of numbers in range can be expected`() throws {
+  try expectPass(
+    "- expect: { scroll.content.height: 44000000 }", scene: "{ content: { rows: 1000000, rowHeight: 44 }, physics: none }")
+}
+
+@Test(arguments: ["header.parts.label.text", "header.stat", "header.stateLabel.text"])
+func `of a component that isn't there, nothing is looked for in others`(path: String) {
+  let found = problems("- expect: { \(path): Pull }", components: "footer: { type: backNormalFooter }")
+  #expect(found == ["8:17 missing-component: there is no header here", "  help: there is only `footer`"])
+}

@@ -82,3 +82,10 @@ import Testing
       "9:40 never-happened: `header.state` didn't become not idle within 1 s: it is absent, and only `null` holds for an absent observable"
     ])
 }
+
+@Test func `no more than 31 years pass`() throws {
+  let steps = "- repeat: { times: 1000, steps: [ wait: 1000000 ] }\n- expect: { time: 1000000000 }"
+  try expectPass(steps)
+  let found = try failures("- repeat: { times: 1001, steps: [ wait: 1000000 ] }")
+  #expect(found == ["8:38 too-long: more than 1,000,000,000 s would pass"])
+}
