@@ -86,7 +86,7 @@ extension Diagnostics {
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
     errors(in: file).prefix(Diagnostics.most).compactMap { error in
       // An error that is known for a slip is no other.
-      guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.hidesOthers else { return nil }
+      guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.isOfYAML else { return nil }
       let lines =
         known[error.span] ?? WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step")
       known[error.span] = lines
