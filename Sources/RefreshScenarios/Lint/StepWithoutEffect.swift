@@ -12,12 +12,7 @@ enum StepWithoutEffect {
   static let mostSteps = 20_000
 
   static let rule = SuiteLintRule(rule: .stepWithoutEffect) { suite, runs, diagnostics in
-    var left = mostSteps
-    let scenarios = suite.scenarios.filter { $0.skip == nil }.prefix { scenario in
-      left -= scenario.steps.count
-      return left >= 0
-    }
-    for diagnostic in warnings(of: runs.verdicts(of: scenarios)) { diagnostics.add(diagnostic) }
+    for diagnostic in warnings(of: runs.verdicts(of: suite.scenariosToRun)) { diagnostics.add(diagnostic) }
   }
 
   /// The warnings of what was run, each place once.
@@ -50,9 +45,21 @@ enum StepWithoutEffect {
   }
 }
 
+extension Suite {
+  /// The scenarios that lint runs.
+  var scenariosToRun: [Scenario] {
+    var left = StepWithoutEffect.mostSteps
+    let scenarios = scenarios.filter { $0.skip == nil }.prefix { scenario in
+      left -= scenario.steps.count
+      return left >= 0
+    }
+    return Array(scenarios)
+  }
+}
+
 extension SuiteVerdict {
-  /// Warnings of steps that had no effect in any scenario that was run.
+  /// Warnings of steps that had no effect, and of conditions that were not checked, in any scenario that was run.
   public static func warnings(of suites: [SuiteVerdict]) -> [Diagnostic] {
-    suites.flatMap { StepWithoutEffect.warnings(of: $0.verdicts) }
+    suites.flatMap { StepWithoutEffect.warnings(of: $0.verdicts) + UncheckedCondition.warnings(of: $0.verdicts) }
   }
 }

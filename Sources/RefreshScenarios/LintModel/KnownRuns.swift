@@ -86,7 +86,7 @@ extension Verdict {
   fileprivate func moved(to other: Scenario) -> Verdict? {
     guard steps.count == other.steps.count else { return nil }
     var verdict = Verdict(scenario: other, skip: nil)
-    (verdict.steps, verdict.vainSteps) = (steps, vainSteps)
+    (verdict.steps, verdict.vainSteps, verdict.unchecked) = (steps, vainSteps, unchecked)
     return verdict
   }
 }

@@ -13,6 +13,7 @@ public enum SuiteLint {
     PullToTheThreshold.rule,
     OverriddenLanguage.rule,
     StepWithoutEffect.rule,
+    UncheckedCondition.rule,
   ]
 
   /// Checks one suite.

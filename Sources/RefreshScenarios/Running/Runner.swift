@@ -76,6 +76,7 @@ public enum Runner {
     }
     verdict.finish(at: stage.simulation.now)
     verdict.snapshots = stage.snapshots
+    verdict.unchecked = stage.unchecked.indices
     verdict.vainSteps = stage.vainSteps.filter { !verdict.showsEffect(of: $0) }
     return Recording(verdict: verdict, moments: stage.log?.moments ?? [])
   }

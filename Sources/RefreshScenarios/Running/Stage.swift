@@ -34,6 +34,8 @@ struct Stage: Sendable {
   var limit: Instant?
   /// Whether it has stopped there.
   private var isCut = false
+  /// The conditions of ``Scenario/watched`` that have not been checked so far.
+  private(set) var unchecked: UncheckedConditions
   /// The steps that had no effect, in order.
   private(set) var vainSteps: [VainStep] = []
   /// How many of ``events`` the moments have.
@@ -57,6 +59,7 @@ struct Stage: Sendable {
     atRest = scenario?.atRest ?? []
     restPromise = scenario?.restPromise
     promises = PromiseWatch(scenario?.setup.promises ?? [])
+    unchecked = UncheckedConditions(of: scenario)
     self.snapshotUse = snapshotUse
     self.log = log
   }
@@ -171,6 +174,7 @@ struct Stage: Sendable {
   ///
   /// Conditions on absent components are skipped.
   private mutating func checkAlways() {
+    unchecked.look(at: simulation)
     if !promises.isEmpty {
       for (promise, condition, _) in promises.look(at: simulation) {
         fail(condition.mismatch(in: simulation, .timeout(promise.limit)), at: condition.span)
@@ -199,6 +203,7 @@ struct Stage: Sendable {
       if let restPromise { fail(.restless(unrest), at: restPromise) }
       return
     }
+    unchecked.lookAtRest(at: simulation)
     for condition in atRest where simulation.has(condition.observable) && !condition.holds(in: simulation) {
       fail(condition.mismatch(in: simulation, .rest(simulation.now)), at: condition.span)
     }

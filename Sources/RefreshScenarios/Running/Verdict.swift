@@ -18,6 +18,8 @@ public struct Verdict: Sendable {
   public internal(set) var snapshots: [TakenSnapshot] = []
   /// The steps that had no effect, in order, but those of which the scenario shows that it knows.
   public internal(set) var vainSteps: [VainStep] = []
+  /// The indices of the conditions of ``Scenario/watched`` that were not checked, because their components were not there.
+  var unchecked: [Int] = []
 
   /// The reason why a scenario was skipped.
   public enum Skip: Equatable, Sendable {
