@@ -204,10 +204,10 @@ void RCPartShowFrames(NSDictionary<NSNumber *, RCPartFrames *> *frames, UIImageV
     MJRefreshState state = component.state;
     RCPartFrames *own = frames[@(state)];
     if (own.images.count > 1 && state != MJRefreshStateIdle) {
-        // Another state's frames begin again, even if they are the same.
-        NSString *name = @(state).stringValue;
-        if ([view.layer.name isEqualToString:name] && view.isAnimating) return;
-        view.layer.name = name;
+        // Another state's frames begin again, even if they are the same: the tag says whose play.
+        NSInteger tag = 0x52430000 + (NSInteger)state;
+        if (view.tag == tag && view.isAnimating) return;
+        view.tag = tag;
         view.animationImages = own.images;
         view.animationDuration = own.duration;
         [view startAnimating];
