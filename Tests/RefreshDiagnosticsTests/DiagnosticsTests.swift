@@ -34,11 +34,15 @@ struct DiagnosticsTests {
     func diagnostic(_ rule: Rule, _ start: Int) -> Diagnostic {
       Diagnostic(rule, "x", at: Span(file: file, start: start, end: start + 1))
     }
-    let (bracket, quote, other) = (Rule("bracket", "", isOfYAML: true), Rule("quote", "", isOfYAML: true), Rule("other", ""))
+    let (bracket, quote, other) = (
+      Rule("bracket", "", isOfYAML: true), Rule("quote", "", isOfYAML: true), Rule("other", "")
+    )
     let found = Diagnostics([
-      diagnostic(other, 1), diagnostic(other, 3), diagnostic(bracket, 3), diagnostic(quote, 3), diagnostic(other, 4),
+      diagnostic(other, 1), diagnostic(other, 3), diagnostic(bracket, 3), diagnostic(quote, 3),
+      diagnostic(other, 4),
     ])
-    #expect(found.sorted().map { "\($0.span.start) \($0.id.rawValue)" } == ["1 other", "3 bracket", "3 quote", "4 other"])
+    #expect(
+      found.sorted().map { "\($0.span.start) \($0.id.rawValue)" } == ["1 other", "3 bracket", "3 quote", "4 other"])
   }
 
   @Test func `only errors count as errors`() {

@@ -75,7 +75,8 @@ struct NameTests {
   }
 
   @Test(arguments: [
-    "class", "Self", "id", "template", "UIView", "String", "MJRefreshHeader", "RefreshParts", "PartColor", "PartRule",
+    "class", "Self", "id", "template", "UIView", "String", "MJRefreshHeader", "RefreshParts", "PartColor",
+    "PartRule",
   ])
   func `a type whose name is taken is refused`(name: String) throws {
     var options = ExportOptions()
@@ -86,16 +87,19 @@ struct NameTests {
   }
 
   @Test(arguments: [ExportOptions.Language.swift, .objectiveC])
-  func `every type, function and constant that exported code uses is taken`(language: ExportOptions.Language) throws {
+  func `every type, function and constant that exported code uses is taken`(language: ExportOptions.Language) throws
+  {
     var options = ExportOptions()
     (options.language, options.prefix, options.typeName) = (language, "", "Own")
     for preset in ConfigsPresets.exportable.map(\.preset) {
       for file in Export([preset], options).files {
-        let code = file.text.replacing(/"(?:[^"\\]|\\.)*"|\/\/[^\n]*|#(?:import|include)[^\n]*|-W[\w-]+/, with: "\"\"")
+        let code = file.text.replacing(
+          /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|#(?:import|include)[^\n]*|-W[\w-]+/, with: "\"\"")
         let used = Set(code.matches(of: /\b[A-Z]\w+\b/).map { String($0.output) })
         // Of the preset's own type and tables, and of macros, no type has the name.
         let own = used.filter { $0.hasPrefix("Own") || $0.contains(/^(?:Header|Footer|Trailer)\w*Part|^NS_/) }
-        #expect(used.subtracting(own).filter { ReservedNames.reason(against: $0) == nil }.sorted() == [], "\(file.path)")
+        #expect(
+          used.subtracting(own).filter { ReservedNames.reason(against: $0) == nil }.sorted() == [], "\(file.path)")
       }
     }
   }

@@ -67,7 +67,9 @@ struct OutputFolderTests {
     try OutputFolder(folder.path, of: "gallery").write(one)
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     let reason = "it contains mine/.deep/, which isn't part of a gallery; choose another folder"
-    #expect(throws: OutputFolder.Failure(reason: reason)) { try OutputFolder(folder.path, of: "gallery").write(two) }
+    #expect(throws: OutputFolder.Failure(reason: reason)) {
+      try OutputFolder(folder.path, of: "gallery").write(two)
+    }
     try FileManager.default.removeItem(at: folder.appendingPathComponent("mine"))
     try FileManager.default.removeItem(at: folder.appendingPathComponent("a/b/c.html"))
     try OutputFolder(folder.path, of: "gallery").write(two)

@@ -208,7 +208,9 @@ struct ExportTests {
       refusal("--out", "a", "--assets", "a") == "--assets must name a folder that ends with `.xcassets`, found `a`")
     for (code, catalog) in [("a.xcassets", "a.xcassets"), ("a", "a/b.xcassets"), ("b.xcassets/a", "./b.xcassets")] {
       let found = "found `\(code)` and `\(catalog)`"
-      #expect(refusal("--out", code, "--assets", catalog)?.hasSuffix("because each contains nothing else, \(found)") == true)
+      #expect(
+        refusal("--out", code, "--assets", catalog)?.hasSuffix("because each contains nothing else, \(found)")
+          == true)
     }
     #expect(
       refusal("--type-name", "1a")

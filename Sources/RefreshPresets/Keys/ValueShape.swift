@@ -100,7 +100,8 @@ public struct NumberShape: Hashable, Sendable {
     case .notNegative: self.init(quantity, 0, greatest)
     case .positive: self.init(quantity, NumberShape.leastPositive, greatest)
     case .upTo(let maximum): self.init(quantity, 0, min(maximum, greatest))
-    case .observed: self.init(quantity, quantity == .duration ? 0 : -NumberShape.greatestObserved, NumberShape.greatestObserved)
+    case .observed:
+      self.init(quantity, quantity == .duration ? 0 : -NumberShape.greatestObserved, NumberShape.greatestObserved)
     }
   }
 

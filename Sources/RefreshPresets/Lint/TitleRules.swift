@@ -180,8 +180,9 @@ extension ComponentGraph.Component {
       // which each pull shows one; other animations leave nothing when they stop.
       return kind.family == .autoFooter
         ? state == .refreshing && settings.images[.refreshing] != nil
-        : state != .noMoreData && (settings.images[state] != nil || settings.images[.idle] != nil
-          || RefreshState.allCases.contains { settings.images[$0]?.count == 1 })
+        : state != .noMoreData
+          && (settings.images[state] != nil || settings.images[.idle] != nil
+            || RefreshState.allCases.contains { settings.images[$0]?.count == 1 })
     }
     guard kind.has(.arrow) || kind.has(.loading) else { return true }
     switch state {

@@ -45,7 +45,9 @@ extension ValueType where Value == Double {
   package static var observedFraction: Self { number(NumberShape(.fraction, .observed)) }
 
   /// A duration or instant that was observed, in seconds.
-  package static var observedSeconds: Self { duration(.observed) { $0 } seconds: { $0 } }
+  package static var observedSeconds: Self {
+    duration(.observed, value: { $0 }, seconds: { $0 })
+  }
 
   /// Returns the type of a duration.
   ///

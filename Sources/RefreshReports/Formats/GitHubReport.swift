@@ -44,7 +44,8 @@ enum GitHubReport {
 
 extension WorkflowCommand {
   /// Creates a command about a location.
-  fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String, help: String? = nil) {
+  fileprivate init(_ name: String, at place: RunReport.Place, title: String, _ message: String, help: String? = nil)
+  {
     self.init(
       name, file: FilePath.normalized(place.path), lines: place.line...max(place.line, place.endLine),
       columns: (place.column, place.endColumn), title: title, message, help: help)

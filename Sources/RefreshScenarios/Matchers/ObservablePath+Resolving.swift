@@ -46,7 +46,9 @@ extension ObservablePath {
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
     // Whatever its part is called, a component that isn't there has none.
-    if let role = path.split(separator: ".").first.flatMap({ ComponentRole(rawValue: String($0)) }), !cast.knows(role) {
+    if let role = path.split(separator: ".").first.flatMap({ ComponentRole(rawValue: String($0)) }),
+      !cast.knows(role)
+    {
       return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
     }
     guard let observable = observables[path] ?? part(path, in: cast) else {

@@ -381,7 +381,8 @@ struct SlipTests {
 
   /// All slips of which the fix makes what was meant.
   static let all =
-    fullWidth + signs + quotes + forms + severalKeys + brackets + openers + separators + openingQuotes + colons + lists
+    fullWidth + signs + quotes + forms + severalKeys + brackets + openers + separators + openingQuotes + colons
+    + lists
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {

@@ -153,7 +153,8 @@ struct MuseumTests {
     )
     let chinese = "language: zh-Hans\nheader: { type: stateHeader }"
     #expect(
-      try findings("name: my\n\(chinese)\n", in: room).first?.breach == "the header says \"今天\" of a time 27 days ago"
+      try findings("name: my\n\(chinese)\n", in: room).first?.breach
+        == "the header says \"今天\" of a time 27 days ago"
     )
   }
 

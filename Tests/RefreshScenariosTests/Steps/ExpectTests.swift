@@ -87,7 +87,8 @@ func `what names null holds of what is not there`(matcher: String) throws {
 
 @Test func `whatever comes of numbers in range can be expected`() throws {
   try expectPass(
-    "- expect: { scroll.content.height: 44000000 }", scene: "{ content: { rows: 1000000, rowHeight: 44 }, physics: none }")
+    "- expect: { scroll.content.height: 44000000 }",
+    scene: "{ content: { rows: 1000000, rowHeight: 44 }, physics: none }")
 }
 
 @Test(arguments: ["header.parts.label.text", "header.stat", "header.stateLabel.text"])

@@ -111,7 +111,9 @@ struct ActionTests {
 
   @Test func `a list of checksums without any allows none`() throws {
     let none = try get(allowed: "\n \n")
-    #expect(none.status == 1 && none.output.contains(", but the allowed ones are none; the archive isn't used\n"), "\(none.output)")
+    #expect(
+      none.status == 1 && none.output.contains(", but the allowed ones are none; the archive isn't used\n"),
+      "\(none.output)")
   }
 
   @Test func `it is built where there is no release`() throws {
@@ -159,7 +161,8 @@ struct ActionTests {
 
   @Test func `an error in a file has one annotation`() throws {
     try console.file("feed.preset.yaml", "name: feed\nheader: { type: normalHeadr }\n")
-    try console.file("a.scenarios.yaml", "suite: a\npreset: feed.preset.yaml\nscenarios: [ { name: a, steps: [ touchy ] } ]\n")
+    try console.file(
+      "a.scenarios.yaml", "suite: a\npreset: feed.preset.yaml\nscenarios: [ { name: a, steps: [ touchy ] } ]\n")
     let found = try check([:])
     #expect(found.status == 1)
     #expect(found.output.split(separator: "\n").count { $0.hasPrefix("::error file=feed.preset.yaml,") } == 1)

@@ -81,12 +81,17 @@ struct InstallTests {
     let found = try Bash.run(
       "make -s -C '\(Repository.root.path)' install PREFIX=\"$PWD/it\" BINARY=\"$PWD/a tool\"", in: console.folder)
     #expect(found.status != 0)
-    #expect(found.output.contains("/share/refreshcfg/Schemas is a folder, but has to be a file or link; move it away"))
+    #expect(
+      found.output.contains("/share/refreshcfg/Schemas is a folder, but has to be a file or link; move it away"))
     #expect(try String(contentsOfFile: prefix + "/bin/refreshcfg", encoding: .utf8) == "old")
-    #expect(try files(in: prefix) == installed.subtracting(["share/refreshcfg/Schemas"]).union(["share/refreshcfg/Schemas/mine"]))
+    #expect(
+      try files(in: prefix)
+        == installed.subtracting(["share/refreshcfg/Schemas"]).union(["share/refreshcfg/Schemas/mine"]))
   }
 
-  @Test(arguments: 0..<4) func `an installation that is killed leaves each file old or new, and listed`(moved: Int) throws {
+  @Test(arguments: 0..<4) func `an installation that is killed leaves each file old or new, and listed`(moved: Int)
+    throws
+  {
     try console.file("old/share/refreshcfg/.installed", "bin/refreshcfg\nbin/gone\n")
     for name in ["bin/refreshcfg", "bin/gone"] { try console.file("old/" + name, "old") }
     for name in ["bin/refreshcfg", "bin/more"] { try console.file("new/" + name, "new") }
@@ -100,10 +105,12 @@ struct InstallTests {
       place new old list
       """, in: console.folder)
     #expect(found.status != 0)
-    let listed = try String(contentsOf: console.folder.appendingPathComponent("old/share/refreshcfg/.installed"), encoding: .utf8)
-      .split(separator: "\n").map(String.init)
+    let listed = try String(
+      contentsOf: console.folder.appendingPathComponent("old/share/refreshcfg/.installed"), encoding: .utf8
+    )
+    .split(separator: "\n").map(String.init)
     let there = try files(in: console.folder.path + "/old").filter { !$0.hasSuffix(".refreshcfg-new") }
-    #expect(there.subtracting(listed) .subtracting(["share/refreshcfg/.installed"]) == [])
+    #expect(there.subtracting(listed).subtracting(["share/refreshcfg/.installed"]) == [])
     for name in ["bin/refreshcfg", "bin/gone"] {
       #expect(moved == 3 || there.contains(name), "\(name) is there until all others are")
     }
@@ -111,6 +118,7 @@ struct InstallTests {
     let again = try Bash.run(
       ". '\(Repository.root.path)/.ci/place'; listed_in old > list; place new old list", in: console.folder)
     #expect(again.status == 0)
-    #expect(try files(in: console.folder.path + "/old") == ["bin/refreshcfg", "bin/more", "share/refreshcfg/.installed"])
+    #expect(
+      try files(in: console.folder.path + "/old") == ["bin/refreshcfg", "bin/more", "share/refreshcfg/.installed"])
   }
 }
