@@ -136,7 +136,9 @@ extension YAMLDocument {
     if root.isNull { return diagnostics.refuse(.emptyPreset(at: root.span)) }
     guard root.kind == .mapping else {
       return diagnostics.refuse(
-        .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning, help: shortPreset)
+        .wrongType, "a preset must be a map, found \(found(root))", at: root.beginning,
+        help: root.kind == .sequence && root.style == .block
+          ? "remove the dashes; each preset has its own file" : shortPreset)
     }
     if root["scenarios"] != nil || root["suite"] != nil && root["name"] == nil {
       return diagnostics.refuse(

@@ -32,7 +32,7 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
   let digits = Substring(text.utf8.dropFirst())
   guard text.utf8.first == UInt8(ascii: "#"), digits.utf8.allSatisfy(isHexDigit) else {
     let isBare = (text.count == 6 || text.count == 8) && text.utf8.allSatisfy(isHexDigit)
-    let number = isBare ? text : namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
+    let number = isBare ? text : components(of: text) ?? namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
     throw ScalarRemark(
       help: number.map { "write `\"#\($0)\"`" },
       correction: isBare ? nil : number.map { Correction("#\($0)", isSafe: true) })
@@ -47,6 +47,15 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
       help: "write each digit twice: `\"#\(long)\"`", correction: Correction("#\(long)", isSafe: true))
   default: throw ScalarRemark(help: "a colour has 6 digits, or 8 with the opacity")
   }
+}
+
+nonisolated(unsafe) private let componentForm = /rgb\( *(\d{1,3}) *, *(\d{1,3}) *, *(\d{1,3}) *\)/
+
+/// Returns the digits of a colour in the notation of style sheets, `rgb(90, 90, 90)`.
+private func components(of text: String) -> String? {
+  guard let match = text.lowercased().wholeMatch(of: componentForm)?.output else { return nil }
+  let numbers = [match.1, match.2, match.3].compactMap { UInt8($0) }
+  return numbers.count == 3 ? numbers.map { hexadecimal(UInt32($0), digits: 2) }.joined() : nil
 }
 
 private func isHexDigit(_ byte: UInt8) -> Bool {

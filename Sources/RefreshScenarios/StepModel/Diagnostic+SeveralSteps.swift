@@ -32,6 +32,11 @@ extension Diagnostic {
         "indent the keys of \(quoted(names[0])) deeper",
         node.style == .block ? Fix("indent it", edits, isSafe: true) : nil)
     }
+    if !isStep.dropFirst().contains(true), let depth = node.depth(of: entries) {
+      let blanks = String(repeating: " ", count: depth)
+      let edits = rest.map { Fix.Edit($0.key.span.start..<$0.key.span.start, blanks) }
+      return diagnostic("indent the keys of \(quoted(names[0])) deeper", Fix("indent it", edits, isSafe: true))
+    }
     for value in first.values(of: entries[0].value, with: Array(rest)) {
       let text = "\(first.name): \(value)"
       guard text.count <= longestLine, let trial = reader.trying(text, at: node.span.file.path), trial.isSafe
@@ -69,6 +74,19 @@ extension StepKind {
 }
 
 extension Node {
+  /// Returns by how many columns the lines under the first key are indented, where the others, each on one line, may belong to
+  /// them; `nil` elsewhere.
+  fileprivate func depth(of entries: [Entry]) -> Int? {
+    let value = entries[0].value
+    guard style == .block, value.style == .block, let inner = value.entries.first?.key else { return nil }
+    let areOneLine = entries.dropFirst().allSatisfy {
+      $0.value.span.file === $0.key.span.file
+        && $0.value.span.endPosition.line == $0.key.span.startPosition.line
+    }
+    let depth = inner.span.startPosition.column - entries[0].key.span.startPosition.column
+    return areOneLine && depth > 0 ? depth : nil
+  }
+
   /// Returns the fix that writes a text in place of the entries of a step; `nil` where comments would be lost.
   fileprivate func replacing(_ entries: [Entry], by text: String) -> Fix? {
     guard !isAlias, !hasComment, let first = entries.first?.key.span, let last = entries.last?.value.span,

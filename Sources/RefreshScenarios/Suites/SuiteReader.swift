@@ -17,7 +17,9 @@ struct SuiteReader {
     guard root.kind == .mapping else {
       let found = root.isNull ? "nothing" : found(root)
       return diagnostics.refuse(
-        .wrongType, "a suite must be a map, found \(found)", at: root.beginning, help: shortSuite)
+        .wrongType, "a suite must be a map, found \(found)", at: root.beginning,
+        help: root.kind == .sequence && root.style == .block
+          ? "remove the dashes; the suites of a file are separated by lines of `---`" : shortSuite)
     }
     if isPreset(root) {
       return diagnostics.refuse(

@@ -152,6 +152,9 @@ extension SlipTests {
       "wrong-type", "      - expect:\n        - header.state: idle\n        - header.alpha: 1",
       "      - expect: { header.state: idle, header.alpha: 1 }"),
     .steps("wrong-type", "      - rotate:\n        - - 667\n          - 375", "      - rotate: [667, 375]"),
+    .steps(
+      "bad-step", "      - expect:\n          header.state: idle\n        header.alpha: 1",
+      "      - expect:\n          header.state: idle\n          header.alpha: 1"),
     Slip(
       id: "bad-indentation", kind: .scenarios,
       before:

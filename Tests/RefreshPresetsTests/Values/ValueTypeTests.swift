@@ -97,6 +97,7 @@ import Testing
   @Test(arguments: [
     ("\"#FFF\"", "write each digit twice: `\"#FFFFFF\"`"), ("FF0000", "write `\"#FF0000\"`"),
     ("\"#FF00\"", "write each digit twice: `\"#FFFF0000\"`"),
+    ("\"rgb(55, 71, 79)\"", "write `\"#37474F\"`"), ("rgb(0,0,255)", "write `\"#0000FF\"`"),
     ("red", "write `\"#FF0000\"`"), ("UIColor.darkGrayColor", "write `\"#555555\"`"),
     ("\"#FF000\"", "a colour has 6 digits, or 8 with the opacity"),
     ("#FF0000", "a `#` without quotes begins a comment: write `\"#FF0000\"`"),
