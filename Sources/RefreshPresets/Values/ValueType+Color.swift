@@ -32,7 +32,10 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
   let digits = Substring(text.utf8.dropFirst())
   guard text.utf8.first == UInt8(ascii: "#"), digits.utf8.allSatisfy(isHexDigit) else {
     let isBare = (text.count == 6 || text.count == 8) && text.utf8.allSatisfy(isHexDigit)
-    let number = isBare ? text : components(of: text) ?? namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
+    let number =
+      isBare
+      ? text
+      : components(of: text) ?? namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
     throw ScalarRemark(
       help: number.map { "write `\"#\($0)\"`" },
       correction: isBare ? nil : number.map { Correction("#\($0)", isSafe: true) })

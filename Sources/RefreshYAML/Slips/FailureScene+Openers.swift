@@ -35,7 +35,7 @@ extension FailureScene {
   /// The first value after the last colon at a depth.
   private func value(in tokens: ArraySlice<LineReading.Token>, at depth: Int) -> Range<Int>? {
     guard let colon = tokens.lastIndex(where: { $0.kind == .colon && $0.depth == depth }),
-      let value = tokens[(colon + 1)...].first, value.kind == .value
+      let value = tokens[(colon + 1)...].first, value.kind == .value || value.kind == .open
     else { return nil }
     return value.range
   }

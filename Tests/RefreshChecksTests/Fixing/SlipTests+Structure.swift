@@ -19,6 +19,9 @@ extension SlipTests {
     .steps(
       "unexpected-bracket", "      - wait: { until: header.state: idle }, atMost: 3s }",
       "      - wait: { until: { header.state: idle }, atMost: 3s }"),
+    .suite(
+      "unexpected-bracket", "app: { header.refreshing:  { wait: 1s }, { endRefreshing: header } ] }\n",
+      "app: { header.refreshing: [{ wait: 1s }, { endRefreshing: header } ] }\n"),
     .steps("unexpected-colon", "      - load: rows: 20", "      - load: { rows: 20 }"),
     .steps(
       "missing-comma", "      - wait: { until: header.state: idle, atMost: 3s }",
