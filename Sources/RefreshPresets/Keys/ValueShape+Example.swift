@@ -10,14 +10,58 @@ extension ValueShape {
     }
   }
 
-  /// A map with a scalar under the first of its keys, `{ idle: Pull }` of `Pull`; nil where an example says more, or only a map
-  /// would do there.
+  /// The list or map that holds what was written: `[smoke]` of `smoke`, `{ height: 1200 }` of `1200`, `{ x: 0, y: -60 }` of
+  /// `[0, -60]`; nil where it isn't clear where that belongs.
   func map(around node: Node) -> String? {
-    guard case .keys(let keys) = self, structureExample == nil, node.kind == .scalar, !node.isNull,
-      let text = node.flowText, let first = keys().first
-    else { return nil }
-    return ValueShape.map(first.name, text)
+    switch self {
+    case .either(let shapes):
+      node.kind == .scalar && shapes.contains(where: \.isScalar)
+        ? nil : shapes.lazy.compactMap { $0.map(around: node) }.first
+    case .named(_, let shape): shape().map(around: node)
+    case .list(let item, let count):
+      if node.kind != .scalar || node.isNull || item.structureExample != nil
+        || item.example?.contains(": ") ?? false
+      {
+        nil
+      } else {
+        node.flowText.flatMap { text in
+          count.contains(1) ? "[\(text)]" : item.isNumber && node.isNumber && count == 2...2 ? "[0, \(text)]" : nil
+        }
+      }
+    case .keys(let keys): map(of: keys(), around: node)
+    default: nil
+    }
   }
+
+  private func map(of keys: [KeyDescription], around node: Node) -> String? {
+    let names = keys.map(\.name)
+    if node.kind == .sequence {
+      let sides = [["x", "y"], ["top", "left", "bottom", "right"]].first { $0.count == node.items.count }
+      guard let sides, sides.allSatisfy(names.contains), node.items.allSatisfy(\.isNumber) else { return nil }
+      return Node.flowText(ofEntries: zip(sides, node.items).map { "\($0): \($1.scalar ?? "")" })
+    }
+    guard node.kind == .scalar, !node.isNull, let text = node.flowText else { return nil }
+    if node.isNumber {
+      // A number without a direction is vertical.
+      guard let name = ["height", "top", "y"].first(where: names.contains) else { return nil }
+      return ValueShape.map(name, text)
+    }
+    // Where an example says more, or only a map would do, the value alone isn't enough.
+    return structureExample == nil ? keys.first.flatMap { ValueShape.map($0.name, text) } : nil
+  }
+
+  /// Whether the value is a scalar.
+  private var isScalar: Bool {
+    switch self {
+    case .boolean, .integer, .number, .text, .choice, .anything: true
+    case .either(let shapes): shapes.contains(where: \.isScalar)
+    case .named(_, let shape): shape().isScalar
+    default: false
+    }
+  }
+
+  /// Whether the value is a number.
+  private var isNumber: Bool { if case .number = self { true } else { false } }
 
   /// A typical written value; nil if there is none.
   package var example: String? {
@@ -64,4 +108,11 @@ extension ValueShape {
 extension KeyDescription {
   /// A value in written form for the key.
   package var example: String? { examples.first ?? shape.example }
+}
+
+extension Node {
+  /// Whether the node is a number without a unit.
+  fileprivate var isNumber: Bool {
+    kind == .scalar && !isNull && (scalar.flatMap(NumberText.init).map { !$0.hasUnit } ?? false)
+  }
 }

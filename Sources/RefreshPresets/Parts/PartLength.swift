@@ -101,7 +101,7 @@ extension Node {
     switch kind {
     case .sequence: return nil
     case .scalar:
-      let sides = (scalar ?? "").split { "xX×*,; ".contains($0) }.map(String.init)
+      let sides = (scalar ?? "").withoutParentheses.split { "xX×*,; ".contains($0) }.map(String.init)
       texts = sides.count == 1 ? sides + sides : sides
     case .mapping:
       texts = [["width", "w", "x"], ["height", "h", "y"]].compactMap { names in

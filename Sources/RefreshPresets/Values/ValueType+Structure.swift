@@ -93,6 +93,11 @@ extension ValueType where Value == Size {
     return list.map({ Size(width: $0[0], height: $0[1]) }, back: { [$0.width, $0.height] }).reading {
       node, name, diagnostics in
       guard node.kind != .sequence, let sides = sides(of: node), sides.count == 2 else {
+        if let sides = sides(of: node), sides.count == 1 {
+          return diagnostics.refuse(
+            .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span,
+            help: "write the width and the height: `\(name): [\(sides[0]), …]`")
+        }
         return list.decode(node, as: name, into: &diagnostics).map { Size(width: $0[0], height: $0[1]) }
       }
       let meant = "[\(sides.joined(separator: ", "))]"
@@ -107,7 +112,7 @@ extension ValueType where Value == Size {
   private static func sides(of node: Node) -> [String]? {
     let texts: [String]
     if let text = node.scalar {
-      texts = text.split { "xX×*,; ".contains($0) }.map(String.init)
+      texts = text.withoutParentheses.split { "xX×*,; ".contains($0) }.map(String.init)
     } else {
       texts = [["width", "w"], ["height", "h"]].compactMap { names in
         node.entries.first { names.contains($0.key.scalar ?? "") }?.value.scalar
@@ -116,4 +121,9 @@ extension ValueType where Value == Size {
     }
     return texts.allSatisfy { NumberText($0)?.unit.isEmpty ?? false } ? texts : nil
   }
+}
+
+extension String {
+  /// The text inside parentheses, as in `(28, 28)`.
+  var withoutParentheses: Substring { hasPrefix("(") && hasSuffix(")") ? dropFirst().dropLast() : self[...] }
 }

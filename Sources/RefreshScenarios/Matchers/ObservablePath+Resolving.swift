@@ -86,7 +86,12 @@ extension ObservablePath {
         return cast.mayHave(leaf, at: role)
       }.map(\.path) + cast.roles.flatMap { role in (cast.parts(at: role) ?? []).flatMap { $0.paths(at: role) } }
     let message = "there is no observable \(quoted(path))"
-    if let meant = dottedName(for: path, in: known) {
+    // A call is counted: `header.refreshing()` is `header.calls.refreshing`.
+    let call = path.hasSuffix("()") ? "calls." + (path.split(separator: ".").last?.dropLast(2) ?? "") : nil
+    let counted = call.flatMap { call in
+      dottedName(for: (path.split(separator: ".").dropLast() + [call[...]]).joined(separator: "."), in: known)
+    }
+    if let meant = counted ?? dottedName(for: path, in: known) {
       let fix = span.text == path ? Fix(replacing: span, by: meant, isSafe: true) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "write `\(meant)`", fix: fix)
     }

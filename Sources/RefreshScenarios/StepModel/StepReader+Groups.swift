@@ -80,13 +80,19 @@ extension StepReader {
     for argument in call.arguments where !argument.key.isBroken {
       guard let name = argument.key.scalar, known.contains(name) else {
         let name = argument.key.scalar ?? ""
+        isRight = false
+        // The mistake is in the flow, and the same for all its callers.
+        guard flow.template.flaws.isEmpty else { continue }
+        if let slip = ParameterSlip(of: name, in: flow.template.root) {
+          diagnostics.add(slip.diagnostic)
+          continue
+        }
         diagnostics.add(
           .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
           labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
           help: parameters.isEmpty
             ? "it has no parameters; write them as `${name}` in its steps"
             : suggestion(for: name, in: parameters, owner: owner, what: "parameters"))
-        isRight = false
         continue
       }
       values[name] = argument.value

@@ -53,6 +53,12 @@ enum Rotate {
   private static let target = ValueType<Target>(size.shape) { node, name, diagnostics in
     let word = node.scalar?.lowercased().filter { $0.isLetter || $0.isNumber } ?? ""
     if node.kind == .scalar, let turn = turns[word] { return .turn(turn, node) }
+    if let device = node.scalar.flatMap(Device.init(named:)) {
+      return diagnostics.refuse(
+        .wrongKind(
+          of: node, as: name, size.shape,
+          help: "write `\(name): \(device.screen.size.listed)`, the size of its screen"))
+    }
     return size.located.decode(node, as: name, into: &diagnostics).map(Target.size)
   }
 

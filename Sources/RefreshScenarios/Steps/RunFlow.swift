@@ -1,4 +1,5 @@
 import RefreshPresets
+import RefreshYAML
 
 /// `flow`: the steps of a flow run, with values for its parameters.
 enum RunFlow {
@@ -23,7 +24,8 @@ extension ValueType where Value == FlowCall {
         if entries.contains(where: \.key.isBroken) { return nil }
         return diagnostics.refuse(
           .wrongCount, "`\(name)` takes one flow, found \(entries.isEmpty ? "an empty map" : "\(entries.count)")",
-          at: entries.dropFirst().first?.key.span ?? node.span, help: "use a separate step for each flow")
+          at: entries.dropFirst().first?.key.span ?? node.span,
+          help: node.callMeant ?? "use a separate step for each flow")
       }
       guard !entry.key.isBroken, !entry.value.isBroken else { return nil }
       guard entry.value.kind == .mapping else {
@@ -34,5 +36,14 @@ extension ValueType where Value == FlowCall {
     }
     return .by(
       scalar: ValueType<String>.nonEmptyText("the name of a flow").located.map { FlowCall(name: $0) }, map: map)
+  }
+}
+
+extension Node {
+  /// The advice for a flow whose name is a value: `{ name: go, amount: 60 }`.
+  fileprivate var callMeant: String? {
+    guard let name = self["name"]?.flowText else { return nil }
+    let parameters = Node.flowText(of: entries.filter { !$0.key.isScalar("name") })
+    return "write `flow: { \(name): \(parameters ?? "{ … }") }`"
   }
 }

@@ -38,7 +38,7 @@ enum Scroll {
         Key(
           "animated", .boolean, default: "false", "Whether the offset is animated.", store: { $0 = ($0?.goal, $1) },
           from: { $0?.animated == true ? true : nil })
-      ]),
+      ], elsewhere: Destination.elsewhere),
     forApps: true, examples: ["{ to: 300 }", "{ to: bottom, animated: true }", "{ by: -30 }"],
     "The app sets the content offset, which may be outside its range."
   ) { scroll, _ in

@@ -18,6 +18,12 @@ struct ScenarioReader {
   /// Returns the scenarios of a node, without the invalid ones.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) -> [Scenario] {
     guard !node.isBroken else { return [] }
+    guard node.kind == .mapping else {
+      diagnostics.add(
+        .wrongType, "a scenario must be a map, found \(found(node))", at: node.beginning,
+        help: "write `- name: …`, and below it `steps:`\(node.stepsMeant.map { " with `\($0)`" } ?? "")")
+      return []
+    }
     let template = NodeTemplate(node, except: "examples")
     let examples = ExampleReader.read(node["examples"], for: template, into: &diagnostics)
     let scenarios = (examples ?? [([:], nil)]).compactMap { values, example -> Scenario? in
@@ -70,5 +76,16 @@ struct ScenarioReader {
       name: name.value, nameSpan: name.span, span: node.span, suite: suite, tags: draft.tags, example: example,
       skip: draft.skip, onlySpan: draft.only.flatMap { $0.value ? $0.span : nil }, soft: draft.soft,
       setup: setup, ownAtRest: draft.setup.atRest.first?.value.span, steps: steps)
+  }
+}
+
+extension Node {
+  /// The list of steps that stands in place of a scenario.
+  fileprivate var stepsMeant: String? {
+    let steps = kind == .sequence ? items : [self]
+    guard steps.contains(where: { StepCatalogue[$0.scalar ?? $0.entries.first?.key.scalar ?? ""] != nil }) else {
+      return nil
+    }
+    return kind == .sequence ? flowText : flowText.map { "[\($0)]" }
   }
 }

@@ -124,7 +124,7 @@ import Testing
       decode("60", as: ValueType<Size>.size()).found
         == [
           "1:5-7 wrong-type: `it` must be a list of 2 items, each a length in points, found `60`",
-          "  help: write it like `it: [60, 60]`",
+          "  help: write the width and the height: `it: [60, …]`",
         ])
     #expect(
       decode("[0, a]", as: ValueType<Size>.size()).found == [

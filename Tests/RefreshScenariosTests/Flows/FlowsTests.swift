@@ -143,7 +143,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "4:5 wrong-value: `a b` can't have a blank in it",
       "  help: a name can have letters of any script, digits, `-` and `_`",
       "5:6 wrong-type: `b` must be a list, each item a word or a map with one key, found `touch`",
-      "  help: write it like `b: [touch]`",
+      "  help: write `b: [touch]`",
       "6:18 bad-parameter: this `${` is never closed",
       "  help: write a parameter like `${amount}`, or `$${` for the text `${`",
       "6:27 bad-parameter: there is no parameter name between `${` and `}`",

@@ -56,7 +56,7 @@ import Testing
         "8:23 wrong-value: `to` must be one of `top`, `left`, `bottom`, `right` or a length in points, found `botom`",
         "  help: did you mean `bottom`?",
         "9:23 wrong-type: `to` must be one of `top`, `left`, `bottom`, `right` or a length in points or a map, found a list",
-        "  help: write it like `to: { x: 60 }`",
+        "  help: write `to: { x: 1, y: 2 }`",
         "10:28 wrong-value: `x` must be a length in points, found `bottom`",
         "11:26 wrong-count: `scroll` takes `to` or `by`, found `to` and `by`",
         "12:17 wrong-count: `scroll` takes `to` or `by`, found `animated`",

@@ -1,0 +1,45 @@
+import RefreshDiagnostics
+import RefreshPresets
+import RefreshText
+import RefreshYAML
+
+/// A parameter in the notation of another language, `$amount` or `{amount}`, in a flow that is called with it.
+struct ParameterSlip {
+  /// The diagnostic, which is the same for all calls.
+  let diagnostic: Diagnostic
+
+  /// Finds the first place where a parameter is written otherwise, and fails if there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The parameter's name.
+  ///   - node: The flow's steps.
+  init?(of name: String, in node: Node) {
+    guard let (place, text, written) = ParameterSlip.place(of: name, in: node) else { return nil }
+    let isAll = place.scalar.map { $0 == text && place.style == .plain } ?? true
+    diagnostic = Diagnostic(
+      .badParameter, "\(quoted(text)) isn't a parameter", at: place.span, help: "write `\(written)`, in quotes",
+      fix: isAll && !place.isAlias ? Fix(replacing: place.span, by: "\"\(written)\"", isSafe: true) : nil)
+  }
+
+  private static func place(of name: String, in node: Node) -> (node: Node, text: String, written: String)? {
+    let written = "${\(name)}"
+    switch node.kind {
+    case .sequence: return node.items.lazy.compactMap { place(of: name, in: $0) }.first
+    case .mapping:
+      // In YAML, `{amount}` is a map.
+      if node.style == .flow, node.entries.count == 1, let only = node.entries.first, only.value.isNull,
+        only.key.isScalar(name)
+      {
+        return (node, "{\(name)}", written)
+      }
+      return node.entries.lazy.compactMap { place(of: name, in: $0.key) ?? place(of: name, in: $0.value) }.first
+    case .scalar:
+      let text = node.scalar ?? ""
+      let forms = [
+        "{{\(name)}}", "{{ \(name) }}", "%{\(name)}", "#{\(name)}", "$(\(name))", "<\(name)>", "{\(name)}",
+        "$\(name)",
+      ]
+      return forms.first { text.contains($0) && !text.contains(written) }.map { (node, $0, written) }
+    }
+  }
+}
