@@ -43,7 +43,7 @@ struct HabitsTests {
     ("- expect: [ { header.state: idle } ]", "- expect: { header.state: idle }"),
     ("- endRefreshingWithNoMoreData: footer", "- endRefreshing: { footer: noMoreData }"),
     ("- sleep: 1s", "- wait: 1s"),
-    ("- release: header", "- release"),
+    ("- release: true", "- release"), ("- release: header", "- release: header"),
     ("- rotate: 667x375", "- rotate: [667, 375]"),
     (
       "- expect: { mj_header.isHidden: false, header.state: MJRefreshStateIdle }",

@@ -19,12 +19,12 @@ extension ComponentGraph.Component {
   ) -> ComponentGraph.Component? {
     guard node.kind == .mapping || node.isBroken else {
       let meant = node.scalar.flatMap(ComponentKind.init) ?? usualKind(of: role)
-      let isType = meant.role == role && node.style == .plain && node.isScalar(meant.rawValue)
+      let isType = meant.role == role && node.isScalar(meant.rawValue)
       return diagnostics.refuse(
         .wrongKind(
           of: node, as: role.rawValue, ComponentKeys.sets(under: role).keys.shape,
           help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
-          fix: isType ? node.fix(Correction("{ type: \(meant.rawValue) }", isSafe: true)) : nil))
+          fix: isType ? node.fix(inPlaceOfScalar: "{ type: \(meant.rawValue) }") : nil))
     }
     let kind = node["type"].flatMap { ComponentType.read($0, role: role, into: &diagnostics) }
     let keys = ComponentKeys.sets(of: kind, under: role).keys

@@ -61,7 +61,7 @@ public final class KeySet<Target>: Sendable {
       diagnostics.add(
         .wrongKind(
           of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
-          fix: meant.flatMap { node.fix(Correction($0, isSafe: true)) }))
+          fix: node.fix(inPlaceOfScalar: meant)))
       return false
     }
     if !node.isUntaggedAndRight, let tag = node.tag, !shape.allows(tag: tag) {

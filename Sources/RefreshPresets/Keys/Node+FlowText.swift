@@ -41,6 +41,13 @@ extension Node {
   /// Whether the node contains a comment, which no fix may remove.
   package var hasComment: Bool { kind != .scalar && span.text.contains("#") && span.text.contains(" #") }
 
+  /// Returns a fix that writes a list, a map or a step in place of a scalar and its quotes; nil if the source differs from the
+  /// text, as where it is a parameter's value.
+  package func fix(inPlaceOfScalar text: String?, isSafe: Bool = true) -> Fix? {
+    guard let text, let scalar, !scalar.isEmpty, span.part(of: scalar) != nil else { return nil }
+    return Fix(replacing: span, by: text, isSafe: isSafe)
+  }
+
   /// Returns a fix that writes another text in place of the value; nil without a text, and for values with comments, which it
   /// would remove.
   package func fix(writing text: String?, isSafe: Bool = true) -> Fix? {

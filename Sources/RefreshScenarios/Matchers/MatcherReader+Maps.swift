@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshLaws
 import RefreshPresets
 import RefreshYAML
@@ -11,9 +12,11 @@ extension MatcherReader {
       guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
       guard names.contains(name) else {
         var help: String? { suggestion(for: name, in: names, owner: "a matcher", what: "keys") }
-        return diagnostics.refuse(
+        let unknown = Diagnostic(
           .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
           fix: entry.key.fix(Correction(of: name, in: names)))
+        diagnostics.add(Diagnostics([unknown]), renamingKeysOf: node.entries)
+        return nil
       }
       values[name] = entry.value
     }

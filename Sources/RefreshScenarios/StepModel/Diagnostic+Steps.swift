@@ -58,7 +58,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownStep, message, at: node.span,
       help: "write `\(trial.text)`, with a colon after the step's name",
-      fix: Fix(replacing: node.span, by: trial.text, isSafe: true))
+      fix: node.fix(inPlaceOfScalar: trial.text))
   }
 
   /// Where a key belongs that is no step.

@@ -54,7 +54,8 @@ extension ForeignStep.Row {
   /// All rows. A name is in one of them.
   static let all: [ForeignStep.Row] = [
     ForeignStep.Row("touch", "touchdown press fingerdown touchesbegan pointerdown mousedown begindragging grab"),
-    ForeignStep.Row("release", "touchup lift letgo fingerup touchesended pointerup mouseup enddragging drop up"),
+    ForeignStep.Row("release", "touchup lift letgo fingerup touchesended pointerup mouseup enddragging"),
+    ForeignStep.Row("release", "drop up", as: "release", isCertain: false),
     ForeignStep.Row("cancel", "touchescancelled canceltouch abort"),
     ForeignStep.Row("drag", "move"),
     ForeignStep.Row("drag", "dragto moveto", as: "drag: { to: VALUE }"),

@@ -70,7 +70,7 @@ struct ForeignStep {
   ///   - map: The step whose key it is; `nil` for a word alone.
   func fix(replacing name: Node, under map: Node?) -> Fix? {
     guard isExact else { return nil }
-    guard let map, let entry = map.entries.first else { return Fix(replacing: name.span, by: text, isSafe: true) }
+    guard let map, let entry = map.entries.first else { return name.fix(inPlaceOfScalar: text) }
     // The value stays as it is.
     if let newName { return name.fix(Correction(newName, isSafe: true)) }
     let isInPlace = !map.isAlias && !map.hasComment && entry.key.span.file === entry.value.span.file

@@ -129,7 +129,7 @@ struct StepReader {
         return diagnostics.refuse(
           .unknownStep, "there is no step \(quoted(name)), but a flow", at: node.span,
           help: "write `flow: \(name)`",
-          fix: node.fix(Correction("flow: \(name)", isSafe: true)))
+          fix: node.fix(inPlaceOfScalar: "flow: \(name)"))
       }
       let reader = self
       return diagnostics.refuse(.unknownStep, at: node.span) {

@@ -28,7 +28,7 @@ extension ValueType where Value: Sendable {
         return diagnostics.refuse(
           .wrongKind(
             of: node, as: name, shape, help: help,
-            fix: meant.first.flatMap { isKey ? nil : node.fix(Correction($0, isSafe: meant.count == 1)) }))
+            fix: isKey ? nil : node.fix(inPlaceOfScalar: meant.first, isSafe: meant.count == 1)))
       }
       var value: Value?
       guard set.decode(node, as: name, to: &value, into: &diagnostics) else { return nil }

@@ -18,7 +18,7 @@ enum EndRefreshing {
       return builder.diagnostics.refuse(
         .wrongKind(
           of: word, as: "endRefreshing", end.shape, help: "write `endRefreshing: \(meant)`",
-          fix: builder.cast.knows(.footer) ? word.fix(Correction(meant, isSafe: true)) : nil))
+          fix: builder.cast.knows(.footer) ? word.fix(inPlaceOfScalar: meant) : nil))
     }
   } from: {
     switch $0 {

@@ -98,7 +98,7 @@ struct ForeignStepFixTests {
     "beginHeader: { wait: 1s }",
     "endHeader: false", "removeHeader: footer", "scrollToBottom: 30", "tapHeader", "resetHeader", "run: 3",
     "trailer.beginRefreshing", "pull header", "release: -900", "touchDown: 3", "disappear: 3s", "refresh",
-    "mj_header.pullUp: 60", "swipeUp: 300", "dragBy: { y: 3, # why\n          x: 2 }",
+    "mj_header.pullUp: 60", "swipeUp: 300", "up", "dragBy: { y: 3, # why\n          x: 2 }",
   ])
   func `what a step can't say is not fixed`(written: String) {
     #expect(suite(Self.worlds[2], [written]).diagnostics().contains { $0.severity == .error })

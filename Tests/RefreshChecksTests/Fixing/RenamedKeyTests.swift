@@ -35,6 +35,7 @@ struct RenamedKeyTests {
       part("kind: bar, progressTintColor: \"#FF0000\", tintColor: \"#00FF00\""),
       step("expect: { header.State: idle, header.state: idle }"),
       step("set: { header.Height: 60, header.height: 70 }"),
+      step("expect: { header.state: { OneOf: [idle], oneOf: [idle] } }"),
       step("wait: { Until: { header.state: idle }, until: { time: 0 } }"),
       Rule.Example(.scenarios, "title: a\nname: b\nheader: { type: normalHeader }\nscenarios: []"),
     ]

@@ -226,6 +226,16 @@ struct SlipTests {
     .header("unexpected-text", "  titles: { idle: 'It's' }", "  titles: { idle: 'It''s' }"),
   ]
 
+  /// Texts in quotes that stand for a map or a step.
+  static let quoted: [Slip] = [
+    .preset("wrong-type", "name: a\nheader: \"normalHeader\"", "name: a\nheader: { type: normalHeader }"),
+    .steps("unknown-step", "      - 'wait 1s'", "      - wait: 1s"),
+    .steps("bad-step", "      - \"beginRefreshing\"", "      - beginRefreshing: header"),
+    .suite(
+      "unknown-step", "flows: { b: [touch], c: ['b', release] }\n",
+      "flows: { b: [touch], c: [flow: b, release] }\n", "flow: c"),
+  ]
+
   /// Keys beside a step that belong to it, and other things than steps among steps.
   static let severalKeys: [Slip] = [
     .steps(
@@ -366,7 +376,6 @@ struct SlipTests {
     Slip.header("unexpected-colon", "  titles:\n    idle: Pull down; pulling: Release; refreshing: c", ""),
     Slip.header("unexpected-colon", "  titles:\n    idle: loading: please wait", ""),
     Slip.header("missing-colon", "  titles: { idle: Pull, pulling Release }", ""),
-    Slip.header("unknown-key", "  titles: { idle: a }\n  stateLabel: { fontSize: 1,200 }", ""),
     Slip.preset("unexpected-text", "name: a\nheader: { type: normalHeader } px", ""),
   ])
   func `what may be meant in two ways is one error without a safe fix`(_ slip: Slip) {
@@ -381,7 +390,7 @@ struct SlipTests {
 
   /// All slips of which the fix makes what was meant.
   static let all =
-    fullWidth + signs + quotes + forms + severalKeys + brackets + openers + separators + openingQuotes + colons
+    fullWidth + signs + quotes + forms + quoted + severalKeys + brackets + openers + separators + openingQuotes + colons
     + lists
 
   @Test(arguments: all)

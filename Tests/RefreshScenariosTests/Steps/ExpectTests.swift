@@ -94,5 +94,5 @@ func `what names null holds of what is not there`(matcher: String) throws {
 @Test(arguments: ["header.parts.label.text", "header.stat", "header.stateLabel.text"])
 func `of a component that isn't there, nothing is looked for in others`(path: String) {
   let found = problems("- expect: { \(path): Pull }", components: "footer: { type: backNormalFooter }")
-  #expect(found == ["8:17 missing-component: there is no header here", "  help: there is only `footer`"])
+  #expect(found == ["8:19 missing-component: there is no header here", "  help: there is only `footer`"])
 }

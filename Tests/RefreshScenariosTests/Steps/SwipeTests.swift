@@ -36,6 +36,6 @@ private let scene = "{ content: { height: 2000 }, physics: uikit }"
         "9:16 missing-key: `swipe` has no `by`",
         "  help: `by` must be a list of 2 items, each a length in points",
         "10:22 wrong-type: `by` must be a list of 2 items, each a length in points, found `3`",
-        "  help: write it like `by: [60, 60]`",
+        "  help: write `by: [0, 3]`",
       ])
 }

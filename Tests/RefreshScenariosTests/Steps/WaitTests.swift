@@ -84,8 +84,8 @@ import Testing
 }
 
 @Test func `no more than 31 years pass`() throws {
-  let steps = "- repeat: { times: 1000, steps: [ wait: 1000000 ] }\n- expect: { time: 1000000000 }"
+  let steps = "- repeat: { times: 1000, steps: [ { wait: 1000000s } ] }\n- expect: { time: 1000000000s }"
   try expectPass(steps)
-  let found = try failures("- repeat: { times: 1001, steps: [ wait: 1000000 ] }")
-  #expect(found == ["8:38 too-long: more than 1,000,000,000 s would pass"])
+  let found = try failures("- repeat: { times: 1001, steps: [ { wait: 1000000s } ] }")
+  #expect(found == ["8:41 too-long: more than 1,000,000,000 s would pass"])
 }
