@@ -390,7 +390,8 @@ struct SlipTests {
 
   /// All slips of which the fix makes what was meant.
   static let all =
-    fullWidth + signs + quotes + forms + quoted + severalKeys + brackets + openers + separators + openingQuotes + colons
+    fullWidth + signs + quotes + forms + quoted + severalKeys + brackets + openers + separators + openingQuotes
+    + colons
     + lists
 
   @Test(arguments: all)
