@@ -52,27 +52,24 @@ struct SceneDraft: Sendable {
   mutating func set(_ screen: Screen) {
     self.screen = screen
     scene.viewport = screen.size
-    for edge in InsetEdge.allCases where !hasOwnSafeArea(at: edge) {
+    for edge in InsetEdge.allCases where !changes.contains(where: { $0.isSafeArea(edge) }) {
       scene.safeArea[edge] = screen.safeArea[edge]
     }
   }
 
-  /// The device that determines the safe area; nil on a screen without a name, and if the scene sets the whole safe
-  /// area.
+  /// The device that determines the safe area; nil on a screen without a name, and if the scene has a custom
+  /// safe area.
   var device: Device? {
-    InsetEdge.allCases.allSatisfy(hasOwnSafeArea) ? nil : screen?.name.flatMap(Device.init(named:))
+    let isOwn = changes.contains { change in InsetEdge.allCases.contains(where: change.isSafeArea) }
+    return isOwn ? nil : screen?.name.flatMap(Device.init(named:))
   }
 
-  /// Whether the safe area at an edge is set, whatever the screen is.
-  private func hasOwnSafeArea(at edge: InsetEdge) -> Bool { changes.contains { $0.isSafeArea(edge) } }
-
-  /// What a rotation to a size changes of the safe area of the device: that at each edge for which none was set.
+  /// What a rotation to a size changes of the safe area of the device.
   ///
   /// Nothing for a size that its screen doesn't have.
   func safeArea(rotatedTo viewport: Size) -> [SceneProperty] {
     guard let device, let safeArea = device.safeArea(of: viewport) else { return [] }
-    return InsetEdge.allCases
-      .filter { !hasOwnSafeArea(at: $0) && device.screen.safeArea[$0] != device.landscapeSafeArea[$0] }
+    return InsetEdge.allCases.filter { device.screen.safeArea[$0] != device.landscapeSafeArea[$0] }
       .map { .safeArea($0, safeArea[$0]) }
   }
 
