@@ -97,7 +97,9 @@ struct NameTests {
           /"(?:[^"\\]|\\.)*"|\/\/[^\n]*|#(?:import|include)[^\n]*|-W[\w-]+/, with: "\"\"")
         let used = Set(code.matches(of: /\b[A-Z]\w+\b/).map { String($0.output) })
         // Of the preset's own type and tables, and of macros, no type has the name.
-        let own = used.filter { $0.hasPrefix("Own") || $0.contains(/^(?:Header|Footer|Trailer)\w*Part|^NS_|^URLFor/) }
+        let own = used.filter {
+          $0.hasPrefix("Own") || $0.contains(/^(?:Header|Footer|Trailer)\w*Part|^NS_|^URLFor/)
+        }
         #expect(
           used.subtracting(own).filter { ReservedNames.reason(against: $0) == nil }.sorted() == [], "\(file.path)")
       }
