@@ -50,21 +50,25 @@ struct ForeignStepFixTests {
     return names.count == 1 || names.isSubset(of: ["", "header", "footer", "trailer"])
   }
 
-  @Test(arguments: ForeignStep.Row.all.flatMap(\.names) + StepCatalogue.all.map(\.name))
-  func `a safe fix of any name with any value is right, and other values lead to other steps`(name: String) {
-    for world in Self.worlds.dropFirst() {
-      for owner in Self.owners {
-        var known: [(value: String, step: String)] = []
-        let written = Self.values.map { owner(name) + ($0.isEmpty ? "" : ": \($0)") }
-        for (index, result) in fixed(written, in: world).enumerated() {
-          guard let (step, errors) = result else { continue }
-          #expect(errors.isEmpty, "\(written[index]) →\(step)")
-          for other in known where other.step == step {
-            #expect(isSame(other.value, Self.values[index]), "\(written[index]), like \(other.value) →\(step)")
-          }
-          known.append((Self.values[index], step))
-        }
+  /// All names, and for each an owner and a world, which take turns.
+  private static let cases: [(name: String, owner: Int, world: Int)] =
+    (ForeignStep.Row.all.flatMap(\.names) + StepCatalogue.all.map(\.name)).enumerated().map { index, name in
+      (name, index % owners.count, 1 + index / owners.count % 2)
+    }
+
+  @Test(arguments: cases)
+  func `a safe fix of any name with any value is right, and other values lead to other steps`(
+    name: String, owner: Int, world: Int
+  ) {
+    var known: [(value: String, step: String)] = []
+    let written = Self.values.map { Self.owners[owner](name) + ($0.isEmpty ? "" : ": \($0)") }
+    for (index, result) in fixed(written, in: Self.worlds[world]).enumerated() {
+      guard let (step, errors) = result else { continue }
+      #expect(errors.isEmpty, "\(written[index]) →\(step)")
+      for other in known where other.step == step {
+        #expect(isSame(other.value, Self.values[index]), "\(written[index]), like \(other.value) →\(step)")
       }
+      known.append((Self.values[index], step))
     }
   }
 

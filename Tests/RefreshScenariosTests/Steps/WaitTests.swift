@@ -87,5 +87,5 @@ import Testing
   let steps = "- repeat: { times: 1000, steps: [ { wait: 1000000s } ] }\n- expect: { time: 1000000000s }"
   try expectPass(steps)
   let found = try failures("- repeat: { times: 1001, steps: [ { wait: 1000000s } ] }")
-  #expect(found == ["8:41 too-long: more than 1,000,000,000 s would pass"])
+  #expect(found == ["8:43 too-long: more than 1,000,000,000 s would pass"])
 }

@@ -95,7 +95,7 @@ enum RefreshParts {
     let own = frames[state]
     if let own, state != .idle, own.images.count > 1 {
       // Another state's frames begin again, even if they are the same: the tag says whose play.
-      let tag = 0x5243_0000 + state.rawValue
+      let tag = 0x5243_0000 + Int(state.rawValue)
       guard view.tag != tag || !view.isAnimating else { return }
       view.tag = tag
       view.animationImages = own.images
