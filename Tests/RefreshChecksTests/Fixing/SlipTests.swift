@@ -246,7 +246,7 @@ struct SlipTests {
     ),
     .steps(
       "bad-step", "      - scroll:\n          to: bottom\n        animated: true",
-      "      - scroll: { to: bottom, animated: true }"),
+      "      - scroll:\n          to: bottom\n          animated: true"),
     .steps(
       "bad-step", "      - wait: { until: { header.state: idle } }\n        atMost: 3s",
       "      - wait: { until: { header.state: idle }, atMost: 3s }"),
