@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
 
@@ -110,8 +111,8 @@ struct FilmCut {
     let limit = next.map { playback.moments[$0].time }
     let time = min(playback.settled(after: index), limit ?? playback.end)
     guard time > moment.time else { return playback.outcome(of: index) }
-    let last = playback.moments[..<(next ?? playback.moments.count)].lastIndex { $0.time <= time } ?? index
-    return playback.sight(of: max(index, last), at: time)
+    let last = playback.moments.partitioningIndex { $0.time > time } - 1
+    return playback.sight(of: max(index, min(last, (next ?? playback.moments.count) - 1)), at: time)
   }
 
   /// Returns the middles of the animations that end a refresh.
@@ -121,7 +122,7 @@ struct FilmCut {
       moments[index].events.compactMap { event -> Frame? in
         guard case .animation(_, .end, let duration) = event.kind, duration > .zero else { return nil }
         let middle = event.time + Interval(nanoseconds: duration.nanoseconds / 2)
-        let last = moments[index...].lastIndex { $0.time <= middle } ?? index
+        let last = max(index, moments.partitioningIndex { $0.time > middle } - 1)
         let sight = playback.sight(of: last, at: middle)
         // Nothing is seen of it where the content did not have to move.
         guard abs(sight.offset.y - sight.moment.offset.y) + abs(sight.offset.x - sight.moment.offset.x) > 1 else {

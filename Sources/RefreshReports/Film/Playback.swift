@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
 
@@ -9,7 +10,12 @@ import RefreshScenarios
 struct Playback: Sendable {
   /// The moments of the recording.
   let moments: [Recording.Moment]
+  /// The animations in the order in which they begin.
   private var animations: [Running] = []
+  /// The longest animation's duration: at an instant, none that began earlier than that before it still runs.
+  private var longest = Interval.zero
+  /// The instant at which the animations up to each index are over.
+  private var ends: [Instant] = []
   /// The position of the finger on the screen at each moment; `nil` while no finger is down.
   private var fingers: [Point?] = []
 
@@ -60,9 +66,8 @@ struct Playback: Sendable {
           guard before[observable] != nil, after[observable] != nil else { continue }
           let missing = before.number(observable) - after.number(observable)
           // Two animations at one instant move a value only once.
-          guard missing != 0, !animations.contains(where: { $0.value == value && $0.began == event.time }) else {
-            continue
-          }
+          let others = animations.reversed().lazy.prefix { $0.began == event.time }
+          guard missing != 0, !others.contains(where: { $0.value == value }) else { continue }
           animations.append(
             Running(
               value: value, index: index, missing: missing, began: event.time, duration: duration,
@@ -70,12 +75,17 @@ struct Playback: Sendable {
         }
       }
     }
+    longest = animations.map(\.duration).max() ?? .zero
+    for animation in animations { ends.append(max(ends.last ?? .zero, animation.end)) }
     fingers = moments.fingers
   }
 
-  /// Ends the animations of the offset: the finger holds the content.
+  /// Ends the animations of the offset that still run: the finger holds the content.
   private mutating func takeHold(at moment: Int) {
-    for index in animations.indices where animations[index].value.role == nil && animations[index].held == nil {
+    for index in animations.indices.reversed() {
+      // Those before it have been held, or are over.
+      guard animations[index].held == nil else { return }
+      guard animations[index].value.role == nil else { continue }
       animations[index].end = min(animations[index].end, moments[moment].time)
       animations[index].held = moment
     }
@@ -86,12 +96,16 @@ struct Playback: Sendable {
 
   /// Returns the instant at which the animations are over that have begun by a moment, at least its own.
   func settled(after index: Int) -> Instant {
-    animations.filter { $0.index <= index }.map(\.end).reduce(moments[index].time) { max($0, $1) }
+    let count = count(by: index)
+    return max(moments[index].time, count > 0 ? ends[count - 1] : .zero)
   }
+
+  /// The number of animations that have begun by a moment.
+  private func count(by index: Int) -> Int { animations.partitioningIndex { $0.index > index } }
 
   /// Returns what is seen at an instant, after everything that happened before and at it.
   func sight(at now: Instant) -> Sight {
-    sight(of: (moments.firstIndex { $0.time > now } ?? moments.count) - 1, at: now)
+    sight(of: moments.partitioningIndex { $0.time > now } - 1, at: now)
   }
 
   /// Returns what is seen from a moment on, as long as nothing else happens.
@@ -102,7 +116,9 @@ struct Playback: Sendable {
   func sight(of index: Int, at now: Instant) -> Sight {
     let moment = moments[max(0, index)]
     var missing: [Value: Double] = [:]
-    for animation in animations where animation.index <= max(0, index) {
+    let begun = animations[..<count(by: max(0, index))]
+    let over = begun.lastIndex { $0.began + longest <= now } ?? -1
+    for animation in begun[(over + 1)...] {
       let rest = animation.rest(at: now, by: max(0, index))
       if rest != 0 { missing[animation.value, default: 0] += rest }
     }
