@@ -22,7 +22,7 @@ package struct CodeComparison: Sendable {
       guard taken.insert(index).inserted else {
         diagnostics.add(
           .differsFromCode, "another preset that is compared has the same name", at: preset.nameSpan,
-          help: "give each preset a name of its own, or compare them one by one")
+          help: "give each preset its own name, or compare them one by one")
         continue
       }
       compare(preset, found.presets[index])

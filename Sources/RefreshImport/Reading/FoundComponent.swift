@@ -92,7 +92,7 @@ final class FoundComponent {
   var isIncomplete = false
   /// Whether it was made in a call of which something else is known.
   var isInner = false
-  /// Whether it is made by a function with parameters that is read by itself, without the arguments of its calls.
+  /// Whether it is made by a function with parameters that is read without the arguments of its calls.
   var isWithoutArguments = false
   /// Whether its class is being read, which makes it.
   var isBeingMade = false
@@ -173,7 +173,7 @@ struct Attachment {
   let scope: Int
   let conditions: [Int]
 
-  /// Returns the attachment as one of a class that inherits it, together with one of its own.
+  /// Returns the attachment as a class has it that inherits it and adds another.
   func inherited(by other: Attachment) -> Attachment {
     Attachment(
       component: component, scrollView: scrollView, function: other.function, typeName: other.typeName,

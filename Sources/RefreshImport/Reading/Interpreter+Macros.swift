@@ -1,6 +1,6 @@
 /// Macros of C, whose text takes the place of their names.
 ///
-/// They are evaluated as expressions of their own. Where an operator beside the name or the parameter would tear the text
+/// Each is evaluated as a separate expression. Where an operator beside the name or the parameter would tear the text
 /// apart, as in `SUM / 2` for `4 + 6`, the value is given up.
 extension Interpreter {
   /// Returns whether an operator beside an expression would tear apart the text of a macro in it.
@@ -37,7 +37,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns what a macro stands for, or `nil` if the expression is none.
+  /// Returns the expansion of a macro, or `nil` if the expression isn't one.
   private func macroBody(of expression: Expression, _ frame: Frame) -> Expression? {
     guard !expression.isInBrackets else { return nil }
     switch expression.kind {

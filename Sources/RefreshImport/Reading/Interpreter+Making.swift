@@ -50,7 +50,7 @@ extension Interpreter {
       for initializer in ["init", "initWithFrame"] {
         call(initializer, of: declaration.name, on: component, at: tokens, frame)
       }
-      // What keeps a width is no look of its own.
+      // Code that only keeps a width draws nothing.
       let isWidthKept = kind.role == .trailer && readWidth(of: declaration, on: component, frame)
       if let parts {
         parts.put(on: component)

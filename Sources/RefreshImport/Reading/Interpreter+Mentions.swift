@@ -111,7 +111,7 @@ extension Interpreter {
 
   // MARK: Patterns
 
-  /// Gives the names of a pattern what they stand for: `let x`, `let x?`, `.some(let x)`, `let x as T`, `(a, b)`.
+  /// Binds the names of a pattern to their values: `let x`, `let x?`, `.some(let x)`, `let x as T`, `(a, b)`.
   func bind(_ pattern: SourceCode.Slice, to value: Value, _ frame: Frame) {
     account.read(pattern)
     let names = Self.names(in: pattern)

@@ -21,7 +21,7 @@ extension Interpreter {
     }
   }
 
-  /// Gives what an expression stands for an unknown value.
+  /// Makes the value at an expression unknown.
   func changeUnknown(_ expression: Expression, at tokens: SourceCode.Slice, _ frame: Frame) {
     if case .name(let name) = expression.kind {
       let value = evaluate(expression, frame)

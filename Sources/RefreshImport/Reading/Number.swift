@@ -229,7 +229,7 @@ extension Number {
 }
 
 extension Double {
-  /// The number without what computing it has left behind, if fifteen digits show that: 12 · 0.05 is 0.6.
+  /// The number rounded to fifteen digits, where that removes the error of a calculation: 12 · 0.05 is 0.6.
   fileprivate var withoutNoise: Double {
     guard isFinite, magnitude > 1e-9, magnitude < 1e9 else { return self }
     var (rest, decimals) = (magnitude, 14)

@@ -79,7 +79,7 @@ extension Workspace {
     let indent = document.file.bytes[line].prefix { $0 == UInt8(ascii: " ") }.count
     let tool = String(decoding: SourceFile.toolName, as: UTF8.self)
     let comment =
-      String(repeating: " ", count: indent) + "# \(tool) ignore \(diagnostic.id.rawValue) TODO: the reason\n"
+      String(repeating: " ", count: indent) + "# \(tool) ignore \(diagnostic.id.rawValue) write the reason here\n"
     let edit = Fix.Edit(line.lowerBound..<line.lowerBound, comment)
     return [action("Ignore `\(diagnostic.id.rawValue)` here", "quickfix", [edit], in: document, for: diagnostic)]
   }

@@ -7,7 +7,7 @@ struct NumberComma {
   /// Whether nothing else can be meant.
   let isSafe: Bool
 
-  /// Reads a number, and fails if it has no comma, or is none.
+  /// Reads a number, or fails if the text isn't a number with a comma.
   init?(_ text: String) {
     let sign = text.prefix { $0 == "-" || $0 == "+" }
     let unit = String(text.reversed().prefix { !$0.isNumber }.reversed())

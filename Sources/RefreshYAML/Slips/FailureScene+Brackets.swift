@@ -33,7 +33,7 @@ extension FailureScene {
       let keyless = commaBeforeWord(in: before).map {
         slip([Fix.Edit($0..<$0, closing([inside[0]]).first ?? sign)])
       }
-      // A map in braces is no key of another.
+      // A map in braces can't be the key of another.
       let item = before.indices.dropFirst(2).first {
         before[$0].kind == .open && before[$0 - 1].kind == .comma && before[$0 - 1].depth == inside[0].depth
       }.map { slip([Fix.Edit(before[$0 - 2].range.upperBound..<before[$0 - 2].range.upperBound, " }")]) }

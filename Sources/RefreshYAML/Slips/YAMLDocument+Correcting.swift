@@ -85,7 +85,7 @@ extension Diagnostics {
     of slip: Slip, in file: SourceFile, _ known: inout [Span: WrittenLines]
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
     errors(in: file).prefix(Diagnostics.most).compactMap { error in
-      // An error that is known for a slip is no other.
+      // An error that already reports a slip gets no further guess.
       guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.isOfYAML else { return nil }
       let lines =
         known[error.span] ?? WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step")
