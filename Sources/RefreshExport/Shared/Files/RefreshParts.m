@@ -204,7 +204,7 @@ void PartShowFrames(NSDictionary<NSNumber *, PartFrames *> *frames, UIImageView 
     MJRefreshState state = component.state;
     PartFrames *own = frames[@(state)];
     if (own.images.count > 1 && state != MJRefreshStateIdle) {
-        // Another state's frames begin again, even if they are the same: the tag says whose play.
+        // The tag, "RC" and the state, says whose frames play: those of another state begin again, even if they are the same.
         NSInteger tag = 0x52430000 + (NSInteger)state;
         if (view.tag == tag && view.isAnimating) return;
         view.tag = tag;

@@ -94,7 +94,7 @@ enum RefreshParts {
     let state = component.state
     let own = frames[state]
     if let own, state != .idle, own.images.count > 1 {
-      // Another state's frames begin again, even if they are the same: the tag says whose play.
+      // The tag, "RC" and the state, says whose frames play: those of another state begin again, even if they are the same.
       let tag = 0x5243_0000 + Int(state.rawValue)
       guard view.tag != tag || !view.isAnimating else { return }
       view.tag = tag
