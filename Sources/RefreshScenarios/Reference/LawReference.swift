@@ -1,6 +1,5 @@
 import RefreshLaws
 import RefreshPresets
-import RefreshScenarios
 import RefreshText
 
 /// The reference page of laws.

@@ -1,6 +1,7 @@
 // A headless Chromium, driven by its own protocol over a pipe.
 
 import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
 export class Browser {
   #process;
@@ -16,7 +17,10 @@ export class Browser {
     browser.#process = spawn(program, [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--remote-debugging-pipe",
       "--disable-dev-shm-usage", "--force-color-profile=srgb", "--no-first-run", "about:blank",
-    ], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+    ], {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+      env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("fonts.conf", import.meta.url)) },
+    });
     let rest = "";
     browser.#process.stdio[4].setEncoding("utf8");
     browser.#process.stdio[4].on("data", (text) => {
