@@ -76,15 +76,17 @@ enum DiffPage {
           "aria-label": "From the new preset to the old one",
         ])
     }
-    for difference in report.shown {
-      markup.element("section") { markup in
-        markup.element("h2", text: difference.title(isBuiltIn: report.isBuiltIn))
-        if !difference.consequences.isEmpty {
-          markup.element("p") { $0.prose(difference.consequences.joined(separator: "; ")) }
-        }
-        markup.element("div", ["class": "moments"]) { markup in
-          for moment in DiffMoment.all(of: difference.scenario, report.comparison) {
-            draw(moment, of: difference.scenario, report.comparison, with: &gallery, into: &markup)
+    markup.element("div", ["class": "differences"]) { markup in
+      for difference in report.shown {
+        markup.element("section") { markup in
+          markup.element("h2", text: difference.title(isBuiltIn: report.isBuiltIn))
+          if !difference.consequences.isEmpty {
+            markup.element("p") { $0.prose(difference.consequences.joined(separator: "; ")) }
+          }
+          markup.element("div", ["class": "moments"]) { markup in
+            for moment in DiffMoment.all(of: difference.scenario, report.comparison) {
+              draw(moment, of: difference.scenario, report.comparison, with: &gallery, into: &markup)
+            }
           }
         }
       }
