@@ -18,26 +18,23 @@ extension LintRule {
         help: "remove one of `triggerPercent` and `automaticallyRefresh`")
     })
 
-  /// A trigger percent whose threshold is more than the footer's height away from where the footer comes into view.
+  /// A trigger percent whose threshold is more than the footer's height before the footer comes into view.
   ///
   /// MJRefresh's issues 382, 933, 1386 and 1618: it is a fraction of the footer's height, not a distance.
   package static let triggerPercentRange = LintRule(
-    "trigger-percent-range", "a trigger percent outside -1 to 1",
+    "trigger-percent-range", "a trigger percent below -1",
     .component { footer, warn in
-      guard let percent = footer.settings.$triggerPercent, abs(percent) > 1 else { return }
-      let height = footer.settings.extent
-      let written = footer.written("triggerPercent")
-      let meaning =
-        percent < 0
-        ? "the footer loads \(points(-percent * height)) before it is visible"
-        : "the list has to be pulled \(points((percent - 1) * height)) beyond its end before the footer loads"
-      warn(
-        "with `triggerPercent` \(written) \(meaning)",
-        at: footer.valuePlace(of: "triggerPercent"),
-        help: """
-          its unit is the footer's height: `-1` loads \(points(height)) before it is visible, `0` when it comes \
-          into view, `1` when all of it is in view
-          """)
+      guard let percent = footer.settings.$triggerPercent, percent < -1 else { return }
+      warn.percent(of: footer, "the footer loads \(points(-percent * footer.settings.extent)) before it is visible")
+    })
+
+  /// A trigger percent whose threshold is beyond the end of the list: the same mistake in the other direction.
+  package static let lateTriggerPercent = LintRule(
+    "late-trigger-percent", "a trigger percent above 1",
+    .component { footer, warn in
+      guard let percent = footer.settings.$triggerPercent, percent > 1 else { return }
+      let way = points((percent - 1) * footer.settings.extent)
+      warn.percent(of: footer, "the list has to be pulled \(way) beyond its end before the footer loads")
     })
 
   /// `autoTriggerTimes: 0`, with which `-[MJRefreshAutoFooter beginRefreshing]` rejects what a drag triggers, and
@@ -64,5 +61,18 @@ extension ComponentGraph.Component {
   /// The back footer with the same look as the auto footer.
   fileprivate var backCounterpart: ComponentKind {
     ComponentKind.allCases.first { $0.family == .backFooter && $0.presentation == kind.presentation } ?? .backFooter
+  }
+}
+
+extension LintRule.Warnings {
+  /// Warns of what a trigger percent means.
+  fileprivate mutating func percent(of footer: ComponentGraph.Component, _ meaning: String) {
+    self(
+      "with `triggerPercent` \(footer.written("triggerPercent")) \(meaning)",
+      at: footer.valuePlace(of: "triggerPercent"),
+      help: """
+        its unit is the footer's height: `-1` loads \(points(footer.settings.extent)) before it is visible, `0` when it \
+        comes into view, `1` when all of it is in view
+        """)
   }
 }

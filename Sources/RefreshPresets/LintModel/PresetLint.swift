@@ -21,6 +21,7 @@ public enum PresetLint {
     // Values of a single preset
     .unusedTriggerPercent,
     .triggerPercentRange,
+    .lateTriggerPercent,
     .noTriggerTimes,
     .animationBugWithoutAnimation,
     .trailerAndHeader,

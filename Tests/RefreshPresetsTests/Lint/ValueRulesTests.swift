@@ -15,7 +15,7 @@ struct ValueRulesTests {
   @Test func `a percent above 1 is reported in points beyond the end, of the footer's own height`() {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, height: 60, triggerPercent: 2.5 }").first
-        == "2:57-60 warning trigger-percent-range: with `triggerPercent` `2.5` the list has to be pulled 90 pt beyond its end before the footer loads"
+        == "2:57-60 warning late-trigger-percent: with `triggerPercent` `2.5` the list has to be pulled 90 pt beyond its end before the footer loads"
     )
   }
 

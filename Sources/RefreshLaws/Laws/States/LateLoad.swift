@@ -9,7 +9,7 @@ struct LateLoad: Law {
   static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 1), rule: .autoTrigger)
   static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .over]
   static let isByDesign = true
-  static let rules = ["no-trigger-times"]
+  static let rules = ["late-trigger-percent", "no-trigger-times"]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter, triggerPercent: 400% }", "scene: { content: { height: 1200 } }",
     steps: "drag: { to: 560 }", "drag: { to: 600 }")
