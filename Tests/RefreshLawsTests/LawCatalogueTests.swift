@@ -25,13 +25,31 @@ struct LawCatalogueTests {
   }
 
   @Test func `a law that is written is in the catalogue`() throws {
-    let folder = Self.root.appendingPathComponent("Sources/RefreshLaws/Laws").path
-    let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
-    var names: Set<String> = []
-    for file in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
-      for match in text.matches(of: /static let name = "([^"]+)"/) { names.insert(String(match.1)) }
+    let names = try Self.files().flatMap { $0.matches(of: /static let name = "([^"]+)"/).map { String($0.1) } }
+    #expect(Set(names) == Set(LawID.all.map(\.name)))
+  }
+
+  @Test func `a law has a case for each occasion at which it looks, and looks at each for which it has one`() throws
+  {
+    var switches = 0
+    for text in try Self.files() {
+      guard let name = text.firstMatch(of: /static let name = "([^"]+)"/)?.1, let law = LawID(String(name))?.law,
+        let body = text.firstMatch(of: /(?s)\n    switch occasion {\n(.*?)\n    }\n/)?.1
+      else { continue }
+      let patterns = body.matches(of: /(?m)^    case (.*?)(?: where .*)?:(?: .*)?$/).map(\.1)
+      let kinds = patterns.flatMap { $0.matches(of: /(?:^|, )\.(\w+)/).map { String($0.1) } }
+      #expect(Set(kinds) == Set(law.occasions.map { "\($0)" }), "\(name)")
+      switches += 1
     }
-    #expect(names == Set(LawID.all.map(\.name)))
+    #expect(switches > 20)
+  }
+
+  /// The texts of the files in which laws are written.
+  private static func files() throws -> [String] {
+    let folder = root.appendingPathComponent("Sources/RefreshLaws/Laws").path
+    let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
+    return try files.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)
+    }
   }
 }

@@ -36,7 +36,10 @@ public struct Attempt: Sendable {
   private var isAskedFor: Bool {
     switch rule {
     case .autoTimes, .begin, .tap: true
-    default: false
+    case .pull, .pullBack, .release, .autoTrigger, .autoRelease, .beginOffScreen, .appear, .assign, .room,
+      .boundsRoom,
+      .notice:
+      false
     }
   }
 }

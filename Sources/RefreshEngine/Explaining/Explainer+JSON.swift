@@ -60,7 +60,7 @@ extension Explainer {
         quoted(place.hook.name)
         raw(",\"index\":" + String(place.index))
       case .command where index >= setup: raw(",\"command\":" + String(number(of: index)))
-      default:
+      case .command, .offset, .contentSize, .movement, .considered, .event:
         raw(",\"text\":")
         quoted(words.text)
       }

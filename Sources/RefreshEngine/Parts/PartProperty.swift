@@ -135,7 +135,7 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     switch kind {
     case .switch: return .color(RGBAColor(rgba: 0x34C7_59FF))
     case .image, .frames, .spinner: return .absent
-    default: return row.initial
+    case .label, .ring, .bar, .box: return row.initial
     }
   }
 }

@@ -20,7 +20,7 @@ public enum PartValue: Equatable, Sendable {
     switch (self, other) {
     case (.number(let first), .number(let second)): .number(first + (second - first) * share)
     case (.color(let first), .color(let second)): .color(first.interpolated(to: second, share))
-    default: self
+    case (.number, _), (.color, _), (.bool, _), (.text, _), (.image, _), (.name, _), (.absent, _): self
     }
   }
 

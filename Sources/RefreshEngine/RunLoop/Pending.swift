@@ -43,15 +43,10 @@ extension Simulation {
       }
     }
     for (index, entry) in (journal?.entries ?? []).enumerated() {
-      switch entry.kind {
-      case .event(.animation(let role, let name, let duration))
-      where entry.time + duration > now && !name.completes && !completions.contains(index):
-        let kind = Pending.Kind.animation(role, name, then: nil)
-        pending.append(Pending(kind: kind, due: entry.time + duration, cause: index))
-      case .event(.partAnimation(let role, let name, let duration)) where entry.time + duration > now:
-        pending.append(Pending(kind: .part(role, name), due: entry.time + duration, cause: index))
-      default: break
-      }
+      guard case .event(let event) = entry.kind, let (kind, duration) = event.animation, entry.time + duration > now
+      else { continue }
+      if case .animation(_, let name, _) = kind, name.completes || completions.contains(index) { continue }
+      pending.append(Pending(kind: kind, due: entry.time + duration, cause: index))
     }
     if physics.nextFrame != nil {
       pending.append(Pending(kind: .movement, due: physics.end, cause: Int(journal?.movement ?? -1)))
@@ -63,6 +58,17 @@ extension Simulation {
       pending.append(Pending(kind: kind, due: nil, cause: -1))
     }
     return pending
+  }
+}
+
+extension Event.Kind {
+  /// The animation that begins, with its duration; nil for events at one moment.
+  fileprivate var animation: (Pending.Kind, Interval)? {
+    switch self {
+    case .animation(let role, let name, let duration): (.animation(role, name, then: nil), duration)
+    case .partAnimation(let role, let name, let duration): (.part(role, name), duration)
+    case .state, .call, .inset, .reloadData: nil
+    }
   }
 }
 

@@ -43,7 +43,12 @@ extension Shrinker {
         if let limit = Threshold(of: part * 100, isBroken: bounds) { return "any pull \(limit.words)%" }
       case .wait(let time):
         if let limit = Threshold(of: time.seconds, isBroken: bounds) { return "any wait \(limit.words) s" }
-      default: continue
+      case .touch, .drag, .dragBy, .swipe, .release, .cancel, .tap, .settle, .scroll, .scrollBy, .scrollToEnd,
+        .loadRows,
+        .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
+        .endRefreshingWithNoMoreData,
+        .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+        continue
       }
     }
     return nil

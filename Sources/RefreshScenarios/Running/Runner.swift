@@ -92,7 +92,10 @@ public enum Runner {
         switch problem.cause {
         case .mismatch(_, _, _, .change): stage.step > 0 ? "violated by this step" : nil
         case .mismatch(_, _, _, .rest), .restless: stage.step > 0 ? "after this step" : nil
-        default: nil
+        case .mismatch(_, _, _, .step), .mismatch(_, _, _, .timeout), .kept, .snapshot, .noSnapshot,
+          .unreadableSnapshot,
+          .unsettled, .events, .fault, .unsteady:
+          nil
         }
       let own = relation.map { [Diagnostic.Label($0, at: span)] } ?? []
       return Failure(cause: problem.cause, span: problem.span ?? span, labels: own + labels)

@@ -33,12 +33,8 @@ public struct VainStep: Sendable {
   /// Why one command is in vain.
   fileprivate struct Reason {
     let text: String
-    let help: String?
-    let mayBeMeant: Bool
-
-    init(text: String, help: String? = nil, mayBeMeant: Bool = false) {
-      (self.text, self.help, self.mayBeMeant) = (text, help, mayBeMeant)
-    }
+    var help: String?
+    var mayBeMeant = false
   }
 }
 
@@ -64,32 +60,33 @@ extension Simulation {
     case .rotate(to: viewport):
       let (width, height) = (viewport.width.shortestText, viewport.height.shortestText)
       return VainStep.Reason(text: "the viewport is already \(width) × \(height)", mayBeMeant: true)
-    default:
-      let traits = command.traits
-      guard let role = traits.role, traits.effect != .attach else { return nil }
-      guard let kind = self.kind(of: role) else {
-        return VainStep.Reason(
-          text: "there is no longer a \(role.rawValue)", help: "it was detached; use `attach` to add another")
-      }
-      return reason(against: command, of: role, kind)
+    case .endRefreshing(let role) where state(of: role) == .idle:
+      return VainStep.Reason(
+        text: "the \(role.rawValue) doesn't refresh", help: "it is `idle`, so there is nothing to end",
+        mayBeMeant: true)
+    case .endRefreshingWithNoMoreData(let role) where state(of: role) == .noMoreData:
+      return VainStep.Reason(text: "the \(role.rawValue) is already at `noMoreData`", mayBeMeant: true)
+    case .resetNoMoreData(let role) where state(of: role) == .idle:
+      return VainStep.Reason(
+        text: "the \(role.rawValue) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
+    case .tap(let role):
+      guard let kind = kind(of: role) else { return reason(ifMissing: role) }
+      return reason(againstTapOn: role, kind)
+    case .pull(let role, _), .set(let role, _), .beginRefreshing(let role), .endRefreshing(let role),
+      .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role), .detach(let role):
+      return reason(ifMissing: role)
+    case .touch, .drag, .dragBy, .swipe, .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .wait, .settle,
+      .loadRows,
+      .loadHeight, .loadRowsAbove, .setScene, .attach, .window, .rotate, .language:
+      return nil
     }
   }
 
-  /// Returns why a command is in vain for a component that is there, or nil if it is not.
-  private func reason(against command: Command, of role: ComponentRole, _ kind: ComponentKind) -> VainStep.Reason? {
-    let name = role.rawValue
-    switch command {
-    case .endRefreshing where state(of: role) == .idle:
-      return VainStep.Reason(
-        text: "the \(name) doesn't refresh", help: "it is `idle`, so there is nothing to end", mayBeMeant: true)
-    case .endRefreshingWithNoMoreData where state(of: role) == .noMoreData:
-      return VainStep.Reason(text: "the \(name) is already at `noMoreData`", mayBeMeant: true)
-    case .resetNoMoreData where state(of: role) == .idle:
-      return VainStep.Reason(
-        text: "the \(name) isn't at `noMoreData`", help: "it is already `idle`", mayBeMeant: true)
-    case .tap: return reason(againstTapOn: role, kind)
-    default: return nil
-    }
+  /// Returns why whatever is done to a component is in vain, or nil if the component is there.
+  private func reason(ifMissing role: ComponentRole) -> VainStep.Reason? {
+    guard kind(of: role) == nil else { return nil }
+    return VainStep.Reason(
+      text: "there is no longer a \(role.rawValue)", help: "it was detached; use `attach` to add another")
   }
 
   /// Returns why a tap on a component's label is in vain, or nil if it is not.

@@ -22,18 +22,19 @@ struct EndlessRun: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .fault(.endlessLoop):
-      breaches.report(nil, nil, observed: [], "more than \(Simulation.maximumBlocksPerTurn) blocks run in one turn")
-    case .fault(.endlessRecursion(let call)):
-      breaches.report(
-        nil, nil, observed: [],
-        "the app's answers call each other without end\(call.hook.map { ", at last in `\($0.name)`" } ?? "")")
-    case .fault(.tooManyRows):
-      breaches.report(nil, nil, observed: [], "more than \(grouped(Int(Simulation.maximumRows))) rows are loaded")
-    case .fault(.tooLong):
-      breaches.report(nil, nil, observed: [], "more than \(grouped(Int(Instant.latest.seconds))) s would pass")
+    case .fault(let fault): breaches.report(nil, nil, observed: [], sentence(of: fault))
     case .endlessCalls: breaches.report(nil, nil, observed: [], "the app is called without end at one instant")
     default: break
+    }
+  }
+
+  private func sentence(of fault: Fault) -> String {
+    switch fault {
+    case .endlessLoop: "more than \(Simulation.maximumBlocksPerTurn) blocks run in one turn"
+    case .endlessRecursion(let call):
+      "the app's answers call each other without end\(call.hook.map { ", at last in `\($0.name)`" } ?? "")"
+    case .tooManyRows: "more than \(grouped(Int(Simulation.maximumRows))) rows are loaded"
+    case .tooLong: "more than \(grouped(Int(Instant.latest.seconds))) s would pass"
     }
   }
 }

@@ -118,7 +118,7 @@ extension ComponentView {
     case .loading: loading.isAnimating
     case .gif: !gif.isHidden
     case .lastUpdatedTimeLabel: !isTimeHidden
-    default: true
+    case .component, .stateLabel, .header, .autoFooter: true
     }
   }
 }
