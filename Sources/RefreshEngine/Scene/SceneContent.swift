@@ -14,10 +14,7 @@ public struct SceneContent: Equatable, Sendable {
 
   /// Makes content of a size. The default is empty, as in a new `UIScrollView`.
   public init(width: Double? = nil, height: Double = 0, rowHeight: Double = SceneContent.defaultRowHeight) {
-    self.width = width
-    self.height = height
-    self.rows = 0
-    self.rowHeight = rowHeight
+    (self.width, self.height, self.rows, self.rowHeight) = (width, height, 0, rowHeight)
   }
 
   /// Makes content of rows.

@@ -2,9 +2,11 @@
 ///
 /// For any input, it neither traps nor allocates more memory than the input could represent. After the first error
 /// every read fails.
-struct WireReader {
+struct WireReader: Wire {
   private let bytes: [UInt8]
   private var offset = 0
+  /// Whether a field couldn't be read.
+  private(set) var hasFailed = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -64,12 +66,9 @@ struct WireReader {
   /// Reads an optional, which may be present or not. Returns nil if the bytes are invalid.
   mutating func optional<Value: Wired>(_: Value.Type = Value.self) -> Value?? { Value?.read(from: &self) }
 
-  /// Reads a value into a variable. Returns false if the bytes are invalid.
   @inline(never)
-  mutating func fill<Value: Wired>(_ place: inout Value) -> Bool {
-    guard let value = value(Value.self) else { return false }
-    place = value
-    return true
+  mutating func field<Value: Wired>(_ place: inout Value) {
+    if !hasFailed, let value = value(Value.self) { place = value } else { hasFailed = true }
   }
 
   /// Reads two values and combines them.

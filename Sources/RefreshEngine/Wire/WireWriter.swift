@@ -2,7 +2,7 @@
 ///
 /// Numbers are little-endian. Counts and lengths have seven bits per byte (LEB128). An optional begins with a byte
 /// that says whether it is present, an enumeration with the number of its case.
-struct WireWriter {
+struct WireWriter: Wire {
   private(set) var bytes: [UInt8] = []
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
@@ -22,6 +22,8 @@ struct WireWriter {
   }
 
   mutating func write(_ value: some Wired) { value.write(to: &self) }
+
+  mutating func field(_ value: inout some Wired) { write(value) }
 
   /// Writes the number of an enumeration's case and its associated value.
   mutating func write(case number: UInt8, _ value: some Wired) {

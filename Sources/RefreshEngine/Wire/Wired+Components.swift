@@ -13,10 +13,10 @@ extension ComponentBlueprint: Wired {
 
 extension ComponentSettings: Wired {
   func write(to writer: inout WireWriter) {
-    var writing = SettingWriting(writer: writer)
+    var passing = SettingPassing(wire: writer)
     var copy = self
-    copy.visit(with: self, &writing)
-    writer = writing.writer
+    copy.visit(with: self, &passing)
+    writer = passing.wire
   }
 
   static func read(from reader: inout WireReader) -> ComponentSettings? {
@@ -26,45 +26,30 @@ extension ComponentSettings: Wired {
 
   /// Reads a change into the existing settings.
   fileprivate mutating func readChange(from reader: inout WireReader) -> Bool {
-    var reading = SettingReading(reader: reader)
-    visit(with: self, &reading)
-    reader = reading.reader
+    var passing = SettingPassing(wire: reader)
+    visit(with: self, &passing)
+    reader = passing.wire
     // These lengths are divisors: at least a billionth of a point.
-    return reading.isRight && height >= 1e-9 && stateLabel.fontSize >= 1e-9 && lastUpdatedTimeLabel.fontSize >= 1e-9
+    return !reader.hasFailed && height >= 1e-9 && stateLabel.fontSize >= 1e-9
+      && lastUpdatedTimeLabel.fontSize >= 1e-9
   }
 }
 
-private struct SettingWriting: SettingVisitor {
-  var writer: WireWriter
+/// Passes settings to a wire: those that are set, and whether they are.
+private struct SettingPassing<SomeWire: Wire>: SettingVisitor {
+  var wire: SomeWire
 
   mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _: Setting<Value>) {
-    writer.write(setting.projectedValue)
+    var value = setting.projectedValue
+    wire.field(&value)
+    if let value { setting.wrappedValue = value }
   }
 
   mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) {
-    for state in RefreshState.allCases { writer.write(table[state]) }
+    for state in RefreshState.allCases { wire.field(&table[state]) }
   }
 
-  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) { writer.write(parts) }
-}
-
-private struct SettingReading: SettingVisitor {
-  var reader: WireReader
-  var isRight = true
-
-  mutating func visit<Value: Wired>(_ setting: inout Setting<Value>, _: Setting<Value>) {
-    guard isRight, let read = reader.optional(Value.self) else { return isRight = false }
-    if let value = read { setting.wrappedValue = value }
-  }
-
-  mutating func visit<Value: Wired>(_ table: inout StateTable<Value?>, _: StateTable<Value?>) {
-    for state in RefreshState.allCases {
-      guard isRight, let value = reader.optional(Value.self) else { return isRight = false }
-      table[state] = value
-    }
-  }
-
-  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) { isRight = isRight && reader.fill(&parts) }
+  mutating func visit(_ parts: inout [PartSettings], _: [PartSettings]) { wire.field(&parts) }
 }
 
 extension RGBAColor: Wired {

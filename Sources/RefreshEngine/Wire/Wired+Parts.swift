@@ -56,18 +56,19 @@ extension PartPlace {
   fileprivate var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
 }
 
-extension PartPlace.Span: Wired {
+extension PartPlace.Span: WiredFields {
   private var lengths: [PartPlace.Length?] { [start, end, center, size] }
   var isFinite: Bool { lengths.allSatisfy { $0.map { $0.points.isFinite && $0.fraction.isFinite } ?? true } }
 
-  func write(to writer: inout WireWriter) { for length in lengths { writer.write(length) } }
+  var isAllowed: Bool { lengths.count { $0 != nil } == 2 }
 
-  static func read(from reader: inout WireReader) -> PartPlace.Span? {
-    var span = PartPlace.Span()
-    guard reader.fill(&span.start), reader.fill(&span.end), reader.fill(&span.center), reader.fill(&span.size),
-      span.lengths.filter({ $0 != nil }).count == 2
-    else { return nil }
-    return span
+  init() { self.init(start: nil) }
+
+  mutating func pass(to wire: inout some Wire) {
+    wire.field(&start)
+    wire.field(&end)
+    wire.field(&center)
+    wire.field(&size)
   }
 }
 
@@ -86,7 +87,7 @@ extension PartSettings.Frames: WiredPair {
   init?(fields state: RefreshState, _ sequence: FrameSequence) { self.init(state, sequence) }
 }
 
-extension PartRule: Wired {
+extension PartRule: WiredFields {
   var isFinite: Bool {
     plain?.isFinite ?? true && ramp.allSatisfy { $0.percent.isFinite && $0.value.isFinite }
       && states.allSatisfy { state in
@@ -102,15 +103,12 @@ extension PartRule: Wired {
     ramp.count != 1 && ramp.indices.dropFirst().allSatisfy { ramp[$0 - 1].percent < ramp[$0].percent }
   }
 
-  func write(to writer: inout WireWriter) {
-    writer.write(plain)
-    writer.write(states)
-    writer.write(ramp)
-  }
+  init() { self.init(nil) }
 
-  static func read(from reader: inout WireReader) -> PartRule? {
-    var rule = PartRule()
-    return reader.fill(&rule.plain) && reader.fill(&rule.states) && reader.fill(&rule.ramp) ? rule : nil
+  mutating func pass(to wire: inout some Wire) {
+    wire.field(&plain)
+    wire.field(&states)
+    wire.field(&ramp)
   }
 }
 

@@ -1,18 +1,10 @@
-extension SceneChoice: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(viewport)
-    writer.write(safeArea)
-    writer.write(content)
-    writer.write(language)
-    writer.write(app)
-  }
-
-  static func read(from reader: inout WireReader) -> SceneChoice? {
-    var choice = SceneChoice()
-    guard reader.fill(&choice.viewport), reader.fill(&choice.safeArea), reader.fill(&choice.content),
-      reader.fill(&choice.language), reader.fill(&choice.app)
-    else { return nil }
-    return choice
+extension SceneChoice: WiredFields {
+  mutating func pass(to wire: inout some Wire) {
+    wire.field(&viewport)
+    wire.field(&safeArea)
+    wire.field(&content)
+    wire.field(&language)
+    wire.field(&app)
   }
 }
 

@@ -1,33 +1,23 @@
-extension ScrollScene: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(viewport)
-    writer.write(safeArea)
-    writer.write(contentInset)
-    writer.write(content)
-    writer.write(scrollView)
-    writer.write(paging)
-    writer.write(window)
-    writer.write(language)
-    writer.write(languageCode)
-    writer.write(texts)
-    writer.write(now)
-    writer.write(timeZone)
-    writer.write(storedTimes)
-    writer.write(physics)
-    writer.write(decelerationRate)
-  }
+/// A scene that was read measures texts with the default measurer.
+extension ScrollScene: WiredFields {
+  var isAllowed: Bool { StoredTime.readable ~= now }
 
-  /// Reads a scene. Texts are measured with the default measurer.
-  static func read(from reader: inout WireReader) -> ScrollScene? {
-    var scene = ScrollScene()
-    guard reader.fill(&scene.viewport), reader.fill(&scene.safeArea), reader.fill(&scene.contentInset),
-      reader.fill(&scene.content), reader.fill(&scene.scrollView), reader.fill(&scene.paging),
-      reader.fill(&scene.window), reader.fill(&scene.language), reader.fill(&scene.languageCode),
-      reader.fill(&scene.texts), reader.fill(&scene.now), StoredTime.readable ~= scene.now,
-      reader.fill(&scene.timeZone), reader.fill(&scene.storedTimes),
-      reader.fill(&scene.physics), reader.fill(&scene.decelerationRate)
-    else { return nil }
-    return scene
+  mutating func pass(to wire: inout some Wire) {
+    wire.field(&viewport)
+    wire.field(&safeArea)
+    wire.field(&contentInset)
+    wire.field(&content)
+    wire.field(&scrollView)
+    wire.field(&paging)
+    wire.field(&window)
+    wire.field(&language)
+    wire.field(&languageCode)
+    wire.field(&texts)
+    wire.field(&now)
+    wire.field(&timeZone)
+    wire.field(&storedTimes)
+    wire.field(&physics)
+    wire.field(&decelerationRate)
   }
 }
 
@@ -36,22 +26,17 @@ extension StoredTime {
   fileprivate static var readable: ClosedRange<Int64> { -62_135_596_800...253_402_300_799 }
 }
 
-extension SceneContent: Wired {
-  func write(to writer: inout WireWriter) {
-    writer.write(width)
-    writer.write(height)
-    writer.write(rows)
-    writer.write(rowHeight)
-    writer.write(beforeComponents)
-  }
+extension SceneContent: WiredFields {
+  var isAllowed: Bool { width ?? 0 >= 0 && height >= 0 && rows >= 0 && rowHeight >= 0 }
 
-  static func read(from reader: inout WireReader) -> SceneContent? {
-    var content = SceneContent()
-    guard reader.fill(&content.width), reader.fill(&content.height), reader.fill(&content.rows),
-      reader.fill(&content.rowHeight), reader.fill(&content.beforeComponents), content.width ?? 0 >= 0,
-      content.height >= 0, content.rows >= 0, content.rowHeight >= 0
-    else { return nil }
-    return content
+  init() { self.init(height: 0) }
+
+  mutating func pass(to wire: inout some Wire) {
+    wire.field(&width)
+    wire.field(&height)
+    wire.field(&rows)
+    wire.field(&rowHeight)
+    wire.field(&beforeComponents)
   }
 }
 

@@ -85,15 +85,7 @@ extension Destination: WiredPair {
   init?(fields x: Double?, _ y: Double?) { self.init(x: x, y: y) }
 }
 
-extension Insets: Wired {
-  func write(to writer: inout WireWriter) { for edge in InsetEdge.allCases { writer.write(self[edge]) } }
-
-  static func read(from reader: inout WireReader) -> Insets? {
-    var insets = Insets.zero
-    for edge in InsetEdge.allCases {
-      guard let inset = reader.double() else { return nil }
-      insets[edge] = inset
-    }
-    return insets
-  }
+extension Insets: WiredFields {
+  init() { self = .zero }
+  mutating func pass(to wire: inout some Wire) { for edge in InsetEdge.allCases { wire.field(&self[edge]) } }
 }

@@ -47,6 +47,36 @@ extension WiredPair {
   static func read(from reader: inout WireReader) -> Self? { reader.pair { Self(fields: $0, $1) } ?? nil }
 }
 
+/// A value whose fields have defaults. One function passes them to a writer or a reader, so that both have the same order.
+protocol WiredFields: Wired {
+  init()
+  /// Passes the fields to a wire, in the order in which they are written.
+  mutating func pass(to wire: inout some Wire)
+  /// Whether the values of the fields are allowed.
+  var isAllowed: Bool { get }
+}
+
+extension WiredFields {
+  var isAllowed: Bool { true }
+
+  func write(to writer: inout WireWriter) {
+    var copy = self
+    copy.pass(to: &writer)
+  }
+
+  static func read(from reader: inout WireReader) -> Self? {
+    var value = Self()
+    value.pass(to: &reader)
+    return !reader.hasFailed && value.isAllowed ? value : nil
+  }
+}
+
+/// A writer or a reader of fields.
+protocol Wire {
+  /// Writes a field, or replaces it by the one that is read.
+  mutating func field(_ value: inout some Wired)
+}
+
 /// An enumeration without associated values, written as the number of its case.
 protocol WiredCase: Wired, CaseIterable, Equatable where AllCases == [Self] {}
 
