@@ -4,10 +4,6 @@
 // of the module. Simulations are identified by handles from 1; 0 stands for none. Calls with an invalid handle or
 // invalid bytes have no effect.
 
-/// The existing simulations, by their handles minus 1.
-private nonisolated(unsafe) var simulations: [Simulation?] = []
-private nonisolated(unsafe) var inbox: [UInt8] = []
-private nonisolated(unsafe) var outbox: [UInt8] = []
 private let columns = FrameColumn.all
 /// Memory for the parts of a component.
 private nonisolated(unsafe) var partRowsPlace = UnsafeMutableBufferPointer<Double>.allocate(
@@ -62,15 +58,14 @@ private func make(_ worldLength: Int32, _ choiceLength: Int32, keepsJournal: Boo
 @_expose(wasm, "copy")
 @_cdecl("engine_copy")
 public func copy(_ handle: Int32) -> Int32 {
-  guard isThere(handle), let simulation = simulations[Int(handle) - 1] else { return 0 }
-  return keep(simulation)
+  with(handle) { $0 }.map(keep) ?? 0
 }
 
 /// Deletes a simulation; its handle may be reused later.
 @_expose(wasm, "drop")
 @_cdecl("engine_drop")
 public func drop(_ handle: Int32) {
-  if isThere(handle) { simulations[Int(handle) - 1] = nil }
+  if with(handle, { _ in true }) != nil { simulations[Int(handle) - 1] = nil }
 }
 
 /// Performs the command in the inbox, without a turn of the run loop.
@@ -79,9 +74,11 @@ public func drop(_ handle: Int32) {
 @_expose(wasm, "perform")
 @_cdecl("engine_perform")
 public func perform(_ handle: Int32, _ length: Int32) -> Int32 {
-  guard isThere(handle), let command = command(length) else { return 0 }
-  simulations[Int(handle) - 1]!.perform(command)
-  return 1
+  guard let command = command(length) else { return 0 }
+  return with(handle) {
+    $0.perform(command)
+    return 1
+  } ?? 0
 }
 
 /// Begins the swipe in the inbox; time passes only by ``advance``.
@@ -90,57 +87,58 @@ public func perform(_ handle: Int32, _ length: Int32) -> Int32 {
 @_expose(wasm, "beginSwipe")
 @_cdecl("engine_begin_swipe")
 public func beginSwipe(_ handle: Int32, _ length: Int32) -> Int32 {
-  guard isThere(handle), case .swipe(let way, let duration) = command(length) else { return 0 }
-  let outer = simulations[Int(handle) - 1]!.cause
-  simulations[Int(handle) - 1]!.note(.swipe(by: way, duration))
-  simulations[Int(handle) - 1]!.beginSwipe(by: way, duration: duration)
-  simulations[Int(handle) - 1]!.cause = outer
-  return 1
+  guard case .swipe(let way, let duration) = command(length) else { return 0 }
+  return with(handle) { simulation in
+    let outer = simulation.cause
+    simulation.note(.swipe(by: way, duration))
+    simulation.beginSwipe(by: way, duration: duration)
+    simulation.cause = outer
+    return 1
+  } ?? 0
 }
 
 /// Ends the swipe; the finger stays down.
 @_expose(wasm, "endSwipe")
 @_cdecl("engine_end_swipe")
 public func endSwipe(_ handle: Int32) {
-  if isThere(handle) { simulations[Int(handle) - 1]!.endSwipe() }
+  with(handle) { $0.endSwipe() }
 }
 
 /// Turns the run loop.
 @_expose(wasm, "turn")
 @_cdecl("engine_turn")
 public func turn(_ handle: Int32) {
-  if isThere(handle) { simulations[Int(handle) - 1]!.turn() }
+  with(handle) { $0.turn() }
 }
 
 /// Lets a number of nanoseconds pass.
 @_expose(wasm, "advance")
 @_cdecl("engine_advance")
 public func advance(_ handle: Int32, _ nanoseconds: Double) {
-  guard isThere(handle), nanoseconds >= 0 else { return }
+  guard nanoseconds >= 0 else { return }
   let interval = Interval(nanoseconds: Int64(min(nanoseconds, Double(Interval.maximum.nanoseconds))))
-  simulations[Int(handle) - 1]!.advance(by: interval)
+  with(handle) { $0.advance(by: interval) }
 }
 
 /// Returns the time of the next event in nanoseconds, or −1 if there is none.
 @_expose(wasm, "nextEvent")
 @_cdecl("engine_next_event")
 public func nextEvent(_ handle: Int32) -> Double {
-  guard isThere(handle) else { return -1 }
-  return simulations[Int(handle) - 1]!.nextEvent.map { Double($0.nanoseconds) } ?? -1
+  with(handle) { $0.nextEvent }.map { Double($0.nanoseconds) } ?? -1
 }
 
 /// Returns the current time in nanoseconds.
 @_expose(wasm, "now")
 @_cdecl("engine_now")
 public func now(_ handle: Int32) -> Double {
-  isThere(handle) ? Double(simulations[Int(handle) - 1]!.now.nanoseconds) : 0
+  with(handle) { Double($0.now.nanoseconds) } ?? 0
 }
 
 /// Writes the current frame, always to the same address: one double per column.
 @_expose(wasm, "frame")
 @_cdecl("engine_frame")
 public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
-  if isThere(handle) { simulations[Int(handle) - 1]!.writeFrame(to: frameRow) }
+  with(handle) { $0.writeFrame(to: frameRow) }
   return frameRow.baseAddress!
 }
 
@@ -150,12 +148,14 @@ public func frame(_ handle: Int32) -> UnsafeMutablePointer<Double> {
 @_expose(wasm, "parts")
 @_cdecl("engine_parts")
 public func parts(_ handle: Int32, _ role: Int32) -> Int32 {
-  guard isThere(handle), let role = componentRole(role) else { return 0 }
-  let needed = simulations[Int(handle) - 1]!.writeParts(of: role, to: partRowsPlace)
-  guard needed * PartColumn.all.count > partRowsPlace.count else { return Int32(needed) }
-  partRowsPlace.deallocate()
-  partRowsPlace = .allocate(capacity: needed * PartColumn.all.count)
-  return Int32(simulations[Int(handle) - 1]!.writeParts(of: role, to: partRowsPlace))
+  guard let role = componentRole(role) else { return 0 }
+  return with(handle) { simulation in
+    let needed = simulation.writeParts(of: role, to: partRowsPlace)
+    guard needed * PartColumn.all.count > partRowsPlace.count else { return Int32(needed) }
+    partRowsPlace.deallocate()
+    partRowsPlace = .allocate(capacity: needed * PartColumn.all.count)
+    return Int32(simulation.writeParts(of: role, to: partRowsPlace))
+  } ?? 0
 }
 
 /// Returns the address of the rows of parts that were written last.
@@ -167,7 +167,7 @@ public func partRows() -> UnsafeMutablePointer<Double> { partRowsPlace.baseAddre
 @_expose(wasm, "partsMove")
 @_cdecl("engine_parts_move")
 public func partsMove(_ handle: Int32) -> Int32 {
-  isThere(handle) && simulations[Int(handle) - 1]!.partsMove ? 1 : 0
+  with(handle) { $0.partsMove } == true ? 1 : 0
 }
 
 /// Writes the observables of parts to the outbox, one per line: the path, a blank for a text or `=` for a number,
@@ -177,21 +177,19 @@ public func partsMove(_ handle: Int32) -> Int32 {
 @_expose(wasm, "partValues")
 @_cdecl("engine_part_values")
 public func partValues(_ handle: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle) else { return 0 }
-  let simulation = simulations[Int(handle) - 1]!
-  for path in simulation.paths {
-    guard case .part = path else { continue }
-    outbox += path.path.utf8
-    switch simulation[path] {
-    case .number(let number): outbox += ("=" + number.shortestText).utf8
-    case .bool(let isTrue): outbox += (isTrue ? " true" : " false").utf8
-    case .text(let text): outbox += (" " + text).utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-    case .absent: outbox += " none".utf8
+  write(of: handle) { simulation in
+    for path in simulation.paths {
+      guard case .part = path else { continue }
+      outbox += path.path.utf8
+      switch simulation[path] {
+      case .number(let number): outbox += ("=" + number.shortestText).utf8
+      case .bool(let isTrue): outbox += (isTrue ? " true" : " false").utf8
+      case .text(let text): outbox += (" " + text).utf8.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+      case .absent: outbox += " none".utf8
+      }
+      outbox.append(UInt8(ascii: "\n"))
     }
-    outbox.append(UInt8(ascii: "\n"))
   }
-  return Int32(outbox.count)
 }
 
 /// Writes the text of a part to the outbox; the part is given by its index in its component.
@@ -200,10 +198,9 @@ public func partValues(_ handle: Int32) -> Int32 {
 @_expose(wasm, "partText")
 @_cdecl("engine_part_text")
 public func partText(_ handle: Int32, _ role: Int32, _ index: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle), let role = componentRole(role) else { return 0 }
-  outbox += simulations[Int(handle) - 1]!.text(ofPart: Int(index), of: role).utf8
-  return Int32(outbox.count)
+  write(of: handle) { simulation in
+    if let role = componentRole(role) { outbox += simulation.text(ofPart: Int(index), of: role).utf8 }
+  }
 }
 
 /// Writes the text of a column to the outbox.
@@ -212,13 +209,12 @@ public func partText(_ handle: Int32, _ role: Int32, _ index: Int32) -> Int32 {
 @_expose(wasm, "text")
 @_cdecl("engine_text")
 public func text(_ handle: Int32, _ column: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle), columns.indices.contains(Int(column)),
-    case .observable(let observable) = columns[Int(column)],
-    case .text(let text) = simulations[Int(handle) - 1]![observable]
-  else { return 0 }
-  outbox += text.utf8
-  return Int32(outbox.count)
+  write(of: handle) { simulation in
+    guard columns.indices.contains(Int(column)), case .observable(let observable) = columns[Int(column)],
+      case .text(let text) = simulation[observable]
+    else { return }
+    outbox += text.utf8
+  }
 }
 
 /// Writes the events since the last call to the outbox, one per line: time in nanoseconds, form and fields, with tabs
@@ -228,20 +224,17 @@ public func text(_ handle: Int32, _ column: Int32) -> Int32 {
 @_expose(wasm, "events")
 @_cdecl("engine_events")
 public func events(_ handle: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle) else { return 0 }
-  for event in simulations[Int(handle) - 1]!.takeEvents() {
-    let line = event.kind.line
-    outbox += String(event.time.nanoseconds).utf8
-    outbox.append(UInt8(ascii: "\t"))
-    outbox += line.form.rawValue.utf8
-    for field in line.fields {
-      outbox.append(UInt8(ascii: "\t"))
-      outbox += field.utf8
+  write(of: handle) { simulation in
+    for event in simulation.takeEvents() {
+      let line = event.kind.line
+      outbox += String(event.time.nanoseconds).utf8
+      for field in [line.form.rawValue] + line.fields {
+        outbox.append(UInt8(ascii: "\t"))
+        outbox += field.utf8
+      }
+      outbox.append(UInt8(ascii: "\n"))
     }
-    outbox.append(UInt8(ascii: "\n"))
   }
-  return Int32(outbox.count)
 }
 
 /// Writes a trace line of the scenario named in the inbox to the outbox, and removes the events in it.
@@ -250,11 +243,11 @@ public func events(_ handle: Int32) -> Int32 {
 @_expose(wasm, "trace")
 @_cdecl("engine_trace")
 public func trace(_ handle: Int32, _ step: Int32, _ line: Int32, _ nameLength: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle), nameLength >= 0, Int(nameLength) <= inbox.count else { return 0 }
-  var writer = TraceWriter(scenario: String(decoding: inbox[..<Int(nameLength)], as: UTF8.self))
-  outbox += writer.line(step: Int(step), line: Int(line), of: &simulations[Int(handle) - 1]!)
-  return Int32(outbox.count)
+  write(of: handle) { simulation in
+    guard nameLength >= 0, Int(nameLength) <= inbox.count else { return }
+    var writer = TraceWriter(scenario: String(decoding: inbox[..<Int(nameLength)], as: UTF8.self))
+    outbox += writer.line(step: Int(step), line: Int(line), of: &simulation)
+  }
 }
 
 /// Writes to the outbox, as JSON, why an event happened that is given by its number since the setup, from 0.
@@ -263,11 +256,10 @@ public func trace(_ handle: Int32, _ step: Int32, _ line: Int32, _ nameLength: I
 @_expose(wasm, "whyEvent")
 @_cdecl("engine_why_event")
 public func whyEvent(_ handle: Int32, _ number: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle), number >= 0 else { return 0 }
-  let explainer = Explainer(simulations[Int(handle) - 1]!)
-  if let account = explainer.why(event: Int(number)) { outbox += explainer.json(account) }
-  return Int32(outbox.count)
+  write(of: handle) { simulation in
+    let explainer = Explainer(simulation)
+    if number >= 0, let account = explainer.why(event: Int(number)) { outbox += explainer.json(account) }
+  }
 }
 
 /// Writes to the outbox, as JSON, why a component entered a state last, or why it didn't; role and state are given by
@@ -277,30 +269,15 @@ public func whyEvent(_ handle: Int32, _ number: Int32) -> Int32 {
 @_expose(wasm, "whyState")
 @_cdecl("engine_why_state")
 public func whyState(_ handle: Int32, _ role: Int32, _ state: Int32) -> Int32 {
-  outbox.removeAll(keepingCapacity: true)
-  guard isThere(handle), let role = componentRole(role), RefreshState.allCases.indices.contains(Int(state)) else {
-    return 0
+  write(of: handle) { simulation in
+    guard let role = componentRole(role), RefreshState.allCases.indices.contains(Int(state)) else { return }
+    let explainer = Explainer(simulation)
+    outbox += explainer.json(explainer.whyHappened(.state(role, RefreshState.allCases[Int(state)]), nth: nil))
   }
-  let explainer = Explainer(simulations[Int(handle) - 1]!)
-  outbox += explainer.json(explainer.whyHappened(.state(role, RefreshState.allCases[Int(state)]), nth: nil))
-  return Int32(outbox.count)
-}
-
-private func isThere(_ handle: Int32) -> Bool {
-  handle > 0 && Int(handle) <= simulations.count && simulations[Int(handle) - 1] != nil
 }
 
 private func componentRole(_ index: Int32) -> ComponentRole? {
   ComponentRole.allCases.indices.contains(Int(index)) ? ComponentRole.allCases[Int(index)] : nil
-}
-
-private func keep(_ simulation: Simulation) -> Int32 {
-  for index in simulations.indices where simulations[index] == nil {
-    simulations[index] = simulation
-    return Int32(index + 1)
-  }
-  simulations.append(simulation)
-  return Int32(simulations.count)
 }
 
 private func command(_ length: Int32) -> Command? {

@@ -16,7 +16,7 @@ trap 'rm -rf "$build"' EXIT
 # Runs in the folder of the sources, so that no path of this machine gets into the module.
 cd "$here/../../.."
 compile_swift "$build/engine.o" $(find RefreshEngine -name '*.swift' | LC_ALL=C sort) \
-  RefreshPreview/Module/WebAssembly/EngineModule.swift
+  RefreshPreview/Module/WebAssembly/*.swift
 compile_c "$build/runtime.o" RefreshPreview/Module/WebAssembly/runtime.c
 link_module "$build/engine.wasm" "$build/engine.o" "$build/runtime.o"
 cd - >/dev/null
