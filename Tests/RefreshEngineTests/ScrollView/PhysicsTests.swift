@@ -4,29 +4,11 @@ import Testing
 
 /// The scroll view under a finger and on its own; the motions themselves are tested in `Motion`.
 struct PhysicsTests {
-  private func simulation(
-    viewport: Size = Size(width: 375, height: 960), content: SceneContent = SceneContent(height: 3000),
-    attaching kinds: ComponentKind..., change: (inout ScrollScene) -> Void = { _ in }
-  ) -> Simulation {
-    var scene = ScrollScene()
-    scene.viewport = viewport
-    scene.content = content
-    change(&scene)
-    var simulation = Simulation(scene: scene)
-    for kind in kinds { simulation.attach(ComponentBlueprint(kind: kind)) }
-    simulation.turn()
-    return simulation
-  }
-
-  private func settle(_ simulation: inout Simulation) {
-    while simulation.advanceToNextEvent(before: Instant(nanoseconds: 60_000_000_000)), !simulation.isSettled {}
-  }
-
   // MARK: The finger
 
   @Test(arguments: [(5, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)])
   func `beyond the edge the content follows as on a rubber band`(travel: Double, shown: Double) {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.swipe(by: Point(x: 0, y: travel), duration: Interval(seconds: 0.3))
     #expect(abs(simulation.scroll.offset.y + shown) < 0.005)
     #expect(simulation.now.seconds == 0.3)
@@ -34,13 +16,13 @@ struct PhysicsTests {
   }
 
   @Test func `within the edges the content is where the finger has it`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.swipe(by: Point(x: 0, y: -200), duration: Interval(seconds: 0.1))
     #expect(simulation.scroll.offset.y == 200)
   }
 
   @Test func `a swipe moves evenly, 120 times a second`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     let offsets = Offsets()
     simulation.app = { simulation, _ in offsets.list.append(simulation.scroll.offset.y) }
     // Just before, at and just after the sixth of twelve frames.
@@ -53,14 +35,14 @@ struct PhysicsTests {
   }
 
   @Test func `a view that is held beyond its edge continues from there`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.drag(to: Point(x: 0, y: -52.02))
     simulation.swipe(by: Point(x: 0, y: 300), duration: Interval(seconds: 0.1))
     #expect(abs(simulation.scroll.offset.y + 178.98) < 0.02, "100 and 300 points of travel show as 400")
   }
 
   @Test func `taking hold of a moving view stops it where it is`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.touch()
     simulation.release(velocity: Point(x: 0, y: -1000))
     simulation.advance(by: Interval(seconds: 0.1))
@@ -73,21 +55,21 @@ struct PhysicsTests {
   }
 
   @Test func `an axis with nothing to scroll moves only if it always bounces`() {
-    var plain = simulation(content: SceneContent(height: 100))
+    var plain = Simulation.scrolling(content: SceneContent(height: 100))
     plain.swipe(by: Point(x: 50, y: 50), duration: Interval(seconds: 0.1))
     #expect(plain.scroll.offset == .zero)
 
-    var withHeader = simulation(content: SceneContent(height: 100), attaching: .header)
+    var withHeader = Simulation.scrolling(content: SceneContent(height: 100), attaching: .header)
     withHeader.swipe(by: Point(x: 50, y: 50), duration: Interval(seconds: 0.1))
     #expect(withHeader.scroll.offset.y < 0 && withHeader.scroll.offset.x == 0)
 
-    var withTrailer = simulation(content: SceneContent(height: 100), attaching: .header, .trailer)
+    var withTrailer = Simulation.scrolling(content: SceneContent(height: 100), attaching: .header, .trailer)
     withTrailer.swipe(by: Point(x: 50, y: 50), duration: Interval(seconds: 0.1))
     #expect(withTrailer.scroll.offset.y == 0 && withTrailer.scroll.offset.x < 0)
   }
 
   @Test func `an offset that the app sets is where the finger has the content from then on`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.schedule(timer: 1, after: Interval(seconds: 0.05))
     simulation.app = { simulation, _ in simulation.scroll(to: Point(x: 0, y: 500)) }
     simulation.swipe(by: Point(x: 0, y: -100), duration: Interval(seconds: 0.1))
@@ -97,29 +79,29 @@ struct PhysicsTests {
   // MARK: Letting go
 
   @Test func `a fling travels as far as its velocity goes`() {
-    var simulation = simulation(content: SceneContent(height: 30_000))
+    var simulation = Simulation.scrolling(content: SceneContent(height: 30_000))
     simulation.touch()
     simulation.release(velocity: Point(x: 0, y: -2000))
     #expect(simulation.scroll.offset.y == 0 && simulation.scroll.isDecelerating)
-    settle(&simulation)
+    simulation.comeToRest()
     let travel = 2000 / 2.002002670673077  // v₀/(1000·ln 0.998)
     #expect(abs(simulation.scroll.offset.y - travel) < 1e-9)
     #expect(!simulation.scroll.isDecelerating)
   }
 
   @Test func `a fast rate stops sooner`() {
-    var simulation = simulation(content: SceneContent(height: 30_000)) { $0.decelerationRate = .fast }
+    var simulation = Simulation.scrolling(content: SceneContent(height: 30_000)) { $0.decelerationRate = .fast }
     simulation.touch()
     simulation.release(velocity: Point(x: 0, y: -2000))
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(abs(simulation.scroll.offset.y - 2000 / 10.05033585350145) < 1e-9)
   }
 
   @Test func `without a velocity it is that of the last swipe`() {
-    var simulation = simulation(content: SceneContent(height: 30_000))
+    var simulation = Simulation.scrolling(content: SceneContent(height: 30_000))
     simulation.swipe(by: Point(x: 0, y: -100), duration: Interval(seconds: 0.1))
     simulation.release()
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(abs(simulation.scroll.offset.y - (100 + 1000 / 2.002002670673077)) < 1e-9)
 
     simulation.swipe(by: Point(x: 0, y: -100), duration: Interval(seconds: 0.1))
@@ -129,7 +111,7 @@ struct PhysicsTests {
   }
 
   @Test func `a fling over the edge bounces back exactly to it`() {
-    var simulation = simulation(content: SceneContent(height: 1000))
+    var simulation = Simulation.scrolling(content: SceneContent(height: 1000))
     simulation.touch()
     simulation.release(velocity: Point(x: 0, y: -3000))
     var highest = 0.0
@@ -143,18 +125,19 @@ struct PhysicsTests {
   }
 
   @Test func `a pulled view springs back, on both axes alike`() {
-    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
+    var simulation = Simulation.scrolling(content: SceneContent(width: 1000, height: 3000))
     simulation.drag(to: Point(x: -100, y: -100))
     simulation.release()
     simulation.advance(by: Interval(seconds: 0.1))
     #expect(simulation.scroll.offset.x == simulation.scroll.offset.y)
     #expect(abs(simulation.scroll.offset.y + 100 * 2 / 2.718281828459045) < 1e-6, "e^(−βt)(1 + βt)")
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset == .zero)
   }
 
   @Test func `how a wait is cut makes no difference`() {
-    var whole = simulation(content: SceneContent(height: 1500), attaching: .normalHeader, .backNormalFooter)
+    var whole = Simulation.scrolling(
+      content: SceneContent(height: 1500), attaching: .normalHeader, .backNormalFooter)
     whole.touch()
     whole.release(velocity: Point(x: 0, y: -1234))
     var pieces = whole
@@ -165,36 +148,36 @@ struct PhysicsTests {
   }
 
   @Test func `paging turns one page at most`() {
-    var simulation = simulation(content: SceneContent(height: 9600)) { $0.paging = true }
+    var simulation = Simulation.scrolling(content: SceneContent(height: 9600)) { $0.paging = true }
     simulation.swipe(by: Point(x: 0, y: -300), duration: Interval(seconds: 0.2))
     simulation.release(velocity: Point(x: 0, y: -9000))
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == 960)
     simulation.swipe(by: Point(x: 0, y: -100), duration: Interval(seconds: 0.2))
     simulation.release(velocity: .zero)
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == 960, "not half way: back to the page it came from")
   }
 
   // MARK: Components
 
   @Test func `a pulled header settles under its refresh and stays`() {
-    var simulation = simulation(attaching: .normalHeader)
+    var simulation = Simulation.scrolling(attaching: .normalHeader)
     simulation.swipe(by: Point(x: 0, y: 200), duration: Interval(seconds: 0.3))
     #expect(simulation[.component(.header, .state)] == .text("pulling"))
     simulation.release(velocity: .zero)
     #expect(simulation[.component(.header, .state)] == .text("refreshing"))
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == -54)
     #expect(simulation[.component(.header, .callsRefreshing)] == .number(1))
     simulation.endRefreshing(.header)
     simulation.turn()
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == 0 && simulation.scroll.inset.top == 0)
   }
 
   @Test func `refreshing that an app begins in a bounce takes the view to the header`() {
-    var simulation = simulation(attaching: .normalHeader)
+    var simulation = Simulation.scrolling(attaching: .normalHeader)
     simulation.drag(to: Point(x: 0, y: -30))
     simulation.release()
     simulation.advance(by: Interval(seconds: 0.05))
@@ -202,33 +185,33 @@ struct PhysicsTests {
     simulation.beginRefreshing(.header)
     simulation.turn()
     #expect(simulation.scroll.offset.y == -54 && !simulation.scroll.isDecelerating)
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == -54)
   }
 
   @Test func `a footer loads when a fling brings it into view`() {
-    var simulation = simulation(content: SceneContent(height: 1500), attaching: .autoNormalFooter)
+    var simulation = Simulation.scrolling(content: SceneContent(height: 1500), attaching: .autoNormalFooter)
     simulation.touch()
     simulation.release(velocity: Point(x: 0, y: -3000))
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation[.component(.footer, .callsRefreshing)] == .number(1))
     #expect(simulation.scroll.offset.y == 1500 + 44 - 960)
   }
 
   @Test func `an inset that changes under a bounce moves its edge`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.drag(to: Point(x: 0, y: -100))
     simulation.release()
     simulation.advance(by: Interval(seconds: 0.1))
     let offset = simulation.scroll.offset.y
     simulation.set(.contentInset(.top, 40))
     #expect(simulation.scroll.offset.y == offset, "nothing jumps")
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == -40)
   }
 
   @Test func `an offset without animation stops what moves`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.touch()
     simulation.release(velocity: Point(x: 0, y: -1000))
     simulation.advance(by: Interval(seconds: 0.1))
@@ -238,148 +221,30 @@ struct PhysicsTests {
   }
 
   @Test func `an animated offset takes a quarter of a second`() {
-    var simulation = simulation()
+    var simulation = Simulation.scrolling()
     simulation.scroll(to: Point(x: 0, y: 100), animated: true)
     simulation.advance(by: Interval(seconds: 0.125))
     #expect(simulation.scroll.offset.y == 50)
     simulation.set(.contentInset(.top, 10))
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset.y == 100 && simulation.now.seconds == 0.25)
   }
 
   @Test func `an animated offset moves both axes evenly, each to its own end`() {
-    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
+    var simulation = Simulation.scrolling(content: SceneContent(width: 1000, height: 3000))
     simulation.scroll(to: Point(x: 60, y: 100), animated: true)
     simulation.advance(by: Interval(seconds: 0.125))
     #expect(simulation.scroll.offset == Point(x: 30, y: 50))
     simulation.advance(by: Interval(seconds: 0.05))
     #expect(abs(simulation.scroll.offset.x - 60 * 0.784) < 1e-9, "3t² − 2t³ at 0.7")
-    settle(&simulation)
+    simulation.comeToRest()
     #expect(simulation.scroll.offset == Point(x: 60, y: 100) && simulation.now.seconds == 0.25)
-  }
-
-  // MARK: The axes
-
-  /// Returns content that scrolls in both directions, released beyond its left edge and at rest at the top.
-  private func bouncing(attaching kinds: ComponentKind...) -> Simulation {
-    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
-    for kind in kinds { simulation.attach(ComponentBlueprint(kind: kind)) }
-    simulation.drag(to: Point(x: -100, y: 100))
-    simulation.release()
-    simulation.advance(by: Interval(seconds: 0.1))
-    #expect(simulation.scroll.offset.x < -50 && simulation.scroll.isDecelerating)
-    return simulation
-  }
-
-  @Test func `a header that takes its axis leaves the other one its bounce`() {
-    var simulation = simulation(
-      content: SceneContent(width: 1000, height: 3000), attaching: .normalHeader, .normalTrailer)
-    simulation.drag(to: Point(x: -40, y: -80))
-    simulation.release()
-    #expect(simulation[.component(.header, .state)] == .text("refreshing"))
-    #expect(simulation.scroll.offset == Point(x: -40, y: -54))
-    settle(&simulation)
-    #expect(simulation.scroll.offset == Point(x: 0, y: -54) && !simulation.scroll.isDecelerating)
-  }
-
-  @Test func `a trailer that takes its axis leaves the other one its bounce`() {
-    var simulation = simulation(
-      content: SceneContent(width: 1000, height: 3000), attaching: .normalHeader, .normalTrailer)
-    simulation.drag(to: Point(x: 625 + 80, y: -40))
-    simulation.release()
-    #expect(simulation[.component(.trailer, .state)] == .text("refreshing"))
-    settle(&simulation)
-    #expect(simulation.scroll.offset == Point(x: 625 + 60, y: 0))
-  }
-
-  @Test func `an axis at rest is brought into its range while the other one moves`() {
-    for change in [SceneProperty.contentHeight(1000), .contentInset(.bottom, -2000), .contentInset(.bottom, -1999)]
-    {
-      var simulation = bouncing()
-      simulation.set(change)
-      let range = simulation.scroll.offsetRange(along: .vertical)
-      #expect(simulation.scroll.offset.y == min(100, range.upperBound), "at once, as without any movement")
-      #expect(simulation.scroll.offset.x < -50 && simulation.scroll.isDecelerating, "the other one goes on")
-      settle(&simulation)
-      #expect(simulation.scroll.offset.x == 0)
-    }
-  }
-
-  @Test func `an axis that has come to rest is brought into its range while the other one still moves`() {
-    var simulation = simulation(content: SceneContent(width: 1000, height: 30_000))
-    simulation.drag(to: Point(x: 630, y: 100))
-    simulation.release(velocity: Point(x: 0, y: -3000))
-    simulation.advance(by: Interval(seconds: 1))
-    #expect(simulation.scroll.offset.x == 625 && simulation.scroll.isDecelerating)
-    simulation.set(.contentWidth(900))
-    #expect(simulation.scroll.offset.x == 525)
-    settle(&simulation)
-    #expect(simulation.scroll.offset.x == 525)
-  }
-
-  @Test func `a view that rests at its top stays there when the safe area changes while it moves sideways`() {
-    var simulation = simulation(content: SceneContent(width: 1000, height: 3000))
-    simulation.drag(to: Point(x: -100, y: 0))
-    simulation.release()
-    simulation.set(.safeArea(.top, 44))
-    #expect(simulation.scroll.offset == Point(x: -100, y: -44))
-    settle(&simulation)
-    #expect(simulation.scroll.offset == Point(x: 0, y: -44))
-  }
-
-  @Test func `an offset on one axis lets the other one continue, an offset on both stops both`() {
-    var simulation = bouncing()
-    simulation.perform(.scroll(to: Destination(y: 50), animated: false))
-    #expect(simulation.scroll.offset.y == 50 && simulation.scroll.isDecelerating)
-    settle(&simulation)
-    #expect(simulation.scroll.offset == Point(x: 0, y: 50))
-
-    simulation = bouncing()
-    simulation.perform(.scroll(to: Destination(x: -90, y: 50), animated: false))
-    #expect(simulation.isSettled && simulation.scroll.offset == Point(x: -90, y: 50))
-  }
-
-  @Test func `an animated offset on one axis lets the other one continue`() {
-    for command in [
-      Command.scroll(to: Destination(y: 50), animated: true), .scrollBy(Point(x: 0, y: -50), animated: true),
-    ] {
-      var simulation = bouncing()
-      let began = simulation.now
-      simulation.perform(command)
-      simulation.advance(by: Interval(seconds: 0.25))
-      #expect(simulation.scroll.offset.y == 50)
-      settle(&simulation)
-      #expect(simulation.scroll.offset == Point(x: 0, y: 50) && !simulation.scroll.isDecelerating)
-      #expect(simulation.now - began > Interval(seconds: 0.25))
-    }
-    var simulation = bouncing()
-    simulation.perform(.scrollToEnd(.bottom, animated: true))
-    settle(&simulation)
-    #expect(simulation.scroll.offset == Point(x: 0, y: 2040))
-  }
-
-  @Test func `rows that a footer ends with stop its own axis only`() {
-    var simulation = simulation(content: SceneContent(rows: 50), attaching: .backNormalFooter) {
-      $0.scrollView = .table
-      $0.content.width = 1000
-    }
-    simulation.app = { simulation, call in
-      guard call == .callback(.footer, .refreshing) else { return }
-      simulation.load(rows: 10)
-      simulation.endRefreshing(.footer)
-    }
-    let end = simulation.scroll.offsetRange(along: .vertical).upperBound
-    simulation.drag(to: Point(x: -300, y: end + 60))
-    simulation.release()
-    settle(&simulation)
-    #expect(simulation[.component(.footer, .callsRefreshing)] == .number(1))
-    #expect(simulation.scroll.offset.x == 0)
   }
 
   // MARK: Without physics
 
   @Test func `without physics nothing moves unless it is moved`() {
-    var simulation = simulation { $0.physics = .none }
+    var simulation = Simulation.scrolling { $0.physics = .none }
     simulation.swipe(by: Point(x: 0, y: 100), duration: Interval(seconds: 0.1))
     #expect(simulation.scroll.offset.y == -100, "and no rubber band")
     simulation.release(velocity: Point(x: 0, y: -900))
