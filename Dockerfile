@@ -5,6 +5,7 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY Package.swift Makefile ./
+COPY .ci .ci
 COPY Plugins Plugins
 COPY Sources Sources
 COPY Tests Tests

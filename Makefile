@@ -12,14 +12,14 @@ demo: build
 	$(SWIFT) run --skip-build refreshcfg validate Configs
 	$(SWIFT) run --skip-build refreshcfg test Configs
 
-## test: run the whole test suite
+## test: run the whole test suite; FLAGS are more arguments for the build
 test: swift libyaml embedded
-	$(SWIFT) test
+	$(SWIFT) test $(FLAGS)
 
 ## browser: drag, fling and tap the preview in a headless Chromium, with a real mouse and real fingers
 browser: swift libyaml
 	@# A filter that matches no test would pass, too.
-	$(SWIFT) test list | grep -q '^RefreshPreviewTests.PreviewPageTests/'
+	$(SWIFT) test list $(FLAGS) | grep -q '^RefreshPreviewTests.PreviewPageTests/'
 	BROWSER_TESTS=1 $(SWIFT) test --skip-build --filter RefreshPreviewTests.PreviewPageTests
 
 ## build: build the command line tool, in .build/debug
@@ -100,14 +100,20 @@ fuzz: swift libyaml
 
 # On Linux, the Swift library is linked statically, so that programs start quickly. It is part of macOS.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+# With the linker of Swift's toolchain, programs for Linux have no symbols for libraries, which they don't load, and no tables for
+# exceptions. Without addresses to adjust, they start sooner.
+TOOLCHAIN = $(shell $(SWIFT)c -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift[^/]*".*|\1|p')
+LEAN = $(if $(and $(STATIC),$(wildcard $(TOOLCHAIN)/bin/ld.lld)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
+	-Xlinker -T -Xlinker '$(CURDIR)/.ci/lean.ld')
+NO_PIE = $(if $(LEAN),-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 
 ## release: build the tool as it is installed, in .build/release
 release: swift libyaml
-	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
+	$(SWIFT) build --configuration release $(STATIC) $(LEAN) $(NO_PIE) --product refreshcfg
 
 ## standalone: build a tool for Linux that needs no system libraries, in .build/standalone
 standalone: swift libyaml
-	$(SWIFT) build --configuration release --scratch-path .build/static -Xswiftc -static-executable --product refreshcfg
+	$(SWIFT) build --configuration release --scratch-path .build/static -Xswiftc -static-executable $(LEAN) --product refreshcfg
 	@mkdir -p .build/standalone
 	cp .build/static/release/refreshcfg .build/standalone/refreshcfg
 
@@ -131,7 +137,7 @@ ARCHIVE := refreshcfg-$(shell uname -s | tr A-Z a-z)-$(subst aarch64,arm64,$(she
 ## files give the same bytes
 archive: $(if $(value BINARY),,$(if $(filter Linux,$(shell uname)),standalone,release))
 	rm -rf .build/archive
-	.ci/inspect $(TOOL)
+	.ci/inspect $(TOOL) $(if $(value BINARY),,25000000)
 	@DESTDIR=.build/archive PREFIX= .ci/install install $(TOOL)
 	.ci/pack .build/archive .build/$(ARCHIVE)
 
@@ -159,9 +165,8 @@ repository:
 	@.ci/name repository $(call quoted,$(value REPOSITORY))
 
 ## bench: measure speed and memory; the numbers are written to .build/bench.json
-bench: swift libyaml
+bench: release
 	@mkdir -p .build
-	$(SWIFT) build --configuration release $(STATIC) --product refreshcfg
 	$(SWIFT) build --configuration release $(STATIC) --package-path Benchmarks
 	Benchmarks/.build/release/bench .build/bench.json
 

@@ -46,16 +46,28 @@ package struct Breaches: Sendable {
     condition: Condition? = nil, at moment: Interval? = nil, inGeneral general: String? = nil,
     _ sentence: @autoclosure () -> String
   ) {
-    if law.law.isByDesign {
-      guard !notes.contains(where: { $0.law == law && $0.role == role }) else { return }
-      let measured = sentence()
-      return notes.append(DesignNote(law: law, role: role, sentence: measured, general: general ?? measured))
-    }
     let shape = Problem.Shape(law, family, cause: cause)
-    for problem in problems where problem.shape == shape { return }
-    for other in raised where other.problem.shape == shape { return }
+    guard !isReported(shape, role) else { return }
+    add(shape, role, observed, condition, moment, general, sentence())
+  }
+
+  @inline(never)
+  private func isReported(_ shape: Problem.Shape, _ role: ComponentRole?) -> Bool {
+    if law.law.isByDesign { return notes.contains { $0.law == law && $0.role == role } }
+    return problems.contains { $0.shape == shape } || raised.contains { $0.problem.shape == shape }
+  }
+
+  /// Adds what isn't reported so far. Inlined, it would be in the program once for each sentence of a law.
+  @inline(never)
+  private mutating func add(
+    _ shape: Problem.Shape, _ role: ComponentRole?, _ observed: [(path: String, healthy: ObservedValue?)],
+    _ condition: Condition?, _ moment: Interval?, _ general: String?, _ sentence: String
+  ) {
+    guard !law.law.isByDesign else {
+      return notes.append(DesignNote(law: law, role: role, sentence: sentence, general: general ?? sentence))
+    }
     let problem = Problem(
-      law: law, role: role, level: level, drivenLevel: drivenLevel, step: step, sentence: sentence(), shape: shape)
+      law: law, role: role, level: level, drivenLevel: drivenLevel, step: step, sentence: sentence, shape: shape)
     raised.append(
       Raised(problem: problem, observed: observed, condition: condition, moment: moment ?? self.moment))
   }

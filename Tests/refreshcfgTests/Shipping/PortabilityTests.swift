@@ -26,8 +26,8 @@ struct PortabilityTests {
     #if os(Linux)
     let console = try Console()
     let products = try #require(ExternalTool.products, "the tool is beside the tests")
-    func inspect(_ path: String) throws -> (status: Int32, output: String) {
-      try Bash.run("'\(Repository.root.path)/.ci/inspect' '\(path)'", in: console.folder)
+    func inspect(_ path: String, _ bytes: String = "") throws -> (status: Int32, output: String) {
+      try Bash.run("'\(Repository.root.path)/.ci/inspect' '\(path)' \(bytes)", in: console.folder)
     }
     let found = try inspect(products.path + "/refreshcfg")
     #expect(found.status == 0, "\(found.output)")
@@ -37,6 +37,9 @@ struct PortabilityTests {
       let path = try console.file("program", "\u{0}\(part)\u{0}")
       #expect(try inspect(path).status == (isMore ? 1 : 0), "\(part)")
     }
+    #expect(try inspect("/bin/sh", "10000000").status == 0)
+    let large = try inspect("/bin/sh", "10000")
+    #expect(large.status == 1 && large.output.contains("but may have 10000;"), "\(large.output)")
     #endif
   }
 
