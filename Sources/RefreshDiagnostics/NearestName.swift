@@ -49,20 +49,22 @@ public func isSameName(_ a: String, _ b: String) -> Bool {
 public func rankedNames(to name: String, in candidates: some Sequence<String>, count: Int = 3) -> [String] {
   let written = foldedName(name.prefix(longestName))
   let pairs = letterPairs(of: written)
-  let ranked = candidates.prefix(mostCandidates).enumerated().map { index, candidate in
+  let ranked = candidates.prefix(mostCandidates).map { candidate in
     let meant = foldedName(candidate.prefix(longestName))
     let others = letterPairs(of: meant)
     let shared = Double(2 * pairs.intersection(others).count)
     let common: Double = shared / Double(max(pairs.count + others.count, 1))
-    return (name: candidate, meant: meant, common: common, index: index)
+    return (name: candidate, meant: meant, common: common)
   }
   // The distance is slow to compute, and only decides between names that have equally much in common.
   let least = ranked.map(\.common).sorted(by: >).prefix(count).last ?? 0
-  return ranked.filter { $0.common >= least }.map { candidate in
+  let near = ranked.filter { $0.common >= least }.map { candidate in
     let longest = max(written.count, candidate.meant.count, 1)
     let distance = Double(editDistance(written, candidate.meant)) / Double(longest)
-    return (name: candidate.name, rank: (-candidate.common, distance, candidate.index))
-  }.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
+    return (name: candidate.name, rank: (-candidate.common, distance))
+  }
+  // The sort is stable.
+  return near.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
 }
 
 /// The number of letters of a folded name, and which there are. Mostly that is enough to know that two names differ.

@@ -38,10 +38,10 @@ struct StepAxis {
     let instants = bands.filter { !$0.takesTime }.map(\.leastWidth).reduce(0, +)
     let duration = moments.last?.time.seconds ?? 0
     let edges = bands.flatMap { [$0.time.start, $0.time.end] }
-    let known = Set(changes ?? moments.map(\.time.seconds)).union(edges).sorted()
-    let moving = bands.filter(\.takesTime).map { band in
-      let inside = known.filter { $0 > band.time.start && $0 < band.time.end }
-      return inside.isEmpty ? band.time.end - band.time.start : (inside.last ?? 0) - band.time.start
+    let known: [Double] = Set(changes ?? moments.map(\.time.seconds)).union(edges).sorted()
+    let moving = bands.filter(\.takesTime).map { band -> Double in
+      let last = known.last { $0 > band.time.start && $0 < band.time.end }
+      return (last ?? band.time.end) - band.time.start
     }.filter { $0 > 0 }.min()
     scale = TimeScale(
       width: max(width - instants, StepAxis.leastRoom), duration: duration, changes: known, moving: moving)
