@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
-# Packs the extension as refreshcfg.vsix, without network. The argument is the path of the file to write.
+# Packs the extension, without network, and its checksum: pack.sh [FILE], which is refreshcfg.vsix by default.
 set -euo pipefail
-cd "$(dirname "$0")"
-out=$(realpath -m "${1:-refreshcfg.vsix}")
+here=$(cd "$(dirname "$0")" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/extension"
-cp package.json extension.js "$folder/extension/"
-version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
+cp "$here/package.json" "$here/extension.js" "$folder/extension/"
+version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' "$here/package.json")
 cat > "$folder/extension.vsixmanifest" <<XML
 <?xml version="1.0" encoding="utf-8"?>
 <PackageManifest Version="2.0.0" xmlns="http://schemas.microsoft.com/developer/vsx-schema/2011">
@@ -32,5 +31,4 @@ cat > "$folder/[Content_Types].xml" <<'XML'
   <Default Extension="vsixmanifest" ContentType="text/xml"/>
 </Types>
 XML
-rm -f "$out"
-(cd "$folder" && find . -type f -exec touch -t 198001010000 {} + && zip -qrXD "$out" '[Content_Types].xml' extension.vsixmanifest extension)
+"$here/../../.ci/pack" "$folder" "${1:-refreshcfg.vsix}"

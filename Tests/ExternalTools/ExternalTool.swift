@@ -60,6 +60,10 @@ public struct ExternalTool: Sendable {
   /// The command that builds packages.
   public static let swift = ExternalTool("swift", "the example package is built by", check: "swift --version")
 
+  /// The program that packs artifact bundles and the extension.
+  public static let zip = ExternalTool(
+    "zip", "artifact bundles and the extension for VS Code are packed by", check: "zip -v")
+
   /// The data of time zones.
   public static let timeZones = ExternalTool(
     "the package tzdata", "time zones are read from", check: "test -e /usr/share/zoneinfo/Asia/Shanghai")
