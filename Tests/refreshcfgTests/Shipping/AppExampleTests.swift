@@ -86,7 +86,8 @@ struct AppExampleTests {
     #expect(status != 0 && output.contains("error[extends-cycle]"), "\(output)")
   }
 
-  @Test(.enabled(if: ExternalTool.zip.isUsable)) func `of an artifact bundle, the tool is used, and nothing is built`() throws {
+  @Test(.enabled(if: ExternalTool.zip.isUsable))
+  func `of an artifact bundle, the tool is used, and nothing is built`() throws {
     let console = try Console()
     let products = try #require(ExternalTool.products, "the tool is beside the tests")
     let bundle = console.folder.path + "/refreshcfg.artifactbundle"

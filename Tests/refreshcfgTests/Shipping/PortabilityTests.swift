@@ -5,7 +5,7 @@ import Testing
 
 /// What can be checked on one system for the others.
 struct PortabilityTests {
-  @Test func `sources import FoundationEssentials alone, and each library of C with its counterparts`() throws {
+  @Test func `sources import FoundationEssentials alone, and what only Linux has with its counterparts`() throws {
     let sources = Repository.files(below: "Sources", endingIn: ".swift")
     try #require(sources.count > 500)
     for path in sources {
@@ -15,9 +15,16 @@ struct PortabilityTests {
       let text = lines.joined(separator: "\n").replacing(
         "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#else\nimport Foundation\n#endif",
         with: "")
-      #expect(!text.contains("import Foundation"), "\(path): import FoundationEssentials if it can be imported")
+      #expect(
+        !text.contains(/import +(\w+ +)?(Foundation|Foundation(XML|Networking|Internationalization))\b/),
+        "\(path): import FoundationEssentials if it can be imported")
       if imports.contains("Glibc") {
         #expect(imports.contains("Darwin") && imports.contains("Musl"), "\(path) imports Glibc alone")
+      }
+      let onlyLinux = text.firstMatch(
+        of: /inotify_|epoll_|eventfd|signalfd|timerfd|prctl|renameat2|accept4|pipe2|memfd_|MSG_NOSIGNAL|\/proc\//)
+      if let onlyLinux {
+        #expect(imports.contains("Darwin"), "\(path) uses \(onlyLinux.output.0), which macOS doesn't have")
       }
     }
   }
