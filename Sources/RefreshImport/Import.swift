@@ -19,7 +19,7 @@ package struct Import: Sendable {
   }
 
   /// The suffixes of the files that are read.
-  package static let suffixes = [".swift", ".m", ".mm", ".h"]
+  package static let suffixes = [".swift", ".m", ".mm", ".h", ".pch"]
 
   /// Reads code.
   ///

@@ -36,6 +36,12 @@ final class Function {
     (self.place, self.body, self.isMacro) = (place, body, isMacro)
   }
 
+  /// Whether code uses it as a property: a computed one of Swift, or a method of an Objective-C class without arguments.
+  var isProperty: Bool {
+    guard parameters.isEmpty, !isMacro else { return false }
+    return code.isSwift ? place.isAt(0, "var") && !body.isAt(0, ["didSet", "willSet"]) : isStatic
+  }
+
   /// Whether it does nothing but call the method that it overrides.
   var onlyCallsSuper: Bool {
     body.isEmpty

@@ -9,25 +9,38 @@ extension Program {
   /// Returns the functions that do something to components themselves or by the functions that they call.
   func findHandlers() -> Set<ObjectIdentifier> {
     var rest: [(function: Function, words: Set<String>)] = []
-    var (found, names): (Set<ObjectIdentifier>, Set<String>) = ([], [])
+    var (found, last): (Set<ObjectIdentifier>, [String: [Function]]) = ([], [:])
     for function in functions where !function.isMacro && function.name != "init" {
       let words = Set(function.body.words)
       if words.contains(where: isOfComponents) {
         found.insert(ObjectIdentifier(function))
-        names.insert(function.name)
+        last[function.name, default: []].append(function)
       } else {
         rest.append((function, words))
       }
     }
     // Calls are followed as deep.
-    for _ in 0..<Interpreter.Limit.mostCalls {
-      let more = rest.filter { !$0.words.isDisjoint(with: names) }
-      if more.isEmpty { break }
-      rest.removeAll { !$0.words.isDisjoint(with: names) }
-      found.formUnion(more.map { ObjectIdentifier($0.function) })
-      names.formUnion(more.map(\.function.name))
+    for _ in 0..<Interpreter.Limit.mostCalls where !last.isEmpty {
+      let callees = last
+      last = [:]
+      rest.removeAll { function, words in
+        let isCaller = words.contains { word in callees[word]?.contains { calls(function, words, $0) } ?? false }
+        guard isCaller else { return false }
+        found.insert(ObjectIdentifier(function))
+        last[function.name, default: []].append(function)
+        return true
+      }
     }
     return found
+  }
+
+  /// Returns whether a function that has the name of another one may mean it, as calls are followed: in its type or file,
+  /// after the name of its type, or if no other function has the name.
+  private func calls(_ function: Function, _ words: Set<String>, _ callee: Function) -> Bool {
+    callee.code === function.code || functions(named: callee.name).count == 1 || isOfScrollViews(callee)
+      || callee.typeName.map { type in
+        words.contains(type) || function.typeName.map { ancestry(of: $0).contains(type) } ?? false
+      } ?? true
   }
 
   /// Returns whether a function is read with its calls: it does something to components, and what that is depends on

@@ -157,8 +157,22 @@ final class Program {
   /// one.
   func function(_ name: String, of typeName: String?, near code: SourceCode) -> Function? {
     if let typeName, let own = method(name, of: typeName) { return own }
-    let all = functionsByName[name] ?? []
-    return all.first { $0.code === code } ?? (all.count == 1 ? all[0] : nil)
+    return Self.meant(functionsByName[name] ?? [], near: code, body: \.body) { $0.isMacro }
+  }
+
+  /// Returns the declaration that a name means in a file: that of the file, or else the only one. What a file defines for
+  /// itself, such as a macro of an Objective-C file that no other imports, doesn't count elsewhere if headers have the name.
+  private static func meant<Declaration>(
+    _ all: [Declaration], near code: SourceCode, body: (Declaration) -> SourceCode.Slice,
+    isMacro: (Declaration) -> Bool
+  ) -> Declaration? {
+    if let own = all.first(where: { body($0).code === code }) { return own }
+    let shared = all.filter { !isMacro($0) || !body($0).code.isImplementation }
+    let rest = shared.isEmpty ? all : shared
+    guard let first = rest.first else { return nil }
+    // A macro may be defined again with the same text.
+    let isSame = rest.count == 1 || rest.allSatisfy(isMacro) && Set(rest.map { body($0).span.text }).count == 1
+    return isSame ? first : nil
   }
 
   /// The method of a type that has a name.
@@ -177,11 +191,28 @@ final class Program {
     return all.count == 1 ? all[0] : nil
   }
 
-  /// Returns the initializer of an extension that takes an argument with a label.
-  func initializer(of typeName: String, taking label: String?) -> Function? {
-    functionsByName["init"]?.first {
-      $0.typeName == typeName && $0.parameters.first.map { $0.label == label } ?? false
+  /// Returns the initializer of an extension that takes arguments with some labels.
+  func initializer(of typeName: String, taking labels: [String?]) -> Function? {
+    functionsByName["init"]?.first { function in
+      guard function.typeName == typeName, !function.parameters.isEmpty else { return false }
+      var rest = labels[...]
+      for parameter in function.parameters {
+        if let label = rest.first, label == parameter.label {
+          rest.removeFirst()
+        } else if parameter.value == nil {
+          return false
+        }
+      }
+      return rest.isEmpty
     }
+  }
+
+  /// Returns the class method of a component's class, or of one that it inherits from, up to extensions of MJRefresh's own
+  /// classes and of views.
+  func classMethod(_ name: String, of className: String) -> Function? {
+    let known = kind(of: className).map { ComponentClass.type($0).chain.map { "MJRefresh" + Interpreter.raised($0.name) } }
+    let names = ancestry(of: className) + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]) + ["UIView", "NSObject"]
+    return names.lazy.compactMap { self.methods(of: $0).first { $0.name == name && $0.isStatic } }.first
   }
 
   /// Returns the constant that code refers to by a name.
@@ -191,7 +222,7 @@ final class Program {
     if let typeName, let own = definitionsByMember[Member(typeName: typeName, name: name)] { return own }
     let all = definitionsByName[name] ?? []
     let free = all.filter { $0.typeName == nil || !$0.code.isSwift }
-    return free.first { $0.code === code } ?? (free.count == 1 ? free[0] : nil)
+    return Self.meant(free, near: code, body: \.value) { !$0.code.isSwift }
   }
 
   /// The constants and properties of a type, in the order of the code.
@@ -260,6 +291,9 @@ extension Declarations {
 }
 
 extension SourceCode {
+  /// Whether no other file imports it.
+  fileprivate var isImplementation: Bool { !isSwift && [".m", ".mm"].contains(where: file.path.hasSuffix) }
+
   /// Whether its name is that of a file of MJRefresh that declares no component.
   fileprivate var isNamedAsInMJRefresh: Bool {
     let name = FilePath.name(of: file.path)

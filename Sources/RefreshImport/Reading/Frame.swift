@@ -35,6 +35,8 @@ final class Frame {
   var isBroken = false
   /// Whether only the body of the loop has been left, not the loop.
   var isContinuing = false
+  /// Whether it may have ended before the current statement, without a value.
+  var mayHaveEnded = false
   /// Whether it may return another value.
   var isAmbiguous = false
 
@@ -71,7 +73,7 @@ final class Frame {
   /// Returns whether the current statement depends on more conditions than those under which a view exists.
   func isConditional(for view: ScrollView) -> Bool {
     let root = String(view.name.prefix { $0 != "." })
-    return conditions.count > (declarations[root]?.count ?? 0)
+    return mayHaveEnded || conditions.count > (declarations[root]?.count ?? 0)
   }
 
   /// Declares a variable; its name is known even if its value is not, such as that of a scroll view that is created
@@ -91,6 +93,7 @@ final class Frame {
       code, function, of: typeName, scope: scope ?? self.scope, depth: depth + 1, own: ownComponent,
       variables: variables, conditions: conditions, language: language)
     (frame.states, frame.unreadKey, frame.definitions, frame.kinds) = (states, unreadKey, definitions, kinds)
+    frame.mayHaveEnded = mayHaveEnded
     return frame
   }
 }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshPresets
 
 extension Interpreter {
   /// The offset of the operator that assigns, nil if nothing is assigned.
@@ -115,7 +116,8 @@ extension Interpreter {
   private func change(
     _ left: Expression, by sign: String, _ value: Value, at tokens: SourceCode.Slice, _ frame: Frame
   ) {
-    let old = evaluate(left, frame)
+    var old = evaluate(left, frame)
+    if case .component(let component, let path) = old { old = Self.number(path, of: component) }
     var new = Value.unknown
     if case .number(let first) = old, case .number(let second) = value {
       new = Value(Number.computed(String(sign.dropLast()), first, second))
@@ -125,6 +127,20 @@ extension Interpreter {
       new = concatenated([old, value], at: tokens)
     }
     assign(new, to: left, from: left, at: tokens.span, frame)
+  }
+
+  /// Returns the number that a component's property has so far, as far as that is known.
+  private static func number(_ path: String, of component: FoundComponent) -> Value {
+    guard let row = member(path, of: component.kind), row.form == .number || row.form == .seconds,
+      !component.remarks.contains(where: { $0.key == row.name || $0.key == "" }),
+      // Frames may make a component taller.
+      row.name != "height" || !component.settings.keys.contains(where: { $0.hasPrefix("images.") })
+    else { return .unknown }
+    if case .plain(let text)? = component.settings[row.name]?.value {
+      return Double(text.hasSuffix("s") ? String(text.dropLast()) : text).map(Value.real) ?? .unknown
+    }
+    guard case .number(let number)? = row.value(in: ComponentSettings(component.kind).allSet) else { return .unknown }
+    return .real(number)
   }
 
   /// Assigns a value to an expression.
@@ -147,7 +163,7 @@ extension Interpreter {
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.change(name, to: isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown)
       } else if let own = frame.ownComponent {
-        set(own, Self.isMember(name) ? name : Self.plain(name), to: value, from: source, at: place, frame)
+        set(own, Self.member(name, of: own.kind) == nil ? Self.plain(name) : name, to: value, from: source, at: place, frame)
       } else if let role = program.role(of: name) {
         attach(value, as: role, to: scrollView("self", frame), at: place, frame)
       } else {

@@ -92,11 +92,9 @@ extension Interpreter {
     let isMaking =
       name == "new" || name.hasPrefix("init")
       || ["headerWith", "footerWith", "trailerWith"].contains(where: name.hasPrefix)
-    if !isMaking
-      || program.method(name, of: className).map({ $0.parameters.count != 1 || !name.hasPrefix("init") }) ?? false,
-      let function = program.method(name, of: className), !name.hasPrefix("init"), !isCalling(function)
-    {
-      return follow(function, arguments.map { ($0.label, evaluate($0.value, frame)) }, at: tokens, frame)
+    if !name.hasPrefix("init"), let function = program.classMethod(name, of: className), !isCalling(function) {
+      let given = arguments.map { ($0.label, evaluate($0.value, frame)) }
+      return follow(function, given, on: .componentClass(className), at: tokens, frame)
     }
     guard isMaking else {
       readClosures(of: arguments, frame)
@@ -120,7 +118,7 @@ extension Interpreter {
     }
     if let known = value(of: call) ?? Self.geometry(call) ?? madeView(call, call.name, frame) { return known }
     if ["UIColor", "UIFont", "UIImage"].contains(call.name),
-      let function = program.initializer(of: call.name, taking: call.arguments.first?.label), !isCalling(function)
+      let function = program.initializer(of: call.name, taking: call.arguments.map(\.label)), !isCalling(function)
     {
       return follow(function, zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
@@ -141,11 +139,11 @@ extension Interpreter {
   }
 
   func follow(
-    _ function: Function, _ arguments: [(label: String?, value: Value)], on view: ScrollView? = nil,
+    _ function: Function, _ arguments: [(label: String?, value: Value)], on owner: Value? = nil,
     at tokens: SourceCode.Slice, _ frame: Frame
   ) -> Value {
     for case (_, .closure(let source, let closure)) in arguments { readLater(source, closure) }
-    let value = call(function, arguments, on: view, at: tokens, frame)
+    let value = call(function, arguments, on: owner, at: tokens, frame)
     value.component?.scopes.insert(frame.scope)
     return value
   }
@@ -193,6 +191,14 @@ extension Interpreter {
 
   private func pathCall(_ call: Call, on path: String, isDiscarded: Bool, _ frame: Frame) -> Value? {
     if path.isEmpty || path.hasPrefix("."), let known = value(of: call) { return known }
+    // `.title(12)`: the type of the property determines what it means.
+    if path.isEmpty {
+      let all = program.functions(named: call.name).filter {
+        $0.isStatic && ["UIFont", "UIColor", "UIImage"].contains($0.typeName)
+      }
+      guard all.count == 1, follows(all[0], call, isDiscarded, frame) else { return nil }
+      return follow(all[0], zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
+    }
     // What an initializer in an extension makes is what the one that it calls makes.
     if path == "self", call.name == "init", frame.function?.name == "init", frame.ownComponent == nil {
       let color = Self.color(call) ?? .unknown

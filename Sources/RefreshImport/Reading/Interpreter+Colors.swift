@@ -55,6 +55,14 @@ extension Interpreter {
     return color
   }
 
+  /// Returns the colour of a value, also of one of the app's own that is named without its type: `.accent`.
+  func color(_ value: Value, _ frame: Frame) -> RGBAColor? {
+    if let color = Self.color(value) { return color }
+    guard let path = value.path, path.hasPrefix("."), case .color(let color) = member(String(path.dropFirst()), of: .path("UIColor"), frame)
+    else { return nil }
+    return color
+  }
+
   /// Returns UIKit's named colours, except for those that depend on the surroundings.
   static func namedColor(_ name: String) -> Value? {
     let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name

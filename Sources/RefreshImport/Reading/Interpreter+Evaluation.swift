@@ -131,6 +131,7 @@ extension Interpreter {
   func value(of name: String, _ frame: Frame) -> Value {
     if let constant = Self.constant(name) { return constant }
     if let value = frame.variables[name] { return value }
+    if name == "super", case .componentClass? = frame.variables["self"] { return frame.variables["self"]! }
     if name == "super" || name == "self", frame.ownComponent == nil, let typeName = frame.typeName,
       program.chain(of: typeName)?.isEmpty == false, !program.extensions.contains(typeName)
     {
@@ -139,7 +140,7 @@ extension Interpreter {
     if name == "self" { return frame.ownComponent.map { .component($0, "") } ?? .path("self") }
     if let own = frame.ownComponent {
       if let value = ownState(name) ?? ownValue(name, own, frame) { return value }
-      if Self.isMember(name) || Self.isPart(name) || Self.extent(name) != nil { return .component(own, name) }
+      if Self.isPart(name, of: own.kind) || Self.extent(name) != nil { return .component(own, name) }
     }
     if program.isComponent(name) { return .componentClass(name) }
     // `weakSelf`, `strongSelf` and other common names.
@@ -160,10 +161,12 @@ extension Interpreter {
     if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
       function.typeName == frame.typeName, givesComponent(function)
     {
-      let value = call(function, [], at: function.place, frame)
+      // Code that uses it first doesn't thereby set it up.
+      let value = call(function, [], at: function.place, scope: number(), frame)
       if value.component != nil { hold(value, as: plain, of: frame.typeName) }
       return value
     }
+    if let value = computed(plain, of: frame.typeName, frame) { return value }
     if let definition = program.definition(name, of: frame.typeName, near: frame.code) {
       return value(of: definition, frame) ?? .path(plain)
     }
@@ -189,9 +192,23 @@ extension Interpreter {
     }
   }
 
+  /// Returns the value of a property that code computes, or `nil` if there is none or it isn't constant.
+  func computed(_ name: String, of typeName: String?, _ frame: Frame) -> Value? {
+    guard let function = program.function(name, of: typeName, near: frame.code), function.isProperty,
+      function.typeName == nil || function.typeName == typeName, function.body.count < 300,
+      !program.handlers.contains(ObjectIdentifier(function)), !isCalling(function)
+    else { return nil }
+    let value = asking { call(function, [], at: function.place, frame) }
+    switch value {
+    case .path where Self.color(value) != nil: return value
+    case .unknown, .nothing, .path, .component, .scrollView: return nil
+    default: return value
+    }
+  }
+
   func givesComponent(_ function: Function) -> Bool { function.result.contains(where: program.isComponent) }
 
-  private func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
+  func member(_ name: String, of base: Value, _ frame: Frame) -> Value {
     switch base {
     case .component(let component, let path):
       if path.isEmpty, component === frame.ownComponent,
@@ -211,6 +228,7 @@ extension Interpreter {
       {
         return value
       }
+      if path.first?.isUppercase ?? false, let value = computed(name, of: path, frame) { return value }
       return .path("\(path).\(name)")
     case .componentClass(let name): return .path(name)
     case .gif: return name == "images" ? base : .unknown

@@ -4,11 +4,13 @@ import RefreshEngine
 extension Interpreter {
   /// Follows a function.
   ///
-  /// - Parameter tokens: The call.
-  ///   - view: The scroll view whose method it is.
+  /// - Parameters:
+  ///   - owner: The scroll view or class whose method it is.
+  ///   - tokens: The call.
+  ///   - scope: The number of what it sets up; `nil` for that of the caller.
   func call(
     _ function: Function, _ given: [(label: String?, value: Value)], own: FoundComponent? = nil,
-    on view: ScrollView? = nil, at tokens: SourceCode.Slice, _ frame: Frame
+    on owner: Value? = nil, at tokens: SourceCode.Slice, scope: Int? = nil, _ frame: Frame
   ) -> Value {
     let identifier = ObjectIdentifier(function)
     let isHandler = program.handlers.contains(identifier)
@@ -29,9 +31,10 @@ extension Interpreter {
     called.insert(identifier)
     defer { calling.remove(identifier) }
     let inner = Frame(
-      function.code, function, of: function.typeName, scope: frame.scope, depth: frame.depth + 1, own: own,
+      function.code, function, of: function.typeName, scope: scope ?? frame.scope, depth: frame.depth + 1, own: own,
       conditions: frame.conditions, language: frame.language)
-    if let view { inner.variables["self"] = .scrollView(view) }
+    if let owner { inner.variables["self"] = owner }
+    inner.mayHaveEnded = frame.mayHaveEnded
     for (parameter, value) in function.bound(to: arguments) {
       if let value {
         inner.hold(value, as: parameter.name, of: parameter.type)
@@ -51,6 +54,11 @@ extension Interpreter {
   func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
     let (names, body) = (source.names, source.body)
     guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
+    // A local function may call itself; without a component, nothing comes of that.
+    guard applying.insert(body.span).inserted || values.contains(where: { refersToComponent($0, closure) }) else {
+      return .unknown
+    }
+    defer { applying.remove(body.span) }
     if let head = source.head { account.read(head) }
     let frame = closure.closure()
     if values.contains(where: { refersToComponent($0, frame) }) { noteUse() }

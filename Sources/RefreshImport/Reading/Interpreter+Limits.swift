@@ -53,6 +53,8 @@ extension Interpreter {
     fileprivate var level = 0
     /// Whether something was given up.
     fileprivate(set) var isExceeded = false
+    /// Whether what is given up is reported.
+    fileprivate var isReported = true
     /// The limits that were reported, with their places.
     fileprivate var reported: Set<Report> = []
     /// The classes that have been read.
@@ -64,8 +66,8 @@ extension Interpreter {
     }
 
     /// Begins with code of a number of tokens.
-    mutating func begin(_ tokens: Int) {
-      (steps, isExceeded, classes) = (0, false, [])
+    mutating func begin(_ tokens: Int, isReported: Bool) {
+      (steps, isExceeded, classes, self.isReported) = (0, false, [], isReported)
       mostSteps = Limit.mostSteps + Limit.stepsForEachToken * tokens
     }
 
@@ -107,7 +109,7 @@ extension Interpreter {
   func giveUp(_ limit: Limit, at tokens: SourceCode.Slice) {
     reach.isExceeded = true
     let place = tokens.tokens(from: 0, to: 1).span
-    guard reach.reported.insert(Reach.Report(limit: limit, place: place)).inserted else { return }
+    guard reach.isReported, reach.reported.insert(Reach.Report(limit: limit, place: place)).inserted else { return }
     remarks.append(.init(text: limit.text, place: place))
   }
 }

@@ -3,10 +3,10 @@ import RefreshPresets
 
 /// The members of MJRefresh's components, as code names them.
 extension Interpreter {
-  /// The members of each role's components by their names in both languages, without question marks.
-  static let members = Dictionary(
-    uniqueKeysWithValues: ComponentRole.allCases.map { role in
-      let all = AppMember.all(of: role)
+  /// The members of each type's components by their names in both languages, without question marks.
+  private static let members = Dictionary(
+    uniqueKeysWithValues: ComponentKind.allCases.map { kind in
+      let all = AppMember.all(of: kind)
       var members: [String: AppMember] = [:]
       for member in all {
         for name in [member.swift, member.objectiveC] { members[name.filter { $0 != "?" }] = member }
@@ -14,18 +14,20 @@ extension Interpreter {
       // Old names of the same members.
       for (name, key) in [
         ("autoChangeAlpha", "automaticallyChangeAlpha"), ("isAutoChangeAlpha", "automaticallyChangeAlpha"),
-        ("activityIndicatorViewStyle", "loading.style"),
+        ("activityIndicatorViewStyle", "loading.style"), ("appearencePercentTriggerAutoRefresh", "triggerPercent"),
       ] { members[name] = all.first { $0.name == key } }
-      return (role, members)
+      return (kind, members)
     })
 
   private static let names = Set(members.values.flatMap(\.keys))
-  private static let parts = Set(names.map { String($0.prefix { $0 != "." }) })
+  private static let parts = members.mapValues { Set($0.keys.map { String($0.prefix { $0 != "." }) }) }
 
+  /// Returns the member of a type's components that has a name, or `nil` if they have none.
+  static func member(_ name: String, of kind: ComponentKind) -> AppMember? { members[kind]?[name] }
   /// Returns whether a name is a property of components.
   static func isMember(_ name: String) -> Bool { names.contains(name) }
-  /// Returns whether a name is a part of components, such as `stateLabel`.
-  static func isPart(_ name: String) -> Bool { parts.contains(name) }
+  /// Returns whether a name is a part of a type's components, such as `stateLabel`.
+  static func isPart(_ name: String, of kind: ComponentKind) -> Bool { parts[kind]?.contains(name) ?? false }
 
   /// Properties that do not affect looks or behaviour.
   static let ignoredMembers: Set<String> = [
@@ -43,7 +45,8 @@ extension Interpreter {
     "placeSubviews", "setNeedsLayout", "layoutIfNeeded", "isKindOfClass", "respondsToSelector", "isKind",
     "addSubview",
     "sizeToFit", "isRefreshing", "sizeThatFits", "convert", "convertRect", "convertPoint", "isDescendant",
-    "isDescendantOfView", "setNeedsDisplay",
+    "isDescendantOfView", "setNeedsDisplay", "refreshingBlock", "beginRefreshingCompletionBlock",
+    "endRefreshingCompletionBlock",
   ]
 
   /// Methods of common libraries that hand a component to a closure that sets it up.
@@ -74,6 +77,9 @@ extension Interpreter {
     guard call.name.hasPrefix("set"), call.arguments.count == 1, call.name.count > 3 else { return nil }
     return lowered(call.name.dropFirst(3))
   }
+
+  /// Returns a word with its first letter in upper case.
+  static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// Returns a word with its first letter in lower case.
   static func lowered(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }

@@ -64,6 +64,6 @@ extension Interpreter {
     }
     guard let function = program.handler(call.name) else { return nil }
     let arguments = zip(call.arguments, call.values).map { (label: $0.label, value: $1) }
-    return follow(function, arguments, on: view, at: call.tokens, frame)
+    return follow(function, arguments, on: .scrollView(view), at: call.tokens, frame)
   }
 }

@@ -17,11 +17,12 @@ extension Interpreter {
     }
     if path.isEmpty {
       let state = call.value("for", "forState")
+      let isKnown = Self.member(name, of: component.kind) != nil
       switch name {
-      case "setTitle" where state != nil:
+      case "setTitle" where state != nil && isKnown:
         set(component, "titles", state, call.values[0], at: place, frame) { Self.title($0) }
         return whole
-      case "setImages" where state != nil:
+      case "setImages" where state != nil && isKnown:
         set(component, "images", state, call.values[0], at: place, frame) {
           self.frames($0, call.value("duration"))
         }
@@ -29,7 +30,7 @@ extension Interpreter {
       case "autoChangeTransparency":
         set(component, "automaticallyChangeAlpha", to: call.values.first ?? .unknown, from: nil, at: place, frame)
         return whole
-      case _ where Self.members[component.kind.role]?[name]?.form == .call:
+      case _ where isKnown && Self.member(name, of: component.kind)?.form == .call:
         set(component, name, to: .flag(true), from: nil, at: place, frame)
         return whole
       case "link", "linkTo":
@@ -82,7 +83,7 @@ extension Interpreter {
         component, path.isEmpty ? property : "\(path).\(property)", to: call.values[0], from: nil, at: place, frame)
       return whole
     }
-    if call.arguments.isEmpty, path.isEmpty, Self.isPart(name) { return .component(component, name) }
+    if call.arguments.isEmpty, path.isEmpty, Self.isPart(name, of: component.kind) { return .component(component, name) }
     let text = "`\(path.isEmpty ? "" : path + ".")\(name)` is a call that presets don't have"
     note(component, text, at: place, frame)
     return later()
@@ -125,12 +126,14 @@ extension Interpreter {
   ) {
     let role = component.kind.role
     noteUse()
-    guard let row = Self.members[role]?[member] else {
+    guard let row = Self.member(member, of: component.kind) else {
       if Self.ignoredMembers.contains(member) { return readClosure(value, frame) }
       if member == "loadingView.color" { return setSpinnerColor(component, value, at: place, frame) }
       // The additional members of a subclass are not part of MJRefresh.
       let first = String(member.prefix { $0 != "." })
-      if frame.ownComponent === component, !Self.isPart(first), program.declares(first, in: component.className) {
+      if frame.ownComponent === component, !Self.isPart(first, of: component.kind),
+        program.declares(first, in: component.className)
+      {
         return keep(value, as: member, of: component)
       }
       return note(component, "`\(member)` doesn't have a key in presets", at: place, frame)
@@ -148,8 +151,8 @@ extension Interpreter {
       let language = frame.language.map { ".\($0)" } ?? ""
       return put(component, row.name + language, wording(value).map { .text($0) }, at: place, frame)
     }
-    put(component, row.name, setting(value, as: row.form), at: place, frame)
-    if row.form == .boldFont, case .font(_, isBold: false) = value, !member.hasPrefix("gif") {
+    put(component, row.name, setting(value, as: row.form, frame), at: place, frame)
+    if row.form == .boldFont, case .font(_, let face) = value, face != .boldSystem {
       note(
         component, "`\(member)` isn't the bold system font, and presets have only its size", at: place, frame)
     }
@@ -163,13 +166,13 @@ extension Interpreter {
   }
 
   /// Returns the value in the form of presets, or `nil` if it is unknown.
-  private func setting(_ value: Value, as form: AppForm) -> FoundComponent.Setting? {
+  private func setting(_ value: Value, as form: AppForm, _ frame: Frame) -> FoundComponent.Setting? {
     switch form {
     case .number: value.number.map { .plain($0.shortestText) }
     case .seconds: value.number.map { .plain($0.shortestText + "s") }
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
-    case .color: Self.color(value).map { .text($0.text) }
+    case .color: color(value, frame).map { .text($0.text) }
     case .boldFont: if case .font(let size, _) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
     case .whole: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }

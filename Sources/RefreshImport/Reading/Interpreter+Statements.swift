@@ -15,6 +15,7 @@ extension Interpreter {
 
   /// Runs a body, and gives what it gives back: in Swift that of its only expression, too.
   func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
+    if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") { return result(of: body.inside(1), frame) }
     let end = body.statementEnd()
     if let function = frame.function, function.isMacro, function.body == body {
       return evaluate(ExpressionReader.read(body.tokens(from: 0, to: end)), frame)
@@ -63,7 +64,8 @@ extension Interpreter {
     (frame.language, frame.isBroken) = (language, wasBroken)
     // The value may be returned here, or another one later.
     switch frame.returned {
-    case nil, .nothing, .path, .unknown: break
+    case .nothing: if case .unknown = truth { frame.mayHaveEnded = true }
+    case nil, .path, .unknown: break
     default: if case .unknown = truth { frame.isAmbiguous = true }
     }
     frame.returned = nil

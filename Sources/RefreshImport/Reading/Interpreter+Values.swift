@@ -25,7 +25,7 @@ extension Interpreter {
     case "stride": return strideValue(call)
     case "UIImage": return call.labels.first == "named" ? first?.text.map { .image($0) } : nil
     case "UIColor", "#colorLiteral", "init", "PartRGBA": return Self.color(call)
-    case "UIFont": return call.value("size")?.number.map { .font($0, isBold: false) }
+    case "UIFont": return call.value("size")?.number.map { .font($0, .other) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
       return Self.font(call, call.value("ofSize"))
     case "MJRefreshState": return call.labels.first == "rawValue" ? first : nil
@@ -48,10 +48,9 @@ extension Interpreter {
     switch (SharedCode.name(in: path) ?? path, call.name) {
     case ("UIImage", "imageNamed"), ("UIImage", "init"), ("UIImage", "named"): return first?.text.map { .image($0) }
     case ("UIColor", _): return Self.color(call) ?? Self.namedColor(call.name)
-    case ("UIFont", "systemFontOfSize"), ("UIFont", "boldSystemFontOfSize"), ("UIFont", "italicSystemFontOfSize"):
-      return Self.font(call, first)
-    case ("UIFont", "systemFont"), ("UIFont", "boldSystemFont"): return Self.font(call, call.value("ofSize"))
-    case ("UIFont", _): return call.value("size")?.number.map { .font($0, isBold: false) }
+    case ("UIFont", let name) where name.contains("ystemFont"):
+      return Self.font(call, call.value("ofSize") ?? first)
+    case ("UIFont", _): return call.value("size")?.number.map { .font($0, .other) }
     case ("NSMutableArray", _), ("NSArray", _):
       if call.name == "arrayWithObjects" {
         return .list(call.values.filter { if case .nothing = $0 { false } else { true } })
@@ -87,10 +86,15 @@ extension Interpreter {
   }
 
   private static func font(_ call: Call, _ size: Value?) -> Value? {
-    let isBold = call.name.hasPrefix("bold") || call.value("weight")?.choice?.lowercased().hasSuffix("bold") == true
-    return size?.number.map {
-      .font($0, isBold: isBold && call.value("weight")?.choice?.lowercased() != "semibold")
-    }
+    let isPlain = ["systemFont", "systemFontOfSize"].contains(call.name)
+    let face: FontFace =
+      switch call.value("weight").map({ $0.choice?.lowercased().replacing("uifontweight", with: "") ?? "" }) {
+      case nil: isPlain ? .system : call.name.hasPrefix("bold") ? .boldSystem : .other
+      case "regular" where isPlain: .system
+      case "bold" where isPlain: .boldSystem
+      default: .other
+      }
+    return size?.number.map { .font($0, face) }
   }
 
   private func strideValue(_ call: Call) -> Value? {

@@ -24,6 +24,8 @@ final class Interpreter {
   var missed: Set<String> = []
   /// The functions that are being followed.
   var calling: Set<ObjectIdentifier> = []
+  /// The bodies of the closures that are being run.
+  var applying: Set<Span> = []
   /// The classes of the components that are being made.
   var made: Set<String> = []
   /// The functions that were followed from a call.
@@ -83,10 +85,12 @@ final class Interpreter {
   /// Reads code that the app runs by itself, with limits of its own. If one of them is reached, nothing is certain of the
   /// components that are set up in it.
   ///
-  /// - Parameter tokens: The number of tokens of the code.
-  private func enter(_ tokens: Int, _ body: () -> Void) {
+  /// - Parameters:
+  ///   - tokens: The number of tokens of the code.
+  ///   - isRelevant: Whether the code itself does something to components, so that it is reported where it isn't read.
+  private func enter(_ tokens: Int, isRelevant: Bool = true, _ body: () -> Void) {
     let first = nextNumber
-    reach.begin(tokens)
+    reach.begin(tokens, isReported: isRelevant)
     asking(body)
     guard reach.isExceeded else { return }
     for component in components where component.scopes.contains(where: { $0 > first }) {
@@ -98,9 +102,10 @@ final class Interpreter {
   func read() {
     for function in program.functions { account.read(function.place) }
     let relevant = Set(program.files.filter(isRelevant).map { ObjectIdentifier($0) })
-    for definition in program.definitions where relevant.contains(ObjectIdentifier(definition.code)) {
-      guard definition.code.isSwift, mentionsComponent(definition.value) else { continue }
-      enter(definition.value.count) {
+    for definition in program.definitions where definition.code.isSwift {
+      let isRelevant = mentionsComponent(definition.value)
+      guard isRelevant || definition.value.words.contains(where: program.handlerNames.contains) else { continue }
+      enter(definition.value.count, isRelevant: isRelevant) {
         let frame = Frame(definition.code, nil, of: definition.typeName, scope: number())
         let value = evaluate(ExpressionReader.read(definition.value), frame)
         settled.insert(definition.value.span)
@@ -113,9 +118,12 @@ final class Interpreter {
         rename(value, to: definition.name, frame)
       }
     }
-    let functions = program.functions.filter { relevant.contains(ObjectIdentifier($0.code)) }
+    let functions = program.functions.filter {
+      relevant.contains(ObjectIdentifier($0.code)) || program.handlers.contains(ObjectIdentifier($0))
+    }
     for function in functions where !program.isRead(withCalls: function) {
-      enter(function.body.count) { readFunction(function) }
+      let isRelevant = program.handlers.contains(ObjectIdentifier(function)) || mentionsComponent(function.body)
+      enter(function.body.count, isRelevant: isRelevant) { readFunction(function) }
     }
     // What all calls have given their arguments is not read without them.
     for function in functions where program.isRead(withCalls: function) {
@@ -200,7 +208,6 @@ final class Interpreter {
       guard tokens.kind(offset) == .word else { return false }
       let word = tokens.text(offset)
       return program.isOfComponents(word) || word.hasPrefix("MJRefresh") || word.hasPrefix("mj_")
-        || program.handlerNames.contains(word)
     }
   }
 }

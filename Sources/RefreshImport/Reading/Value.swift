@@ -11,8 +11,8 @@ indirect enum Value {
   /// A text of the app that is looked up by its key.
   case key(LookedUpText)
   case color(RGBAColor)
-  /// A font, by its size, and whether it is the bold one of the system.
-  case font(Double, isBold: Bool)
+  /// A font, by its size and face.
+  case font(Double, FontFace)
   /// An image, by its name.
   case image(String)
   /// The frames of an animated GIF, by its name and scale.
@@ -107,4 +107,12 @@ indirect enum Value {
     word = word.prefix(1).lowercased() + word.dropFirst()
     return RefreshState.allCases.first { $0.name == word }
   }
+}
+
+/// The faces of fonts that presets tell apart.
+enum FontFace {
+  case system
+  case boldSystem
+  /// Another family or weight.
+  case other
 }
