@@ -81,7 +81,8 @@ struct PresetDraft {
           lines.removeAll { $0.key.hasPrefix("\(path).") }
           self.remarks.append(
             .init(
-              text: "the image `\(name)` can't be found",
+              text: component.settings.keys.contains { $0.hasPrefix("parts.\(name).image") }
+                ? "the image `\(name)` can't be found" : "what the image `\(name)` shows can't be read",
               place: component.settings["parts.\(name).kind"]?.place ?? group.place, key: path))
         }
       }

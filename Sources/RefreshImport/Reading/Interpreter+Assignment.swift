@@ -195,10 +195,10 @@ extension Interpreter {
           hold(value, path: name, frame)
         } else if path.hasPrefix("MJRefreshConfig.") {
           configure(name, value, at: place, frame)
-        } else if path.contains("mj_"), Self.ignoredMembers.contains(name) {
+        } else if Self.componentPath(path) != nil, Self.ignoredMembers.contains(name) {
           noteUse()
           if case .closure(let source, let closure) = value { readLater(source, closure) }
-        } else if path.contains("mj_") {
+        } else if Self.componentPath(path) != nil {
           postpone(
             path, "`\(name)` is changed here, not where the component is set up", at: place, of: frame.typeName)
         } else {
@@ -245,7 +245,8 @@ extension Interpreter {
 
   private func hold(_ value: Value, path: String, _ frame: Frame) {
     let isComponent = refersToComponent(value, frame)
-    guard isComponent || value.component != nil || value.list != nil else { return }
+    // An empty list is one that other code fills.
+    guard isComponent || value.component != nil || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
     if isComponent || value.component != nil {
       account.name(String(path.split(separator: ".").last ?? ""), in: frame.code)

@@ -95,10 +95,9 @@ extension Interpreter {
 
   /// Records a change of a scroll view's component whose attachment has not been found yet.
   func postpone(_ path: String, _ text: String, at place: Span, of typeName: String?) {
-    let parts = path.split(separator: ".")
-    guard let index = parts.firstIndex(where: { $0.hasPrefix("mj_") }) else { return }
+    guard let parts = Self.componentPath(path) else { return }
     noteUse()
-    let key = index == 0 ? "self.\(parts[0])" : parts[...index].joined(separator: ".")
+    let key = parts.count == 1 ? "self.\(parts[0])" : parts.joined(separator: ".")
     pending.append((key, typeName, text, place))
   }
 }

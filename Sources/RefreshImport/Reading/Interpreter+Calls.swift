@@ -207,12 +207,12 @@ extension Interpreter {
     }
     if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
     if path == "super" { noteUse() }
-    if path.hasPrefix("mj_") || path.contains(".mj_") || path != "super" && !path.hasPrefix("."),
+    if path != "super" && !path.hasPrefix("."),
       let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
     {
       return value
     }
-    if path.hasPrefix("mj_") || path.contains(".mj_") { return nil }
+    if Self.componentPath(path) != nil { return nil }
     if path.hasPrefix("MJRefreshConfig."), call.name.hasPrefix("set"), let value = call.values.first {
       configure(Self.lowered(call.name.dropFirst(3)), value, at: call.span, frame)
     }
@@ -236,11 +236,14 @@ extension Interpreter {
   ) -> Value? {
     switch call.name {
     case "addObject", "append", "add", "addObjectsFromArray":
-      guard case .member(.some(let base), _)? = callee?.kind, case .name(let name) = base.kind,
-        let value = call.values.first
-      else { return .nothing }
+      guard case .member(.some(let base), _)? = callee?.kind, let value = call.values.first else { return .nothing }
       let more = call.name == "addObjectsFromArray" || call.value("contentsOf") != nil ? value.list : [value]
-      frame.variables[name] = more.map { list(items, $0, at: call.tokens) } ?? .unknown
+      let new = more.map { list(items, $0, at: call.tokens) } ?? .unknown
+      switch base.kind {
+      case .name(let name) where frame.variables[name] != nil: frame.variables[name] = new
+      case .name(let name), .member(_, let name): hold(new, as: Self.plain(name), of: frame.typeName)
+      default: break
+      }
       return .nothing
     case "map", "compactMap", "flatMap":
       guard case .closure(let source, let closure)? = call.values.first else { return nil }

@@ -46,7 +46,7 @@ extension Interpreter {
     "addSubview",
     "sizeToFit", "isRefreshing", "sizeThatFits", "convert", "convertRect", "convertPoint", "isDescendant",
     "isDescendantOfView", "setNeedsDisplay", "refreshingBlock", "beginRefreshingCompletionBlock",
-    "endRefreshingCompletionBlock",
+    "endRefreshingCompletionBlock", "addObserver", "removeObserver",
   ]
 
   /// Methods of common libraries that hand a component to a closure that sets it up.

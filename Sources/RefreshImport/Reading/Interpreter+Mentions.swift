@@ -75,10 +75,8 @@ extension Interpreter {
       return component !== frame.ownComponent && !Self.isPlain(path)
     case .scrollView(let view): return refersToComponent(.path(view.name), frame, &rest)
     case .path(let path):
-      guard path.contains("mj_") else { return false }
-      let words = path.split(separator: ".")
-      guard let index = words.firstIndex(where: { program.role(of: String($0)) != nil }) else { return false }
-      return !Self.isPlain(words[(index + 1)...].joined(separator: "."))
+      guard let words = Self.componentPath(path) else { return false }
+      return !Self.isPlain(path.split(separator: ".").dropFirst(words.count).joined(separator: "."))
     case .list(let items):
       for item in items {
         rest -= 1

@@ -13,6 +13,7 @@ extension Interpreter {
     switch (sign, value) {
     case ("-", .number(let number)): return Value(number.negated)
     case ("+", .number): return value
+    case ("-", _) where value.lines?.count == 1: return .lines([value.lines![0] * -1])
     case ("!", .flag(let flag)): return .flag(!flag)
     case ("!", .number(let number)): return number.value.map { .flag($0 == 0) } ?? .unknown
     case ("!", .nothing): return .flag(true)

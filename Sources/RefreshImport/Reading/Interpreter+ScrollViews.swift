@@ -3,6 +3,15 @@ import RefreshEngine
 
 /// Scroll views that functions get: `list` of `func add(to list: UITableView)`, or `self` of an extension.
 extension Interpreter {
+  /// Returns the words of a path up to a scroll view's component, or `nil` if it leads through none: other libraries have
+  /// members that begin with `mj_`, too.
+  static func componentPath(_ path: String) -> [Substring]? {
+    guard path.contains("mj_") else { return nil }
+    let words = path.split(separator: ".")
+    return words.firstIndex { word in ComponentRole.allCases.contains { word == "mj_\($0.rawValue)" } }
+      .map { Array(words[...$0]) }
+  }
+
   /// Returns a scroll view by its name in the code of a frame.
   func scrollView(_ name: String, _ frame: Frame) -> ScrollView {
     if name == "self", case .scrollView(let view)? = frame.variables["self"] { return view }
@@ -12,7 +21,7 @@ extension Interpreter {
   /// Returns an argument with the names of scroll views as the caller has them.
   func scrollViews(in value: Value, _ frame: Frame) -> Value {
     guard case .path(let path) = value, let first = path.first, first.isLowercase || first == "_", path != "super",
-      !path.contains("mj_")
+      Self.componentPath(path) == nil
     else { return value }
     return .scrollView(scrollView(path, frame))
   }
@@ -36,7 +45,7 @@ extension Interpreter {
   func assign(_ value: Value, to name: String, of view: ScrollView, at place: Span, _ frame: Frame) {
     if let role = program.role(of: name) {
       attach(value, as: role, to: view, at: place, frame)
-    } else if view.name.contains("mj_") {
+    } else if Self.componentPath(view.name) != nil {
       if Self.ignoredMembers.contains(name) { return noteUse() }
       postpone(
         view.name, "`\(name)` is changed here, not where the component is set up", at: place, of: view.typeName)
@@ -54,7 +63,7 @@ extension Interpreter {
       attach(value, as: role, to: view, at: call.span, frame)
       return .nothing
     }
-    if view.name.hasPrefix("mj_") || view.name.contains(".mj_") {
+    if Self.componentPath(view.name) != nil {
       if !Self.ignoredMethods.contains(call.name), isDiscarded || !call.arguments.isEmpty {
         postpone(
           view.name, "`\(call.name)` is called here, not where the component is set up", at: call.span,

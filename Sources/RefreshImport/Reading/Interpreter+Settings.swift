@@ -168,14 +168,14 @@ extension Interpreter {
   /// Returns the value in the form of presets, or `nil` if it is unknown.
   private func setting(_ value: Value, as form: AppForm, _ frame: Frame) -> FoundComponent.Setting? {
     switch form {
-    case .number: value.number.map { .plain($0.shortestText) }
-    case .seconds: value.number.map { .plain($0.shortestText + "s") }
+    case .number: value.scalar.map { .plain($0.shortestText) }
+    case .seconds: value.scalar.map { .plain($0.shortestText + "s") }
     case .flag, .call: value.flag.map { .plain("\($0)") }
     case .text: value.text.map { .text($0) }
     case .color: color(value, frame).map { .text($0.text) }
     case .boldFont: if case .font(let size, _) = value { .plain(size.shortestText) } else { nil }
     case .indicatorStyle: Self.style(value).map { .plain($0.rawValue) }
-    case .whole: value.number.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
+    case .whole: value.scalar.map { .plain($0 == -1 ? "unlimited" : $0.shortestText) }
     case .image: if case .image(let name) = value { .image(name) } else { nil }
     case .layout, .wording, .titles, .frames: nil
     }

@@ -207,7 +207,7 @@ final class Interpreter {
     tokens.offsets.contains { offset in
       guard tokens.kind(offset) == .word else { return false }
       let word = tokens.text(offset)
-      return program.isOfComponents(word) || word.hasPrefix("MJRefresh") || word.hasPrefix("mj_")
+      return program.isOfComponents(word) || word.hasPrefix("MJRefresh")
     }
   }
 }

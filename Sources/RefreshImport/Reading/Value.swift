@@ -63,6 +63,8 @@ indirect enum Value {
   }
 
   var number: Double? { if case .number(let number) = self { number.value } else { nil } }
+  /// The number that C stores for it: `YES` is 1.
+  var scalar: Double? { if case .flag(let flag) = self { flag ? 1 : 0 } else { number } }
   var flag: Bool? {
     switch self {
     case .flag(let flag): flag
