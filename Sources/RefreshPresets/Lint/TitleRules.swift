@@ -175,6 +175,9 @@ extension ComponentGraph.Component {
   fileprivate func isSeen(withoutTextIn state: RefreshState) -> Bool {
     // It shows no text in this state anyhow, and puts the spinner in the middle.
     if kind.family == .autoFooter, state == .refreshing, settings.refreshingTitleHidden { return false }
+    // Without an inset, the arrow or spinner beside an empty label is in the middle, unless a time is there.
+    let showsTime = kind.has(.lastUpdatedTimeLabel) && !settings.lastUpdatedTimeLabel.hidden
+    if settings.labelLeftInset == 0, !showsTime, kind.has(.loading) { return false }
     if kind.has(.gif) {
       // An auto footer hides its frames unless it refreshes. Others keep showing a single frame, and the idle frames, of
       // which each pull shows one; other animations leave nothing when they stop.

@@ -121,6 +121,8 @@ struct TitleRulesTests {
     "footer: { type: autoNormalFooter, titles: { noMoreData: '' } }",
     "footer: { type: autoNormalFooter, refreshingTitleHidden: true, titles: { refreshing: '' } }",
     "footer: { type: backNormalFooter, titles: { noMoreData: '' } }",
+    "footer: { type: autoNormalFooter, labelLeftInset: 0, titles: { refreshing: '' } }",
+    "header: { type: normalHeader, labelLeftInset: 0, lastUpdatedTimeLabel: { hidden: true }, titles: { idle: '' } }",
     "header: { type: normalHeader, arrow: { hidden: true }, titles: { idle: '', pulling: '' } }",
     "header: { type: gifHeader, titles: { idle: '' } }",
     "footer: { type: autoGifFooter, images: { refreshing: { count: 2, size: [20, 20] } }, titles: { idle: '' } }",
@@ -135,6 +137,8 @@ struct TitleRulesTests {
   @Test(arguments: [
     "footer: { type: autoNormalFooter, titles: { refreshing: '' } }",
     "footer: { type: backNormalFooter, titles: { pulling: '' } }",
+    "header: { type: normalHeader, labelLeftInset: 0, titles: { idle: '' } }",
+    "header: { type: gifHeader, labelLeftInset: 0, images: { idle: { count: 1, size: [20, 20] } }, titles: { idle: '' } }",
     "header: { type: normalHeader, arrow: { hidden: true }, titles: { refreshing: '' } }",
     "header: { type: gifHeader, images: { idle: { count: 2, size: [20, 20] } }, titles: { pulling: '' } }",
     "header: { type: gifHeader, images: { refreshing: { count: 1, size: [20, 20] } }, titles: { idle: '' } }",
