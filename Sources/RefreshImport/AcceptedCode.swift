@@ -18,8 +18,10 @@ package struct AcceptedCode: Sendable {
   private struct Entry: Sendable {
     var code = ""
     var says = ""
+    /// The number of lines for which it is accepted.
+    var times: Int32 = 1
     var span: Span?
-    var isUsed = false
+    var used: Int32 = 0
   }
 
   private var entries: [Entry] = []
@@ -35,6 +37,12 @@ package struct AcceptedCode: Sendable {
         "The message that is accepted, without its rule."
       ) {
         $0.says = $1
+      },
+      Key(
+        "times", .integer(1...NumberShape.greatestCount),
+        "The number of lines of the file that have the message. The default is 1."
+      ) {
+        $0.times = $1
       },
       Key(
         "reason", .nonEmptyText("a text that says why the message is accepted"), isRequired: true,
@@ -60,26 +68,36 @@ package struct AcceptedCode: Sendable {
     }
   }
 
-  /// Returns the diagnostics that are not accepted.
+  /// Returns the diagnostics that are not accepted: a message that more lines have than are accepted is reported for the
+  /// last of them.
   package mutating func rest(of diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.filter { diagnostic in
+    diagnostics.compactMap { diagnostic in
       let path = diagnostic.span.file.path
       let fitting = entries.indices.filter {
         entries[$0].says == diagnostic.message
           && (path == entries[$0].code || path.hasSuffix("/" + entries[$0].code))
       }
-      for index in fitting { entries[index].isUsed = true }
-      return fitting.isEmpty
+      guard let last = fitting.last else { return diagnostic }
+      let free = fitting.first { entries[$0].used < entries[$0].times }
+      entries[free ?? last].used += 1
+      return free == nil
+        ? diagnostic.fixed(
+          by: nil,
+          help: "`\(Self.fileName)` accepts it for fewer lines: read this one, and set `times`") : nil
     }
   }
 
-  /// The entries that no diagnostic needed.
+  /// The entries for which there are fewer diagnostics than they accept.
   package var unused: [Diagnostic] {
-    entries.filter { !$0.isUsed }.compactMap { entry in
+    entries.filter { $0.used < $0.times }.compactMap { entry in
       entry.span.map {
-        Diagnostic(
-          .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0,
-          help: "remove the entry")
+        entry.used == 0
+          ? Diagnostic(
+            .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0,
+            help: "remove the entry")
+          : Diagnostic(
+            .staleAcceptance, "`import` reports this of `\(entry.code)` for \(counted(Int(entry.used), "line")) only", at: $0,
+            help: "write `times: \(entry.used)`")
       }
     }
   }

@@ -510,4 +510,24 @@ struct LossTests {
     #expect(accepted.rest(of: code.diagnostics.all).map(\.message) == ["`hidden` is computed"])
     #expect(accepted.unused.map { $0.span.startPosition.line } == [2])
   }
+
+  @Test func `what is accepted for some lines isn't accepted for another one`() {
+    func result(_ times: String) -> [String] {
+      let code = imported(
+        """
+        func f() { let h = MJRefreshHeader(); h.isHidden = a(); list.mj_header = h }
+        func g() { let h = MJRefreshHeader(); h.isHidden = b(); table.mj_header = h }
+        """)
+      var found = Diagnostics()
+      let list = "- { code: Feed.swift, says: \"`hidden` is computed\"\(times), reason: a flag }\n"
+      var accepted = AcceptedCode([SourceFile(path: "accepted.yaml", text: list)], into: &found)
+      let rest = accepted.rest(of: code.diagnostics.sorted())
+      return found.all.map(\.message) + rest.map { "\($0.span.startPosition.line): \($0.help ?? "")" }
+        + accepted.unused.map(\.message)
+    }
+    #expect(result("") == ["2: `accepted.yaml` accepts it for fewer lines: read this one, and set `times`"])
+    #expect(result(", times: 2") == [])
+    #expect(result(", times: 3") == ["`import` reports this of `Feed.swift` for 2 lines only"])
+    #expect(result(", times: 0").count == 3)
+  }
 }
