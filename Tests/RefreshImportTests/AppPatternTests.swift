@@ -269,6 +269,27 @@ struct AppStatementTests {
     #expect(found.unread == (isUnread ? [message] : []))
   }
 
+  @Test func `what code doesn't set of a view is what UIKit shows, not the default of parts`() {
+    let found = imported(
+      """
+      class Own: MJRefreshHeader {
+        let label = UILabel()
+        let box = UIView()
+        override func prepare() {
+          super.prepare()
+          addSubview(box)
+          addSubview(label)
+          label.text = "Wait"
+        }
+        override func placeSubviews() { super.placeSubviews(); label.frame = bounds; box.frame = bounds }
+      }
+      """)
+    #expect(found.unread == [])
+    for part in ["color: \"#000000\"", "fontSize: 17", "align: left", "color: \"#00000000\""] {
+      #expect(found.text.contains(part), "\(part)\n\(found.text)")
+    }
+  }
+
   @Test func `the place of a view is read from the helpers of common libraries`() {
     let found = imported(
       """

@@ -31,6 +31,15 @@ final class OwnView {
     (self.kind, self.place) = (kind, place)
     let size: [Double?] = kind == .switch ? [51, 31] : kind == .spinner ? [20, 20] : [nil, nil]
     frame = [nil, nil] + size.map { $0.map { PartLine(points: $0) } }
+    // What UIKit shows before code sets it isn't what parts show by default.
+    switch kind {
+    case .label:
+      set("color", .text("#000000"), in: nil, at: place)
+      set("fontSize", .plain("17"), in: nil, at: place)
+      set("align", .plain("left"), in: nil, at: place)
+    case .box: set("color", .text("#00000000"), in: nil, at: place)
+    default: break
+    }
   }
 
   func set(
