@@ -269,6 +269,35 @@ struct AppStatementTests {
     #expect(found.unread == (isUnread ? [message] : []))
   }
 
+  @Test func `what can't be read of a property's component is reported where it is attached`() {
+    let found = imported(
+      """
+      class Feed: UIViewController {
+        let header = MJRefreshNormalHeader()
+        var footer = MJRefreshAutoFooter()
+        override func viewDidLoad() {
+          header.lastUpdatedTimeText = { date in format(date) }
+          if isWide { header.mj_h = 70 }
+          header.labelLeftInset = 4
+          list.mj_header = header
+          footer = MJRefreshAutoNormalFooter { }
+          list.mj_footer = footer
+        }
+        func more() { header.isHidden = isOff }
+      }
+      """)
+    #expect(
+      found.unread == ["5: `lastUpdatedTimeText` is computed", "6: `height` is only set under a condition"],
+      "\(found.text)")
+    for part in [
+      "labelLeftInset: 4", "# Later, Feed.swift:12: `hidden`", "type: autoNormalFooter",
+      "# Not used, Feed.swift:3: this component never shows: another one replaces it",
+    ] {
+      #expect(found.text.contains(part), "\(part)\n\(found.text)")
+    }
+    #expect(found.presets.count == 1)
+  }
+
   @Test func `what code doesn't set of a view is what UIKit shows, not the default of parts`() {
     let found = imported(
       """

@@ -248,6 +248,16 @@ extension Interpreter {
     // An empty list is one that other code fills.
     guard isComponent || value.component != nil || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
+    // What a property held from the beginning never shows, if nothing was done with it.
+    if let component = value.component, let old = property(path, of: frame.typeName)?.component, old !== component,
+      old.function == nil, !old.isAttached, !old.isSetUp
+    {
+      components.removeAll { $0 === old }
+      remarks.append(
+        .init(
+          text: "this component never shows: another one replaces it", place: old.place, weight: .unused,
+          typeName: frame.typeName))
+    }
     if isComponent || value.component != nil {
       account.name(String(path.split(separator: ".").last ?? ""), in: frame.code)
     }

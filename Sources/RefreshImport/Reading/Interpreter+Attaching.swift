@@ -11,9 +11,7 @@ extension Interpreter {
     case .component(let component, ""):
       component.isAttached = true
       component.scopes.insert(frame.scope)
-      for change in changes where change.component === component && change.scope == frame.scope {
-        component.set(change.key, change.setting, at: change.place)
-      }
+      for change in changes where change.component === component && change.scope == frame.scope { change.apply() }
       changes.removeAll { $0.component === component && $0.scope == frame.scope }
       hold(value, as: key, of: view.typeName)
       let attached = AttachedPlace(
@@ -70,14 +68,6 @@ extension Interpreter {
   func property(_ name: String, of typeName: String?) -> Value? {
     guard let typeName else { return properties[".\(name)"] }
     return program.ancestry(of: typeName).lazy.compactMap { self.properties["\($0).\(name)"] }.first
-  }
-
-  /// Notes a change by code in which the component may be attached later.
-  func change(
-    _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting, at place: Span, _ frame: Frame
-  ) {
-    changes.append(
-      Change(component: component, scope: frame.scope, key: key, setting: setting, place: place))
   }
 
   /// Gives a scroll view that was made as a local variable the name of the property that holds it.

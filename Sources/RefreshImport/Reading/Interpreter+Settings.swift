@@ -221,22 +221,15 @@ extension Interpreter {
   ) {
     // What all other languages have tells only which version of a wording comes first.
     if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
-    guard frame.scopeIsOwn(component) else {
-      if let setting, frame.conditions.isEmpty { return change(component, key, setting, at: place, frame) }
-      return component.remark(
-        "`\(key)` is changed here, not where the component is set up", at: place, isLater: true, key: key)
-    }
-    guard frame.conditions.count <= component.conditions.count, frame.states == nil,
-      frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
-    else {
-      component.unset(key)
-      return component.remark("`\(key)` is only set under a condition", at: place, key: key)
-    }
-    guard let setting else {
-      component.unset(key)
-      return component.remark("`\(key)` is computed", at: place, key: key)
-    }
-    component.set(key, setting, at: place)
+    let isOwn = frame.scopeIsOwn(component)
+    let isSure =
+      frame.states == nil && frame.conditions.count <= (isOwn ? component.conditions.count : 0)
+      && frame.conditions.elementsEqual(component.conditions.prefix(frame.conditions.count))
+    let change = Change(
+      component: component, scope: frame.scope, key: key,
+      value: isSure ? setting.map { .setting($0) } ?? .computed : .conditional, place: place)
+    // Code that attaches the component afterwards sets it up, too.
+    if isOwn { change.apply() } else { changes.append(change) }
   }
 }
 

@@ -59,8 +59,29 @@ final class Interpreter {
     let component: FoundComponent
     let scope: Int
     let key: String
-    let setting: FoundComponent.Setting
+    let value: Change.Value
     let place: Span
+
+    /// What it sets.
+    enum Value {
+      case setting(FoundComponent.Setting)
+      case computed
+      case conditional
+    }
+
+    /// Changes the component, as the code that sets it up.
+    func apply() {
+      switch value {
+      case .setting(let setting): component.set(key, setting, at: place)
+      case .computed: giveUp("`\(key)` is computed")
+      case .conditional: giveUp("`\(key)` is only set under a condition")
+      }
+    }
+
+    private func giveUp(_ text: String) {
+      component.unset(key)
+      component.remark(text, at: place, key: key)
+    }
   }
 
   /// A place at which a component is attached to a scroll view.
