@@ -96,7 +96,8 @@ package struct AcceptedCode: Sendable {
             .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0,
             help: "remove the entry")
           : Diagnostic(
-            .staleAcceptance, "`import` reports this of `\(entry.code)` for \(counted(Int(entry.used), "line")) only", at: $0,
+            .staleAcceptance,
+            "`import` reports this of `\(entry.code)` for \(counted(Int(entry.used), "line")) only", at: $0,
             help: "write `times: \(entry.used)`")
       }
     }

@@ -84,7 +84,9 @@ struct AppPatternTests {
         """
       ))
     #expect(found.unread == ["17: `images.idle`: there is no image `a_00` in the folders that were read"])
-    #expect(found.text.contains("textColor: \"#33669933\"") && found.text.contains("textColor: \"#000000\""), "\(found.text)")
+    #expect(
+      found.text.contains("textColor: \"#33669933\"") && found.text.contains("textColor: \"#000000\""),
+      "\(found.text)")
   }
 
   @Test func `code that does nothing to components isn't reported, even if it can't be followed to its end`() {
@@ -135,7 +137,8 @@ struct AppPatternTests {
         """
       ))
     #expect(found.unread == [])
-    #expect(found.text.contains("# Later, Feed.m:2: `hidden`") && found.text.contains("height: 60"), "\(found.text)")
+    #expect(
+      found.text.contains("# Later, Feed.m:2: `hidden`") && found.text.contains("height: 60"), "\(found.text)")
     #expect(!found.text.contains("hidden: true"))
   }
 
@@ -185,7 +188,10 @@ struct AppPatternTests {
 
   @Test func `a macro of another implementation file doesn't hide the one of the prefix header`() {
     let found = imported(
-      ("App-Prefix.pch", "#define GRAY(v) RGBA(v, v, v, 1)\n#define RGBA(r,g,b,a) [UIColor colorWithRed:r/255.0f green:g/255.0f blue:b/255.0f alpha:a]"),
+      (
+        "App-Prefix.pch",
+        "#define GRAY(v) RGBA(v, v, v, 1)\n#define RGBA(r,g,b,a) [UIColor colorWithRed:r/255.0f green:g/255.0f blue:b/255.0f alpha:a]"
+      ),
       ("Picker.m", "#define RGBA(r, g, b, a) ([UIColor colorWithRed:(r / 255.0) green:0 blue:0 alpha:a])"),
       (
         "Feed.m",
@@ -244,13 +250,16 @@ struct AppStatementTests {
   }
 
   @Test(arguments: [
-    ("UIFont.systemFont(ofSize: 15)", "fontSize: 15", false), ("UIFont.boldSystemFont(ofSize: 15)", "bold: true", false),
+    ("UIFont.systemFont(ofSize: 15)", "fontSize: 15", false),
+    ("UIFont.boldSystemFont(ofSize: 15)", "bold: true", false),
     ("UIFont.systemFont(ofSize: 15, weight: .bold)", "bold: true", false),
     ("UIFont.systemFont(ofSize: 15, weight: .medium)", "fontSize: 15", true),
     ("UIFont(name: \"PingFangSC-Medium\", size: 15)", "fontSize: 15", true), (".title(15)", "fontSize: 15", true),
     ("UIFont.italicSystemFont(ofSize: 15)", "fontSize: 15", true),
   ])
-  func `the weight and family of a part's font are imported or reported`(_ font: String, _ part: String, isUnread: Bool) {
+  func `the weight and family of a part's font are imported or reported`(
+    _ font: String, _ part: String, isUnread: Bool
+  ) {
     let found = imported(
       """
       extension UIFont { static func title(_ size: CGFloat) -> UIFont { UIFont(name: "PingFangSC", size: size)! } }
@@ -296,6 +305,31 @@ struct AppStatementTests {
       #expect(found.text.contains(part), "\(part)\n\(found.text)")
     }
     #expect(found.presets.count == 1)
+  }
+
+  @Test func `rotations and animations of views are imported`() {
+    let found = imported(
+      """
+      class Own: MJRefreshHeader {
+        let arrow = UILabel()
+        override func prepare() { super.prepare(); addSubview(arrow) }
+        override func placeSubviews() { super.placeSubviews(); arrow.frame = bounds }
+        override var state: MJRefreshState {
+          didSet {
+            switch state {
+            case .pulling:
+              UIView.animate(withDuration: 0.25, animations: { self.arrow.transform = CGAffineTransform(rotationAngle: .pi) })
+            case .idle: UIView.animate(withDuration: 0.25) { self.arrow.transform = .identity }
+            default: UIView.animate(withDuration: MJRefreshFastAnimationDuration) { self.arrow.transform = CGAffineTransform(rotationAngle: -CGFloat.pi / 2) }
+            }
+          }
+        }
+      }
+      """)
+    #expect(found.unread == [])
+    for part in ["animate: 0.25s", "idle: 0", "pulling: 180", "refreshing: -90"] {
+      #expect(found.text.contains(part), "\(part)\n\(found.text)")
+    }
   }
 
   @Test func `what code doesn't set of a view is what UIKit shows, not the default of parts`() {

@@ -210,8 +210,11 @@ final class Program {
   /// Returns the class method of a component's class, or of one that it inherits from, up to extensions of MJRefresh's own
   /// classes and of views.
   func classMethod(_ name: String, of className: String) -> Function? {
-    let known = kind(of: className).map { ComponentClass.type($0).chain.map { "MJRefresh" + Interpreter.raised($0.name) } }
-    let names = ancestry(of: className) + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]) + ["UIView", "NSObject"]
+    let known = kind(of: className).map {
+      ComponentClass.type($0).chain.map { "MJRefresh" + Interpreter.raised($0.name) }
+    }
+    let names =
+      ancestry(of: className) + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]) + ["UIView", "NSObject"]
     return names.lazy.compactMap { self.methods(of: $0).first { $0.name == name && $0.isStatic } }.first
   }
 

@@ -75,6 +75,18 @@ extension Interpreter {
     component.ownValues[Self.plain(name)] = value
   }
 
+  /// Runs the first closure of an animation now; the one for its end runs later.
+  func runAnimation(_ call: Call) {
+    let outer = animationSeconds
+    animationSeconds = (call.value("withDuration") ?? call.values.first)?.number
+    defer { animationSeconds = outer }
+    var isFirst = true
+    for case .closure(let source, let closure) in call.values {
+      if isFirst { _ = apply(source, closure, to: []) } else { readLater(source, closure) }
+      isFirst = false
+    }
+  }
+
   // MARK: Properties
 
   /// Runs a call on a view of a component's class.
@@ -125,6 +137,10 @@ extension Interpreter {
         view.note("`font` isn't the system font, regular or bold, and presets have only its size", at: place)
       }
       return
+    case ("transform", .rotation(let degrees)):
+      return view.set("rotation", .plain(degrees.shortestText), in: frame.states, for: animationSeconds, at: place)
+    case ("transform", _) where ["identity", "CGAffineTransformIdentity"].contains(value.choice):
+      return view.set("rotation", .plain("0"), in: frame.states, for: animationSeconds, at: place)
     case ("textAlignment", _):
       let word = value.choice?.replacing("NSTextAlignment", with: "").lowercased() ?? ""
       guard ["left", "center", "right"].contains(word) else { break }
@@ -149,7 +165,7 @@ extension Interpreter {
     guard let setting = setting(of: value) else {
       return view.note("`\(member)` is computed", at: place)
     }
-    view.set(property.row.path, setting, in: frame.states, at: place)
+    view.set(property.row.path, setting, in: frame.states, for: animationSeconds, at: place)
   }
 
   private func setting(of value: Value) -> FoundComponent.Setting? {

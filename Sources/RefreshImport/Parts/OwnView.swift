@@ -12,6 +12,8 @@ final class OwnView {
     let value: FoundComponent.Setting
     /// The value at a pull of 100 %, if it follows the pull and ``value`` is the one at 0 %.
     let pulled: FoundComponent.Setting?
+    /// The duration of the animation in which it is set; nil without one.
+    let seconds: Double?
     let place: Span
   }
 
@@ -44,11 +46,10 @@ final class OwnView {
 
   func set(
     _ key: String, _ value: FoundComponent.Setting, pulled: FoundComponent.Setting? = nil,
-    in states: [RefreshState]?,
-    at place: Span
+    in states: [RefreshState]?, for seconds: Double? = nil, at place: Span
   ) {
     entries.removeAll { $0.key == key && ($0.states == states || states == nil) }
-    entries.append(Entry(key: key, states: states, value: value, pulled: pulled, place: place))
+    entries.append(Entry(key: key, states: states, value: value, pulled: pulled, seconds: seconds, place: place))
   }
 
   func note(_ text: String, at place: Span) { unread.append((text, place)) }
@@ -72,6 +73,20 @@ final class OwnView {
     component.set("\(path).kind", .plain(kind.rawValue), at: self.place)
     for (key, text) in place { component.set("\(path).\(key)", .plain(text), at: self.place) }
     for key in Set(entries.map(\.key)) { putValues(of: key, on: component, path) }
+    putAnimation(on: component, path)
+  }
+
+  /// Sets the duration of the changes, which parts have one of.
+  private func putAnimation(on component: FoundComponent, _ path: String) {
+    let continuous = PartProperty.allCases.filter { $0.row.type.isContinuous }.map(\.row.path)
+    let changes = entries.filter { $0.states != nil && continuous.contains($0.key) }
+    guard let first = changes.first(where: { $0.seconds != nil }), let seconds = first.seconds else { return }
+    if let other = changes.first(where: { $0.seconds != seconds }) {
+      component.remark(
+        "`\(path).\(other.key)` isn't animated as in line \(first.place.startPosition.line), and parts have one `animate`",
+        at: other.place, key: path)
+    }
+    component.set("\(path).animate", .plain(seconds.shortestText + "s"), at: first.place)
   }
 
   /// The part as far as it is known, without its place.

@@ -139,7 +139,9 @@ extension Interpreter {
     if case .plain(let text)? = component.settings[row.name]?.value {
       return Double(text.hasSuffix("s") ? String(text.dropLast()) : text).map(Value.real) ?? .unknown
     }
-    guard case .number(let number)? = row.value(in: ComponentSettings(component.kind).allSet) else { return .unknown }
+    guard case .number(let number)? = row.value(in: ComponentSettings(component.kind).allSet) else {
+      return .unknown
+    }
     return .real(number)
   }
 
@@ -163,7 +165,9 @@ extension Interpreter {
           frame.conditions == frame.declarations[name] ?? [] || value.component != nil || frame.function == nil
         frame.change(name, to: isSure || isSame(frame.variables[name], as: .nothing) ? value : .unknown)
       } else if let own = frame.ownComponent {
-        set(own, Self.member(name, of: own.kind) == nil ? Self.plain(name) : name, to: value, from: source, at: place, frame)
+        set(
+          own, Self.member(name, of: own.kind) == nil ? Self.plain(name) : name, to: value, from: source, at: place,
+          frame)
       } else if let role = program.role(of: name) {
         attach(value, as: role, to: scrollView("self", frame), at: place, frame)
       } else {

@@ -207,6 +207,12 @@ extension Interpreter {
     }
     if let known = value(of: call, on: path) ?? madeView(call, path, frame) { return known }
     if path == "super" { noteUse() }
+    if path == "UIView", call.name == "animate" || call.name == "animateWithDuration", frame.ownComponent != nil,
+      call.labels.allSatisfy(["withDuration", "animations", "completion"].contains)
+    {
+      runAnimation(call)
+      return .nothing
+    }
     if path != "super" && !path.hasPrefix("."),
       let value = self.call(call, on: scrollView(path, frame), isDiscarded: isDiscarded, frame)
     {

@@ -58,7 +58,8 @@ extension Interpreter {
   /// Returns the colour of a value, also of one of the app's own that is named without its type: `.accent`.
   func color(_ value: Value, _ frame: Frame) -> RGBAColor? {
     if let color = Self.color(value) { return color }
-    guard let path = value.path, path.hasPrefix("."), case .color(let color) = member(String(path.dropFirst()), of: .path("UIColor"), frame)
+    guard let path = value.path, path.hasPrefix("."),
+      case .color(let color) = member(String(path.dropFirst()), of: .path("UIColor"), frame)
     else { return nil }
     return color
   }

@@ -24,6 +24,7 @@ extension Interpreter {
     case .name(let name):
       account.read(expression.tokens)
       return value(of: name, frame)
+    case .member(nil, "pi"): return .real(.pi)
     case .member(nil, let name): return .path(".\(name)")
     case .member(let base?, let name):
       account.read(expression.tokens.tokens(from: expression.tokens.count - 1))
@@ -120,6 +121,8 @@ extension Interpreter {
     case "MJRefreshHeaderHeight": .real(54)
     case "MJRefreshFooterHeight": .real(44)
     case "MJRefreshTrailWidth": .real(60)
+    case "M_PI": .real(.pi)
+    case "M_PI_2": .real(.pi / 2)
     case "MJRefreshFastAnimationDuration": .real(0.25)
     case "MJRefreshSlowAnimationDuration": .real(0.4)
     case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
@@ -219,6 +222,7 @@ extension Interpreter {
       return .component(component, path.isEmpty ? name : "\(path).\(name)")
     case .view(let view, let path): return member(name, of: view, path)
     case .path("self"): return memberOfSelf(name, frame)
+    case .path("CGFloat") where name == "pi", .path("Double") where name == "pi": return .real(.pi)
     case .scrollView(let view): return member(name, of: view, frame)
     case .path(let path):
       if let role = program.role(of: name) { return attached(role, to: scrollView(path, frame)) }

@@ -83,7 +83,9 @@ extension Interpreter {
         component, path.isEmpty ? property : "\(path).\(property)", to: call.values[0], from: nil, at: place, frame)
       return whole
     }
-    if call.arguments.isEmpty, path.isEmpty, Self.isPart(name, of: component.kind) { return .component(component, name) }
+    if call.arguments.isEmpty, path.isEmpty, Self.isPart(name, of: component.kind) {
+      return .component(component, name)
+    }
     let text = "`\(path.isEmpty ? "" : path + ".")\(name)` is a call that presets don't have"
     note(component, text, at: place, frame)
     return later()

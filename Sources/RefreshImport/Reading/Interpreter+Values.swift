@@ -28,6 +28,8 @@ extension Interpreter {
     case "UIFont": return call.value("size")?.number.map { .font($0, .other) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
       return Self.font(call, call.value("ofSize"))
+    case "CGAffineTransformMakeRotation": return first?.rotation
+    case "CGAffineTransform": return call.labels == ["rotationAngle"] ? first?.rotation : nil
     case "MJRefreshState": return call.labels.first == "rawValue" ? first : nil
     case "DateFormatter", "NSDateFormatter": return .formatter(nil)
     case "Bundle", "NSBundle": return first

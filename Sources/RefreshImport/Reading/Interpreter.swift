@@ -24,6 +24,8 @@ final class Interpreter {
   var missed: Set<String> = []
   /// The functions that are being followed.
   var calling: Set<ObjectIdentifier> = []
+  /// The duration of the animation that is being read.
+  var animationSeconds: Double?
   /// The bodies of the closures that are being run.
   var applying: Set<Span> = []
   /// The classes of the components that are being made.

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// The value of an expression, as far as it is relevant to components.
 indirect enum Value {
@@ -13,6 +14,8 @@ indirect enum Value {
   case color(RGBAColor)
   /// A font, by its size and face.
   case font(Double, FontFace)
+  /// A rotation, in degrees.
+  case rotation(Double)
   /// An image, by its name.
   case image(String)
   /// The frames of an animated GIF, by its name and scale.
@@ -63,6 +66,8 @@ indirect enum Value {
   }
 
   var number: Double? { if case .number(let number) = self { number.value } else { nil } }
+  /// The rotation by it as an angle.
+  var rotation: Value? { number.map { .rotation(($0 * 180 / .pi).rounded(decimals: 3)) } }
   /// The number that C stores for it: `YES` is 1.
   var scalar: Double? { if case .flag(let flag) = self { flag ? 1 : 0 } else { number } }
   var flag: Bool? {
