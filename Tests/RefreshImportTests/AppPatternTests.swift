@@ -106,6 +106,30 @@ struct AppPatternTests {
     #expect(found.text.contains("type: normalHeader"))
   }
 
+  @Test func `a loop that only a condition ends is read once`() {
+    let found = imported(
+      (
+        "Feed.m",
+        """
+        @implementation Feed
+        - (UIViewController *)top {
+          UIViewController *top = [self root];
+          while (1) { if (top.presented) { top = top.presented; } else { break; } }
+          return top;
+        }
+        - (void)viewDidLoad {
+          self.tableView.mj_header = [MJRefreshNormalHeader headerWithRefreshingBlock:^{}];
+          UIViewController *top = [self top];
+          for (;;) { if (top.isReady) return; }
+          self.tableView.mj_header.mj_h = 60;
+        }
+        @end
+        """
+      ))
+    #expect(found.unread == [])
+    #expect(found.text.contains("height: 60"))
+  }
+
   @Test func `a local function that calls itself is no endless loop`() {
     let found = imported(
       (

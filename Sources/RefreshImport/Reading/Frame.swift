@@ -33,6 +33,8 @@ final class Frame {
   var returned: Value?
   /// Whether a loop or its body has been left.
   var isBroken = false
+  /// Whether a condition may have left the loop.
+  var mayBeBroken = false
   /// Whether only the body of the loop has been left, not the loop.
   var isContinuing = false
   /// Whether it may have ended before the current statement, without a value.

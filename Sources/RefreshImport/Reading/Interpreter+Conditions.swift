@@ -190,9 +190,14 @@ extension Interpreter {
   private func loop(
     while head: SourceCode.Slice, _ body: SourceCode.Slice, _ frame: Frame, step: () -> Void
   ) {
+    // A loop that only a condition in its body ends may have been left after any time.
+    let isEndless = head.words.allSatisfy(["YES", "true", "TRUE"].contains)
     while frame.returned == nil, !frame.isBroken, takeStep(at: head) {
       switch truth(of: head, frame) {
-      case .yes: runOnce(body, frame)
+      case .yes:
+        frame.mayBeBroken = false
+        runOnce(body, frame)
+        if isEndless, frame.mayBeBroken || frame.mayHaveEnded { return frame.isBroken = false }
       case .unknown: return run(body, if: .unknown, frame)
       default:
         account.skip(body)

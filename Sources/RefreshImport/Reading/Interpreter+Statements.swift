@@ -61,6 +61,7 @@ extension Interpreter {
     }
     run(tokens, frame)
     if case .unknown = truth { frame.conditions.removeLast() }
+    if frame.isBroken, !frame.isContinuing || frame.returned != nil { frame.mayBeBroken = true }
     (frame.language, frame.isBroken) = (language, wasBroken)
     // The value may be returned here, or another one later.
     switch frame.returned {

@@ -1,0 +1,92 @@
+import RefreshEngine
+
+/// Where the views of a component's class are, in lengths of the component.
+extension Interpreter {
+  /// Sets where a view is, and returns whether the member does that.
+  func setPlace(_ member: String, of view: OwnView, to value: Value) -> Bool {
+    let lines = value.lines ?? []
+    let member = Self.placeName(member)
+    func edge(_ index: Int, _ line: PartLine?) { (view.frame[index], view.center) = (line, nil) }
+    switch member {
+    case "frame": (view.frame, view.center) = (lines.count == 4 ? lines : [nil, nil, nil, nil], nil)
+    case "bounds": if lines.count == 4 { view.frame[2...] = [lines[2], lines[3]] }
+    case "center": view.center = lines.count == 2 ? lines : [nil, nil]
+    case "frame.size", "bounds.size", "size", "mj_size": (view.frame[2], view.frame[3]) = (lines.first, lines.last)
+    case "frame.origin", "origin", "mj_origin":
+      (view.frame[0], view.frame[1], view.center) = (lines.first, lines.last, nil)
+    case "mj_x": edge(0, lines.first)
+    case "mj_y": edge(1, lines.first)
+    case "mj_w": view.frame[2] = lines.first
+    case "mj_h": view.frame[3] = lines.first
+    case "center.x", "center.y":
+      let index = member == "center.x" ? 0 : 1
+      if view.center == nil { view.center = Self.center(of: view) }
+      view.center?[index] = lines.first
+    default: return false
+    }
+    return true
+  }
+
+  /// Returns the name of a member of a view's place: other names are those of common libraries and of `CGRect`.
+  private static func placeName(_ member: String) -> String {
+    switch member {
+    case "x", "left", "minX", "frame.origin.x", "frame.minX": "mj_x"
+    case "y", "top", "minY", "frame.origin.y", "frame.minY": "mj_y"
+    case "width", "frame.size.width", "frame.width", "bounds.size.width", "bounds.width": "mj_w"
+    case "height", "frame.size.height", "frame.height", "bounds.size.height", "bounds.height": "mj_h"
+    case "centerX": "center.x"
+    case "centerY": "center.y"
+    default: member
+    }
+  }
+
+  /// Returns the centre of a view, as far as it is known.
+  private static func center(of view: OwnView) -> [PartLine?] {
+    view.center
+      ?? (0..<2).map { index in
+        view.frame[index].flatMap { edge in view.frame[index + 2].map { edge + $0 * 0.5 } }
+      }
+  }
+
+  /// Returns the value of a member of a view of a component's class.
+  func member(_ name: String, of view: OwnView, _ path: String) -> Value {
+    let whole = path.isEmpty ? name : "\(path).\(name)"
+    let edges = ["mj_x", "mj_y", "mj_w", "mj_h"]
+    let known: [PartLine?]
+    switch Self.placeName(whole) {
+    case "center": known = Self.center(of: view)
+    case "center.x": known = [Self.center(of: view)[0]]
+    case "center.y": known = [Self.center(of: view)[1]]
+    case "frame": known = view.frame
+    case let place where edges.contains(place): known = [view.frame[edges.firstIndex(of: place)!]]
+    default: return .view(view, whole)
+    }
+    let lines = known.compactMap(\.self)
+    return lines.count == known.count ? .lines(lines) : .unknown
+  }
+
+  /// Returns the value of a length or rectangle of the component itself: `mj_w`, `bounds.size.height`.
+  static func extent(_ path: String) -> Value? {
+    let (width, height) = (PartLine(width: 1), PartLine(height: 1))
+    switch path {
+    case "mj_w", "width", "bounds.size.width", "bounds.width", "frame.size.width", "frame.width":
+      return .lines([width])
+    case "mj_h", "height", "bounds.size.height", "bounds.height", "frame.size.height", "frame.height":
+      return .lines([height])
+    case "bounds": return .lines([PartLine(), PartLine(), width, height])
+    case "bounds.size", "frame.size", "mj_size", "size": return .lines([width, height])
+    // A component is as wide as its scroll view.
+    case "centerX", "center.x", "bounds.midX", "frame.midX": return .lines([width * 0.5])
+    case "bounds.midY": return .lines([height * 0.5])
+    default: return nil
+    }
+  }
+
+  /// Returns the point, size or rectangle that a call makes.
+  static func geometry(_ call: Call) -> Value? {
+    let sizes = ["CGRect": 4, "CGRectMake": 4, "CGPoint": 2, "CGPointMake": 2, "CGSize": 2, "CGSizeMake": 2]
+    guard let count = sizes[call.name], call.values.count == count else { return nil }
+    let lines = call.values.compactMap { $0.lines?.count == 1 ? $0.lines?[0] : nil }
+    return lines.count == count ? .lines(lines) : nil
+  }
+}
