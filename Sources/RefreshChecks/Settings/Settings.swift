@@ -86,8 +86,13 @@ extension ValueType where Value == [DiagnosticID: Settings.Level] {
       (ValueShape.Word("warning", "It fails a run only with `--strict`."), .warning),
       (ValueShape.Word("error", "It fails a run."), .error),
     ])
-    let shape = ValueShape.map(
-      keys: TextShape("rules to `off`, `warning` or `error`", examples: ["no-expectation"]), values: level.shape)
+    let shape = ValueShape.names(
+      TextShape("rules to `off`, `warning` or `error`", examples: ["no-expectation"])
+    ) {
+      RuleCatalogue.all.filter { $0.severity == .warning }.map {
+        KeyDescription(name: $0.id.rawValue, shape: level.shape, summary: $0.title)
+      }
+    }
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
         diagnostics.add(.wrongKind(of: node, as: name, shape))

@@ -1,3 +1,4 @@
+import RefreshChecks
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
@@ -120,8 +121,17 @@ extension Workspace {
 
   /// Returns the edits for a file that gets another path, which the client moves.
   private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
-    let uses = occurrences(of: .file(path), from: 0, in: nil).filter { !$0.isDeclaration }
-    let edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
+    let uses = occurrences(of: .file(path), from: 0, in: nil)
+    var edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
+    // In another folder, the file's own paths lead elsewhere.
+    if FilePath.folder(of: path) != FilePath.folder(of: other), path.hasSuffix(FileKind.preset.rawValue),
+      let moved = anyDocument(at: path)
+    {
+      edits += moved.fileNames.map { node in
+        let named = FilePath.resolve(node.text(in: moved.file.bytes), from: path)
+        return (moved, Fix.Edit(moved.inner(node.range), FilePath.relative(named, to: other)))
+      }
+    }
     return try moving(path, to: other, with: edits)
   }
 

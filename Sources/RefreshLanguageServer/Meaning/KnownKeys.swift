@@ -19,7 +19,7 @@ enum KnownKeys {
   /// A scenario's examples.
   static let examples = "examples"
   /// The keys whose values are names of the author's.
-  static let references: Set<String> = [extends, preset, flow, tags]
+  static let references: Set<String> = [extends, preset, flow, tags, snapshot]
   /// The step that compares a snapshot.
   static let snapshot = "snapshot"
   /// A preset's key for its asset catalog.

@@ -21,24 +21,25 @@ struct CheckedFile: Sendable {
   var preset: Preset? { if case .preset(let preset) = content { preset } else { nil } }
   /// The suites; empty if it has errors, or is no file of scenarios.
   var suites: [Suite] { if case .suites(let suites) = content { suites } else { [] } }
-  /// The presets that hints and hovers are about: its own, or those of its suites.
-  var presets: [Preset] { preset.map { [$0] } ?? suites.compactMap(\.preset) }
+  /// The presets that it is about: its own, or those that its suites name, also where these have errors.
+  let presets: [Preset]
 
   /// Checks a file.
   ///
   /// - Parameters:
   ///   - file: The text.
   ///   - others: Files that extend it, which are checked with it, because it may be there only to be extended.
-  ///   - keepsContent: Whether the content and runs are needed.
+  ///   - tree: Its structure if it is open, so that the content and runs are needed.
   ///   - runs: The runs of the check before, if no other file has changed since.
   ///   - read: Reads the files that it names.
   init(
-    _ file: SourceFile, with others: [SourceFile] = [], keepsContent: Bool, runs: KnownRuns? = nil,
+    _ file: SourceFile, with others: [SourceFile] = [], tree: SyntaxTree? = nil, runs: KnownRuns? = nil,
     read: @escaping PresetLibrary.ReadFile
   ) {
     let log = LookupLog()
     var content: Checker.Content?
     var kept: KnownRuns?
+    var presets: [Preset] = []
     let shown = log.during {
       var found = Diagnostics()
       guard let text = SourceFile.decode(path: file.path, bytes: file.bytes, identity: file.identity, into: &found)
@@ -48,17 +49,35 @@ struct CheckedFile: Sendable {
       var checker = Checker(
         found: found, silencer: Silencer(settings: ProjectSettings(read: read)), loader: SuiteLoader(read: read),
         library: PresetLibrary(read: read))
-      if keepsContent { checker.keepRuns(after: runs) }
+      if tree != nil { checker.keepRuns(after: runs) }
       content = checker.check(text, as: kind, isStream: !text.path.hasSuffix(kind.rawValue))
       for other in others { checker.check(other, as: .preset) }
       kept = checker.runs
+      switch content {
+      case .preset(let preset): presets = [preset]
+      case .suites(let suites) where !suites.isEmpty: presets = suites.compactMap(\.preset)
+      default: presets = tree.map { Self.presets(namedIn: $0, of: text, read) } ?? []
+      }
       return checker.finish().shown
     }
     path = file.path
     let own = Set(others.map(\.identity))
     diagnostics = others.isEmpty ? shown : shown.filter { !own.contains($0.span.file.identity) }
     dependencies = Set(log.paths.map { FilePath.key(FilePath.normalized($0)) })
-    self.content = keepsContent ? content : nil
+    self.content = tree == nil ? nil : content
+    self.presets = tree == nil ? [] : presets
     self.runs = kept
+  }
+
+  /// Returns the presets that the suites of a file name, as far as the text can be read.
+  private static func presets(
+    namedIn tree: SyntaxTree, of file: SourceFile, _ read: @escaping PresetLibrary.ReadFile
+  ) -> [Preset] {
+    var (library, found) = (PresetLibrary(read: read), Diagnostics())
+    return tree.roots.compactMap { root in
+      guard let name = root[KnownKeys.preset]?.value, name.isScalar, !name.range.isEmpty else { return nil }
+      let span = Span(file: file, start: name.range.lowerBound, end: name.range.upperBound)
+      return library.preset(named: name.text(in: file.bytes), at: span, in: file, into: &found)
+    }
   }
 }

@@ -62,6 +62,18 @@ struct Document: Sendable {
     tree = SyntaxTree(file.bytes)
   }
 
+  /// Returns the document with more text at an offset.
+  func inserting(_ text: String, at offset: Int) -> Document {
+    var (copy, bytes) = (self, file.bytes)
+    bytes.insert(contentsOf: text.utf8, at: offset)
+    copy.file = SourceFile(path: path, bytes: bytes, identity: file.identity)
+    copy.tree = SyntaxTree(bytes)
+    return copy
+  }
+
+  /// Returns the offset at which the line of an offset begins.
+  func lineStart(of offset: Int) -> Int { file.byteRange(ofLine: file.lineNumber(at: offset)).lowerBound }
+
   /// Returns the text of bytes.
   func text(_ range: Range<Int>) -> String { file.text(in: range) }
 

@@ -43,12 +43,12 @@ extension Workspace {
       let before = checks.removeValue(forKey: key)
       return publish(before)
     }
-    var result = CheckedFile(file, keepsContent: open != nil, runs: checks[key]?.runs, read: readFile)
+    var result = CheckedFile(file, tree: open?.tree, runs: checks[key]?.runs, read: readFile)
     // A preset that is only extended has its type or name from those that extend it.
     if result.diagnostics.contains(where: { $0.rule == .missingKey || $0.rule == .noComponent }),
       let other = dependents(of: key).first.flatMap({ readFile($0, &problems) })
     {
-      result = CheckedFile(file, with: [other], keepsContent: open != nil, read: readFile)
+      result = CheckedFile(file, with: [other], tree: open?.tree, read: readFile)
     }
     let before = checks.updateValue(result, forKey: key)
     let isNew = before == nil

@@ -70,6 +70,7 @@ package struct Workspace: Sendable {
     switch message {
     case .request(let id, let method, let params):
       if method == "initialize" {
+        guard !isInitialized else { return [.failure(id: id, .repeatedInitialize)] }
         isInitialized = true
         return [.response(id: id, result: initialize(params))]
       }

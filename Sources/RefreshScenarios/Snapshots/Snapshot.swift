@@ -157,6 +157,16 @@ package struct SnapshotShelf {
     start(of: path).map { $0 + name + ".json" }
   }
 
+  /// Returns the names of the snapshots that are stored for the suites of a file.
+  package static func names(ofSuitesAt path: String) -> [String] {
+    guard let start = start(of: path) else { return [] }
+    let prefix = FilePath.name(of: start)
+    return FolderSearch.names(in: FilePath.folder(of: start)).compactMap { name in
+      name.hasPrefix(prefix) && name.hasSuffix(".json")
+        ? String(name.dropFirst(prefix.count).dropLast(".json".count)) : nil
+    }
+  }
+
   /// The name of the folder beside the suites.
   static let folder = "__snapshots__/"
 

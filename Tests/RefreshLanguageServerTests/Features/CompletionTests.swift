@@ -15,6 +15,11 @@ struct CompletionTests {
       !found.contains("type") && !found.contains("hidden") && !found.contains("images") && !found.contains("width"))
   }
 
+  @Test func `keys fit a type that follows them`() throws {
+    let found = try Client().completions("a.preset.yaml", "name: x\nheader: { |, type: stateHeader }\n")
+    #expect(found.contains("titles") && !found.contains("arrow"))
+  }
+
   @Test func `a type is one of its role`() throws {
     let found = try Client().completions("a.preset.yaml", "name: x\nfooter:\n  type: |\n")
     #expect(found.contains("autoNormalFooter") && !found.contains("normalHeader"))
@@ -50,6 +55,38 @@ struct CompletionTests {
     #expect(laws.contains("late-call") && !laws.contains("both-at-once"))
   }
 
+  @Test func `parts of a component are observables, also where the suite has an error`() throws {
+    let parts = "parts: { ring: { kind: box, size: [1, 1], center: [50%, 9] } }"
+    let client = try Client(["p.preset.yaml": "name: p\nheader: { type: normalHeader, \(parts) }\n"])
+    for components in ["preset: p.preset.yaml", "header: { type: normalHeader, \(parts) }"] {
+      func expect(_ text: String) -> [String] {
+        let scenario = "scenarios:\n  - name: a\n    steps:\n      - expect: { \(text)"
+        return client.completions("a.scenarios.yaml", "suite: x\n\(components)\n\(scenario)")
+      }
+      client.open("a.scenarios.yaml", "suite: x\n\(components)\nscenarios: [")
+      #expect(expect("header.|").contains("header.parts."))
+      #expect(expect("header.parts.|") == ["header.parts.ring."])
+      #expect(expect("header.parts.ring.|").contains("header.parts.ring.alpha"))
+    }
+  }
+
+  @Test func `stored snapshots and rules of settings are proposed by their names`() throws {
+    let client = try Client(["__snapshots__/a.first.json": "{}", "__snapshots__/b.other.json": "{}"])
+    let steps = "scenarios:\n  - name: a\n    steps:\n      - snapshot: |\n"
+    #expect(client.completions("a.scenarios.yaml", suite + steps) == ["first"])
+    #expect(client.completions("refreshcfg.yaml", "rules:\n  |").contains("no-expectation"))
+    #expect(client.completions("refreshcfg.yaml", "rules:\n  no-expectation: |").contains("off"))
+  }
+
+  @Test func `an example has the quotes that it needs, once`() throws {
+    let client = try Client()
+    let label = "name: x\nheader: { type: normalHeader, stateLabel: { textColor: "
+    #expect(client.completions("a.preset.yaml", label + "|").first == "\"#5A5A5A\"")
+    #expect(client.completions("a.preset.yaml", label + "'|'").first == "#5A5A5A")
+    let pull = suite + "scenarios:\n  - name: a\n    steps:\n      - pull: { header: |"
+    #expect(client.completions("a.scenarios.yaml", pull) == ["50%"])
+  }
+
   @Test func `a matcher of a state is one of the states`() throws {
     let found = try Client().completions(
       "a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n      - expect: { header.state: | }\n")
@@ -59,7 +96,9 @@ struct CompletionTests {
   @Test func `flows, their parameters and parameters inside are proposed`() throws {
     let flows = suite + "flows:\n  go: [ { pull: { header: '${amount}' } } ]\nscenarios:\n  - name: a\n    steps:\n"
     #expect(try Client().completions("a.scenarios.yaml", flows + "      - flow: |").contains("go"))
-    #expect(try Client().completions("a.scenarios.yaml", flows + "      - flow: { go: { | } }") == ["amount"])
+    for call in ["      - flow: { go: { | } }", "      - flow:\n          go:\n            |"] {
+      #expect(try Client().completions("a.scenarios.yaml", flows + call) == ["amount"])
+    }
     let used =
       suite + "scenarios:\n  - name: a\n    examples: [ { amount: 1 } ]\n    steps:\n      - wait: '${|}'\n"
     #expect(try Client().completions("a.scenarios.yaml", used) == ["amount"])

@@ -174,6 +174,19 @@ struct FeatureTests {
     #expect(changes.last?["kind"] == "rename")
   }
 
+  @Test func `a preset that moves to another folder names the same files as before`() throws {
+    let text = "name: q\nextends: p.preset.yaml\nassets: App.xcassets\nheader: { type: normalHeader }\n"
+    let client = try Client(["presets/p.preset.yaml": preset, "presets/q.preset.yaml": text], capabilities: Self.moves)
+    client.open("presets/q.preset.yaml", text)
+    let suite = "suite: a\npreset: presets/q|.preset.yaml\nscenarios: []\n"
+    guard case .object(var params) = client.open("a.scenarios.yaml", suite) else { return }
+    params["newName"] = "other/q.preset.yaml"
+    let edit = client.request("textDocument/rename", .object(params))
+    #expect(client.applying(edit, to: "a.scenarios.yaml").contains("preset: other/q.preset.yaml\n"))
+    let moved = client.applying(edit, to: "presets/q.preset.yaml")
+    #expect(moved.contains("extends: ../presets/p.preset.yaml\nassets: ../presets/App.xcassets\n"))
+  }
+
   @Test func `an image set is found and renamed in all presets of its catalog`() throws {
     let client = try Client(
       [

@@ -1,0 +1,57 @@
+import RefreshPresets
+import RefreshText
+
+extension Completion {
+  /// A proposal.
+  struct Item: Equatable {
+    /// What is shown and, unless there is a snippet, inserted.
+    var label: String
+    /// The kind as the protocol numbers it.
+    var kind: Kind
+    /// A short description.
+    var detail: String = ""
+    /// The documentation in Markdown.
+    var documentation: String = ""
+    /// What is inserted where clients take snippets; nil for ``plain``.
+    var snippet: String?
+    /// What is inserted; nil for the label.
+    var plain: String?
+
+    /// The kind of a proposal.
+    enum Kind: Int {
+      case folderPart = 9
+      case property = 10
+      case value = 12
+      case word = 20
+      case file = 17
+      case reference = 18
+    }
+  }
+}
+
+extension Completion.Item {
+  /// Proposes a key.
+  init(_ key: KeyDescription) {
+    self.init(label: key.name, kind: .property, detail: key.shape.phrase, documentation: key.markdown)
+  }
+
+  /// Proposes a word.
+  init(_ word: ValueShape.Word) {
+    self.init(label: word.name, kind: .word, documentation: word.summary ?? "")
+  }
+}
+
+extension KeyDescription {
+  /// A typical value as a snippet.
+  var exampleSnippet: String {
+    let text = if case .text? = shape.alternatives.first, examples.isEmpty { example?.asYAML } else { example }
+    // These mean something in a snippet.
+    let escaped = text?.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
+    return escaped.map { "${1:\($0)}" } ?? "$1"
+  }
+}
+
+extension String {
+  /// The text as a value in YAML, with quotes where it needs them, also in brackets.
+  var asYAML: String { YAMLValue.list([.scalar(self)]).flow.map { String($0.dropFirst().dropLast()) } ?? self }
+}

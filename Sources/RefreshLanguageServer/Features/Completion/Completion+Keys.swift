@@ -1,0 +1,89 @@
+import RefreshPresets
+
+extension Completion {
+  /// Adds the keys that a map may have and doesn't have yet.
+  mutating func addKeys(
+    _ shapes: [ValueShape], in map: SyntaxNode, isFlow: Bool, hasColon: Bool, inBraces: Bool = false
+  ) {
+    let others = map.entries.filter {
+      !$0.key.contains(range.lowerBound) && $0.key.lowerBound != range.lowerBound
+    }
+    let present = Set(others.map(\.name))
+    for shape in shapes {
+      var keys = shape.keys(in: map, marked)
+      switch shape {
+      case .oneKey(let all, let options, _) where all().contains { present.contains($0.name) }: keys = options
+      case .map(let names, _) where names.isLanguage:
+        for tag in workspace.languages(for: document) where !present.contains(tag) {
+          append(Item(label: tag, kind: .reference, plain: hasColon ? nil : tag + ": "))
+        }
+      case .names:
+        addDotted(keys, except: present, hasColon: hasColon)
+        continue
+      default: break
+      }
+      for key in keys where !present.contains(key.name) && key.isProposed {
+        add(key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces)
+      }
+    }
+  }
+
+  private mutating func add(_ key: KeyDescription, isFlow: Bool, hasColon: Bool, inBraces: Bool) {
+    var item = Item(key)
+    if !hasColon {
+      let alternatives = key.shape.alternatives
+      let isGroup = alternatives.contains { !$0.isScalar && !$0.isList }
+      let column = range.lowerBound - document.lineStart(of: range.lowerBound)
+      let indent = String(repeating: " ", count: column + 2)
+      let colon = key.name + ":"
+      if !isFlow, key.examples.isEmpty, alternatives.contains(where: \.isList) {
+        (item.plain, item.snippet) = (colon + "\n\(indent)- ", colon + "\n\(indent)- $0")
+      } else if !isFlow, key.examples.isEmpty, isGroup {
+        (item.plain, item.snippet) = (colon + "\n\(indent)", colon + "\n\(indent)$0")
+      } else {
+        (item.plain, item.snippet) = (colon + " ", colon + " " + key.exampleSnippet)
+      }
+      if inBraces { (item.plain, item.snippet) = ("{ \(item.plain ?? "")", "{ \(item.snippet ?? "") }") }
+    }
+    append(item)
+  }
+
+  /// Adds the next segment of dotted names.
+  private mutating func addDotted(_ keys: [KeyDescription], except present: Set<String>, hasColon: Bool) {
+    let prefix = typed.lastIndex(of: ".").map { String(typed[...$0]) } ?? ""
+    let before = prefix.split(separator: ".")
+    var seen: Set<String> = []
+    for key in keys where key.hasPattern || key.name.hasPrefix(prefix) {
+      let words = key.name.split(separator: ".")
+      guard words.count > before.count, zip(words, before).allSatisfy({ $0 == "*" || $0 == $1 }) else { continue }
+      let next = words[before.count]
+      for word in next == "*" ? partNames(of: String(words[0])) : [String(next)] {
+        let name = prefix + word
+        if words.count > before.count + 1 {
+          // Without parts, there is nothing to name.
+          let isEmpty = key.hasPattern && before.count < 2 && partNames(of: String(words[0])).isEmpty
+          if !isEmpty, seen.insert(name + ".").inserted { append(Item(label: name + ".", kind: .folderPart)) }
+        } else if !present.contains(name), seen.insert(name).inserted {
+          var item = Item(key)
+          item.label = name
+          if !hasColon { (item.plain, item.snippet) = (name + ": ", name + ": $0") }
+          append(item)
+        }
+      }
+    }
+  }
+
+  /// Returns the names of the parts that a preset, or the suite itself, adds to a component.
+  private func partNames(of role: String) -> [String] {
+    let components = workspace.presets(for: document).flatMap(\.components).filter {
+      $0.kind.role.rawValue == role
+    }
+    let own = document.tree.root(at: offset)?[role]?.value[KnownKeys.parts]?.value.entries ?? []
+    return components.flatMap { $0.settings.parts.map(\.name.text) } + own.map(\.name)
+  }
+}
+
+extension KeyDescription {
+  /// Whether it is a key that an author should write.
+  var isProposed: Bool { !hasPattern && caution == nil }
+}
