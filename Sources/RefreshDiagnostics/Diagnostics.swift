@@ -88,12 +88,40 @@ public struct Diagnostics: Sendable {
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
     let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
-    let slips = Set(distinct.filter(\.diagnostic.rule.isOfYAML).map(\.cause.beginning))
+    var slips: [String: Slips] = [:]
+    for (cause, diagnostic) in distinct where diagnostic.rule.isOfYAML {
+      slips[cause.file, default: Slips()].firsts[cause.start] = slips[cause.file]?.firsts[cause.start] ?? cause
+    }
+    for file in slips.keys { slips[file]?.sort() }
     return
       distinct
-      .filter { slips.isEmpty || $0.diagnostic.rule.isOfYAML || !slips.contains($0.cause.beginning) }
+      .filter { cause, diagnostic in
+        guard let slips = slips[cause.file] else { return true }
+        return diagnostic.rule.isOfYAML ? slips.firsts[cause.start] == cause : !slips.explain(cause)
+      }
       .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
+  }
+
+  /// Where the YAML of a file is wrong.
+  private struct Slips {
+    /// The first that was found at each offset.
+    var firsts: [Int: Cause] = [:]
+    private var starts: [Int] = []
+    /// The furthest end of those up to each start.
+    private var ends: [Int] = []
+
+    /// Prepares ``explain(_:)``.
+    mutating func sort() {
+      starts = firsts.keys.sorted()
+      ends = starts.reduce(into: []) { $0.append(max($0.last ?? 0, firsts[$1]?.end ?? 0)) }
+    }
+
+    /// Returns whether one of them is in the span of another diagnostic, or contains it.
+    func explain(_ other: Cause) -> Bool {
+      let count = starts.partitioningIndex { $0 >= max(other.end, other.start + 1) }
+      return count > 0 && (ends[count - 1] > other.start || starts[count - 1] == other.start)
+    }
   }
 
   /// The distinct diagnostics, and how many there are of each kind.
@@ -140,12 +168,6 @@ public struct Diagnostics: Sendable {
     let file: String
   }
 
-  /// A place at which diagnostics can begin.
-  private struct Beginning: Hashable {
-    let file: String
-    let start: Int
-  }
-
   /// The identity of a diagnostic, and its order in its file.
   private struct Cause: Hashable, Comparable {
     let file: String
@@ -154,8 +176,8 @@ public struct Diagnostics: Sendable {
     let id: String
     let message: String
 
-    /// The beginning of the span.
-    var beginning: Beginning { Beginning(file: file, start: start) }
+    /// Returns whether the span has a place in common with that of another.
+    func touches(_ other: Cause) -> Bool { start <= other.end && other.start <= end }
 
     init(_ diagnostic: Diagnostic) {
       file = diagnostic.span.file.identity

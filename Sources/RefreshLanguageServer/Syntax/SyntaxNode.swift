@@ -59,7 +59,8 @@ struct SyntaxNode: Sendable {
   func text(in bytes: [UInt8]) -> String { SyntaxNode.text(of: range, in: bytes) }
 
   /// Returns the text of bytes, without quotes around it.
-  static func text(of range: Range<Int>, in bytes: [UInt8]) -> String {
+  static func text<Bytes: RandomAccessCollection>(of range: Range<Int>, in bytes: Bytes) -> String
+  where Bytes.Element == UInt8, Bytes.Index == Int {
     var inner = bytes[range.clamped(to: 0..<bytes.count)]
     guard let quote = inner.first, quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
       return String(decoding: inner, as: UTF8.self)

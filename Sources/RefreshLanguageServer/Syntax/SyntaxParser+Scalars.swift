@@ -31,14 +31,17 @@ extension SyntaxParser {
 
   /// Skips further lines of a plain scalar.
   private mutating func skipContinuation(after indent: Int) {
-    while true {
-      var copy = self
-      guard copy.skipRestOfLine(), copy.comments.count == comments.count else { return }
-      copy.skipToContent()
-      guard copy.next < bytes.count, copy.comments.count == comments.count, copy.column > indent, !copy.isDash,
-        !copy.isDocumentMark, copy.key() == nil
-      else { return }
-      next = copy.next
+    let count = comments.count
+    func continuation(_ parser: inout SyntaxParser) -> Int? {
+      guard parser.skipRestOfLine(), parser.comments.count == count else { return nil }
+      parser.skipToContent()
+      guard parser.next < parser.bytes.count, parser.comments.count == count, parser.column > indent,
+        !parser.isDash, !parser.isDocumentMark, parser.key() == nil
+      else { return nil }
+      return parser.next
+    }
+    while let line = lookingAhead(continuation) {
+      next = line
       skipScalarLine()
     }
   }
@@ -69,15 +72,14 @@ extension SyntaxParser {
 
   /// Returns the end of the lines that are further to the right than a column, or empty.
   private func endOfIndented(after indent: Int) -> Int {
-    var copy = self
-    var end = next
-    while copy.next < bytes.count {
-      copy.skipLine()
-      end = copy.next
-      while copy.next < bytes.count, copy.isBlank(copy.next) { copy.next += 1 }
-      guard copy.next < bytes.count, copy.column > indent else { break }
+    var (end, place) = (next, next)
+    while place < bytes.count {
+      while place < bytes.count, !isBreak(place) { place += 1 }
+      end = place
+      while place < bytes.count, isBlank(place) { place += 1 }
+      guard place < bytes.count, column(of: place) > indent else { break }
     }
-    return copy.next >= bytes.count ? bytes.count : end
+    return place >= bytes.count ? bytes.count : end
   }
 
   // MARK: Brackets

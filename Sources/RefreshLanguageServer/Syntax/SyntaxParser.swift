@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 /// Reads text as YAML as far as its layout says what is meant; nothing is an error.
 struct SyntaxParser {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   /// The offset of what is read next.
   var next = 0
   /// The comments so far.
@@ -14,10 +14,27 @@ struct SyntaxParser {
   /// The offsets at which lines begin.
   private let lineStarts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  /// The number of bytes of the byte order mark at the beginning.
+  private let markLength: Int
+
+  /// Makes a parser, which is used only as long as the bytes are there.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == 10 || bytes[$0] == 13 }.map { $0 + 1 }
-    if bytes.starts(with: SourceFile.byteOrderMark) { next = SourceFile.byteOrderMark.count }
+    var lineStarts = [0]
+    for offset in bytes.indices where bytes[offset] == 10 || bytes[offset] == 13 { lineStarts.append(offset + 1) }
+    self.lineStarts = lineStarts
+    markLength = bytes.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark.count : 0
+    next = markLength
+  }
+
+  /// Returns what is found out by reading on, after which the parser is where it was.
+  mutating func lookingAhead<Result>(_ look: (inout SyntaxParser) -> Result) -> Result {
+    let (start, count) = (next, comments.count)
+    defer {
+      next = start
+      comments.removeSubrange(count...)
+    }
+    return look(&self)
   }
 
   /// Reads all documents.
@@ -80,7 +97,7 @@ struct SyntaxParser {
     var start = offset
     while start > 0, offset - start < 80, !isBreak(start - 1) { start -= 1 }
     if offset - start == 80 { start = lineStarts[lineStarts.partitioningIndex { $0 > offset } - 1] }
-    return offset - start - (start == 0 && bytes.starts(with: SourceFile.byteOrderMark) ? min(3, offset) : 0)
+    return offset - start - (start == 0 ? min(markLength, offset) : 0)
   }
 
   private func isMark(at offset: Int) -> Bool {
@@ -220,12 +237,13 @@ struct SyntaxParser {
   }
 
   /// Whether the next line at a column has a key, so that this line is one, too.
-  private func isFollowedByKey(at column: Int) -> Bool {
+  private mutating func isFollowedByKey(at column: Int) -> Bool {
     guard !isAt("{"), !isAt("["), !isAt("\""), !isAt("'"), !isAt("|"), !isAt(">"), !isAt("*") else { return false }
-    var copy = self
-    copy.skipLine()
-    copy.skipToContent()
-    return copy.next < bytes.count && copy.column == column && !copy.isDash && copy.key() != nil
+    return lookingAhead { parser in
+      parser.skipLine()
+      parser.skipToContent()
+      return parser.next < parser.bytes.count && parser.column == column && !parser.isDash && parser.key() != nil
+    }
   }
 
   /// The key that is next with its colon, or nil if there is none on the line.

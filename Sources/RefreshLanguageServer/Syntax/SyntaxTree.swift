@@ -9,8 +9,10 @@ struct SyntaxTree: Sendable {
 
   /// Reads a text; every text has a tree.
   init(_ bytes: [UInt8]) {
-    var parser = SyntaxParser(bytes)
-    (roots, comments) = parser.read()
+    (roots, comments) = bytes.withUnsafeBufferPointer { bytes in
+      var parser = SyntaxParser(bytes)
+      return parser.read()
+    }
   }
 
   /// Returns the root of the document that contains an offset.

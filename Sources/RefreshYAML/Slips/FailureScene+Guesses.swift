@@ -23,11 +23,11 @@ extension FailureScene {
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
     case .tabIndentation: return [2, 4, 8, 0].map { tabs(plain, width: $0) }
-    case .badIndentation: return [moved(plain, here)]
+    case .badIndentation: return oddLine(plain)
     case .missingColon:
       return [foreignComment(plain), missingDash(here), colonBehindWord(plain, here), colonInText(plain)]
-    case .missingDash: return [lostIndentation(here), missingDash(here)]
-    case .unexpectedDash: return [moved(plain, here), here.joinedItems, quoted(plain, here)]
+    case .missingDash: return [lostIndentation(here), keysOfItem(), missingDash(here)]
+    case .unexpectedDash: return oddLine(plain) + [here.joinedItems, quoted(plain, here)]
     case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)
     case .missingComma:
       return [

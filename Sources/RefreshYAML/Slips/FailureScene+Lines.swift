@@ -27,36 +27,6 @@ extension FailureScene {
     ]
   }
 
-  /// Returns a guess for a line whose indentation differs by one space from the line above.
-  func moved(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
-    let line = file.position(at: original(place)).line
-    let start = file.byteRange(ofLine: line).lowerBound
-    let column = plain.span.start - start
-    guard column > 0, file.bytes[start..<start + column].allSatisfy({ $0 == UInt8(ascii: " ") }),
-      let above = stride(from: line - 1, through: file.start.line, by: -1).lazy.compactMap({
-        self.indentation(ofLine: $0)
-      }).first(where: { _ in true }),
-      abs(above - column) == 1
-    else { return [] }
-    let edit = above < column ? Fix.Edit(start..<start + 1, "") : Fix.Edit(start..<start, " ")
-    return [
-      Diagnostic(
-        .badIndentation, "this line is indented by \(counted(column, "space")), the one above it by \(above)",
-        at: plain.span,
-        labels: plain.labels, help: "indent both lines alike",
-        fix: Fix("indent it by \(above)", [edit], isSafe: true))
-    ]
-  }
-
-  /// Returns the indentation of a line, or nil if it is empty or a comment.
-  func indentation(ofLine line: Int) -> Int? {
-    let range = file.byteRange(ofLine: line)
-    guard let first = file.bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }),
-      file.bytes[first] != UInt8(ascii: "#")
-    else { return nil }
-    return first - range.lowerBound
-  }
-
   nonisolated(unsafe) private static let foreignSign = #/\/\/+|\/\*+|--+\ /#
 
   /// A comment of another language.

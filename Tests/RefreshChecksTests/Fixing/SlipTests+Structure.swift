@@ -146,6 +146,26 @@ extension SlipTests {
       "missing-colon", "  lastUpdatedTimeText \"at: {relative}\"", "  lastUpdatedTimeText: \"at: {relative}\""),
   ]
 
+  /// Lines that aren't indented like their neighbours, or don't have their dash: the line itself is reported.
+  static let oddLines: [Slip] = {
+    let steps = "\n      - touch\n      - release"
+    let expectations = "      - expect:\n          header.state: idle\n          time: 0"
+    return [
+      .steps("bad-indentation", "       - wait: 1s" + steps, "      - wait: 1s" + steps),
+      .steps("bad-indentation", "     - wait: 1s" + steps, "      - wait: 1s" + steps),
+      .steps("bad-indentation", "    - wait: 1s" + steps, "      - wait: 1s" + steps),
+      .steps("bad-indentation", "      - touch\n       - wait: 1s\n      - release", "      - touch\n      - wait: 1s\n      - release"),
+      .steps("missing-dash", "      wait: 1s" + steps, "      - wait: 1s" + steps),
+      .steps("bad-indentation", expectations.replacing("          header", with: "         header"), expectations),
+      .steps("bad-indentation", expectations.replacing("          header", with: "            header"), expectations),
+      .steps("bad-indentation", expectations.replacing("          time", with: "         time"), expectations),
+      .header("bad-indentation", "height: 60\n  hidden: true", "  height: 60\n  hidden: true"),
+      .header("bad-indentation", " height: 60\n  hidden: true", "  height: 60\n  hidden: true"),
+      .header(
+        "bad-indentation", "  height: 60\n footer:\n  type: autoFooter", "  height: 60\nfooter:\n  type: autoFooter"),
+    ]
+  }()
+
   /// Lists that are maps, in whatever column.
   static let lists: [Slip] = [
     .header("wrong-type", "  titles:\n  - idle: a\n  - pulling: b", "  titles: { idle: a, pulling: b }"),
