@@ -1,3 +1,4 @@
+import Dispatch
 import RefreshFiles
 import RefreshProtocol
 import RefreshText
@@ -10,7 +11,7 @@ import Musl
 import Glibc
 #endif
 
-/// The loop of the server: reads messages, lets the workspace handle them, and lets it work while no message comes.
+/// The loop of the server: reads messages and lets the workspace handle them, while a unit of work is done in the background.
 public struct Server {
   private let input: Int32
   private let output: Int32
@@ -20,6 +21,7 @@ public struct Server {
   /// The ids of requests that the client has cancelled before they were answered.
   private var cancelled: Set<JSONValue> = []
   private var isAtEnd = false
+  private var finished: Background.Finished?
 
   /// Makes a server.
   ///
@@ -34,15 +36,20 @@ public struct Server {
   ///
   /// - Returns: Whether the client has ended it properly, with `shutdown` and `exit`.
   public mutating func run() -> Bool {
+    guard let background = Background() else { return false }
     while true {
-      guard read(isWaiting: queue.isEmpty && !workspace.hasWork) else { return false }
+      let isIdle = background.isWorking || !workspace.hasWork
+      guard read(background, isWaiting: queue.isEmpty && finished == nil && isIdle) else { return false }
       if !queue.isEmpty {
         guard answer(queue.removeFirst()) else { return false }
         if let exit = workspace.exit { return exit }
       } else if isAtEnd {
         return false
-      } else if workspace.hasWork {
-        guard send(workspace.work()) else { return false }
+      } else if let done = finished {
+        finished = nil
+        guard send(workspace.finish(done.unit, done.outcome)) else { return false }
+      } else if !background.isWorking, let unit = workspace.begin() {
+        background.start(unit)
       }
     }
   }
@@ -60,13 +67,18 @@ public struct Server {
   ///
   /// - Parameter isWaiting: Whether to wait until something comes.
   /// - Returns: Whether the stream can be read further.
-  private mutating func read(isWaiting: Bool) -> Bool {
+  private mutating func read(_ background: Background, isWaiting: Bool) -> Bool {
     var isWaiting = isWaiting
     while !isAtEnd {
-      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-      let count = poll(&request, 1, isWaiting ? -1 : 0)
+      var requests = [input, background.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let count = poll(&requests, finished == nil ? 2 : 1, isWaiting ? -1 : 0)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return count == 0 }
+      if requests[1].revents != 0 {
+        finished = background.take()
+        isWaiting = false
+      }
+      guard requests[0].revents != 0 else { continue }
       var bytes = [UInt8](repeating: 0, count: 65_536)
       #if canImport(Darwin)
       let length = Darwin.read(input, &bytes, bytes.count)

@@ -19,6 +19,8 @@ struct CheckedFile: Sendable {
 
   /// The preset, if it is one.
   var preset: Preset? { if case .preset(let preset) = content { preset } else { nil } }
+  /// Whether it is a preset that may be there only to be extended.
+  var seemsIncomplete: Bool { diagnostics.contains { $0.rule == .missingKey || $0.rule == .noComponent } }
   /// The suites; empty if it has errors, or is no file of scenarios.
   var suites: [Suite] { if case .suites(let suites) = content { suites } else { [] } }
   /// The presets that it is about: its own, or those that its suites name, also where these have errors.

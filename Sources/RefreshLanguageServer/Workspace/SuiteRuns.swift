@@ -7,9 +7,24 @@ import RefreshScenarios
 /// A scenario whose text and surroundings haven't changed keeps its result, wherever it has moved.
 struct SuiteRuns: Sendable {
   /// What a result depends on, as long as no other file changes.
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     let text: ScenarioText
     let isSkipped: Bool
+  }
+
+  /// A scenario that is to run.
+  struct Next: Sendable {
+    fileprivate let key: Key
+    fileprivate let entry: RunPlan.Entry
+  }
+
+  /// A scenario that has run.
+  struct Ran: Sendable {
+    fileprivate let key: Key
+    fileprivate let result: ScenarioResult
+
+    /// Runs a scenario.
+    init(_ next: Next) { (key, result) = (next.key, ScenarioResult(next.entry.run())) }
   }
 
   /// The text for which the results are.
@@ -37,13 +52,13 @@ struct SuiteRuns: Sendable {
     advance()
   }
 
-  /// Runs the next scenario whose result isn't known.
-  mutating func runNext() {
-    guard !isFinished else { return }
-    let (key, entry) = entries[results.count]
-    let result = ScenarioResult(entry.run())
-    known[key] = result
-    results.append(result)
+  /// The next scenario whose result isn't known.
+  var next: Next? { isFinished ? nil : Next(key: entries[results.count].key, entry: entries[results.count].entry) }
+
+  /// Takes the result of a scenario, unless its text is no longer there.
+  mutating func take(_ ran: Ran) {
+    guard entries.contains(where: { $0.key == ran.key }) else { return }
+    known[ran.key] = ran.result
     advance()
   }
 

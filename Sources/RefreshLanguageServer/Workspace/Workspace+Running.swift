@@ -13,18 +13,17 @@ extension Workspace {
     runs[key, default: SuiteRuns()].start(result.suites, in: document.file)
   }
 
-  /// Runs the next scenario of an open file, and publishes the results after the last one.
-  mutating func runScenario(of path: String) -> [Message] {
+  /// Takes the result of a scenario of an open file, and publishes the results after the last one.
+  mutating func take(_ ran: SuiteRuns.Ran?, of path: String) -> [Message] {
     let key = FilePath.key(path)
+    if let ran { runs[key]?.take(ran) }
     guard let isFinished = runs[key]?.isFinished else {
       agenda.finishRun(path)
       return []
     }
-    if !isFinished { runs[key]?.runNext() }
-    guard runs[key]?.isFinished == true else { return [] }
+    guard isFinished else { return [] }
     agenda.finishRun(path)
-    guard !isFinished else { return [] }
-    return publish(checks[key]) + refreshViews()
+    return ran == nil ? [] : publish(checks[key]) + refreshViews()
   }
 
   /// Asks the client to request hints and lenses again, which depend on results.

@@ -8,60 +8,46 @@ import RefreshText
 import RefreshYAML
 
 extension Workspace {
-  /// Does the most urgent unit of work: checks one file, runs one scenario or searches one folder.
-  ///
-  /// - Returns: The messages to send, in order.
-  package mutating func work() -> [Message] {
-    switch agenda.next() {
-    case .check(let path): return check(path) + progress()
-    case .run(let path): return runScenario(of: path)
-    case .search(let folder):
-      for path in FolderSearch.files(below: folder)
-      where FileKind.allCases.contains(where: { path.hasSuffix($0.rawValue) }) {
-        if document(at: path) == nil { agenda.check(path, isOpen: false) }
-      }
-      return progress()
-    case nil: return []
-    }
-  }
-
   /// Checks the document of a request now if its text has changed since the last check.
   ///
   /// - Returns: The messages to send, in order.
   mutating func checkNow(_ params: JSONValue) -> [Message] {
-    guard let path = params.at("textDocument", "uri")?.text.flatMap({ documents[$0]?.path }), agenda.takeCheck(path)
+    guard let path = params.at("textDocument", "uri")?.text.flatMap({ documents[$0]?.path }),
+      agenda.takeCheck(path) || current == .check(path: path), case .check(let result) = checking(path)()
     else { return [] }
-    return check(path)
+    return take(result, of: path)
   }
 
-  /// Checks a file, and publishes what has changed.
-  private mutating func check(_ path: String) -> [Message] {
+  /// Returns a function that checks a file as it is now.
+  func checking(_ path: String) -> @Sendable () -> WorkUnit.Outcome {
     let key = FilePath.key(path)
-    let open = document(at: path)
-    var problems = Diagnostics()
-    guard let file = open?.file ?? SourceFile.read(path: path, into: &problems) else {
-      let before = checks.removeValue(forKey: key)
-      return publish(before)
+    let (open, runs, read) = (document(at: path), checks[key]?.runs, readFile)
+    let dependent = dependents(of: key).first
+    return {
+      var problems = Diagnostics()
+      guard let file = open?.file ?? SourceFile.read(path: path, into: &problems) else { return .check(nil) }
+      let result = CheckedFile(file, tree: open?.tree, runs: runs, read: read)
+      // A preset that is only extended has its type or name from those that extend it.
+      guard result.seemsIncomplete, let other = dependent.flatMap({ read($0, &problems) }) else {
+        return .check(result)
+      }
+      return .check(CheckedFile(file, with: [other], tree: open?.tree, read: read))
     }
-    var result = CheckedFile(file, tree: open?.tree, runs: checks[key]?.runs, read: readFile)
-    // A preset that is only extended has its type or name from those that extend it.
-    if result.diagnostics.contains(where: { $0.rule == .missingKey || $0.rule == .noComponent }),
-      let other = dependents(of: key).first.flatMap({ readFile($0, &problems) })
-    {
-      result = CheckedFile(file, with: [other], tree: open?.tree, read: readFile)
-    }
+  }
+
+  /// Takes the result of a check, and publishes what has changed.
+  mutating func take(_ result: CheckedFile?, of path: String) -> [Message] {
+    let key = FilePath.key(path)
+    guard let result else { return publish(checks.removeValue(forKey: key)) }
     let before = checks.updateValue(result, forKey: key)
-    let isNew = before == nil
-    if open != nil {
+    if document(at: path) != nil {
       startRuns(result)
       agenda.run(path)
     }
     // What is now known to be extended needn't be complete.
-    if isNew {
+    if before == nil {
       for base in result.dependencies {
-        guard let known = checks[base], document(at: known.path) != nil,
-          known.diagnostics.contains(where: { $0.rule == .missingKey || $0.rule == .noComponent })
-        else { continue }
+        guard let known = checks[base], document(at: known.path) != nil, known.seemsIncomplete else { continue }
         agenda.check(known.path, isOpen: true)
       }
     }
@@ -76,7 +62,7 @@ extension Workspace {
   }
 
   /// Reports how many files of the project are still to be checked.
-  private mutating func progress() -> [Message] {
+  mutating func progress() -> [Message] {
     guard client.at("window", "workDoneProgress")?.bool == true else { return [] }
     let token: JSONValue = "refreshcfg/project"
     func report(_ value: JSONValue) -> Message {

@@ -43,6 +43,10 @@ package struct Workspace: Sendable {
   var runs: [String: SuiteRuns] = [:]
   /// What remains to be done.
   var agenda = WorkAgenda()
+  /// The unit of work in progress.
+  var current: WorkAgenda.Item?
+  /// The keys of the paths of files that have changed since it began.
+  var touched: Set<String> = []
   /// The diagnostics that the client has, by URI.
   var published: [String: JSONValue] = [:]
   /// The folders that the editor has opened.
@@ -200,6 +204,7 @@ package struct Workspace: Sendable {
   /// Has all files checked that depend on a file.
   private mutating func checkDependents(of path: String) {
     let key = FilePath.key(path)
+    touched.insert(key)
     let isSettings = path.hasSuffix(FileKind.settings.rawValue)
     for (own, check) in checks where own != key && (isSettings || check.dependencies.contains(key)) {
       // Another file than its own has changed, so that no earlier result counts.

@@ -1,0 +1,66 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshProtocol
+
+/// A unit of work with all that it needs of the workspace, which can answer messages meanwhile.
+struct WorkUnit: Sendable {
+  /// What was found.
+  enum Outcome: Sendable {
+    /// A file was checked; nil if there is no such file.
+    case check(CheckedFile?)
+    /// A scenario has run; nil if there was none to run.
+    case run(SuiteRuns.Ran?)
+    /// The files below a folder.
+    case search([String])
+  }
+
+  /// What is to be done.
+  let item: WorkAgenda.Item
+  /// Does it, on any thread.
+  let perform: @Sendable () -> Outcome
+}
+
+extension Workspace {
+  /// Takes the most urgent unit of work: to check one file, run one scenario or search one folder.
+  mutating func begin() -> WorkUnit? {
+    guard let item = agenda.next() else { return nil }
+    touched = []
+    current = item
+    switch item {
+    case .check(let path): return WorkUnit(item: item, perform: checking(path))
+    case .run(let path):
+      let next = runs[FilePath.key(path)]?.next
+      return WorkUnit(item: item) { .run(next.map { SuiteRuns.Ran($0) }) }
+    case .search(let folder):
+      return WorkUnit(item: item) {
+        .search(
+          FolderSearch.files(below: folder).filter { path in
+            FileKind.allCases.contains { path.hasSuffix($0.rawValue) }
+          })
+      }
+    }
+  }
+
+  /// Takes the outcome of a unit of work. It doesn't count if it is about a text that has changed meanwhile.
+  ///
+  /// - Returns: The messages to send, in order.
+  mutating func finish(_ unit: WorkUnit, _ outcome: WorkUnit.Outcome) -> [Message] {
+    current = nil
+    switch (unit.item, outcome) {
+    case (.check(let path), .check(let result)):
+      let isOld = touched.contains(FilePath.key(path)) || !touched.isDisjoint(with: result?.dependencies ?? [])
+      guard isOld else { return take(result, of: path) + progress() }
+      agenda.check(path, isOpen: document(at: path) != nil)
+    case (.run(let path), .run(let ran)): return take(ran, of: path)
+    case (.search, .search(let paths)):
+      for path in paths where document(at: path) == nil { agenda.check(path, isOpen: false) }
+    default: break
+    }
+    return progress()
+  }
+
+  /// Does a unit of work.
+  ///
+  /// - Returns: The messages to send, in order.
+  mutating func work() -> [Message] { begin().map { finish($0, $0.perform()) } ?? [] }
+}
