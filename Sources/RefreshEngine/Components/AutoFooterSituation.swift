@@ -41,12 +41,16 @@ public struct AutoFooterSituation: Sendable {
     guard witness.sees(.state(.idle), state == .idle, [Double(state.rawValue)]) else { return false }
     if rule == .autoRelease {
       return witness.sees(.lifted, pan == .ended, [])
-        && witness.sees(.atEnd, offset >= releaseOffset, [offset, releaseOffset])
+        && witness.compares(.atEnd, offset, .greaterOrEqual, releaseOffset, nil, [offset, releaseOffset])
     }
     return witness.sees(.automaticallyRefresh, automaticallyRefresh, []) && witness.sees(.placed, y != 0, [y])
-      && witness.sees(.fills, fillsViewport, [top, content, viewport])
-      && witness.sees(
-        .shows, offset >= triggerOffset, [offset, content, viewport, height, percent, bottom])
+      && witness.compares(
+        .fills, top + content, Self.fills, viewport, Formula(top) + Formula(content), [top, content, viewport])
+      && witness.compares(
+        .shows, offset, .greaterOrEqual, Self.triggerOffset(content, viewport, height, percent, bottom),
+        Self.triggerOffset(
+          Formula(content), Formula(viewport), Formula(height), Formula(percent: percent), Formula(bottom)),
+        [offset, content, viewport, height, percent, bottom])
       // Only while scrolling down: releasing must not trigger it again.
       && witness.sees(.scrollsDown, newOffset > oldOffset, [oldOffset, newOffset])
   }
@@ -58,17 +62,18 @@ public struct AutoFooterSituation: Sendable {
     return holds(rule, before: &machine)
   }
 
-  /// Whether the content is taller than the viewport.
-  @inline(__always) private var fillsViewport: Bool { top + content > viewport }
+  /// How inset and content compare with the viewport that they fill.
+  private static var fills: Comparison.Relation { .greater }
 
-  /// The offset from which the footer refreshes automatically: there, the trigger percent of its height shows.
-  @inline(__always) var triggerOffset: Double { content - viewport + height * percent + bottom - height }
+  /// Whether the content is taller than the viewport.
+  @inline(__always) private var fillsViewport: Bool { Self.fills.holds(top + content, viewport) }
 
   /// The offset at which lifting the finger refreshes: the end of the content, or its top if it doesn't fill the viewport.
   @inline(__always) private var releaseOffset: Double { fillsViewport ? content + bottom - viewport : -top }
 
-  /// Returns the offset from which the footer refreshes automatically, of the numbers of ``RuleCondition/shows``.
-  static func triggerOffset(_ numbers: [Double]) -> Double {
-    numbers[1] - numbers[2] + numbers[3] * numbers[4] + numbers[5] - numbers[3]
+  /// Returns the offset from which the footer refreshes automatically: there, the trigger percent of its height shows.
+  @inline(__always)
+  static func triggerOffset<Q: Quantity>(_ content: Q, _ viewport: Q, _ height: Q, _ percent: Q, _ bottom: Q) -> Q {
+    content - viewport + height * percent + bottom - height
   }
 }

@@ -17,8 +17,12 @@ public struct Pull: Sendable {
   @inline(__always) var shows: Bool { isLeading ? offset <= edge : offset > edge }
   /// The pulled distance as a fraction of the component's extent.
   @inline(__always) var percent: Double { isLeading ? (edge - offset) / extent : (offset - edge) / extent }
-  /// Whether releasing now refreshes.
-  @inline(__always) var isPastThreshold: Bool { isLeading ? offset < edge - extent : offset > edge + extent }
+  /// How the offset compares with the threshold where releasing refreshes.
+  @inline(__always) private var past: Comparison.Relation { isLeading ? .less : .greater }
+
+  /// Returns the offset that a pull must pass.
+  @inline(__always)
+  private func threshold<Q: Quantity>(_ edge: Q, _ extent: Q) -> Q { isLeading ? edge - extent : edge + extent }
 
   /// The effect of a pull on a component.
   enum Effect: Equatable {
@@ -53,9 +57,11 @@ public struct Pull: Sendable {
       witness.sees(.dragging, isDragging, [])
         && witness.sees(.state(expected), state == expected, [Double(state.rawValue)])
     else { return false }
-    if rule == .pull {
-      return witness.sees(isLeading ? .headerPast : .trailingPast, isPastThreshold, [offset, edge, extent])
-    }
-    return witness.sees(isLeading ? .headerWithin : .trailingWithin, !isPastThreshold, [offset, edge, extent])
+    let (isPull, goal) = (rule == .pull, threshold(edge, extent))
+    let condition: RuleCondition =
+      isPull ? isLeading ? .headerPast : .trailingPast : isLeading ? .headerWithin : .trailingWithin
+    return witness.compares(
+      condition, offset, isPull ? past : past.negated, goal, threshold(Formula(edge), Formula(extent)),
+      [offset, edge, extent])
   }
 }

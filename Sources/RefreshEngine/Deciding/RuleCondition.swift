@@ -46,18 +46,4 @@ public enum RuleCondition: Equatable, Sendable {
   case respondsToTaps
   /// The system didn't cancel the touch.
   case notCancelled
-
-  /// How far numbers are from meeting the condition, in points; 0 where that isn't a length.
-  func gap(_ numbers: [Double]) -> Double {
-    switch self {
-    case .headerPast: numbers[0] - (numbers[1] - numbers[2])
-    case .headerWithin: numbers[1] - numbers[2] - numbers[0]
-    case .trailingPast: numbers[1] + numbers[2] - numbers[0]
-    case .trailingWithin: numbers[0] - numbers[1] - numbers[2]
-    case .shows: AutoFooterSituation.triggerOffset(numbers) - numbers[0]
-    case .fills: numbers[2] - numbers[0] - numbers[1]
-    case .atEnd: numbers[1] - numbers[0]
-    default: 0
-    }
-  }
 }

@@ -4,17 +4,23 @@ public struct Term: Equatable, Sendable {
   public let condition: RuleCondition
   /// Whether it held.
   public let holds: Bool
-  /// The numbers that were looked at, in the order in which ``RuleCondition/text(_:)`` writes them; none for a condition without
-  /// numbers.
+  /// The numbers that were looked at, in the order that ``RuleCondition`` declares; none for a condition without numbers.
   public let numbers: [Double]
+  /// The comparison that decided; nil for a condition that compares no lengths.
+  let comparison: Comparison?
 
   /// Makes a term. The default has no numbers.
   package init(condition: RuleCondition, holds: Bool, numbers: [Double] = []) {
-    (self.condition, self.holds, self.numbers) = (condition, holds, numbers)
+    (self.condition, self.holds, self.numbers, comparison) = (condition, holds, numbers, nil)
+  }
+
+  init(condition: RuleCondition, _ comparison: Comparison, numbers: [Double]) {
+    (self.condition, self.comparison, self.numbers) = (condition, comparison, numbers)
+    holds = comparison.relation.holds(comparison.first, comparison.second)
   }
 
   /// How far the first number is from holding, in points; 0 for a condition that holds and for one without numbers.
-  public var gap: Double { holds ? 0 : condition.gap(numbers) }
+  public var gap: Double { holds ? 0 : comparison?.gap ?? 0 }
 }
 
 /// Looks on while a rule is decided.
@@ -30,6 +36,21 @@ protocol Witness {
   ///   - numbers: The numbers that it compares.
   /// - Returns: Whether to look at the next one.
   mutating func sees(_ condition: RuleCondition, _ holds: Bool, _ numbers: @autoclosure () -> [Double]) -> Bool
+
+  /// Looks at a condition that compares two lengths.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - first: The first length.
+  ///   - relation: How it is to compare with the second.
+  ///   - second: The second length.
+  ///   - formula: How the length is calculated that isn't observed.
+  ///   - numbers: The numbers that the condition declares.
+  /// - Returns: Whether to look at the next one.
+  mutating func compares(
+    _ condition: RuleCondition, _ first: Double, _ relation: Comparison.Relation, _ second: Double,
+    _ formula: @autoclosure () -> Formula?, _ numbers: @autoclosure () -> [Double]
+  ) -> Bool
 }
 
 /// The machine: stops at the first condition that doesn't hold.
@@ -38,6 +59,12 @@ struct Machine: Witness {
   mutating func sees(_ condition: RuleCondition, _ holds: Bool, _ numbers: @autoclosure () -> [Double]) -> Bool {
     holds
   }
+
+  @inline(__always)
+  mutating func compares(
+    _ condition: RuleCondition, _ first: Double, _ relation: Comparison.Relation, _ second: Double,
+    _ formula: @autoclosure () -> Formula?, _ numbers: @autoclosure () -> [Double]
+  ) -> Bool { relation.holds(first, second) }
 }
 
 /// An explanation: collects all conditions.
@@ -46,6 +73,15 @@ struct TermList: Witness {
 
   mutating func sees(_ condition: RuleCondition, _ holds: Bool, _ numbers: @autoclosure () -> [Double]) -> Bool {
     terms.append(Term(condition: condition, holds: holds, numbers: numbers()))
+    return true
+  }
+
+  mutating func compares(
+    _ condition: RuleCondition, _ first: Double, _ relation: Comparison.Relation, _ second: Double,
+    _ formula: @autoclosure () -> Formula?, _ numbers: @autoclosure () -> [Double]
+  ) -> Bool {
+    let comparison = Comparison(first: first, relation: relation, second: second, formula: formula()?.text ?? "")
+    terms.append(Term(condition: condition, comparison, numbers: numbers()))
     return true
   }
 }

@@ -18,7 +18,9 @@ public struct Attempt: Sendable {
 
   /// The reasons why conditions didn't hold, as parts of a sentence.
   package var reasons: String {
-    let reasons = missing.map { $0.reason(for: role) }
+    // A sentence with a remark comes last.
+    let terms = missing.filter { $0.condition != .fills } + missing.filter { $0.condition == .fills }
+    let reasons = terms.map { $0.reason(for: role) }
     guard let last = reasons.last, reasons.count > 1 else { return reasons.first ?? "" }
     return reasons.dropLast().joined(separator: ", ") + " and " + last
   }

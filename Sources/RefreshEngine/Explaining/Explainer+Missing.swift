@@ -26,8 +26,11 @@ extension Explainer {
   ) -> Account {
     let name = role.rawValue
     let words = (goal ?? state).words
-    let title = "the " + name + (isAgain ? " didn't " + words.again + " again" : " never " + words.never) + ": "
-    guard let kind = simulation.kind(of: role) else { return Account(title + "there is no " + name, owner: .app) }
+    let title = "the " + name + (isAgain ? " didn't " + words.again + " again" : " " + words.never) + ": "
+    guard let kind = simulation.kind(of: role) else {
+      let removal = origin(", removed by ") { $0.isDetach(of: role) }
+      return Account(title + Phrase("there is no " + name) + removal, owner: .app)
+    }
     guard kind.family.states.contains(state) else {
       return Account(title + "a `" + kind.rawValue + "` has no such state", owner: .library)
     }
@@ -59,7 +62,10 @@ extension Explainer {
       account.owner = .gesture
       return account
     }
-    let terms = [Term(condition: .state(.pulling), holds: true), Term(condition: .released, holds: false)]
+    guard let c = simulation.component(role) else { return nil }
+    let now = simulation[c].family == .header ? simulation.headerPull(of: c) : simulation.trailingPull(of: c)
+    let terms = Situation.pull(now).terms(of: .release)
+    guard terms.filter({ !$0.holds }).map(\.condition) == [.released] else { return nil }
     var account = Account(title + "it is pulled far enough, but the finger is still down", owner: .gesture)
     account.lines = terms.map { $0.line() }
     account.end = pulled
@@ -72,10 +78,10 @@ extension Explainer {
   private func account(_ closest: Attempt, among attempts: [Attempt], _ title: String) -> Account {
     var same = 0
     for attempt in attempts where attempt.rule == closest.rule { same += 1 }
+    let checks = same > 1 ? "the closest of " + String(same) + " checks, " : ""
     var account = Account(
-      title + "at " + time(of: closest.index) + ", "
-        + (same > 1 ? "the closest of " + String(same) + " times, " : "")
-        + closest.reasons)
+      title + (ignored(closest) ?? Phrase("at " + time(of: closest.index) + ", " + checks + closest.reasons))
+        + origin(of: closest))
     account.owner = closest.missing.first?.owner
     account.lines = closest.terms.map { $0.line() }
     account.end = entries[closest.index].cause < 0 ? nil : entries[closest.index].cause
@@ -88,13 +94,13 @@ extension Explainer {
   private func neverTried(_ state: RefreshState, of role: ComponentRole, _ title: String, from start: Int)
     -> Account
   {
-    let isHidden = entries.indices.dropFirst(start).contains {
-      if case .considered(role, .notice(isHidden: true)) = entries[$0].kind { true } else { false }
-    }
-    if isHidden {
-      var account = Account(title + "it was hidden, and nothing notifies a hidden component", owner: .app)
+    let hidden = attempts(of: role, from: start) { $0.rules.filter { $0 == .notice } }.last
+    if let hidden {
+      let sentence = Phrase(title + "it was hidden, and nothing notifies a hidden component")
+      var account = Account(sentence + origin(", by ") { $0.hides(role) }, owner: .app)
       account.rule = .notice
-      account.lines = [Term(condition: .shown, holds: false).line()]
+      account.lines = hidden.terms.map { $0.line() }
+      account.attempt = hidden
       return account
     }
     let reason =
@@ -112,7 +118,9 @@ extension Explainer {
   private func whyNot(_ callback: Callback, of role: ComponentRole, from start: Int, isAgain: Bool) -> Account {
     let name = "`" + Occurrence.call(role, callback).text + "` wasn't called"
     for pending in simulation.pending {
-      guard case .animation(role, _, then: callback) = pending.kind, let due = pending.due else { continue }
+      // The completion of a begin follows its block.
+      let next = callback == .beginRefreshingCompletion ? Callback.refreshing : callback
+      guard case .animation(role, _, then: next) = pending.kind, let due = pending.due else { continue }
       var account = Account(
         name + " yet: it will be at " + due.seconds.readableText + " s, when the animation ends")
       account.isPending = true

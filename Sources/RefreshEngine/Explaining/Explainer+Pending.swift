@@ -44,22 +44,14 @@ extension Explainer {
   /// Explains that a component that refreshes ignores another begin; nil if there was none.
   func ignored(_ role: ComponentRole, _ title: String, from start: Int) -> Account? {
     let attempts = attempts(of: role, from: start) { $0.rules.filter { $0 == .assign } }
-    guard let second = attempts.last, let begin = path(to: second.index).last(where: { isBegin($0, of: role) })
-    else {
-      return nil
-    }
+    guard let second = attempts.last, let sentence = ignored(second) else { return nil }
     var account = neverEnded(role)
-    account.sentence =
-      title + Phrase(link: begin) + " came while it was refreshing, which ignores a second begin; "
-      + account.sentence
+    account.sentence = title + sentence + "; " + account.sentence
+    // Whatever ends the refresh that it didn't interrupt, this begin is over.
+    (account.owner, account.isPending) = (.app, false)
     account.lines = second.terms.map { $0.line() }
-    account.rule = .assign
-    account.end = begin
+    account.end = entries[second.index].cause
     return account
-  }
-
-  private func isBegin(_ index: Int, of role: ComponentRole) -> Bool {
-    if case .command(.beginRefreshing(role), _) = entries[index].kind { true } else { false }
   }
 
   /// Returns what comes next of the app's answers and of the calls to it: those about a component first.

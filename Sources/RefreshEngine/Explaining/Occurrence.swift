@@ -39,14 +39,14 @@ public enum Occurrence: Equatable, Sendable {
 }
 
 extension RefreshState {
-  /// What a component does that enters the state, after "the header", "the header never" and "the header didn't … again".
+  /// What a component does that enters the state, after "the header" and "the header didn't … again".
   var words: (past: String, never: String, again: String) {
     switch self {
-    case .idle: ("became idle", "became idle", "become idle")
-    case .pulling: ("was pulled far enough", "was pulled far enough", "get pulled far enough")
-    case .refreshing: ("began to refresh", "refreshed", "refresh")
-    case .willRefresh: ("was about to refresh", "was about to refresh", "become about to refresh")
-    case .noMoreData: ("reached `noMoreData`", "reached `noMoreData`", "reach `noMoreData`")
+    case .idle: ("became idle", "never became idle", "become idle")
+    case .pulling: ("was pulled far enough", "was never pulled far enough", "get pulled far enough")
+    case .refreshing: ("began to refresh", "never refreshed", "refresh")
+    case .willRefresh: ("was about to refresh", "was never about to refresh", "become about to refresh")
+    case .noMoreData: ("reached `noMoreData`", "never reached `noMoreData`", "reach `noMoreData`")
     }
   }
 }

@@ -7,10 +7,7 @@ extension Term {
     case .state, .otherState: return stateReason(name)
     case .dragging: return "no finger dragged it"
     case .released: return "the finger was still down"
-    case .headerPast: return distance(to: numbers[1] - numbers[2], for: role, mustPass: true)
-    case .trailingPast: return distance(to: numbers[1] + numbers[2], for: role, mustPass: true)
-    case .shows: return distance(to: AutoFooterSituation.triggerOffset(numbers), for: role, mustPass: false)
-    case .atEnd: return distance(to: numbers[1], for: role, mustPass: false)
+    case .headerPast, .trailingPast, .shows, .atEnd: return distance(for: role)
     case .headerWithin, .trailingWithin: return "it was still pulled " + gap.readableText + " pt too far"
     case .automaticallyRefresh: return "`automaticallyRefresh` was false"
     case .placed: return "the list was empty"
@@ -19,7 +16,7 @@ extension Term {
         gap == 0
         ? "the content just filled the screen"
         : "the content was " + gap.readableText + " pt too short to fill the screen"
-      return amount + ", so that scrolling didn't load, only lifting the finger does"
+      return amount + ", where scrolling doesn't load, but lifting the finger does"
     case .scrollsDown: return "the content didn't scroll down"
     case .triggersLeft:
       return numbers[1] == 0
@@ -32,7 +29,7 @@ extension Term {
     case .shown: return "the " + name + " was hidden"
     case .opaque: return "the " + name + " was transparent"
     case .labelShown: return "the " + name + "'s label was hidden"
-    case .respondsToTaps: return "this type didn't respond to taps"
+    case .respondsToTaps: return "the label of this type doesn't respond to taps"
     }
   }
 
@@ -50,14 +47,17 @@ extension Term {
   }
 
   /// Returns how far an offset was from a threshold.
-  private func distance(to threshold: Double, for role: ComponentRole, mustPass: Bool) -> String {
+  private func distance(for role: ComponentRole) -> String {
+    guard let comparison else { return "" }
     let offset = role == .trailer ? "offset.x " : "offset.y "
-    guard gap != 0 else { return offset + "was exactly " + threshold.readableText + ", which it must pass" }
     // A distance that isn't nothing must not look like it.
-    let isTiny = gap.magnitude < 0.005
-    func text(_ number: Double) -> String { isTiny ? number.shortestText : number.readableText }
-    return offset + text(numbers[0]) + " was " + text(gap) + " pt short of " + text(threshold)
-      + (mustPass ? ", which it must pass" : "")
+    let isTiny = gap != 0 && gap.magnitude < 0.005
+    func text(_ number: Double) -> String { (isTiny ? number.shortestText : number.readableText) + " pt" }
+    let goal = text(comparison.second)
+    guard gap != 0 else { return offset + "was exactly at the threshold of " + goal + ", which it must pass" }
+    // Only what doesn't hold of two equal numbers has to be passed.
+    return offset + text(comparison.first) + " was " + text(gap) + " short of " + goal
+      + (comparison.relation.holds(0, 0) ? "" : ", which it must pass")
   }
 
   /// Who is responsible if the condition doesn't hold.

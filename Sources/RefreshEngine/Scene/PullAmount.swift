@@ -23,9 +23,8 @@ extension Simulation {
     case .backFooter, .trailer: offset[self[c].axis] = happenOffset(of: c) + points
     case .autoFooter:
       offset.y =
-        AutoFooterSituation.triggerOffset([
-          0, scroll.contentSize.height, scroll.viewport.height, self[c].extent, 0, scroll.inset.bottom,
-        ]) + points
+        AutoFooterSituation.triggerOffset(
+          scroll.contentSize.height, scroll.viewport.height, self[c].extent, 0, scroll.inset.bottom) + points
     }
     return offset
   }

@@ -106,6 +106,7 @@ package enum RunReportForm {
     JSONField("because", \.because, .optional(.text), "Why it failed; null if that isn't known."),
     JSONField(
       "pending", \.pending, .optional(.text), "What is still to come; null if the failure isn't about that."),
+    JSONField("change", \.change, .optional(.text), "A change with which it doesn't fail; null if none is known."),
     JSONField("place", \.place, place, "The location of the expectation."),
     JSONField("labels", \.labels, .list(of: label), "The steps that led to it."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the locations underlined."))

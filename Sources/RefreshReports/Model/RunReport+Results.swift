@@ -117,6 +117,7 @@ extension RunReport.Problem {
     case .pending(let text): pending = text
     case nil: break
     }
+    change = failure.change
     place = RunReport.Place(failure.span)
     labels = failure.labels.map(RunReport.Label.init)
     excerpt = Excerpt.text(of: diagnostic)

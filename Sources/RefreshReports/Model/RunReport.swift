@@ -216,9 +216,11 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var because: String?
     /// What is still to come, in the same form; `nil` for a failure that isn't about that.
     public internal(set) var pending: String?
-    /// Why it failed and what is still to come, as far as that is known, each with its name in reports.
+    /// The change with which it doesn't fail, which was tried; `nil` if none is known.
+    public internal(set) var change: String?
+    /// Why it failed, what is still to come and what to change, as far as that is known, each with its name in reports.
     var reasons: [(name: String, text: String)] {
-      [("because", because), ("pending", pending)].compactMap { name, text in text.map { (name, $0) } }
+      [("because", because), ("pending", pending), ("change", change)].compactMap { name, text in text.map { (name, $0) } }
     }
     /// The location of the expectation.
     public internal(set) var place = Place()

@@ -77,6 +77,12 @@ public struct EventSequence: Sendable {
     return .surplus(events[reached.max() ?? 0])
   }
 
+  /// Returns the event of the last line before another one; nil if there is no such line or event.
+  func event(before pattern: Int, in events: [Event]) -> Event? {
+    let line = patterns[..<pattern].last { $0.event != nil }
+    return line.flatMap { line in events.first(where: line.matches) }
+  }
+
   /// Returns the first place where the lines between two `…` match, so that long lists take time in proportion to their
   /// length: what comes after the second `…` may be anywhere after that place.
   ///

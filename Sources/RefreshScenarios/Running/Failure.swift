@@ -13,6 +13,8 @@ public struct Failure: Sendable {
   public var labels: [Diagnostic.Label] = []
   /// Why it failed, in lower case and without a full stop; nil if that isn't known.
   public internal(set) var reason: Reason?
+  /// The change with which it doesn't fail, which was tried; nil if none is known.
+  public internal(set) var change: String?
 
   /// Why an expectation failed.
   public enum Reason: Sendable {
@@ -139,7 +141,9 @@ extension EventSequence.Mismatch {
   /// Returns the message about the events.
   fileprivate func message(for sequence: EventSequence) -> String {
     switch self {
-    case .missing(let index, nil): "`\(sequence.patterns[index].text)` didn't happen"
+    case .missing(let index, nil):
+      "`\(sequence.patterns[index].text)` didn't happen"
+        + (sequence.patterns[..<index].last { $0.event != nil }.map { " after `\($0.text)`" } ?? "")
     case .missing(let index, let found?):
       "`\(found.text)` happened where `\(sequence.patterns[index].text)` was expected"
     case .surplus(let event): "`\(event.text)` happened, but isn't in the list"

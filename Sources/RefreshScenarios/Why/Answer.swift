@@ -21,6 +21,8 @@ public struct Answer: Sendable {
   public var rule: Rule?
   /// Whether what was asked for may still happen.
   var isPending = false
+  /// What is still to come of the components that it is about, for failures; empty if nothing is known of it.
+  var outlook = ""
   /// The decision that came closest to what was asked for.
   var attempt: Attempt?
   /// The component that refreshes although nothing ends it.
@@ -68,5 +70,7 @@ public struct Answer: Sendable {
     public let span: Span?
     /// What it means: `11.5 pt more`.
     public let note: String
+    /// Whether it only lets time pass.
+    let isWait: Bool
   }
 }

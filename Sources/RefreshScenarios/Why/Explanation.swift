@@ -17,15 +17,18 @@ public enum Explanation {
   ) -> Answer? {
     var last = step
     if case .step(let number) = question { last = max(number, step ?? 0) }
+    var scenario = scenario
+    // The first failure asks, also of a scenario that continues.
+    if question == nil { scenario.soft = false }
     let inquiry = Inquiry(scenario, through: last, until: limit)
-    if question == nil, let event = inquiry.problems.lazy.compactMap({ inquiry.whyUnexpected($0) }).first {
-      return event
-    }
-    guard let question = question ?? inquiry.problems.lazy.compactMap({ inquiry.question(about: $0) }).first else {
-      return nil
+    guard let question else {
+      return inquiry.failures.last?.causes.lazy.compactMap { inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges) }
+        .first
     }
     var answer = inquiry.answer(question)
-    answer.changes = inquiry.changes(for: question, answer)
+    if case .missing(let subject, let nth) = question {
+      answer.changes = inquiry.changes(toward: .happens(subject, nth: nth), answer)
+    }
     return answer
   }
 }
@@ -40,6 +43,15 @@ extension Inquiry {
     case .pending: answer(explainer.whatIsPending())
     case .step(let number): why(step: number)
     }
+  }
+
+  /// Answers why something failed, with changes with which it doesn't; nil if nothing is known of the failure.
+  func answer(about cause: Failure.Cause, mostChanges: Int) -> Answer? {
+    if let event = whyUnexpected(cause) { return event }
+    guard let question = question(about: cause) else { return nil }
+    var answer = answer(question)
+    answer.changes = changes(toward: .passes(cause), answer, most: mostChanges)
+    return answer
   }
 
   /// Answers why an event happened that isn't expected there; nil if the failure isn't about such an event.
@@ -64,18 +76,19 @@ extension Inquiry {
 
   /// Answers where an event happened that was expected elsewhere; nil if the failure isn't about the order of events.
   private func whyOutOfOrder(_ cause: Failure.Cause) -> Answer? {
-    guard case .events(let sequence, let events, .missing(let pattern, let found?)) = cause,
+    guard case .events(let sequence, let events, .missing(let pattern, let found)) = cause,
       let place = events.firstIndex(where: sequence.patterns[pattern].matches),
-      let subject = Question.Subject(event: events[place].kind.line), let index = indexes(of: subject).last
+      let subject = Question.Subject(event: events[place].kind.line), let index = indexes(of: subject).last,
+      let next = found ?? sequence.event(before: pattern, in: events), let reached = events.firstIndex(of: next),
+      found != nil || place < reached
     else { return nil }
     let time = events[place].time.seconds.readableText
-    let reached = events.firstIndex(of: found) ?? 0
     let text = sequence.patterns[pattern].text
     var answer = why(index)
     answer.sentence =
       place > reached
       ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) that the list lacks: add `…` before it"
-      : "`\(text)` happened at \(time) s, before `\(found.text)`"
+      : "`\(text)` happened at \(time) s, before `\(next.text)`"
     return answer
   }
 
@@ -137,8 +150,10 @@ extension Inquiry {
     default:
       guard let callback = leaf.callback, case .number(let count) = actual else { return value }
       let subject = Question.Subject.call(role, callback)
-      return expected.canHold(above: count)
-        ? .missing(subject, nth: indexes(of: subject).count + 1) : .happened(subject, nth: nil)
+      if expected.canHold(above: count) { return .missing(subject, nth: indexes(of: subject).count + 1) }
+      // The first call too many says more than those that follow from it.
+      let right = (0..<Int(count)).last { expected.matches(.number(Double($0))) }
+      return .happened(subject, nth: right.map { $0 + 1 })
     }
   }
 }

@@ -30,9 +30,9 @@ extension Inquiry {
     var (sum, placedSum) = ([String](), [String]())
     func add(_ amount: Double, _ text: String, _ index: Int?) {
       guard abs(amount) > NumberMatcher.tolerance else { return }
-      sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) \(text)")
+      sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) pt \(text)")
       let root = index.flatMap { path(to: $0).first }
-      let link = index.map { "since \(entries[$0].time.seconds.readableText) s" } ?? ""
+      let link = index.map { share(text, since: entries[$0].time) } ?? ""
       let line = Answer.Line(
         mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
       placedSum.append(sum[sum.count - 1] + line.notes)
@@ -41,19 +41,36 @@ extension Inquiry {
     if isWhole { add(total - content, "safe area", nil) }
     add(own, "content inset of the scene", nil)
     for share in shares { add(share.amount, share.name, share.last) }
-    let value = (isWhole ? total : content).readableText
+    let value = (isWhole ? total : content).readableText + " pt"
     func sentence(_ sum: [String]) -> String {
       guard let first = sum.first else { return "`\(observable.path)` is \(value): nothing adds to it" }
       let start = first.hasPrefix("+ ") ? String(first.dropFirst(2)) : first.replacing("− ", with: "−")
       return "`\(observable.path)` is \(value) = \(([start] + sum.dropFirst()).joined(separator: " "))"
     }
     (answer.sentence, answer.sum) = (sentence(sum), sentence(placedSum))
+    for role in shares.compactMap({ ComponentRole(rawValue: $0.name) }) where simulation.state(of: role) == .refreshing {
+      look(ahead: role, in: &answer)
+    }
     if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
       answer.chain = chain(to: last.last)
       let rooms = ComponentRole(rawValue: last.name).flatMap(simulation.kind).map { ", \($0.family.roomSections)" }
       answer.rule = Answer.Rule(section: "S2.1" + (rooms ?? ""))
     }
     return answer
+  }
+
+  /// Returns since when a component or a step has its share of an inset, and why.
+  private func share(_ name: String, since time: Instant) -> String {
+    let text = "since \(time.seconds.readableText) s"
+    guard let role = ComponentRole(rawValue: name) else { return text }
+    if simulation.state(of: role) == .refreshing { return "refreshing \(text)" }
+    return simulation.kind(of: role) == nil ? "\(text), left by the \(name) that was removed" : text
+  }
+
+  /// Adds to an answer what is still to come of a component that refreshes.
+  func look(ahead role: ComponentRole, in answer: inout Answer) {
+    let account = self.answer(explainer.neverEnded(role))
+    (answer.outlook, answer.owner) = (account.sentence, account.owner)
   }
 
   /// Returns who changed an inset: a component, or a step; nil for a change of the safe area, which is counted anyway.

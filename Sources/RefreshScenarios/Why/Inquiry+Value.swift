@@ -64,7 +64,8 @@ extension Inquiry {
   /// Returns an observable with its value.
   private func valueText(_ observable: ObservablePath) -> String {
     let value = simulation[observable]
-    let text = if case .number(let number) = value { number.readableText } else { observable.type.text(of: value) }
+    let text =
+      if case .number(let number) = value { number.readableText + observable.unit } else { observable.type.text(of: value) }
     return "`\(observable.path)` is \(text)"
   }
 
@@ -118,7 +119,7 @@ extension Inquiry {
 
   /// Answers what moved the content last.
   private func whyOffset(_ axis: ScrollAxis, _ observable: ObservablePath) -> Answer {
-    let value = simulation.number(observable).readableText
+    let value = simulation.number(observable).readableText + observable.unit
     let last = entries.indices.last {
       if case .offset(let from, let to) = entries[$0].kind { from[axis] != to[axis] } else { false }
     }
@@ -132,6 +133,7 @@ extension Inquiry {
     (answer.lines, answer.rule) = ([], nil)
     if let mover = mover(of: last) {
       answer.sentence += ": the \(mover.rawValue) moved the content"
+      if simulation.state(of: mover) == .refreshing { look(ahead: mover, in: &answer) }
       answer.rule = simulation.kind(of: mover).map { Answer.Rule(section: $0.family.roomSections) }
     }
     return answer
@@ -158,6 +160,17 @@ extension Simulation {
 }
 
 extension ObservablePath {
+  /// The unit of its numbers after a blank; empty for counts, fractions and what isn't a number.
+  fileprivate var unit: String {
+    switch (type, range) {
+    case (.number(.seconds), _): " s"
+    case (.number(.bare), .turn): "°"
+    case (.number(.bare), .any), (.number(.bare), .size):
+      path.hasSuffix(".rotation") ? "°" : path.hasSuffix(".scale") || path == "scroll.rows" ? "" : " pt"
+    default: ""
+    }
+  }
+
   /// The role of the component that it belongs to; nil for the scroll view and the time.
   fileprivate var role: ComponentRole? {
     switch self {

@@ -11,8 +11,8 @@ struct Inquiry: Sendable {
   let explainer: Explainer
   /// The number of journal entries at the end of the setup and of each step that ran.
   private(set) var ends: [Int] = []
-  /// What failed in the last step, in order; empty if nothing failed.
-  private(set) var problems: [Failure.Cause] = []
+  /// The steps that failed, by their numbers, with what failed in each, in order.
+  let failures: [(step: Int, causes: [Failure.Cause])]
   /// The steps that had no effect.
   let vainSteps: [VainStep]
   /// The step after which the run stopped, and the instant; nil where tests decide.
@@ -35,19 +35,19 @@ struct Inquiry: Sendable {
     var stage = Stage(scenario.setup.explainedSimulation(), watching: scenario)
     (stage.limit, stage.watch) = (limit, observable.map(ValueWatch.init))
     var ends: [Int] = []
-    var problems: [Failure.Cause] = []
+    var failures: [(step: Int, causes: [Failure.Cause])] = []
     let keepsOn = scenario.soft || last != nil || limit != nil
     stage.play(scenario.steps) { stage in
       ends.append(stage.simulation.journal?.entries.count ?? 0)
-      if !stage.problems.isEmpty { problems = stage.problems.map(\.cause) }
+      if !stage.problems.isEmpty { failures.append((stage.step, stage.problems.map(\.cause))) }
       return (keepsOn || stage.problems.isEmpty) && stage.step < last ?? .max
     }
     if let limit, stage.simulation.now < limit, stage.simulation.fault == nil {
       stage.simulation.advance(by: limit - stage.simulation.now)
     }
-    if let fault = stage.simulation.fault { problems.append(.fault(fault)) }
+    if let fault = stage.simulation.fault { failures.append((stage.step, [.fault(fault)])) }
     explainer = Explainer(stage.simulation)
-    (self.ends, self.problems) = (ends, problems)
+    (self.ends, self.failures) = (ends, failures)
     vainSteps = stage.vainSteps
     stage.look()
     change = stage.watch?.change
@@ -77,19 +77,19 @@ struct Inquiry: Sendable {
   /// Returns the place of a command: its step, or the step of the app.
   func span(of index: Int) -> Span? {
     guard case .command(_, let place) = entries[index].kind else { return nil }
-    if let place { return scenario.setup.step(at: place)?.span }
+    if let place { return scenario.setup.step(answering: place.hook, at: place.index)?.span }
     let step = step(of: index)
     return step > 0 && step <= scenario.steps.count ? scenario.steps[step - 1].span : nil
   }
 }
 
 extension Setup {
-  /// Returns the step of the app that contains a command of its program, or nil if it comes from no file.
-  func step(at place: AppProgram.Place) -> ScenarioStep? {
+  /// Returns the step of the app that contains a command of its answer, or nil if it comes from no file.
+  func step(answering hook: AppProgram.Hook, at index: Int) -> ScenarioStep? {
     var count = 0
-    return appSteps[place.hook]?.first { step in
+    return appSteps[hook]?.first { step in
       count += step.commands?.count ?? 0
-      return place.index < count
+      return index < count
     }
   }
 

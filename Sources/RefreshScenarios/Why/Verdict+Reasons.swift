@@ -13,7 +13,7 @@ extension Recording {
       let inquiry = Inquiry(scenario, through: failed.number)
       verdict.failedSteps[index].failures = failed.failures.map { failure in
         var failure = failure
-        failure.reason = inquiry.reason(of: failure.cause)
+        (failure.reason, failure.change) = inquiry.reason(of: failure.cause)
         return failure
       }
       let happenings = inquiry.happenings
@@ -25,23 +25,47 @@ extension Recording {
 }
 
 extension Inquiry {
-  /// Returns why something failed, or nil if that isn't known.
-  fileprivate func reason(of cause: Failure.Cause) -> Failure.Reason? {
-    if let event = whyUnexpected(cause) { return .because(event.sentence) }
-    guard let question = question(about: cause) else { return nil }
-    let answer = answer(question)
+  /// Returns why something failed, or nil if that isn't known, and a change with which it doesn't.
+  fileprivate func reason(of cause: Failure.Cause) -> (Failure.Reason?, change: String?) {
+    guard let answer = answer(about: cause, mostChanges: 1) else { return (nil, nil) }
+    let change = answer.changes.first
+    let text = change.map { placed($0) }
     let owner = answer.owner.map { " [\($0.name)]" } ?? ""
-    switch question {
-    case .pending: return .pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner)
+    if whyUnexpected(cause) != nil { return (.because(answer.sentence), text) }
+    switch question(about: cause) {
+    case .pending: return (.pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
-      if let sum = answer.sum { return .because(sum + owner) }
-      // What a step or the app made of it has a line of the file.
-      let placed = answer.lines.filter { $0.span != nil }.map(\.placedText)
-      return .because(([answer.sentence] + placed).joined(separator: "; ") + owner)
+      // What a step or the app made of it has a line of the file; where nothing changed it, it follows from the rest.
+      let isPlain = answer.chain.isEmpty && answer.outlook.isEmpty
+      let placed = answer.lines.filter { $0.span != nil || isPlain }.map(\.placedText)
+      let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed
+      if change?.isWait ?? false {
+        let due = explainer.simulation.pending.filter { $0.due != nil }.count
+        let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(\.placedText)
+        return (.pending((parts + coming).joined(separator: "; ")), text)
+      }
+      return (.because((parts + [answer.outlook].filter { !$0.isEmpty }).joined(separator: "; ") + owner), text)
     default: break
     }
-    if answer.isPending { return .pending(answer.sentence) }
-    return .because(answer.sentence + owner + (answer.unended.map { advice(for: $0) } ?? ""))
+    if answer.isPending { return (.pending(answer.sentence), text) }
+    let remark = answer.unended.map { advice(for: $0, isNeeded: text == nil) } ?? ""
+    return (.because(answer.sentence + decisive(in: answer) + owner + remark), text)
+  }
+
+  /// Returns the conditions of a rule that became true, after a colon; empty if they say nothing more.
+  private func decisive(in answer: Answer) -> String {
+    guard let rule = answer.rule?.name.flatMap(EngineRule.init), rule.isReason else { return "" }
+    let lines = answer.lines.filter { $0.mark == .becomesTrue }
+    return lines.isEmpty ? "" : ": " + lines.map(\.text).joined(separator: " and ")
+  }
+
+  /// Returns a change with its place, as failures show it: `pull: { header: 101% } (line 8)`.
+  private func placed(_ change: Answer.Change) -> String {
+    let note = change.note.isEmpty ? "" : " · \(change.note)"
+    guard let span = change.span, !change.text.contains(" line ") else { return change.text + note }
+    let line = "line \(span.startPosition.line)"
+    let isOwn = span.file.path == scenario.nameSpan.file.path
+    return "\(change.text) (\(isOwn ? line : "\(span.file.path), \(line)"))\(note)"
   }
 
   /// What began to refresh again and again, so that nothing ever came to rest.
@@ -50,11 +74,11 @@ extension Inquiry {
       .map { whyHappened(.state($0, .refreshing), nth: nil).sentence }
   }
 
-  /// Returns what began a refresh that nothing ends, and what to write.
-  private func advice(for role: ComponentRole) -> String {
+  /// Returns what began a refresh that nothing ends, and what to write if no change is shown.
+  private func advice(for role: ComponentRole, isNeeded: Bool) -> String {
     let begin = indexes(of: .state(role, .refreshing)).last.flatMap { path(to: $0).first }
-    let began = begin.map { "it began after \(link($0, isEnd: true).placedText): " } ?? ""
-    return "; \(began)write `\(NeverEnded.answer(for: role))`"
+    let began = begin.map { "; it began after \(link($0, isEnd: true).placedText)" } ?? ""
+    return began + (isNeeded ? "; write `\(NeverEnded.answer(for: role))`" : "")
   }
 }
 

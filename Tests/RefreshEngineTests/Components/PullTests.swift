@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test func `exactly the whole component is not past the threshold`() {
-    #expect(!pull(-114, from: -64, isLeading: true).isPastThreshold)
-    #expect(pull(-114.5, from: -64, isLeading: true).isPastThreshold)
-    #expect(!pull(350, from: 300, isLeading: false).isPastThreshold)
-    #expect(pull(350.5, from: 300, isLeading: false).isPastThreshold)
+    #expect(pull(-114, from: -64, isLeading: true).effect == .follow(.idle))
+    #expect(pull(-114.5, from: -64, isLeading: true).effect == .follow(.pulling))
+    #expect(pull(350, from: 300, isLeading: false).effect == .follow(.idle))
+    #expect(pull(350.5, from: 300, isLeading: false).effect == .follow(.pulling))
   }
 
   @Test func `a dragging finger changes between idle and pulling, and nothing else`() {

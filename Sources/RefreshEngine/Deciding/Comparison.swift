@@ -1,0 +1,64 @@
+/// Two numbers that a condition compares, with the formula of the one that is calculated.
+public struct Comparison: Equatable, Sendable {
+  /// How two numbers compare.
+  enum Relation: Sendable {
+    case less, greater, lessOrEqual, greaterOrEqual
+
+    /// Returns whether it holds of two numbers.
+    @inline(__always)
+    func holds(_ a: Double, _ b: Double) -> Bool {
+      switch self {
+      case .less: a < b
+      case .greater: a > b
+      case .lessOrEqual: a <= b
+      case .greaterOrEqual: a >= b
+      }
+    }
+
+    /// The relation that holds exactly if this one doesn't.
+    @inline(__always) var negated: Relation {
+      switch self {
+      case .less: .greaterOrEqual
+      case .greater: .lessOrEqual
+      case .lessOrEqual: .greater
+      case .greaterOrEqual: .less
+      }
+    }
+
+    /// Its sign: `≥`.
+    var sign: String {
+      switch self {
+      case .less: "<"
+      case .greater: ">"
+      case .lessOrEqual: "≤"
+      case .greaterOrEqual: "≥"
+      }
+    }
+  }
+
+  /// The first number.
+  let first: Double
+  /// How it is to compare with the second.
+  let relation: Relation
+  /// The second number.
+  let second: Double
+  /// How the number is calculated that isn't observed: `1320 − 667`.
+  let formula: String
+
+  /// How far the first number is from the second, positive in the direction in which the condition fails.
+  var gap: Double {
+    switch relation {
+    case .less, .lessOrEqual: first - second
+    case .greater, .greaterOrEqual: second - first
+    }
+  }
+
+  /// The comparison in words: `685.5 ≥ 697 pt`.
+  var text: String {
+    let (near, far) = (first.readableText, second.readableText)
+    // Two numbers that differ must not look equal.
+    let isFaithful = first == second || !near.hasSameBytes(as: far)
+    return (isFaithful ? near : first.shortestText) + " " + relation.sign + " "
+      + (isFaithful ? far : second.shortestText) + " pt"
+  }
+}

@@ -1,0 +1,97 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshLaws
+
+extension Inquiry {
+  /// Returns the number of the scenario's step that caused an attempt, or nil if it was the app's or the setup's doing.
+  func step(ofAttempt attempt: Attempt) -> Int? {
+    guard let root = path(to: attempt.index).first, case .command(_, nil) = entries[root].kind else { return nil }
+    let step = step(of: root)
+    return step > 0 ? step : nil
+  }
+
+  /// Returns the gesture of an attempt, made larger until it suffices.
+  func gestures(for term: Term, in attempt: Attempt, _ note: String) -> [Remedy] {
+    guard var number = step(ofAttempt: attempt) else { return [] }
+    // What a released finger did is in the step that moved it.
+    if scenario.steps[number - 1].commands?.allSatisfy({ $0.traits.actor == .finger(.up) && !$0.hasVelocity })
+      ?? false
+    {
+      number =
+        scenario.steps[..<(number - 1)].lastIndex { $0.commands?.contains { $0.traits.moves == .offset } ?? false }
+        .map { $0 + 1 } ?? number
+    }
+    guard let commands = scenario.steps[number - 1].commands,
+      let place = commands.firstIndex(where: { $0.traits.moves == .offset || $0.hasVelocity })
+    else { return [] }
+    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    let larger = commands[place].larger(
+      by: term.gap, towardsEnd: attempt.role != .header, along: axis, for: attempt.role)
+    return larger.map { command in
+      var all = commands
+      all[place] = command
+      return replacing(number, by: all, note)
+    }
+  }
+}
+
+extension Command {
+  /// Whether it lets the content go with a velocity.
+  fileprivate var hasVelocity: Bool { if case .release(.some) = self { true } else { false } }
+
+  /// Returns commands that move the content farther than this one, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - gap: The missing points.
+  ///   - towardsEnd: Whether farther is towards the end of the content.
+  ///   - axis: The axis.
+  ///   - role: The component that is meant to show.
+  fileprivate func larger(by gap: Double, towardsEnd: Bool, along axis: ScrollAxis, for role: ComponentRole)
+    -> [Command]
+  {
+    let way = (towardsEnd ? 1 : -1) * (gap.rounded(.down) + 1)
+    func moved(_ point: Point) -> Point {
+      var point = point
+      point[axis] = (point[axis] + way).rounded(towardsEnd ? .up : .down)
+      return point
+    }
+    let factors = [1.05, 1.1, 1.25, 1.5, 2, 3, 5]
+    switch self {
+    case .pull(role, .fraction(let part)):
+      return [0.01, 0.1, 0.25, 0.5, 1].map { max(1, part) + $0 }.map {
+        .pull(role, .fraction(($0 * 100).rounded() / 100))
+      }
+    case .pull(role, .points(let points)):
+      // The sum of a threshold's distance and the gap can be a hair below it.
+      let next = (points + gap).rounded(.down) + 1
+      return [next, next + 1].map { .pull(role, .points($0)) }
+    case .drag(let goal):
+      return [
+        .drag(
+          to: Destination(
+            x: axis == .horizontal ? goal.x.map { $0 + way } : goal.x,
+            y: axis == .vertical ? goal.y.map { ($0 + way).rounded(towardsEnd ? .up : .down) } : goal.y))
+      ]
+    case .dragBy(let path): return [.dragBy(moved(path))]
+    case .scroll(let goal, let animated):
+      return [
+        .scroll(
+          to: Destination(
+            x: axis == .horizontal ? goal.x.map { $0 + way } : goal.x,
+            y: axis == .vertical ? goal.y.map { $0 + way } : goal.y), animated: animated)
+      ]
+    case .scrollBy(let path, let animated): return [.scrollBy(moved(path), animated: animated)]
+    case .swipe(let path, let time): return factors.map { .swipe(by: path.scaled($0), time) }
+    case .release(let velocity?): return factors.map { .release(velocity: velocity.scaled($0)) }
+    case .pull, .touch, .release(nil), .cancel, .tap, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
+      .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
+      .resetNoMoreData,
+      .attach, .detach, .window, .rotate, .language:
+      return []
+    }
+  }
+}
+
+extension Point {
+  fileprivate func scaled(_ factor: Double) -> Point { Point(x: (x * factor).rounded(), y: (y * factor).rounded()) }
+}

@@ -1,0 +1,241 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshLaws
+import RefreshPresets
+import RefreshText
+
+extension Inquiry {
+  /// Returns the changes that may reach a goal, the likeliest first.
+  func remedies(toward goal: Remedy.Goal, _ answer: Answer) -> [Remedy] {
+    var remedies = answer.attempt.map(self.remedies) ?? []
+    guard case .passes(let cause) = goal else {
+      if case .happens(let subject, _) = goal, state(of: subject.role) == .refreshing {
+        remedies += ends(of: subject.role, in: subject)
+      }
+      return remedies
+    }
+    // What is to come may be what is expected.
+    if simulation.pending.contains(where: { $0.due != nil }) {
+      remedies.append(
+        adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", isWait: true))
+    }
+    let subject = if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
+    for role in ComponentRole.allCases where state(of: role) == .refreshing { remedies += ends(of: role, in: subject) }
+    remedies += laterEnds
+    guard case .mismatch(let observable, let expected, _, _) = cause else { return remedies }
+    if answer.attempt == nil, case .component(let role, _) = observable {
+      for state in [RefreshState.pulling, .refreshing] {
+        let subject = Question.Subject.state(role, state)
+        let account = explainer.whyMissing(subject, nth: indexes(of: subject).count + 1)
+        remedies += account.attempt.map(self.remedies) ?? []
+      }
+    }
+    if case .component(_, .stateLabelText) = observable { remedies += languages(expected) }
+    return remedies
+  }
+
+  private func state(of role: ComponentRole) -> RefreshState? { simulation.state(of: role) }
+
+  /// The number of the step that failed last; the last one if none did.
+  var failedStep: Int { failures.last?.step ?? lastStep }
+
+  private func remedies(for attempt: Attempt) -> [Remedy] {
+    attempt.missing.flatMap { remedies(for: $0, in: attempt) }
+  }
+
+  /// Returns the changes that could make a condition hold.
+  private func remedies(for term: Term, in attempt: Attempt) -> [Remedy] {
+    let (role, step) = (attempt.role, step(ofAttempt: attempt))
+    let gap = term.gap > 0 ? "\(term.gap.readableText) pt more" : ""
+    switch term.condition {
+    case .headerPast, .trailingPast:
+      let depth =
+        term.condition == .headerPast ? term.numbers[1] - term.numbers[0] : term.numbers[0] - term.numbers[1]
+      return gestures(for: term, in: attempt, gap) + setting(.height, to: depth.rounded(.up) - 1, of: role, gap)
+    case .shows:
+      let share = 1 - term.gap / term.numbers[3]
+      let percent = (share * 100).rounded(.down)
+      return setting(.triggerPercent, to: percent, unit: 100, of: role, gap) + gestures(for: term, in: attempt, gap)
+    case .atEnd: return gestures(for: term, in: attempt, gap)
+    case .dragging: return step.map(dragging) ?? []
+    case .automaticallyRefresh: return setting(.automaticallyRefresh, of: role)
+    case .triggersLeft:
+      // The next number may not be enough.
+      return setting(.autoTriggerTimes, to: term.numbers[1] + 1, of: role)
+        + changing("autoTriggerTimes", "autoTriggerTimes: unlimited", of: role, "") {
+          $0.autoTriggerTimes = .unlimited
+        }
+    case .shown:
+      var shown = ComponentSettings()
+      shown.hidden = false
+      return setting(.hidden, of: role) + before(step, .set(role, shown), "to show the \(role.rawValue)")
+    case .labelShown: return setting(.labelHidden, of: role)
+    case .respondsToTaps:
+      let pull = Command.pull(role, .fraction(1.01))
+      return step.map { [replacing($0, by: [pull, .release(velocity: nil)], "to pull it")] } ?? []
+    case .inWindow:
+      var changed = scenario
+      changed.setup.scene.window = true
+      let later = step.map { adding(.window(true), after: $0, "to show the scroll view") }
+      return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later.map { [$0] } ?? [])
+    case .fills: return filling(term) + lifting(step)
+    case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue): return ends(of: role)
+    case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
+      return before(step, .resetNoMoreData(role), "there is more data")
+    case .released: return lifting(step)
+    default: return []
+    }
+  }
+
+  /// Returns the scenario with more content.
+  private func filling(_ term: Term) -> [Remedy] {
+    let height = (term.numbers[2] - term.numbers[0]).rounded(.down) + 1
+    var changed = scenario
+    let content = changed.setup.scene.content
+    changed.setup.scene.content.rows = content.rows == 0 ? 0 : Int32((height / content.rowHeight).rounded(.up))
+    changed.setup.scene.content.height =
+      content.rows == 0 ? height : Double(changed.setup.scene.content.rows) * content.rowHeight
+    let text = content.rows == 0 ? "height: \(height.readableText)" : "rows: \(changed.setup.scene.content.rows)"
+    return [Remedy("scene: { content: { \(text) } }", at: nil, "so that the content fills the screen", changed)]
+  }
+
+  private func lifting(_ step: Int?) -> [Remedy] {
+    step.map { [adding(.release(velocity: nil), after: $0, "to lift the finger")] } ?? []
+  }
+
+  /// Returns the scenario in which a finger does what the app does in a step.
+  private func dragging(_ step: Int) -> [Remedy] {
+    // What follows from a released finger is in the step that moved the content.
+    let last = scenario.steps[..<step].lastIndex { $0.commands?.contains { $0.traits.moves == .offset } ?? false }
+    guard let last, case .perform(let commands) = scenario.steps[last].action, commands.count == 1 else { return [] }
+    switch commands[0] {
+    case .scroll(let goal, _): return [replacing(last + 1, by: [.drag(to: goal)], "so that a finger drags")]
+    case .scrollBy(let path, _): return [replacing(last + 1, by: [.dragBy(path)], "so that a finger drags")]
+    default: return []
+    }
+  }
+
+  // MARK: The app
+
+  /// Returns the changes that end a refresh.
+  ///
+  /// - Parameter subject: What is asked for, which may be that there is no more data.
+  private func ends(of role: ComponentRole, in subject: Question.Subject? = nil) -> [Remedy] {
+    let end: Command =
+      if case .state(_, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else { .endRefreshing(role) }
+    let hook = AppProgram.Hook.callback(role, .refreshing)
+    let place = failedStep - 1
+    let step = adding(end, after: max(0, place), "the app ends it")
+    guard let entry = scenario.setup.app.entries.first(where: { $0.hook == hook }) else {
+      let wait = Interval(seconds: 0.8)
+      let answer = AppProgram.Entry(hook: hook, commands: [.wait(wait), end])
+      let text = "app: { \(hook.name): [ { wait: 0.8s }, { \(end.text) } ] }"
+      return [Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer)), step]
+    }
+    guard !entry.commands.contains(where: { $0.traits.effect == .end && $0.traits.role == role }) else { return [step] }
+    let last = scenario.setup.appSteps[hook]?.last?.span
+    let text = "add `\(end.text)`" + (last.map { " after line \($0.endPosition.line)" } ?? " to `\(hook.name)`")
+    return [
+      Remedy(text, at: last, "the app ends it", answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end]))),
+      step,
+    ]
+  }
+
+  /// The changes by which the app waits before it ends a refresh.
+  private var laterEnds: [Remedy] {
+    scenario.setup.app.entries.compactMap { entry in
+      guard case .callback(let role, .refreshing) = entry.hook,
+        let place = entry.commands.firstIndex(where: { $0.traits.effect == .end && $0.traits.role == role }),
+        !entry.commands[..<place].contains(where: { $0.traits.time != nil })
+      else { return nil }
+      var commands = entry.commands
+      commands.insert(.wait(Interval(seconds: 0.8)), at: place)
+      let span = scenario.setup.step(answering: entry.hook, at: place)?.span
+      let line = span.map { " in line \($0.startPosition.line)" } ?? ""
+      return Remedy(
+        "add `wait: 0.8s` before `\(entry.commands[place].text)`\(line)", at: span, "an app takes time",
+        answering(AppProgram.Entry(hook: entry.hook, commands: commands)))
+    }
+  }
+
+  /// Returns the scenario with another answer of the app.
+  private func answering(_ entry: AppProgram.Entry) -> Scenario {
+    var changed = scenario
+    changed.setup.app = AppProgram([entry] + changed.setup.app.entries.filter { $0.hook != entry.hook })
+    return changed
+  }
+
+  // MARK: Languages
+
+  /// Returns the scenario in other languages, of which one may have an expected text.
+  private func languages(_ expected: Matcher) -> [Remedy] {
+    let step = scenario.steps[..<min(failedStep, scenario.steps.count)].lastIndex { step in
+      step.commands?.contains { if case .language = $0 { true } else { false } } ?? false
+    }
+    return BuiltInLanguage.allCases.filter { $0.rawValue != simulation.language }.compactMap { language in
+      let tag = language.rawValue
+      if let step { return replacing(step + 1, by: [.language(tag)], "") }
+      guard scenario.setup.scene.languageCode == nil else { return nil }
+      var changed = scenario
+      changed.setup.scene.language = tag
+      return Remedy("scene: { language: \(tag) }", at: nil, "", changed)
+    }
+  }
+
+  // MARK: Steps
+
+  private func before(_ step: Int?, _ command: Command, _ note: String) -> [Remedy] {
+    [adding(command, after: (step ?? failedStep) - 1, note)]
+  }
+
+  /// Returns the scenario with a step added after another.
+  private func adding(_ command: Command, after step: Int, _ note: String, isWait: Bool = false) -> Remedy {
+    var changed = scenario
+    let span = step > 0 ? scenario.steps[step - 1].span : scenario.nameSpan
+    // A line of a flow or a repetition is several steps.
+    let places = step > 0 ? scenario.steps.indices.filter { scenario.steps[$0].span == span }.map { $0 + 1 } : [0]
+    let added = ScenarioStep(action: .perform([command]), name: command.stepKind.name, span: span)
+    for place in places.reversed() { changed.steps.insert(added, at: place) }
+    let place = step > 0 ? "after line \(span.endPosition.line)" : "as the first step"
+    var remedy = Remedy("add `\(command.text)` \(place)", at: span, note, changed, isWait: isWait)
+    remedy.added = places.count { $0 < failedStep }
+    return remedy
+  }
+
+  /// Returns the scenario with other steps in place of one.
+  func replacing(_ number: Int, by commands: [Command], _ note: String) -> Remedy {
+    var changed = scenario
+    let span = scenario.steps[number - 1].span
+    for index in changed.steps.indices where changed.steps[index].span == span {
+      changed.steps[index].action = .perform(commands)
+    }
+    return Remedy(commands.map(\.text).joined(separator: ", then "), at: span, note, changed)
+  }
+
+  /// Returns the scenario with another value of a key; none if the value is out of range.
+  ///
+  /// - Parameters:
+  ///   - knob: The key.
+  ///   - value: The value as readers see it. The default is for a key with only one value.
+  ///   - unit: The number of these that make one of the key's own unit. The default is 1.
+  ///   - role: The component.
+  ///   - note: What the change means. The default is nothing.
+  private func setting(
+    _ knob: Knob, to value: Double = 0, unit: Double = 1, of role: ComponentRole, _ note: String = ""
+  ) -> [Remedy] {
+    if let range = knob.range, value < Double(range.lowerBound) { return [] }
+    return changing(knob.rawValue, knob.text(value.readableText), of: role, note) {
+      knob.set(&$0, to: value / unit)
+    }
+  }
+
+  private func changing(
+    _ key: String, _ text: String, of role: ComponentRole, _ note: String, _ set: (inout ComponentSettings) -> Void
+  ) -> [Remedy] {
+    guard let index = scenario.setup.components.firstIndex(where: { $0.kind.role == role }) else { return [] }
+    var changed = scenario
+    set(&changed.setup.components[index].settings)
+    let written = scenario.setup.written(role)
+    return [Remedy(text, at: written?.place(of: key) ?? written?.place, note, changed)]
+  }
+}
