@@ -45,7 +45,7 @@ public struct AutoFooterSituation: Sendable {
     }
     return witness.sees(.automaticallyRefresh, automaticallyRefresh, []) && witness.sees(.placed, y != 0, [y])
       && witness.compares(
-        .fills, top + content, Self.fills, viewport, Formula(top) + Formula(content), [top, content, viewport])
+        .fills, filled, Self.fills, viewport, Formula(top) + Formula(content), [top, content, viewport])
       && witness.compares(
         .shows, offset, .greaterOrEqual, Self.triggerOffset(content, viewport, height, percent, bottom),
         Self.triggerOffset(
@@ -65,8 +65,11 @@ public struct AutoFooterSituation: Sendable {
   /// How inset and content compare with the viewport that they fill.
   private static var fills: Comparison.Relation { .greater }
 
+  /// The length that the content and the inset above it fill.
+  @inline(__always) private var filled: Double { top + content }
+
   /// Whether the content is taller than the viewport.
-  @inline(__always) private var fillsViewport: Bool { Self.fills.holds(top + content, viewport) }
+  @inline(__always) private var fillsViewport: Bool { Self.fills.holds(filled, viewport) }
 
   /// The offset at which lifting the finger refreshes: the end of the content, or its top if it doesn't fill the viewport.
   @inline(__always) private var releaseOffset: Double { fillsViewport ? content + bottom - viewport : -top }

@@ -28,8 +28,7 @@ extension Explainer {
     let words = (goal ?? state).words
     let title = "the " + name + (isAgain ? " didn't " + words.again + " again" : " " + words.never) + ": "
     guard let kind = simulation.kind(of: role) else {
-      let removal = origin(", removed by ") { $0.isDetach(of: role) }
-      return Account(title + Phrase("there is no " + name) + removal, owner: .app)
+      return Account(title + Phrase("there is no " + name) + removal(of: role), owner: .app)
     }
     guard kind.family.states.contains(state) else {
       return Account(title + "a `" + kind.rawValue + "` has no such state", owner: .library)
@@ -65,7 +64,7 @@ extension Explainer {
     guard let c = simulation.component(role) else { return nil }
     let now = simulation[c].family == .header ? simulation.headerPull(of: c) : simulation.trailingPull(of: c)
     let terms = Situation.pull(now).terms(of: .release)
-    guard terms.filter({ !$0.holds }).map(\.condition) == [.released] else { return nil }
+    guard terms.filter({ !$0.holds }).map({ $0.condition }) == [.released] else { return nil }
     var account = Account(title + "it is pulled far enough, but the finger is still down", owner: .gesture)
     account.lines = terms.map { $0.line() }
     account.end = pulled
@@ -94,13 +93,13 @@ extension Explainer {
   private func neverTried(_ state: RefreshState, of role: ComponentRole, _ title: String, from start: Int)
     -> Account
   {
-    let hidden = attempts(of: role, from: start) { $0.rules.filter { $0 == .notice } }.last
-    if let hidden {
-      let sentence = Phrase(title + "it was hidden, and nothing notifies a hidden component")
-      var account = Account(sentence + origin(", by ") { $0.hides(role) }, owner: .app)
+    let notice = attempts(of: role, from: start) { $0.rules.filter { $0 == .notice } }.first
+    if let notice {
+      let hidden = Phrase(title + "it was hidden") + origin(", by ") { $0.hides(role) }
+      var account = Account(hidden + ", and nothing notifies a hidden component", owner: .app)
       account.rule = .notice
-      account.lines = hidden.terms.map { $0.line() }
-      account.attempt = hidden
+      account.lines = notice.terms.map { $0.line() }
+      account.attempt = notice
       return account
     }
     let reason =

@@ -27,7 +27,20 @@ extension Explainer {
     return Phrase("")
   }
 
-  /// Returns the last command of a kind with what it did: `, removed by detach: header (line 8)`; empty if there is none.
+  /// Returns what removed a component: `, removed by detach: header (line 8)`; empty if nothing has.
+  func removal(of role: ComponentRole) -> Phrase {
+    var removal: Int?
+    for index in entries.indices.dropFirst(setup) {
+      switch entries[index].kind {
+      case .command(.attach(let blueprint), _) where blueprint.kind.role == role: removal = nil
+      case .command(.detach(role), _): removal = removal ?? index
+      default: break
+      }
+    }
+    return removal.map { ", removed by " + Phrase(link: $0) } ?? Phrase("")
+  }
+
+  /// Returns the last command of a kind with what it did: `, by set: { header.hidden: true } (line 8)`; empty if there is none.
   func origin(_ deed: String, until end: Int = .max, _ matches: (Command) -> Bool) -> Phrase {
     let index = entries.indices.dropFirst(setup).last { index in
       guard index < end, case .command(let command, _) = entries[index].kind else { return false }
@@ -46,6 +59,4 @@ extension Command {
   func hides(_ role: ComponentRole) -> Bool {
     if case .set(role, let change) = self { change.hidden } else { false }
   }
-
-  func isDetach(of role: ComponentRole) -> Bool { if case .detach(role) = self { true } else { false } }
 }

@@ -51,6 +51,7 @@ extension Explainer {
     (account.owner, account.isPending) = (.app, false)
     account.lines = second.terms.map { $0.line() }
     account.end = entries[second.index].cause
+    account.attempt = second
     return account
   }
 

@@ -53,7 +53,11 @@ extension Inquiry {
     }
     if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {
       answer.chain = chain(to: last.last)
-      let rooms = ComponentRole(rawValue: last.name).flatMap(simulation.kind).map { ", \($0.family.roomSections)" }
+      // A component that was removed can have left its share.
+      let kind = ComponentRole(rawValue: last.name).flatMap { role in
+        simulation.kind(of: role) ?? scenario.setup.components.first { $0.kind.role == role }?.kind
+      }
+      let rooms = kind.map { ", \($0.family.roomSections)" }
       answer.rule = Answer.Rule(section: "S2.1" + (rooms ?? ""))
     }
     return answer

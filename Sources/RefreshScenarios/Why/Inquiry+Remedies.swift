@@ -82,6 +82,7 @@ extension Inquiry {
     case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue): return ends(of: role)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
       return before(step, .resetNoMoreData(role), "there is more data")
+    case .otherState(.refreshing): return before(step, .settle(atMost: Wait.longest), "until the refresh is over")
     case .released: return lifting(step)
     default: return []
     }

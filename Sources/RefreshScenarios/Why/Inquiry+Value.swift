@@ -14,6 +14,9 @@ extension Inquiry {
     return answer
   }
 
+  /// What is said of a value that has been the same since the setup.
+  static let unchanged = "nothing has changed it"
+
   private func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }
 
   private func explanation(of observable: ObservablePath) -> Answer {
@@ -55,7 +58,7 @@ extension Inquiry {
       case .command, .contentSize, .movement, .considered: break
       }
     } else {
-      answer = Answer(sentence: "\(valueText(observable)) since the setup: nothing has changed it")
+      answer = Answer(sentence: "\(valueText(observable)) since the setup: \(Inquiry.unchanged)")
     }
     (answer.lines, answer.rule) = (facts(for: observable), nil)
     return answer

@@ -36,7 +36,7 @@ extension Inquiry {
     case .pending: return (.pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
       // What a step or the app made of it has a line of the file; where nothing changed it, it follows from the rest.
-      let isPlain = answer.chain.isEmpty && answer.outlook.isEmpty
+      let isPlain = answer.sentence.hasSuffix(Inquiry.unchanged)
       let placed = answer.lines.filter { $0.span != nil || isPlain }.map(\.placedText)
       let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed
       if change?.isWait ?? false {
@@ -52,10 +52,10 @@ extension Inquiry {
     return (.because(answer.sentence + decisive(in: answer) + owner + remark), text)
   }
 
-  /// Returns the conditions of a rule that became true, after a colon; empty if they say nothing more.
+  /// Returns the comparisons of a rule that became true, after a colon; empty if there are none.
   private func decisive(in answer: Answer) -> String {
     guard let rule = answer.rule?.name.flatMap(EngineRule.init), rule.isReason else { return "" }
-    let lines = answer.lines.filter { $0.mark == .becomesTrue }
+    let lines = answer.lines.filter { $0.mark == .becomesTrue && $0.text.hasPrefix("offset") }
     return lines.isEmpty ? "" : ": " + lines.map(\.text).joined(separator: " and ")
   }
 

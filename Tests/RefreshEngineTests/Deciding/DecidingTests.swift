@@ -27,12 +27,12 @@ import Testing
   private static func footer(
     offset: Double = 697, from old: Double = 690, _ state: RefreshState = .idle, content: Double = 1320,
     y: Double = 1320,
-    automatically: Bool = true, left: Int32 = 1, triggered: Bool = false, pan: PanState? = nil
+    automatically: Bool = true, left: Int32 = 1, triggered: Bool = false, pan: PanState? = nil, top: Double = 0
   ) -> AutoFooterSituation {
     AutoFooterSituation(
       state: state, automaticallyRefresh: automatically, percent: 1, y: y, height: 44, left: left, times: 1,
       triggeredByDrag: triggered, isDragging: true, pan: pan, oldOffset: old, newOffset: offset, offset: offset,
-      top: 0,
+      top: top,
       bottom: 44, content: content, viewport: 667)
   }
 
@@ -63,6 +63,8 @@ import Testing
     Case(.autoFooter(footer(pan: .ended)), .autoRelease, nil),
     Case(.autoFooter(footer(pan: .cancelled)), .autoRelease, .lifted),
     Case(.autoFooter(footer(offset: 600, pan: .ended)), .autoRelease, .atEnd),
+    Case(.autoFooter(footer(offset: -60, content: 500, pan: .ended, top: 60)), .autoRelease, nil),
+    Case(.autoFooter(footer(offset: -60.5, content: 500, pan: .ended, top: 60)), .autoRelease, .atEnd),
     Case(.triggerTimes(footer(left: 0)), .autoTimes, nil),
     Case(.triggerTimes(footer(left: 0, triggered: true)), .autoTimes, .triggersLeft),
     Case(.triggerTimes(footer(left: -1, triggered: true)), .autoTimes, nil),
@@ -97,11 +99,11 @@ import Testing
     #expect(
       Situation.autoFooter(short).terms(of: .autoTrigger).map { "\($0.holds) \($0.text) \($0.detail)" } == [
         "true the state is idle ", "true automaticallyRefresh ", "true the footer is below some content ",
-        "true the content fills the screen 0 + 1320 > 667",
-        "false offset.y 685.5 ≥ 697 = 1320 − 667 + 44 · 100% + 44 − 44", "true scrolling down 680.25 → 685.5",
+        "true the content fills the screen 0 + 1320 > 667 pt",
+        "false offset.y 685.5 ≥ 697 pt = 1320 − 667 + 44 · 100% + 44 − 44 pt", "true scrolling down 680.25 → 685.5 pt",
         "true triggers left in this drag 1 of 1",
       ])
-    #expect(Self.pull(-54.0001).terms(of: .pull).last?.text == "offset.y -54.0001 < -54")
+    #expect(Self.pull(-54.0001).terms(of: .pull).last?.text == "offset.y -54.0001 < -54 pt")
   }
 
   @Test func `a simulation that keeps no journal notes nothing, and one that does is the same otherwise`() {
