@@ -40,6 +40,8 @@ package enum LawCatalogue {
     UnendedRefresh.self,
     KeptEnd.self,
     EmptiedList.self,
+    EarlyEnd.self,
+    LostPlace.self,
 
     // What is seen.
     WrongOpacity.self,

@@ -48,10 +48,12 @@ enum Finger {
       return abs(old.points(of: usualExtent) - amount.points(of: usualExtent)) > longestJump
     case .dragBy(let way): return abs(way.x) > longestJump || abs(way.y) > longestJump
     case .drag: return true
+    // The system takes the finger from a list that leaves the screen.
+    case .window(let isInWindow): return !isInWindow
     // A swipe takes its time, however far it goes.
     case .swipe, .touch, .release, .cancel, .tap, .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .loadRows,
       .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      .resetNoMoreData, .attach, .detach, .rotate, .language:
       return false
     }
   }

@@ -21,7 +21,7 @@ struct Baseline {
   }
 
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
-    if problem.level == .anything { return true }
+    if problem.chosenLevel(in: subject) == .anything { return true }
     guard subject.app != nil else { return false }
     // A promise can also be broken by how long the app's own waits are.
     let keepsWaits = problem.law != .suiteCondition
@@ -68,7 +68,10 @@ extension ExploredRun {
     run.app = components.map { component in
       let role = component.kind.role
       let hook = AppProgram.Hook.callback(role, .refreshing)
-      let own = app.first { $0.hook == hook }?.commands ?? []
+      // What it does when the refresh has ended counts, too.
+      let own = Callback.allCases.flatMap { callback in
+        app.first { $0.hook == .callback(role, callback) }?.commands ?? []
+      }
       var commands = own.filter { command in
         if case .wait = command { return true }
         return command.addsContent || command.traits.need == .reset && role == .header

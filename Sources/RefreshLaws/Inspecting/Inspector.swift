@@ -18,6 +18,7 @@ package struct Inspector: Sendable {
   package init(_ world: World, laws: LawSet = .all) {
     ledger = Ledger(world)
     happened.reserveCapacity(64)
+    if world.conditions.hasWholeApp { answers = AnswerWatch(world.app) }
     panel = Panel(laws, for: world)
   }
 
@@ -198,6 +199,26 @@ package struct Inspector: Sendable {
   }
 
   // MARK: The app
+
+  /// Which call a suite's own app is answering.
+  private var answers: AnswerWatch?
+
+  /// Follows the app's answer to a call, up to its next wait or its end.
+  ///
+  /// - Returns: The answer inside which it is given.
+  package mutating func beginAnswer(to call: AppCall) -> Answer? {
+    defer { if answers != nil { ledger.answering = answers?.begin(call) } }
+    return ledger.answering
+  }
+
+  /// Follows the end of what ``beginAnswer(to:)`` has begun.
+  ///
+  /// - Parameter outer: What that returned.
+  package mutating func endAnswer(to call: AppCall, in outer: Answer?, at simulation: inout Simulation) {
+    answers?.end(call, ledger.answering)
+    ledger.answering = outer
+    look(.answered(call), at: &simulation)
+  }
 
   /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
   /// run loop; more in a whole run are an app whose answers lead to ever more calls, and show nothing new.

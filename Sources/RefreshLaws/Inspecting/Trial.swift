@@ -32,6 +32,7 @@ package struct Trial {
     simulation = Simulation(scene: world.scene, components: world.components, isRecording: true) {
       simulation, call in
       guard watch.inspector.takeCall(call, at: &simulation) else { return }
+      let outerAnswer = watch.inspector.beginAnswer(to: call)
       program.answer(call, in: &simulation) { simulation, command in
         let outer = watch.inspector.ledger.appActs
         watch.inspector.ledger.appHasActed = true
@@ -41,7 +42,7 @@ package struct Trial {
         watch.inspector.end(intent, at: &simulation)
         watch.inspector.ledger.appActs = outer
       }
-      watch.inspector.look(.answered(call), at: &simulation)
+      watch.inspector.endAnswer(to: call, in: outerAnswer, at: &simulation)
     }
     finishStep(nil)
   }

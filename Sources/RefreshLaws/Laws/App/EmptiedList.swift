@@ -1,12 +1,13 @@
 import RefreshEngine
+import RefreshPresets
 
 /// An app that leaves a list empty after a refresh.
 struct EmptiedList: Law {
   static let name = "emptied"
-  static let summary = "content that was shown before a refresh isn't gone after it"
+  static let summary = "content that was shown before a refresh is shown until the new one replaces it"
   static let explanation =
-    "An app that removes the old content when a refresh begins, and adds none when it ends, leaves an empty list. Only the app of "
-    + "a suite is held to it."
+    "An app that removes the old content when a refresh begins shows an empty list while it loads, and after it if the request "
+    + "fails. Only the app of a suite is held to it."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
@@ -21,8 +22,8 @@ struct EmptiedList: Law {
 
   /// The components whose refresh began with content.
   private var shown = ByRole(repeating: false)
-  /// Whether it was the app that removed the content.
-  private var isAppsDoing = false
+  /// When the app removed the content; nil if it is there, or something else removed it.
+  private var emptied: Instant?
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
@@ -31,16 +32,28 @@ struct EmptiedList: Law {
     case .changes(let change) where change.begins: shown[change.role] = height > 0
     case .done(let deed) where deed.command.traits.loads:
       if height > 0 {
-        isAppsDoing = false
+        checkWait(in: run, &breaches)
+        emptied = nil
       } else if deed.scroll.contentSize.height > 0 {
-        isAppsDoing = run.ledger.appActs
+        emptied = run.ledger.appActs ? run.simulation.now : nil
       }
     case .rests(let component):
-      guard shown[component.role], component.state != .refreshing, height == 0, isAppsDoing else { return }
+      guard shown[component.role], component.state != .refreshing, height == 0, emptied != nil else { return }
       breaches.report(
         component, observed: [("scroll.content.height", nil)],
         "the list is empty after the \(component.noun) has refreshed, and had content before")
     default: break
+    }
+  }
+
+  /// Content that comes back after the list was empty for a while.
+  private func checkWait(in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let emptied, emptied < run.simulation.now else { return }
+    for role in ComponentRole.allCases where shown[role] && run.ledger.refreshes(role) {
+      guard let component = run.component(role) else { continue }
+      breaches.report(
+        component, cause: "while it loads", observed: [("scroll.content.height", nil)],
+        "the list is empty for \(milliseconds(run.simulation.now - emptied)) while the \(component.noun) loads")
     }
   }
 }

@@ -7,7 +7,7 @@ struct KeptEnd: Law {
   static let explanation =
     "A refresh that loads the first page again brings back the pages after it. An app that doesn't call "
     + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded, as does one that hides or "
-    + "removes its footer at the end and doesn't bring it back."
+    + "removes its footer, or makes it wait for a tap, and doesn't take that back."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests, .rest]
@@ -60,9 +60,12 @@ struct KeptEnd: Law {
   /// Notes which footers the app takes away and brings back.
   private mutating func follow(_ deed: Deed, in run: borrowing RunView) {
     if case .attach(let component) = deed.command { gone[component.kind.role] = nil }
-    if case .set(let role, let change) = deed.command, change.$hidden == false { gone[role] = nil }
     var role = deed.hidden
     if case .detach(let removed) = deed.command { role = removed }
+    if case .set(let changed, let change) = deed.command {
+      if change.$hidden == false || change.$automaticallyRefresh == true { gone[changed] = nil }
+      if change.$automaticallyRefresh == false { role = changed }
+    }
     guard let role, role != .header else { return }
     gone[role] = run.ledger[.header].exits
     isReloaded = false
@@ -73,12 +76,16 @@ struct KeptEnd: Law {
     for blueprint in run.world.components {
       let role = blueprint.kind.role
       guard let refreshes = gone[role], run.ledger[.header].exits > refreshes else { continue }
-      let isHidden = run.component(role) != nil
+      let component = run.component(role)
+      let (lack, observed): (String, [(path: String, healthy: ObservedValue?)]) =
+        switch component?.isHidden {
+        case true: ("is still hidden", [("\(role.rawValue).hidden", .bool(false))])
+        case false: ("still doesn't load automatically", [])
+        case nil: ("is still removed", [])
+        }
       breaches.report(
-        role, blueprint.kind.family, cause: "gone",
-        observed: isHidden ? [("\(role.rawValue).hidden", .bool(false))] : [],
-        "the \(blueprint.kind.family.noun) is still \(isHidden ? "hidden" : "removed") after the header has loaded the list again"
-      )
+        role, blueprint.kind.family, cause: "gone", observed: observed,
+        "the \(blueprint.kind.family.noun) \(lack) after the header has loaded the list again")
     }
   }
 }

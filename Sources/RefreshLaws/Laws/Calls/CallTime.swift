@@ -18,29 +18,14 @@ struct CallTime: Law {
     let due: Instant
   }
 
-  /// The commands of the app up to a wait.
-  private struct Piece {
-    /// What they answer; nil where they follow a wait.
-    let hook: AppProgram.Hook?
-    /// The wait that follows them; nil at the end.
-    var wait: Interval?
-  }
-
-  /// The app's lists of commands, cut at their waits: their numbers are those of timers. None if nothing waits.
-  private var pieces: [Piece] = []
+  /// The app's waits; nil if nothing waits, or is not checked.
+  private var pieces: AppPieces?
   /// In the order in which they began.
   private var timers: [Timer] = []
 
   mutating func begin(_ world: World) {
-    guard world.isThorough else { return }
-    for entry in world.app {
-      pieces.append(Piece(hook: entry.hook))
-      for case .wait(let interval) in entry.commands {
-        pieces[pieces.count - 1].wait = interval
-        pieces.append(Piece(hook: nil))
-      }
-    }
-    if pieces.count <= world.app.count { pieces = [] }
+    let waits = world.app.contains { $0.commands.contains { if case .wait = $0 { true } else { false } } }
+    if world.isThorough, waits { pieces = AppPieces(world.app) }
   }
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -123,15 +108,8 @@ struct CallTime: Law {
 
   /// An answer of the app, which may end with a wait.
   private mutating func begin(after call: AppCall, at now: Instant) {
-    guard !pieces.isEmpty else { return }
-    let number: Int?
-    switch call {
-    case .timer(let token): number = Int(token)
-    // Of several answers to one call the first counts.
-    case .callback, .reloadData: number = pieces.firstIndex { $0.hook == call.hook }
-    }
-    guard let number, pieces.indices.contains(number), let wait = pieces[number].wait else { return }
-    timers.append(Timer(token: Int32(number + 1), due: now + wait))
+    guard let timer = pieces?.timer(after: call) else { return }
+    timers.append(Timer(token: timer.token, due: now + timer.wait))
   }
 
   private func checkEnd(at now: Instant, _ breaches: inout Breaches) {

@@ -3,12 +3,12 @@ import RefreshEngine
 /// A component that refreshes at rest with less or more room than it needs.
 struct WrongRoom: Law {
   static let name = "wrong-room"
-  static let summary = "what refreshes at rest has the room that it needs"
+  static let summary = "what refreshes in a still list has the room that it needs"
   static let explanation =
     "A refreshing component that has too little room covers rows, and one that has too much leaves a gap."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.rest]
+  static let occasions: Set<Occasion.Kind> = [.rest, .underWay]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "set: { scene.contentInset.top: 100 }", "wait: settled")
@@ -16,6 +16,8 @@ struct WrongRoom: Law {
     "header: { type: normalHeader }", steps: "beginRefreshing: header", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    // While the app waits in its answer, nothing else moves the list.
+    if case .underWay = occasion, !run.ledger.isBusy || !run.simulation.waitsForApp { return }
     if run.ledger.refreshes(.header), let header = run.component(.header) {
       check(header: header, in: run, &breaches)
     }
@@ -47,5 +49,17 @@ struct WrongRoom: Law {
     breaches.report(
       component, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
       "the \(component.noun) refreshes with an inset of \(length(scroll.inset[edge])), and needs \(length(room))")
+  }
+}
+
+extension Simulation {
+  /// Whether only an app's waits are still to come.
+  fileprivate var waitsForApp: Bool {
+    pending.allSatisfy { pending in
+      switch pending.kind {
+      case .app, .refresh: true
+      case .finger, .movement, .animation, .part, .display: false
+      }
+    }
   }
 }

@@ -96,6 +96,6 @@ struct Misplaced: Law {
     breaches.report(
       component, cause: side,
       observed: [("\(component.role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
-      "the \(component.noun) stands \(length(abs(difference))) \(side)")
+      "the \(component.noun) is \(length(abs(difference))) \(side)")
   }
 }

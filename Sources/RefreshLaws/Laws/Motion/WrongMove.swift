@@ -26,7 +26,10 @@ struct WrongMove: Law {
     case .begins(let command): begin(command, in: run)
     case .changes(let change): check(change, in: run, &breaches)
     case .asks: destiny = nil
-    case .done(let deed): checkRowsAbove(deed, in: run, &breaches)
+    case .done(let deed):
+      // Rows above move the goal at which an app has aimed when the list reloaded.
+      if case .loadRowsAbove = deed.command { destiny = nil }
+      checkRowsAbove(deed, in: run, &breaches)
     case .moment: checkPath(in: run, &breaches)
     case .stepEnded(let end): checkHand(end, in: run, &breaches)
     case .underWay: checkFlight(in: run, &breaches)

@@ -7,7 +7,7 @@ struct LostEnd: Law {
   static let explanation = "A footer that forgets that there is no more data asks for pages that don't exist."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let harm = Harm.stuck
-  static let occasions: Set<Occasion.Kind> = [.changes, .rests]
+  static let occasions: Set<Occasion.Kind> = [.begins, .changes, .rests]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: { footer: noMoreData }",
@@ -19,6 +19,14 @@ struct LostEnd: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
+    // A footer that takes back its own end asks for the next page again.
+    case .begins(.resetNoMoreData(let role)):
+      guard run.ledger.answering?.role == role, let component = run.component(role),
+        component.state == .noMoreData || run.ledger[role].lastWord == .noMoreData
+      else { return }
+      breaches.report(
+        component, cause: "taken back", observed: [("\(role.rawValue).state", nil)],
+        "the \(component.noun)'s own answer takes back that there is no more data")
     case .changes(let change):
       let role = change.role
       guard change.from == .noMoreData, change.to == .idle, let component = change.component,
