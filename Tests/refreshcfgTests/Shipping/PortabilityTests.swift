@@ -24,7 +24,7 @@ struct PortabilityTests {
       let onlyLinux = text.firstMatch(
         of: /inotify_|epoll_|eventfd|signalfd|timerfd|prctl|renameat2|accept4|pipe2|memfd_|MSG_NOSIGNAL|\/proc\//)
       if let onlyLinux {
-        #expect(imports.contains("Darwin"), "\(path) uses \(onlyLinux.output.0), which macOS doesn't have")
+        #expect(imports.contains("Darwin"), "\(path) uses \(onlyLinux.output), which macOS doesn't have")
       }
     }
   }
