@@ -5,7 +5,7 @@ import PackageDescription
 // Where releases are; `make repository` changes it, and the pages that name it.
 let repository = "OWNER/refreshcfg"
 // The version, and the SHA-256 checksum of its artifact bundle. Only a tagged commit has the checksum; see CONTRIBUTING.md.
-let (version, checksum) = ("0.1.0", "")
+let (version, checksum) = ("1.0.0", "")
 
 // Plug-ins have their tools built a second time, for the host. That is of no use when this package is built in its own
 // folder, where no target uses the plug-ins, or if `REFRESHCFG` names a tool. Where a dependency is (a checkout, a download

@@ -10,7 +10,7 @@ public struct RunReport: Sendable, Equatable {
   /// not read the new one.
   public static let formatVersion = 1
   /// The version of this tool.
-  public static let toolVersion = "0.1.0"
+  public static let toolVersion = "1.0.0"
 
   /// The version of the format in which the report is written.
   public internal(set) var format = RunReport.formatVersion
