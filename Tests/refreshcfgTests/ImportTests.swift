@@ -82,7 +82,9 @@ struct ImportTests {
     let console = try Console()
     #expect(try console.run(Import.self, console.folder.path + "/nowhere.swift") == .unusable)
     #expect(try console.run(Import.self, console.folder.path) == .unusable)
-    #expect(console.error.contains("there is no file that ends with `.swift`, `.m`, `.mm`, `.h` or `.pch` in this folder"))
+    #expect(
+      console.error.contains("there is no file that ends with `.swift`, `.m`, `.mm`, `.h` or `.pch` in this folder")
+    )
     #expect(throws: (any Error).self) { try Import.parse(["a.swift", "--out", "b", "--against", "c"]) }
   }
 }

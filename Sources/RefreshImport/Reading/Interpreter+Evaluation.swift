@@ -199,7 +199,7 @@ extension Interpreter {
   func computed(_ name: String, of typeName: String?, _ frame: Frame) -> Value? {
     guard let function = program.function(name, of: typeName, near: frame.code), function.isProperty,
       function.typeName == nil || function.typeName == typeName, function.body.count < 300,
-      !program.handlers.contains(ObjectIdentifier(function)), !isCalling(function)
+      !function.body.words.contains(where: program.isOfComponents), !isCalling(function)
     else { return nil }
     let value = asking { call(function, [], at: function.place, frame) }
     switch value {
