@@ -37,7 +37,7 @@ extension Inquiry {
       answer.sentence += ": the preset's title of `\(name)`"
       add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
     } else {
-      answer.sentence += ": \(source(of: text, key, in: language))"
+      answer.sentence += ": \(source(of: text, key, in: language, of: name))"
       let change = entries.indices.last {
         if case .command(.language, _) = entries[$0].kind { true } else { false }
       }
@@ -57,17 +57,17 @@ extension Inquiry {
   }
 
   /// Returns where a text that no title overrides comes from.
-  private func source(of text: String, _ key: TextKey?, in language: String) -> String {
+  private func source(of text: String, _ key: TextKey?, in language: String, of state: String) -> String {
     let scene = scenario.setup.scene
     let phone = language == scene.language && scene.languageCode == nil ? ", the phone's language" : ""
     if let key, text == key.mjrefreshKey {
-      return "MJRefresh has no such text in `\(language)`\(phone), and shows its name for it"
+      return "MJRefresh has no text of `\(state)` in `\(language)`\(phone), and shows its name for it"
     }
     let builtIn = BuiltInLanguage(resolving: language)
-    if let key, Texts().text(key, in: language) != text { return "the preset's text in `\(language)`\(phone)" }
+    if let key, Texts().text(key, in: language) != text { return "the preset's text of `\(state)` in `\(language)`\(phone)" }
     return builtIn == .en && !language.hasPrefix("en")
-      ? "MJRefresh's English text, because it has none in `\(language)`\(phone)"
-      : "MJRefresh's text in `\(language)`\(phone)"
+      ? "MJRefresh's English text of `\(state)`, because it has none in `\(language)`\(phone)"
+      : "MJRefresh's text of `\(state)` in `\(language)`\(phone)"
   }
 
   /// Returns the title that a step sets.

@@ -57,6 +57,7 @@ import Testing
         actual    pulling
         because   the header never refreshed: it is pulled far enough, but the finger
                   is still down [the gesture]
+        change    add `release` after line 7 · to lift the finger
 
       error[expectation-failed]: `header.stateLabel.text` is "Release to refresh", expected "Loading data"
         --> feed.scenarios.yaml:11:35
@@ -66,7 +67,7 @@ import Testing
         expected  "Loading data"
         actual    "Release to refresh"
         because   `header.stateLabel.text` is "Release to refresh": MJRefresh's text
-                  in `en`
+                  of `pulling` in `en`, the phone's language
 
         scroll  offset.y -142.54, inset.top 88, content.height 1200,
                 viewport.height 667, dragging

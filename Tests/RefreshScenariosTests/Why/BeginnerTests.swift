@@ -86,11 +86,11 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- detach: header\n- expect: { scroll.inset.top: 0 }",
       says: ["54 pt header (since 0 s, left by the header that was removed, line 8)"]),
     Mistake(
-      steps: "- pull: { footer: 100% }\n- wait: 1s\n- scroll: { to: 0 }\n- pull: { footer: 100% }\n"
+      steps: "- pull: { footer: 100% }\n- release\n- wait: 1s\n- scroll: { to: 0 }\n- pull: { footer: 100% }\n"
         + "- expect: { footer.calls.refreshing: 2 }", components: auto,
       app: "{ footer.refreshing: [ { wait: 0.2s }, { endRefreshing: { footer: noMoreData } } ] }",
       says: ["at `noMoreData`", "reached by the app: endRefreshing: { footer: noMoreData } (line 4)"],
-      change: "add `resetNoMoreData: footer` after line 10 · there is more data"),
+      change: "add `resetNoMoreData: footer` after line 11 · there is more data"),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { scroll.content.height: 1300 }",
       app: "{ header.refreshing: [ { wait: 0.7s }, { load: { height: 100 } } ] }",
@@ -111,13 +111,13 @@ import Testing
     Mistake(
       steps: "- expect: { header.stateLabel.text: Pull down to refresh }",
       scene: "{ content: { height: 1200 }, language: zh-Hans }",
-      says: ["MJRefresh's text in `zh-Hans`, the phone's language"], change: "scene: { language: en }"),
+      says: ["MJRefresh's text of `idle` in `zh-Hans`, the phone's language"], change: "scene: { language: en }"),
     Mistake(
       steps: "- language: fr\n- expect: { header.stateLabel.text: Tirez }",
-      says: ["MJRefresh's English text, because it has none in `fr`", "(a step assigned it, line 8)"]),
+      says: ["MJRefresh's English text of `idle`, because it has none in `fr`", "(a step assigned it, line 8)"]),
     Mistake(
       steps: "- expect: { trailer.stateLabel.text: More }", components: "trailer: { type: normalTrailer }",
-      says: ["MJRefresh has no such text in `en`, the phone's language, and shows its name for it"]),
+      says: ["MJRefresh has no text of `idle` in `en`, the phone's language, and shows its name for it"]),
   ]
 
   @Test(arguments: mistakes)

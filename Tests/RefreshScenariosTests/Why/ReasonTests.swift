@@ -83,7 +83,7 @@ import Testing
         + "`header.refreshing()` is called at 0.25 s, when the animation ends"),
     Case(
       steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
-      reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text in `ko`; the language is ko (a step "
+      reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text of `idle` in `ko`; the language is ko (a step "
         + "assigned it, line 8)", change: "language: en"),
     Case(
       steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.state: idle }",
