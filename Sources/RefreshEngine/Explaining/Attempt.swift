@@ -16,6 +16,13 @@ public struct Attempt: Sendable {
   /// The conditions that didn't hold.
   public var missing: [Term] { terms.filter { !$0.holds } }
 
+  /// Whether the component was in a state when it should have been idle or pulled.
+  func isDuring(_ state: RefreshState) -> Bool {
+    missing.contains { term in
+      if case .state = term.condition { term.numbers[0] == Double(state.rawValue) } else { false }
+    }
+  }
+
   /// The reasons why conditions didn't hold, as parts of a sentence.
   package var reasons: String {
     // A sentence with a remark comes last.

@@ -13,7 +13,7 @@ extension Explainer {
     let index = found[nth - 1]
     var account = why(index)
     let times = found.count == 1 ? "" : ", the " + ordinal(nth) + " of " + String(found.count) + " times,"
-    account.sentence = occurrence.past + " at " + time(of: index) + times + " " + beginning(of: index) + late(index)
+    account.sentence = occurrence.past + " at " + time(of: index) + times + " " + beginning(of: index)
     return account
   }
 
@@ -40,18 +40,6 @@ extension Explainer {
       account.lines.append(term.line(as: wasTrue == false ? .becomesTrue : .holds))
     }
     return account
-  }
-
-  /// Returns that a refresh was over when a call of its entry came; empty if it wasn't.
-  private func late(_ index: Int) -> Phrase {
-    guard case .event(.call(let role, let callback)) = entries[index].kind,
-      callback == .refreshing || callback == .beginRefreshingCompletion,
-      let last = entries[..<index].lastIndex(where: {
-        if case .event(.state(role, _, _)) = $0.kind { true } else { false }
-      }), case .event(.state(_, _, to: .idle)) = entries[last].kind, let end = lastCommand(to: last)
-    else { return Phrase("") }
-    return ", when the entry animation ended, although the refresh had been ended at " + time(of: last) + " by "
-      + Phrase(link: end)
   }
 
   /// Explains a state that a component has had since the setup; nil if it has another one.

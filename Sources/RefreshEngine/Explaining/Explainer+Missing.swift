@@ -28,7 +28,7 @@ extension Explainer {
     let words = (goal ?? state).words
     let title = "the " + name + (isAgain ? " didn't " + words.again + " again" : " " + words.never) + ": "
     guard let kind = simulation.kind(of: role) else {
-      return Account(title + Phrase("there is no " + name) + removal(of: role), owner: .app)
+      return Account(title + "there is no " + name, owner: .app)
     }
     guard kind.family.states.contains(state) else {
       return Account(title + "a `" + kind.rawValue + "` has no such state", owner: .library)
@@ -38,7 +38,10 @@ extension Explainer {
       if state == .idle || state == .noMoreData { return neverEnded(role) }
       if state == .refreshing { return ignored(role, title, from: start) ?? neverEnded(role, title) }
     }
-    let attempts = attempts(at: state, of: role, from: start)
+    var attempts = attempts(at: state, of: role, from: start)
+    // While it was in the state that is asked for, it couldn't enter it again.
+    let others = attempts.filter { !$0.isDuring(state) }
+    if present != state, !others.isEmpty { attempts = others }
     if state == .refreshing, let pulled = whyNotReleased(role, title, from: start) { return pulled }
     // Without a pull there is nothing to release.
     if state == .refreshing, kind.family != .autoFooter, attempts.allSatisfy({ $0.rule == .release }) {
@@ -79,8 +82,7 @@ extension Explainer {
     for attempt in attempts where attempt.rule == closest.rule { same += 1 }
     let checks = same > 1 ? "the closest of " + String(same) + " checks, " : ""
     var account = Account(
-      title + (ignored(closest) ?? Phrase("at " + time(of: closest.index) + ", " + checks + closest.reasons))
-        + origin(of: closest))
+      title + (ignored(closest) ?? Phrase("at " + time(of: closest.index) + ", " + checks + closest.reasons)))
     account.owner = closest.missing.first?.owner
     account.lines = closest.terms.map { $0.line() }
     account.end = entries[closest.index].cause < 0 ? nil : entries[closest.index].cause
@@ -95,8 +97,7 @@ extension Explainer {
   {
     let notice = attempts(of: role, from: start) { $0.rules.filter { $0 == .notice } }.first
     if let notice {
-      let hidden = Phrase(title + "it was hidden") + origin(", by ") { $0.hides(role) }
-      var account = Account(hidden + ", and nothing notifies a hidden component", owner: .app)
+      var account = Account(title + "it was hidden, and nothing notifies a hidden component", owner: .app)
       account.rule = .notice
       account.lines = notice.terms.map { $0.line() }
       account.attempt = notice

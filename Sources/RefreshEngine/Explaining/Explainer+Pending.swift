@@ -55,6 +55,17 @@ extension Explainer {
     return account
   }
 
+  /// Returns what says that a second begin was ignored; nil if an attempt wasn't one.
+  func ignored(_ attempt: Attempt) -> Phrase? {
+    guard attempt.rule == .assign, let begin = path(to: attempt.index).last(where: { isBegin($0, of: attempt.role) })
+    else { return nil }
+    return Phrase(link: begin) + " came while it was refreshing, which ignores a second begin"
+  }
+
+  private func isBegin(_ index: Int, of role: ComponentRole) -> Bool {
+    if case .command(.beginRefreshing(role), _) = entries[index].kind { true } else { false }
+  }
+
   /// Returns what comes next of the app's answers and of the calls to it: those about a component first.
   private func next(of role: ComponentRole) -> Pending? {
     let coming = simulation.pending.filter { $0.due != nil && ($0.kind == .app || $0.isCall) }

@@ -38,7 +38,7 @@ extension Inquiry {
   func answer(_ question: Question) -> Answer {
     switch question {
     case .happened(let subject, let nth): whyHappened(subject, nth: nth)
-    case .missing(let subject, let nth): answer(explainer.whyMissing(subject, nth: nth))
+    case .missing(let subject, let nth): whyMissing(subject, nth: nth)
     case .value(let observable): why(observable)
     case .pending: answer(explainer.whatIsPending())
     case .step(let number): why(step: number)

@@ -30,7 +30,18 @@ extension Inquiry {
 
   /// Answers why something happened; nil stands for the last time.
   func whyHappened(_ subject: Question.Subject, nth: Int?) -> Answer {
-    answer(explainer.whyHappened(subject, nth: nth))
+    var answer = answer(explainer.whyHappened(subject, nth: nth))
+    answer.sentence += lateness(of: subject, nth: nth)
+    if indexes(of: subject).count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
+    return answer
+  }
+
+  /// Answers why something didn't happen for the *nth* time.
+  func whyMissing(_ subject: Question.Subject, nth: Int) -> Answer {
+    guard indexes(of: subject).count < nth else { return whyHappened(subject, nth: nth) }
+    var answer = answer(explainer.whyMissing(subject, nth: nth))
+    answer.sentence += origin(of: subject.role, answer.attempt)
+    return answer
   }
 
   /// Explains an entry.

@@ -70,7 +70,7 @@ import Testing
     Mistake(
       steps: "- set: { footer.hidden: true }\n- scroll: { to: bottom }\n- tap: footer\n"
         + "- expect: { footer.calls.refreshing: 1 }", components: auto,
-      says: ["the footer was hidden, by set: { footer.hidden: true } (line 8)"],
+      says: ["the footer was hidden; hidden by set: { footer.hidden: true } (line 8)"],
       change: "add `set: { footer.hidden: false }` after line 9 · to show the footer"),
     Mistake(
       steps: "- scroll: { to: bottom }\n- tap: footer\n- expect: { footer.state: refreshing }",
@@ -81,7 +81,7 @@ import Testing
       says: ["no finger dragged it [the gesture]"], change: "drag: { to: -130 } (line 8) · so that a finger drags"),
     Mistake(
       steps: "- detach: header\n- detach: header\n- expect: { header.state: idle }",
-      says: ["there is no header, removed by detach: header (line 8) [the app]"]),
+      says: ["there is no header; removed by detach: header (line 8) [the app]"]),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- detach: header\n- expect: { scroll.inset.top: 0 }",
       says: ["54 pt header (since 0 s, left by the header that was removed, line 8)"]),

@@ -49,14 +49,14 @@ import Testing
         + "lifted: offset.y −27 ≥ −54 pt [the gesture]", change: "pull: { header: 101% }"),
     Case(
       steps: "- window: false\n- beginRefreshing: header\n- expect: { header.state: refreshing }",
-      reason: "the header never refreshed: at 0 s, the scroll view wasn't in the window, since window: false (line 8) "
+      reason: "the header never refreshed: at 0 s, the scroll view wasn't in the window; left by window: false (line 8) "
         + "[the scene]",
       change: "add `window: true` after line 9"),
     Case(
       steps:
         "- set: { header.hidden: true }\n- drag: { to: -90 }\n- release\n- expect: { header.state: refreshing }",
-      reason: "the header never refreshed: it was hidden, by set: { header.hidden: true } (line 8), and nothing notifies a "
-        + "hidden component [the app]", change: "add `set: { header.hidden: false }` after line 8"),
+      reason: "the header never refreshed: it was hidden, and nothing notifies a hidden component; "
+        + "hidden by set: { header.hidden: true } (line 8) [the app]", change: "add `set: { header.hidden: false }` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 1 }",
       reason: "`header.refreshing()` wasn't called yet: it will be at 0.25 s, when the animation ends",
@@ -111,7 +111,7 @@ import Testing
         "- endRefreshing: { footer: noMoreData }\n- pull: { footer: 120% }\n- expect: { footer.calls.refreshing: 1 }",
       components: "footer: { type: autoNormalFooter }",
       reason: "`footer.refreshing()` wasn't called: the footer never refreshed: at 0 s, the footer was at "
-        + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves, reached by "
+        + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves; reached by "
         + "endRefreshing: { footer: noMoreData } (line 8) [the app]", change: "add `resetNoMoreData: footer` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",

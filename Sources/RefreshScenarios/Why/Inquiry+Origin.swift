@@ -1,0 +1,64 @@
+import RefreshEngine
+import RefreshLaws
+
+extension Inquiry {
+  /// Returns what brought about that a component was absent, or that a condition of an attempt didn't hold:
+  /// `; left by window: false (line 8)`; empty if that isn't known.
+  func origin(of role: ComponentRole, _ attempt: Attempt?) -> String {
+    guard simulation.kind(of: role) != nil else { return clause("removed", removal(of: role)) }
+    for term in attempt?.missing ?? [] {
+      let index = attempt?.index ?? entries.endIndex
+      switch term.condition {
+      case .shown:
+        return clause("hidden", command(before: index) { if case .set(role, let change) = $0 { change.hidden } else { false } })
+      case .inWindow: return clause("left", command(before: index) { if case .window(false) = $0 { true } else { false } })
+      case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
+        let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
+        return clause("reached", reached.flatMap(lastCommand))
+      default: break
+      }
+    }
+    return ""
+  }
+
+  /// Returns that a refresh was over when a call of its entry came; empty if it wasn't.
+  func lateness(of subject: Question.Subject, nth: Int?) -> String {
+    let found = indexes(of: subject)
+    guard case .call(let role, let callback) = subject,
+      callback == .refreshing || callback == .beginRefreshingCompletion,
+      let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
+      let last = entries[..<index].lastIndex(where: {
+        if case .event(.state(role, _, _)) = $0.kind { true } else { false }
+      }), case .event(.state(_, _, to: .idle)) = entries[last].kind, let end = lastCommand(to: last)
+    else { return "" }
+    return ", when the entry animation ended, although the refresh had been ended at "
+      + "\(entries[last].time.seconds.readableText) s by \(link(end, isEnd: true).placedText)"
+  }
+
+  private func clause(_ deed: String, _ command: Int?) -> String {
+    command.map { "; \(deed) by \(link($0, isEnd: true).placedText)" } ?? ""
+  }
+
+  /// Returns the command that removed a component, or nil if none has.
+  private func removal(of role: ComponentRole) -> Int? {
+    entries.indices.dropFirst(explainer.setup).reduce(nil) { removal, index in
+      switch entries[index].kind {
+      case .command(.attach(let blueprint), _) where blueprint.kind.role == role: nil
+      case .command(.detach(role), _): removal ?? index
+      default: removal
+      }
+    }
+  }
+
+  /// Returns the last command of a kind before an entry, after the setup.
+  private func command(before end: Int, _ matches: (Command) -> Bool) -> Int? {
+    entries[..<end].indices.dropFirst(explainer.setup).last { index in
+      if case .command(let command, _) = entries[index].kind { matches(command) } else { false }
+    }
+  }
+
+  /// Returns the last command among the causes of an entry, after the setup.
+  private func lastCommand(to index: Int) -> Int? {
+    path(to: index).last { if case .command = entries[$0].kind { $0 >= explainer.setup } else { false } }
+  }
+}
