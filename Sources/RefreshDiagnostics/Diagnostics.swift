@@ -89,15 +89,19 @@ public struct Diagnostics: Sendable {
     var seen: Set<Cause> = []
     let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
     var slips: [String: Slips] = [:]
-    for (cause, diagnostic) in distinct where diagnostic.rule.isOfYAML {
-      slips[cause.file, default: Slips()].firsts[cause.start] = slips[cause.file]?.firsts[cause.start] ?? cause
+    // Of several at one place, the one that only a person can correct hides the others.
+    let ofYAML = distinct.filter(\.diagnostic.rule.isOfYAML)
+    for isSafe in [true, false] {
+      for (cause, diagnostic) in ofYAML.reversed() where diagnostic.fix?.isSafe ?? false == isSafe {
+        slips[cause.file, default: Slips()].shown[cause.start] = cause
+      }
     }
     for file in slips.keys { slips[file]?.sort() }
     return
       distinct
       .filter { cause, diagnostic in
         guard let slips = slips[cause.file] else { return true }
-        return diagnostic.rule.isOfYAML ? slips.firsts[cause.start] == cause : !slips.explain(cause)
+        return diagnostic.rule.isOfYAML ? slips.shown[cause.start] == cause : !slips.explain(cause)
       }
       .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
@@ -105,16 +109,16 @@ public struct Diagnostics: Sendable {
 
   /// Where the YAML of a file is wrong.
   private struct Slips {
-    /// The first that was found at each offset.
-    var firsts: [Int: Cause] = [:]
+    /// The one that is shown of those at an offset.
+    var shown: [Int: Cause] = [:]
     private var starts: [Int] = []
     /// The furthest end of those up to each start.
     private var ends: [Int] = []
 
     /// Prepares ``explain(_:)``.
     mutating func sort() {
-      starts = firsts.keys.sorted()
-      ends = starts.reduce(into: []) { $0.append(max($0.last ?? 0, firsts[$1]?.end ?? 0)) }
+      starts = shown.keys.sorted()
+      ends = starts.reduce(into: []) { $0.append(max($0.last ?? 0, shown[$1]?.end ?? 0)) }
     }
 
     /// Returns whether one of them is in the span of another diagnostic, or contains it.

@@ -31,18 +31,22 @@ struct DiagnosticsTests {
 
   @Test func `where the YAML is wrong, nothing else is reported`() {
     let file = SourceFile(path: "a", text: "0123456789")
-    func diagnostic(_ rule: Rule, _ start: Int) -> Diagnostic {
-      Diagnostic(rule, "x", at: Span(file: file, start: start, end: start + 1))
+    func diagnostic(_ rule: Rule, _ start: Int, _ end: Int? = nil, isSafe: Bool = false) -> Diagnostic {
+      let span = Span(file: file, start: start, end: end ?? start + 1)
+      return Diagnostic(rule, "x", at: span, fix: isSafe ? Fix("y", [Fix.Edit(0..<0, "z")], isSafe: true) : nil)
     }
     let (bracket, quote, other) = (
       Rule("bracket", "", isOfYAML: true), Rule("quote", "", isOfYAML: true), Rule("other", "")
     )
     let found = Diagnostics([
       diagnostic(other, 1), diagnostic(other, 3), diagnostic(bracket, 3), diagnostic(quote, 3),
-      diagnostic(other, 4),
+      diagnostic(other, 4), diagnostic(bracket, 6, isSafe: true), diagnostic(quote, 6), diagnostic(other, 5, 8),
+      diagnostic(other, 7, 9),
     ])
     #expect(
-      found.sorted().map { "\($0.span.start) \($0.id.rawValue)" } == ["1 other", "3 bracket", "3 quote", "4 other"])
+      found.sorted().map { "\($0.span.start) \($0.id.rawValue)" } == [
+        "1 other", "3 bracket", "4 other", "6 quote", "7 other",
+      ])
   }
 
   @Test func `only errors count as errors`() {

@@ -58,9 +58,11 @@ struct WorkAgenda: Sendable {
   }
 
   /// The next unit of work. That of ``Item/run(path:)`` remains until ``finishRun(_:)``.
-  mutating func next() -> Item? {
+  ///
+  /// - Parameter runs: Whether it may be a scenario.
+  mutating func next(runs: Bool = true) -> Item? {
     if !urgent.isEmpty { return .check(path: urgent.removeFirst()) }
-    if let path = running.first { return .run(path: path) }
+    if runs, let path = running.first { return .run(path: path) }
     if let path = others.popLast() {
       isQueued.remove(path)
       done = others.isEmpty ? 0 : done + 1

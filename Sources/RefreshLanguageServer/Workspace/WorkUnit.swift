@@ -1,4 +1,3 @@
-import RefreshDiagnostics
 import RefreshFiles
 import RefreshProtocol
 
@@ -32,12 +31,7 @@ extension Workspace {
       let next = runs[FilePath.key(path)]?.next
       return WorkUnit(item: item) { .run(next.map { SuiteRuns.Ran($0) }) }
     case .search(let folder):
-      return WorkUnit(item: item) {
-        .search(
-          FolderSearch.files(below: folder).filter { path in
-            FileKind.allCases.contains { path.hasSuffix($0.rawValue) }
-          })
-      }
+      return WorkUnit(item: item) { .search(Self.files(below: folder)) }
     }
   }
 
@@ -52,8 +46,7 @@ extension Workspace {
       guard isOld else { return take(result, of: path) + progress() }
       agenda.check(path, isOpen: document(at: path) != nil)
     case (.run(let path), .run(let ran)): return take(ran, of: path)
-    case (.search, .search(let paths)):
-      for path in paths where document(at: path) == nil { agenda.check(path, isOpen: false) }
+    case (.search, .search(let paths)): check(paths)
     default: break
     }
     return progress()

@@ -18,6 +18,33 @@ extension Workspace {
     return take(result, of: path)
   }
 
+  /// Checks now what hasn't been checked yet of the project, in which any file may use a name.
+  ///
+  /// - Returns: The messages to send, in order.
+  mutating func checkAll() -> [Message] {
+    var news: [Message] = []
+    var item = current ?? agenda.next(runs: false)
+    while let next = item {
+      switch next {
+      case .check(let path): if case .check(let result) = checking(path)() { news += take(result, of: path) }
+      case .search(let folder): check(Self.files(below: folder))
+      case .run: break
+      }
+      item = agenda.next(runs: false)
+    }
+    return news + progress()
+  }
+
+  /// Has files checked that aren't open.
+  mutating func check(_ paths: [String]) {
+    for path in paths where document(at: path) == nil { agenda.check(path, isOpen: false) }
+  }
+
+  /// Returns the paths of the files below a folder that can be checked.
+  static func files(below folder: String) -> [String] {
+    FolderSearch.files(below: folder).filter { path in FileKind.allCases.contains { path.hasSuffix($0.rawValue) } }
+  }
+
   /// Returns a function that checks a file as it is now.
   func checking(_ path: String) -> @Sendable () -> WorkUnit.Outcome {
     let key = FilePath.key(path)

@@ -84,8 +84,7 @@ package struct Workspace: Sendable {
         isShutDown = true
         return [.response(id: id, result: .null)]
       }
-      // Fixes are those of the present text.
-      let news = method == "textDocument/codeAction" ? checkNow(params) : []
+      let news = prepare(method, params)
       do throws(ResponseError) {
         return news + [.response(id: id, result: try result(of: method, params))]
       } catch { return news + [.failure(id: id, error)] }
@@ -94,6 +93,18 @@ package struct Workspace: Sendable {
       return []
     case .notification(let method, let params): return isInitialized ? notify(method, params) : []
     case .response, .failure: return []
+    }
+  }
+
+  /// Does the work first without which the answer to a request would be wrong.
+  ///
+  /// - Returns: The messages to send, in order.
+  private mutating func prepare(_ method: String, _ params: JSONValue) -> [Message] {
+    switch method {
+    // Fixes are those of the present text.
+    case "textDocument/codeAction": checkNow(params)
+    case "textDocument/rename", "textDocument/references": checkAll()
+    default: []
     }
   }
 

@@ -24,7 +24,7 @@ extension FailureScene {
     guard let line = line(file.position(at: original(place)).line), let above = next(-1, from: line) else {
       return []
     }
-    let columns = [(above.key, "the one above it"), (outer(of: line) ?? above.key, "the lines around it")]
+    let columns = [(line.isItem ? above.column : above.key, "the one above it"), (outer(of: line) ?? above.key, "the lines around it")]
     var guesses = columns.filter { abs($0.0 - line.column) == 1 && fits(line, in: $0.0) }.map { column, neighbour in
       [moved(line, to: column, like: neighbour, plain.span, plain.labels)]
     }

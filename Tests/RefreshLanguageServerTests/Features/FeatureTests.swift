@@ -160,6 +160,22 @@ struct FeatureTests {
     #expect(client.applying(edit, to: "s.scenarios.yaml") == suite.replacing("ring", with: "halo"))
   }
 
+  @Test func `a rename finds all uses, also before the project is checked`() throws {
+    let parts =
+      "name: p\nheader:\n  type: normalHeader\n  parts:\n    ring: { kind: box, size: [9, 9], center: [50%, 9] }\n"
+    let suite =
+      "suite: a\npreset: p.preset.yaml\nscenarios:\n  - name: one\n    steps: [ { expect: { header.parts.ring.alpha: 1 } } ]\n"
+    let client = try Client(["p.preset.yaml": parts, "s.scenarios.yaml": suite], works: false)
+    let (text, position) = Client.cursor(in: parts.replacing("ring", with: "ri|ng"))
+    client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": .string(client.uri("p.preset.yaml")), "version": 1, "text": .string(text)]])
+    guard case .object(var params) = client.at("p.preset.yaml", position) else { return }
+    params["newName"] = "halo"
+    let edit = client.request("textDocument/rename", .object(params))
+    #expect(edit["changes"]?[client.uri("s.scenarios.yaml")]?.items.count == 1)
+  }
+
   @Test func `a preset's file is renamed together with what names it`() throws {
     let text = "suite: a\npreset: p|.preset.yaml\nscenarios: []\n"
     let client = try Client(

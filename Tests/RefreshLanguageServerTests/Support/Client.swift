@@ -20,7 +20,11 @@ final class Client {
   /// - Parameters:
   ///   - files: The files of the project, by their names.
   ///   - capabilities: What the editor can do.
-  init(_ files: [String: String] = [:], capabilities: JSONValue = .object([:]), options: JSONValue = .null) throws {
+  ///   - works: Whether the server checks the project before anything else.
+  init(
+    _ files: [String: String] = [:], capabilities: JSONValue = .object([:]), options: JSONValue = .null,
+    works: Bool = true
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("lsp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try "".write(to: folder.appendingPathComponent("refreshcfg.yaml"), atomically: true, encoding: .utf8)
@@ -28,7 +32,7 @@ final class Client {
     request(
       "initialize", ["rootUri": .string(uri("")), "capabilities": capabilities, "initializationOptions": options])
     notify("initialized", .object([:]))
-    work()
+    if works { work() }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -23,6 +23,15 @@ struct LifecycleTests {
     #expect(workspace.exit == true)
   }
 
+  @Test func `a second initialize is refused`() {
+    var workspace = Workspace()
+    _ = workspace.handle(.request(id: 1, method: "initialize", params: .object([:])))
+    #expect(
+      workspace.handle(.request(id: 2, method: "initialize", params: .object([:]))) == [
+        .failure(id: 2, .repeatedInitialize)
+      ])
+  }
+
   @Test func `an unknown method and a closed document are errors`() throws {
     let client = try Client()
     #expect(client.request("a/b", .null) == ["error": "there is no method `a/b`"])
