@@ -211,9 +211,11 @@ extension Workspace {
         }
       }
       keys.formIntersection(around)
+      // A preset that is extended may be outside of the editor's folders.
+      keys.formUnion(below.filter { $0.hasSuffix(FileKind.preset.rawValue) })
     }
-    let paths = keys.compactMap { key in
-      checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path
+    let paths = keys.map { key in
+      checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path ?? key
     }
     return paths.sorted().compactMap(anyDocument)
   }

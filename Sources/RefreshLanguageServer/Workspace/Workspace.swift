@@ -115,7 +115,9 @@ package struct Workspace: Sendable {
       guard let item = params["textDocument"], let uri = item["uri"]?.text, let text = item["text"]?.text else {
         return []
       }
-      documents[uri] = Document(uri: uri, version: item["version"]?.int ?? 0, text: text)
+      let document = Document(uri: uri, version: item["version"]?.int ?? 0, text: text)
+      documents[uri] = document
+      searchProject(of: document)
       return changed(uri)
     case "textDocument/didChange":
       guard let item = params["textDocument"], let uri = item["uri"]?.text else { return [] }
@@ -181,6 +183,17 @@ package struct Workspace: Sendable {
   }
 
   // MARK: Files
+
+  /// Has the project of an open file checked, whose root may be above the editor's folders.
+  private mutating func searchProject(of document: Document) {
+    guard document.path.hasPrefix("/") else { return }
+    let root = ProjectFiles.root(around: FilePath.folder(of: document.path))
+    guard FolderSearch.isFile("\(root)/\(Settings.fileName)"),
+      !folders.contains(where: { "\(root)/".hasPrefix("\(FolderSearch.realPath($0) ?? $0)/") })
+    else { return }
+    folders.append(root)
+    agenda.search([root])
+  }
 
   /// Notes that an open file has another text.
   private mutating func changed(_ uri: String) -> [Message] {

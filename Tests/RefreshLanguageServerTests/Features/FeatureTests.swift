@@ -176,6 +176,29 @@ struct FeatureTests {
     #expect(edit["changes"]?[client.uri("s.scenarios.yaml")]?.items.count == 1)
   }
 
+  @Test func `a rename reaches the whole project if the editor has opened a part of it`() throws {
+    let part = "ring: { kind: box, size: [9, 9], center: [50%, 9] }"
+    let client = try Client([
+      "presets/p.preset.yaml": "name: p\nheader: { type: normalHeader, parts: { \(part) } }\n",
+      "other/o.scenarios.yaml":
+        "suite: o\npreset: ../presets/p.preset.yaml\nalways: { header.parts.ring.alpha: 1 }\nscenarios: []\n",
+    ])
+    var workspace = Workspace()
+    _ = workspace.handle(
+      .request(id: 1, method: "initialize", params: ["rootUri": .string(client.uri("suites")), "capabilities": [:]]))
+    client.workspace = workspace
+    let suite = "suite: a\npreset: ../presets/p.preset.yaml\nalways: { header.parts.ri|ng.alpha: 1 }\nscenarios: []\n"
+    guard case .object(var params) = client.open("suites/a.scenarios.yaml", suite) else { return }
+    params["newName"] = "halo"
+    guard case .object(let changes)? = client.request("textDocument/rename", .object(params))["changes"] else {
+      Issue.record("there is no edit")
+      return
+    }
+    #expect(
+      changes.members.map(\.name).sorted()
+        == ["other/o.scenarios.yaml", "presets/p.preset.yaml", "suites/a.scenarios.yaml"].map(client.uri))
+  }
+
   @Test func `a preset's file is renamed together with what names it`() throws {
     let text = "suite: a\npreset: p|.preset.yaml\nscenarios: []\n"
     let client = try Client(
