@@ -24,7 +24,10 @@ extension FailureScene {
     guard let line = line(file.position(at: original(place)).line), let above = next(-1, from: line) else {
       return []
     }
-    let columns = [(line.isItem ? above.column : above.key, "the one above it"), (outer(of: line) ?? above.key, "the lines around it")]
+    let columns = [
+      (line.isItem ? above.column : above.key, "the one above it"),
+      (outer(of: line) ?? above.key, "the lines around it"),
+    ]
     var guesses = columns.filter { abs($0.0 - line.column) == 1 && fits(line, in: $0.0) }.map { column, neighbour in
       [moved(line, to: column, like: neighbour, plain.span, plain.labels)]
     }
@@ -84,7 +87,8 @@ extension FailureScene {
   /// Returns whether a line is in a column that suits the key above its neighbour, or its other neighbour.
   private func isPlaced(_ line: Line, below owner: Line?) -> Bool {
     guard let owner else { return false }
-    return owner.column == line.column && owner.isItem == line.isItem || owner.isOpen && owner.inside.contains(line.column)
+    return owner.column == line.column && owner.isItem == line.isItem
+      || owner.isOpen && owner.inside.contains(line.column)
   }
 
   /// Returns whether a line could be in a column: the lines below a key without a value are deeper.

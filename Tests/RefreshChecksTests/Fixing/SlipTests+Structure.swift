@@ -154,15 +154,19 @@ extension SlipTests {
       .steps("bad-indentation", "       - wait: 1s" + steps, "      - wait: 1s" + steps),
       .steps("bad-indentation", "     - wait: 1s" + steps, "      - wait: 1s" + steps),
       .steps("bad-indentation", "    - wait: 1s" + steps, "      - wait: 1s" + steps),
-      .steps("bad-indentation", "      - touch\n       - wait: 1s\n      - release", "      - touch\n      - wait: 1s\n      - release"),
+      .steps(
+        "bad-indentation", "      - touch\n       - wait: 1s\n      - release",
+        "      - touch\n      - wait: 1s\n      - release"),
       .steps("missing-dash", "      wait: 1s" + steps, "      - wait: 1s" + steps),
       .steps("bad-indentation", expectations.replacing("          header", with: "         header"), expectations),
-      .steps("bad-indentation", expectations.replacing("          header", with: "            header"), expectations),
+      .steps(
+        "bad-indentation", expectations.replacing("          header", with: "            header"), expectations),
       .steps("bad-indentation", expectations.replacing("          time", with: "         time"), expectations),
       .header("bad-indentation", "height: 60\n  hidden: true", "  height: 60\n  hidden: true"),
       .header("bad-indentation", " height: 60\n  hidden: true", "  height: 60\n  hidden: true"),
       .header(
-        "bad-indentation", "  height: 60\n footer:\n  type: autoFooter", "  height: 60\nfooter:\n  type: autoFooter"),
+        "bad-indentation", "  height: 60\n footer:\n  type: autoFooter", "  height: 60\nfooter:\n  type: autoFooter"
+      ),
     ]
   }()
 

@@ -105,7 +105,8 @@ struct SlipTests {
 
   /// All slips of which the fix makes what was meant.
   static let all =
-    fullWidth + signs + quotes + forms + quoted + severalKeys + brackets + oddLines + openers + separators + openingQuotes
+    fullWidth + signs + quotes + forms + quoted + severalKeys + brackets + oddLines + openers + separators
+    + openingQuotes
     + colons
     + lists
 

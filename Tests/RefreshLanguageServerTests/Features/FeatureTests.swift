@@ -185,9 +185,11 @@ struct FeatureTests {
     ])
     var workspace = Workspace()
     _ = workspace.handle(
-      .request(id: 1, method: "initialize", params: ["rootUri": .string(client.uri("suites")), "capabilities": [:]]))
+      .request(
+        id: 1, method: "initialize", params: ["rootUri": .string(client.uri("suites")), "capabilities": [:]]))
     client.workspace = workspace
-    let suite = "suite: a\npreset: ../presets/p.preset.yaml\nalways: { header.parts.ri|ng.alpha: 1 }\nscenarios: []\n"
+    let suite =
+      "suite: a\npreset: ../presets/p.preset.yaml\nalways: { header.parts.ri|ng.alpha: 1 }\nscenarios: []\n"
     guard case .object(var params) = client.open("suites/a.scenarios.yaml", suite) else { return }
     params["newName"] = "halo"
     guard case .object(let changes)? = client.request("textDocument/rename", .object(params))["changes"] else {
@@ -215,7 +217,8 @@ struct FeatureTests {
 
   @Test func `a preset that moves to another folder names the same files as before`() throws {
     let text = "name: q\nextends: p.preset.yaml\nassets: App.xcassets\nheader: { type: normalHeader }\n"
-    let client = try Client(["presets/p.preset.yaml": preset, "presets/q.preset.yaml": text], capabilities: Self.moves)
+    let client = try Client(
+      ["presets/p.preset.yaml": preset, "presets/q.preset.yaml": text], capabilities: Self.moves)
     client.open("presets/q.preset.yaml", text)
     let suite = "suite: a\npreset: presets/q|.preset.yaml\nscenarios: []\n"
     guard case .object(var params) = client.open("a.scenarios.yaml", suite) else { return }

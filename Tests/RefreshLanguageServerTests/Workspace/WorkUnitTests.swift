@@ -59,7 +59,8 @@ struct WorkUnitTests {
     client.open("a.preset.yaml", preset)
     client.open(
       "s.scenarios.yaml",
-      "suite: a\npreset: a.preset.yaml\nscenarios:\n  - { name: one, steps: [ { expect: { header.frame.height: 54 } } ] }\n")
+      "suite: a\npreset: a.preset.yaml\nscenarios:\n  - { name: one, steps: [ { expect: { header.frame.height: 54 } } ] }\n"
+    )
     change(client, "a.preset.yaml", to: preset.replacing("normalHeader", with: "normalHeader, height: 60"))
     while let unit = client.workspace.begin() {
       let outcome = unit.perform()
