@@ -18,6 +18,8 @@ package struct Finding: Sendable {
   package let drawnLevel: Level
   /// The one who has to act on it.
   package internal(set) var owner = Owner.preset
+  /// The preset's keys without any one of which it doesn't occur.
+  package internal(set) var keys: [String] = []
   /// Whether it is listed without being asked for: it isn't the library's own, or breaks what the suite itself promises.
   package var isListed: Bool { owner != .library || problem.law == .suiteCondition }
   /// The steps that lead to the problem.

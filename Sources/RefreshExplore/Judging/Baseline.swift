@@ -14,10 +14,25 @@ struct Baseline {
   ///     fits the subject's own sizes may miss what it shows in others.
   func owner(of problem: Problem, in runs: [ExploredRun]) -> Owner {
     Owner(
-      isAvoidedByDefaults: !runs.contains { run in
-        [run.byDefault, run.byDefault.rescaled(from: run)].contains { shows(problem, $0) }
-      },
+      isAvoidedByDefaults: !runs.contains { run in shows(problem, run.byDefault, rescaledFrom: run) },
       isAvoidedByApp: isAvoidedByApp(problem, in: runs))
+  }
+
+  /// Returns the keys without any one of which a run doesn't show a problem: `footer.triggerPercent`.
+  func keys(behind problem: Problem, in run: ExploredRun) -> [String] {
+    subject.components.flatMap { component in
+      component.written.members.map(\.name).filter { name in
+        guard let other = component.removing([name])?.blueprint, other.kind == component.kind else { return false }
+        var changed = run
+        changed.components = run.components.map { $0.kind.role == other.kind.role ? other : $0 }
+        return !shows(problem, changed, rescaledFrom: run)
+      }.map { "\(component.kind.role.rawValue).\($0)" }
+    }
+  }
+
+  /// Returns whether a run with other components shows a problem, as it is or with pulls that fit their sizes.
+  private func shows(_ problem: Problem, _ changed: ExploredRun, rescaledFrom run: ExploredRun) -> Bool {
+    [changed, changed.rescaled(from: run)].contains { shows(problem, $0) }
   }
 
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
@@ -68,13 +83,10 @@ extension ExploredRun {
     run.app = components.map { component in
       let role = component.kind.role
       let hook = AppProgram.Hook.callback(role, .refreshing)
-      // What it does when the refresh has ended counts, too.
-      let own = Callback.allCases.flatMap { callback in
-        app.first { $0.hook == .callback(role, callback) }?.commands ?? []
-      }
+      let own = app.first { $0.hook == hook }?.commands ?? []
       var commands = own.filter { command in
         if case .wait = command { return true }
-        return command.addsContent || command.traits.need == .reset && role == .header
+        return command.isPage(of: role)
       }
       // A page that is empty is the last one.
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
@@ -89,6 +101,11 @@ extension ExploredRun {
       }
       commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
       return AppProgram.Entry(hook: hook, commands: commands)
+    }
+    // A header may also load and reset when its refresh has ended.
+    run.app += app.compactMap { entry in
+      guard entry.hook == .callback(.header, .endRefreshingCompletion) else { return nil }
+      return AppProgram.Entry(hook: entry.hook, commands: entry.commands.filter { $0.isPage(of: .header) })
     }
     return run
   }
@@ -108,6 +125,12 @@ extension ExploredRun {
 }
 
 extension Command {
+  /// Whether a correct app does it when a component asks for content: it loads some, and a header also replaces all and resets.
+  fileprivate func isPage(of role: ComponentRole) -> Bool {
+    if case .setScene = self, role != .header { return false }
+    return addsContent || traits.need == .reset && role == .header
+  }
+
   /// Whether it loads content, and not an empty page.
   fileprivate var addsContent: Bool {
     switch self {

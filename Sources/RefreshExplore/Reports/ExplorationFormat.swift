@@ -27,7 +27,7 @@ extension ExplorationReport: Presentable {
       return WorkflowCommand(
         "error", file: FilePath.normalized(subject.path), lines: 1...1, columns: (1, 1),
         title: "\(subject.name) › \(problem.oracle)",
-        "\(problem.headline) [\(problem.owner.words)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
+        "\(problem.headline) [\(problem.ownership)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
       ).line
     }
     return lines.joined() + "\(counted(report.newCount, "new problem")), \(report.knownCount) known\n"

@@ -57,7 +57,7 @@ extension ExplorationReport.Problem {
     others = ways.dropFirst().map(\.way).sorted()
     scenario = finding.text(of: subject)
     file = finding.fileName
-    owner = finding.owner
+    (owner, keys) = (finding.owner, finding.keys)
   }
 
   /// Creates a problem that only its file shows.

@@ -68,6 +68,9 @@ extension ExplorationReport {
     JSONField(
       "owner", \.owner, .word, "Who has to act on it: the preset's author, the app's, or the library's.",
       isAdded: true),
+    JSONField(
+      "keys", \.keys, .list(of: .text), "The preset's keys without any one of which it doesn't occur.",
+      isAdded: true),
     JSONField("accepted", \.accepted, .text, "The reason why it is accepted; empty if it isn't.", isAdded: true))
 
   private static let way = JSONForm<Way>.object(

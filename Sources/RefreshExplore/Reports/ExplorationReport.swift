@@ -1,6 +1,7 @@
 import RefreshLaws
 import RefreshReports
 import RefreshScenarios
+import RefreshText
 
 /// The results of explorations as plain data: everything that a report shows, so that nothing needs to run again.
 ///
@@ -22,7 +23,7 @@ package struct ExplorationReport: Sendable, Equatable {
   package internal(set) var shard: Shard?
   /// The explored subjects, in order.
   package internal(set) var subjects: [Subject] = []
-  /// Whether the library's own problems are listed, too. It is not part of the written form.
+  /// Whether the library's own problems are listed, too.
   package var listsAll = false
   /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
   package var savesProblems = false
@@ -83,6 +84,8 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var isKnown = false
     /// The one who has to act on it.
     package internal(set) var owner = Owner.preset
+    /// The preset's keys without any one of which it doesn't occur.
+    package internal(set) var keys: [String] = []
     /// The reason why it is accepted; empty if it isn't.
     package internal(set) var accepted = ""
   }
@@ -101,6 +104,9 @@ extension ExplorationReport.Problem {
     let remarks = [owner.doing(at: way.level), threshold].filter { !$0.isEmpty }
     return sentence + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
+
+  /// Whose it is, and the keys on which it depends: `yours: footer.triggerPercent`.
+  var ownership: String { owner.words + (keys.isEmpty ? "" : ": \(joined(keys))") }
 
   /// The identity of the problem: that of a run's problem is its shape, that of a file's problem the file.
   var identity: [String] { way.run == 0 ? [file] : [oracle, component, cause] }

@@ -48,7 +48,7 @@ enum ExplorationText {
     private func problem(_ cause: ExplorationReport.Cause, isShort: Bool) -> String {
       let (problem, known) = (cause.first, cause.isKnown)
       var text = prose(
-        known ? "!" : signs.failed, "\(problem.headline) [\(problem.owner.words)]", known ? .warning : .bad)
+        known ? "!" : signs.failed, "\(problem.headline) [\(problem.ownership)]", known ? .warning : .bad)
       text += prose(
         " ",
         "\(problem.id), \(problem.harm.rawValue), in \(number(problem.way))" + place(of: cause)

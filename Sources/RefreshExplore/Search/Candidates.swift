@@ -73,7 +73,9 @@ package struct Candidates: Sendable {
     }
     guard let first = ways.first, let drawn = all.first(where: { $0.number == first.number }) else { return [] }
     // Only runs that each shard finds, too.
-    let owner = Baseline(subject: subject).owner(of: first.problem, in: [first.run, drawn.run])
+    let baseline = Baseline(subject: subject)
+    let owner = baseline.owner(of: first.problem, in: [first.run, drawn.run])
+    if owner == .preset { ways[0].keys = baseline.keys(behind: first.problem, in: first.run) }
     for index in ways.indices { ways[index].owner = owner }
     return ways
   }

@@ -1,7 +1,7 @@
 import RefreshEngine
 
 /// An app's answer to one call, which may go on after waits.
-package struct Answer: Equatable, Sendable {
+package struct AppAnswer: Equatable, Sendable {
   /// What was called.
   let hook: AppProgram.Hook
   /// Which of the calls it was, from 1.
@@ -18,24 +18,24 @@ struct AnswerWatch: Sendable {
   private let pieces: AppPieces
   private var numbers: [AppProgram.Hook: Int] = [:]
   /// The answers that wait, by the numbers of their timers, in the order in which they go on.
-  private var waiting: [Int32: [Answer]] = [:]
+  private var waiting: [Int32: [AppAnswer]] = [:]
 
   init(_ app: [AppProgram.Entry]) { pieces = AppPieces(app) }
 
   /// Returns the answer that a call begins or continues.
-  mutating func begin(_ call: AppCall) -> Answer? {
+  mutating func begin(_ call: AppCall) -> AppAnswer? {
     if case .timer(let token) = call {
       guard waiting[token]?.isEmpty == false else { return nil }
       return waiting[token]?.removeFirst()
     }
     return call.hook.map { hook in
       numbers[hook, default: 0] += 1
-      return Answer(hook: hook, number: numbers[hook, default: 0])
+      return AppAnswer(hook: hook, number: numbers[hook, default: 0])
     }
   }
 
   /// Notes that an answer has come to a wait or its end.
-  mutating func end(_ call: AppCall, _ answer: Answer?) {
+  mutating func end(_ call: AppCall, _ answer: AppAnswer?) {
     guard let answer, let timer = pieces.timer(after: call) else { return }
     waiting[timer.token, default: []].append(answer)
   }

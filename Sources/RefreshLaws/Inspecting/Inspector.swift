@@ -206,7 +206,7 @@ package struct Inspector: Sendable {
   /// Follows the app's answer to a call, up to its next wait or its end.
   ///
   /// - Returns: The answer inside which it is given.
-  package mutating func beginAnswer(to call: AppCall) -> Answer? {
+  package mutating func beginAnswer(to call: AppCall) -> AppAnswer? {
     defer { if answers != nil { ledger.answering = answers?.begin(call) } }
     return ledger.answering
   }
@@ -214,7 +214,7 @@ package struct Inspector: Sendable {
   /// Follows the end of what ``beginAnswer(to:)`` has begun.
   ///
   /// - Parameter outer: What that returned.
-  package mutating func endAnswer(to call: AppCall, in outer: Answer?, at simulation: inout Simulation) {
+  package mutating func endAnswer(to call: AppCall, in outer: AppAnswer?, at simulation: inout Simulation) {
     answers?.end(call, ledger.answering)
     ledger.answering = outer
     look(.answered(call), at: &simulation)

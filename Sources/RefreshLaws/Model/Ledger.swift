@@ -31,7 +31,7 @@ package struct Ledger: Sendable {
   /// Whether the command that is carried out is the app's.
   package internal(set) var appActs = false
   /// The call that the app is answering; nil while it answers none, and in runs whose app is drawn.
-  package internal(set) var answering: Answer?
+  package internal(set) var answering: AppAnswer?
   /// The number of commands so far, the app's too.
   package internal(set) var acts = 0
   /// The insets that the app has set.

@@ -16,30 +16,45 @@ struct AppBugTests {
     let answers: [String]
     var testDescription: String { name }
 
-    init(_ name: String, _ cause: String, _ answers: String...) { (self.name, self.cause, self.answers) = (name, cause, answers) }
+    init(_ name: String, _ cause: String, _ answers: String...) {
+      (self.name, self.cause, self.answers) = (name, cause, answers)
+    }
   }
 
-  private static let reload = "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { resetNoMoreData: footer }, { endRefreshing: header } ]"
-  private static let more = "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
+  private static let reload =
+    "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { resetNoMoreData: footer }, { endRefreshing: header } ]"
+  private static let more =
+    "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
 
   private static let bugs = [
-    Bug("the footer's refresh ends before the request is sent", "early-end back footer", reload,
+    Bug(
+      "the footer's refresh ends before the request is sent", "early-end back footer", reload,
       "footer.refreshing: [ { endRefreshing: footer }, { wait: 1s }, { load: { rows: 10 } } ]"),
-    Bug("the header's refresh ends when it has begun", "early-end header", more,
+    Bug(
+      "the header's refresh ends when it has begun", "early-end header", more,
       "header.refreshing: [ { wait: 0.6s }, { set: { scene.content.rows: 30 } } ]",
       "header.beginRefreshingCompletion: [ { endRefreshing: header } ]"),
-    Bug("the footer is reset while it loads", "early-end back footer, reset", reload,
-      "footer.refreshing: [ { resetNoMoreData: footer }, { wait: 1s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"),
-    Bug("the list is emptied before it is loaded", "emptied header, while it loads", more,
-      "header.refreshing: [ { set: { scene.content.rows: 0 } }, { wait: 1s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]"),
-    Bug("a page scrolls to the top", "lost-place back footer, scroll", reload,
-      "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { scroll: { to: top } }, { endRefreshing: footer } ]"),
-    Bug("a page replaces the rows", "lost-place back footer, shorter", reload,
+    Bug(
+      "the footer is reset while it loads", "early-end back footer, reset", reload,
+      "footer.refreshing: [ { resetNoMoreData: footer }, { wait: 1s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
+    ),
+    Bug(
+      "the list is emptied before it is loaded", "emptied header, while it loads", more,
+      "header.refreshing: [ { set: { scene.content.rows: 0 } }, { wait: 1s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]"
+    ),
+    Bug(
+      "a page scrolls to the top", "lost-place back footer, scroll", reload,
+      "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { scroll: { to: top } }, { endRefreshing: footer } ]"
+    ),
+    Bug(
+      "a page replaces the rows", "lost-place back footer, shorter", reload,
       "footer.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } }, { endRefreshing: footer } ]"),
-    Bug("the footer takes back its own end", "lost-end back footer, taken back", reload,
+    Bug(
+      "the footer takes back its own end", "lost-end back footer, taken back", reload,
       "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: { footer: noMoreData } } ]",
       "footer.endRefreshingCompletion: [ { resetNoMoreData: footer } ]"),
-    Bug("an inset is set while the header refreshes", "wrong-room header", more,
+    Bug(
+      "an inset is set while the header refreshes", "wrong-room header", more,
       "header.refreshing: [ { set: { scene.contentInset.top: 40 } }, { wait: 1s }, { endRefreshing: header } ]",
       "header.endRefreshingCompletion: [ { set: { scene.contentInset.top: 0 } } ]"),
   ]
@@ -66,14 +81,16 @@ struct AppBugTests {
     #expect(finding.owner == .app)
   }
 
-  @Test(arguments: [
-    [reload, more],
-    [
-      "header.refreshing: [ { wait: 0.9s }, { endRefreshing: header } ]",
-      "header.endRefreshingCompletion: [ { set: { scene.content.rows: 30 } }, { resetNoMoreData: footer } ]", more,
-    ],
-    [reload, "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: footer }, { load: { rows: 10 } } ]"],
-  ] as [[String]])
+  @Test(
+    arguments: [
+      [reload, more],
+      [
+        "header.refreshing: [ { wait: 0.9s }, { endRefreshing: header } ]",
+        "header.endRefreshingCompletion: [ { set: { scene.content.rows: 30 } }, { resetNoMoreData: footer } ]",
+        more,
+      ],
+      [reload, "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: footer }, { load: { rows: 10 } } ]"],
+    ] as [[String]])
   func `a reset by the header while the footer loads is the library's`(answers: [String]) throws {
     let own = try problems(answers, runs: 600).filter { $0.owner != .library && $0.problem.law != "jump" }
     #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")

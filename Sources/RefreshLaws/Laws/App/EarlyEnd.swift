@@ -50,7 +50,9 @@ struct EarlyEnd: Law {
     }
   }
 
-  private mutating func note(_ command: Command, _ role: ComponentRole, by answer: Answer, in run: borrowing RunView) {
+  private mutating func note(
+    _ command: Command, _ role: ComponentRole, by answer: AppAnswer, in run: borrowing RunView
+  ) {
     if command.traits.need == .reset { return note(.reset, role, in: run) }
     let end: End? =
       switch answer.role {
@@ -63,12 +65,14 @@ struct EarlyEnd: Law {
 
   private mutating func note(_ end: End, _ role: ComponentRole, in run: borrowing RunView) {
     let entry = run.ledger[role]
-    guard entry.state == .refreshing, entry.callsInRefresh > 0, ends[role]?.call != entry.refreshingCalls else { return }
+    guard entry.state == .refreshing, entry.callsInRefresh > 0, ends[role]?.call != entry.refreshingCalls else {
+      return
+    }
     ends[role] = (end, entry.refreshingCalls, run.simulation.now)
   }
 
   /// Looks at what an answer does after the refresh that it is for.
-  private func check(_ command: Command, in answer: Answer, _ run: borrowing RunView, _ breaches: inout Breaches) {
+  private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches) {
     guard answer.isLoad, let role = answer.role, let (end, call, time) = ends[role], call == answer.number,
       time < run.simulation.now, let component = run.component(role),
       command.traits.loads || end != .own && command.endedRole == role

@@ -31,7 +31,8 @@ struct LostPlace: Law {
       else { return }
       breaches.report(
         footer, cause: "scroll", observed: [(axis.offsetPath, nil)],
-        "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads")
+        "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads"
+      )
     case .done(let deed) where deed.command.traits.loads:
       let way = deed.scroll.contentSize[axis] - run.simulation.scroll.contentSize[axis]
       guard way > 0.5, run.simulation.scroll.contentSize[axis] > 0, !run.ledger.refreshes(.header) else { return }
