@@ -72,7 +72,8 @@ struct EarlyEnd: Law {
   }
 
   /// Looks at what an answer does after the refresh that it is for.
-  private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches) {
+  private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches)
+  {
     guard answer.isLoad, let role = answer.role, let (end, call, time) = ends[role], call == answer.number,
       time < run.simulation.now, let component = run.component(role),
       command.traits.loads || end != .own && command.endedRole == role
