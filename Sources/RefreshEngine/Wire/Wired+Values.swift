@@ -86,6 +86,6 @@ extension Destination: WiredPair {
 }
 
 extension Insets: WiredFields {
-  init() { self = .zero }
+  init() { self.init(top: 0) }
   mutating func pass(to wire: inout some Wire) { for edge in InsetEdge.allCases { wire.field(&self[edge]) } }
 }
