@@ -23,9 +23,13 @@ struct Formula: Quantity {
   /// The text without its sign.
   private var magnitude: String { isNegative ? String(text.unicodeScalars.dropFirst()) : text }
 
-  static func + (a: Formula, b: Formula) -> Formula { Formula(a.text + (b.isNegative ? " − " : " + ") + b.magnitude) }
+  static func + (a: Formula, b: Formula) -> Formula {
+    Formula(a.text + (b.isNegative ? " − " : " + ") + b.magnitude)
+  }
 
-  static func - (a: Formula, b: Formula) -> Formula { Formula(a.text + (b.isNegative ? " + " : " − ") + b.magnitude) }
+  static func - (a: Formula, b: Formula) -> Formula {
+    Formula(a.text + (b.isNegative ? " + " : " − ") + b.magnitude)
+  }
 
   static func * (a: Formula, b: Formula) -> Formula { Formula(a.text + " · " + b.text) }
 }

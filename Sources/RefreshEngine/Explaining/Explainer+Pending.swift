@@ -57,7 +57,8 @@ extension Explainer {
 
   /// Returns what says that a second begin was ignored; nil if an attempt wasn't one.
   func ignored(_ attempt: Attempt) -> Phrase? {
-    guard attempt.rule == .assign, let begin = path(to: attempt.index).last(where: { isBegin($0, of: attempt.role) })
+    guard attempt.rule == .assign,
+      let begin = path(to: attempt.index).last(where: { isBegin($0, of: attempt.role) })
     else { return nil }
     return Phrase(link: begin) + " came while it was refreshing, which ignores a second begin"
   }

@@ -220,7 +220,9 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var change: String?
     /// Why it failed, what is still to come and what to change, as far as that is known, each with its name in reports.
     var reasons: [(name: String, text: String)] {
-      [("because", because), ("pending", pending), ("change", change)].compactMap { name, text in text.map { (name, $0) } }
+      [("because", because), ("pending", pending), ("change", change)].compactMap { name, text in
+        text.map { (name, $0) }
+      }
     }
     /// The location of the expectation.
     public internal(set) var place = Place()

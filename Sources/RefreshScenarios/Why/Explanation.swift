@@ -22,8 +22,10 @@ public enum Explanation {
     if question == nil { scenario.soft = false }
     let inquiry = Inquiry(scenario, through: last, until: limit)
     guard let question else {
-      return inquiry.failures.last?.causes.lazy.compactMap { inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges) }
-        .first
+      return inquiry.failures.last?.causes.lazy.compactMap {
+        inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges)
+      }
+      .first
     }
     var answer = inquiry.answer(question)
     if case .missing(let subject, let nth) = question {

@@ -48,7 +48,8 @@ extension Inquiry {
       return "`\(observable.path)` is \(value) = \(([start] + sum.dropFirst()).joined(separator: " "))"
     }
     (answer.sentence, answer.sum) = (sentence(sum), sentence(placedSum))
-    for role in shares.compactMap({ ComponentRole(rawValue: $0.name) }) where simulation.state(of: role) == .refreshing {
+    for role in shares.compactMap({ ComponentRole(rawValue: $0.name) })
+    where simulation.state(of: role) == .refreshing {
       look(ahead: role, in: &answer)
     }
     if let last = shares.last(where: { abs($0.amount) > NumberMatcher.tolerance }) {

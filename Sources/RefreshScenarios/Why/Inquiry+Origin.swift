@@ -10,8 +10,10 @@ extension Inquiry {
       let index = attempt?.index ?? entries.endIndex
       switch term.condition {
       case .shown:
-        return clause("hidden", command(before: index) { if case .set(role, let change) = $0 { change.hidden } else { false } })
-      case .inWindow: return clause("left", command(before: index) { if case .window(false) = $0 { true } else { false } })
+        return clause(
+          "hidden", command(before: index) { if case .set(role, let change) = $0 { change.hidden } else { false } })
+      case .inWindow:
+        return clause("left", command(before: index) { if case .window(false) = $0 { true } else { false } })
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
         return clause("reached", reached.flatMap(lastCommand))

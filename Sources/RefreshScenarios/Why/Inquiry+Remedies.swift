@@ -19,8 +19,11 @@ extension Inquiry {
       remedies.append(
         adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", isWait: true))
     }
-    let subject = if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
-    for role in ComponentRole.allCases where state(of: role) == .refreshing { remedies += ends(of: role, in: subject) }
+    let subject =
+      if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
+    for role in ComponentRole.allCases where state(of: role) == .refreshing {
+      remedies += ends(of: role, in: subject)
+    }
     remedies += laterEnds
     guard case .mismatch(let observable, let expected, _, _) = cause else { return remedies }
     if answer.attempt == nil, case .component(let role, _) = observable {
@@ -108,7 +111,9 @@ extension Inquiry {
   private func dragging(_ step: Int) -> [Remedy] {
     // What follows from a released finger is in the step that moved the content.
     let last = scenario.steps[..<step].lastIndex { $0.commands?.contains { $0.traits.moves == .offset } ?? false }
-    guard let last, case .perform(let commands) = scenario.steps[last].action, commands.count == 1 else { return [] }
+    guard let last, case .perform(let commands) = scenario.steps[last].action, commands.count == 1 else {
+      return []
+    }
     switch commands[0] {
     case .scroll(let goal, _): return [replacing(last + 1, by: [.drag(to: goal)], "so that a finger drags")]
     case .scrollBy(let path, _): return [replacing(last + 1, by: [.dragBy(path)], "so that a finger drags")]
@@ -133,11 +138,15 @@ extension Inquiry {
       let text = "app: { \(hook.name): [ { wait: 0.8s }, { \(end.text) } ] }"
       return [Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer)), step]
     }
-    guard !entry.commands.contains(where: { $0.traits.effect == .end && $0.traits.role == role }) else { return [step] }
+    guard !entry.commands.contains(where: { $0.traits.effect == .end && $0.traits.role == role }) else {
+      return [step]
+    }
     let last = scenario.setup.appSteps[hook]?.last?.span
     let text = "add `\(end.text)`" + (last.map { " after line \($0.endPosition.line)" } ?? " to `\(hook.name)`")
     return [
-      Remedy(text, at: last, "the app ends it", answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end]))),
+      Remedy(
+        text, at: last, "the app ends it", answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end]))
+      ),
       step,
     ]
   }

@@ -64,7 +64,9 @@ extension Inquiry {
       return "MJRefresh has no text of `\(state)` in `\(language)`\(phone), and shows its name for it"
     }
     let builtIn = BuiltInLanguage(resolving: language)
-    if let key, Texts().text(key, in: language) != text { return "the preset's text of `\(state)` in `\(language)`\(phone)" }
+    if let key, Texts().text(key, in: language) != text {
+      return "the preset's text of `\(state)` in `\(language)`\(phone)"
+    }
     return builtIn == .en && !language.hasPrefix("en")
       ? "MJRefresh's English text of `\(state)`, because it has none in `\(language)`\(phone)"
       : "MJRefresh's text of `\(state)` in `\(language)`\(phone)"

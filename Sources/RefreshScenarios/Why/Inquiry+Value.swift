@@ -68,7 +68,9 @@ extension Inquiry {
   private func valueText(_ observable: ObservablePath) -> String {
     let value = simulation[observable]
     let text =
-      if case .number(let number) = value { number.readableText + observable.unit } else { observable.type.text(of: value) }
+      if case .number(let number) = value { number.readableText + observable.unit } else {
+        observable.type.text(of: value)
+      }
     return "`\(observable.path)` is \(text)"
   }
 

@@ -68,7 +68,8 @@ extension Failure.Cause {
     switch (self, other) {
     case (.mismatch(let observable, let expected, _, _), .mismatch(let path, let matcher, _, _)):
       observable == path && expected.description == matcher.description
-    case (.events, .events), (.unsettled, .unsettled), (.restless, .restless), (.kept, .kept), (.fault, .fault): true
+    case (.events, .events), (.unsettled, .unsettled), (.restless, .restless), (.kept, .kept), (.fault, .fault):
+      true
     default: false
     }
   }

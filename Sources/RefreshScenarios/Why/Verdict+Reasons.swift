@@ -33,7 +33,8 @@ extension Inquiry {
     let owner = answer.owner.map { " [\($0.name)]" } ?? ""
     if whyUnexpected(cause) != nil { return (.because(answer.sentence), text) }
     switch question(about: cause) {
-    case .pending: return (.pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner), text)
+    case .pending:
+      return (.pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
       // What a step or the app made of it has a line of the file; where nothing changed it, it follows from the rest.
       let isPlain = answer.sentence.hasSuffix(Inquiry.unchanged)

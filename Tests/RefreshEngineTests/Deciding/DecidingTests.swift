@@ -100,7 +100,8 @@ import Testing
       Situation.autoFooter(short).terms(of: .autoTrigger).map { "\($0.holds) \($0.text) \($0.detail)" } == [
         "true the state is idle ", "true automaticallyRefresh ", "true the footer is below some content ",
         "true the content fills the screen 0 + 1320 > 667 pt",
-        "false offset.y 685.5 ≥ 697 pt = 1320 − 667 + 44 · 100% + 44 − 44 pt", "true scrolling down 680.25 → 685.5 pt",
+        "false offset.y 685.5 ≥ 697 pt = 1320 − 667 + 44 · 100% + 44 − 44 pt",
+        "true scrolling down 680.25 → 685.5 pt",
         "true triggers left in this drag 1 of 1",
       ])
     #expect(Self.pull(-54.0001).terms(of: .pull).last?.text == "offset.y -54.0001 < -54 pt")

@@ -76,7 +76,8 @@ struct MuseumRoomsTests {
 
   /// The cells of the guide's table of rooms, by their names.
   private func guide() throws -> [String: [String]] {
-    Dictionary(uniqueKeysWithValues: try rows(ofCells: 5).map { (String($0[0].dropFirst().prefix { $0 != "]" }), $0) })
+    Dictionary(
+      uniqueKeysWithValues: try rows(ofCells: 5).map { (String($0[0].dropFirst().prefix { $0 != "]" }), $0) })
   }
 
   /// Returns the cells of the guide's rows that have this many.

@@ -25,7 +25,8 @@ import Testing
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 2s\n- expect: { header.refreshing: false }",
       says: ["nothing calls `endRefreshing` [the app]", "it began after beginRefreshing: header (line 8)"],
-      change: "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] } · in the suite: the app ends it "
+      change:
+        "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] } · in the suite: the app ends it "
         + "after 0.8 s"),
     Mistake(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { scroll.inset.top: 0 }",
@@ -35,7 +36,8 @@ import Testing
     Mistake(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { scroll.offset.y: 0 }",
       says: ["the header moved the content", "nothing calls `endRefreshing` [the app]"],
-      change: "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] } · in the suite: the app ends it "
+      change:
+        "app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] } · in the suite: the app ends it "
         + "after 0.8 s"),
     Mistake(
       steps: "- drag: { to: -54 }\n- expect: { header.state: pulling }",

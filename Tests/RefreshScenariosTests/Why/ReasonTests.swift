@@ -49,14 +49,16 @@ import Testing
         + "lifted: offset.y −27 ≥ −54 pt [the gesture]", change: "pull: { header: 101% }"),
     Case(
       steps: "- window: false\n- beginRefreshing: header\n- expect: { header.state: refreshing }",
-      reason: "the header never refreshed: at 0 s, the scroll view wasn't in the window; left by window: false (line 8) "
+      reason:
+        "the header never refreshed: at 0 s, the scroll view wasn't in the window; left by window: false (line 8) "
         + "[the scene]",
       change: "add `window: true` after line 9"),
     Case(
       steps:
         "- set: { header.hidden: true }\n- drag: { to: -90 }\n- release\n- expect: { header.state: refreshing }",
       reason: "the header never refreshed: it was hidden, and nothing notifies a hidden component; "
-        + "hidden by set: { header.hidden: true } (line 8) [the app]", change: "add `set: { header.hidden: false }` after line 8"),
+        + "hidden by set: { header.hidden: true } (line 8) [the app]",
+      change: "add `set: { header.hidden: false }` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 1 }",
       reason: "`header.refreshing()` wasn't called yet: it will be at 0.25 s, when the animation ends",
@@ -79,11 +81,13 @@ import Testing
       change: "automaticallyRefresh: true"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- expect: { scroll.inset.top: 60 }",
-      reason: "`scroll.inset.top` is 54 pt = 54 pt header (refreshing since 0 s, line 9); the header still refreshes: "
+      reason:
+        "`scroll.inset.top` is 54 pt = 54 pt header (refreshing since 0 s, line 9); the header still refreshes: "
         + "`header.refreshing()` is called at 0.25 s, when the animation ends"),
     Case(
       steps: "- language: ko\n- expect: { header.stateLabel.text: Pull down to refresh }",
-      reason: "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text of `idle` in `ko`; the language is ko (a step "
+      reason:
+        "`header.stateLabel.text` is \"아래로 당겨 새로고침\": MJRefresh's text of `idle` in `ko`; the language is ko (a step "
         + "assigned it, line 8)", change: "language: en"),
     Case(
       steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.state: idle }",
@@ -98,7 +102,8 @@ import Testing
       steps: "- pull: { header: 120% }\n- release\n- wait: 1s\n- expect: { header.state: refreshing }",
       app: "{ header.refreshing: [ { endRefreshing: header } ] }",
       reason: "the header became idle at 0.25 s by the app: endRefreshing: header (line 4) in its answer to "
-        + "`header.refreshing()`, without a wait", change: "add `wait: 0.8s` before `endRefreshing: header` in line 4"),
+        + "`header.refreshing()`, without a wait",
+      change: "add `wait: 0.8s` before `endRefreshing: header` in line 4"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- beginRefreshing: header\n- wait: 0.5s\n"
         + "- expect: { header.calls.refreshing: 2 }",
@@ -112,14 +117,16 @@ import Testing
       components: "footer: { type: autoNormalFooter }",
       reason: "`footer.refreshing()` wasn't called: the footer never refreshed: at 0 s, the footer was at "
         + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves; reached by "
-        + "endRefreshing: { footer: noMoreData } (line 8) [the app]", change: "add `resetNoMoreData: footer` after line 8"),
+        + "endRefreshing: { footer: noMoreData } (line 8) [the app]",
+      change: "add `resetNoMoreData: footer` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",
       reason: "`header: idle -> refreshing` happened at 0 s, after 1 event that the list lacks: add `…` before it"),
     Case(
       steps: "- pull: { header: 120% }\n- expect: { header.arrow.rotation: 0 }",
       reason:
-        "`header.arrow.rotation` is −180° since 0 s, after pull: { header: 120% } (line 8): header: idle -> pulling"),
+        "`header.arrow.rotation` is −180° since 0 s, after pull: { header: 120% } (line 8): header: idle -> pulling"
+    ),
     Case(
       steps: "- pull: { header: 50% }\n- wait: 0.2s\n- expect: { header.pullingPercent: 1 }",
       reason: "`header.pullingPercent` is 0.5 since 0 s, after pull: { header: 50% } (line 8): offset.y −27"),
@@ -141,7 +148,8 @@ import Testing
       steps: "- wait: 0.5s\n- expect: { time: 1 }",
       reason: "`time` is 0.5 s: the steps took it; wait: 0.5s (0.5 s, line 8)"),
     Case(
-      steps: "- touch\n- expect: { scroll.inset.top: 54 }", reason: "`scroll.inset.top` is 0 pt: nothing adds to it"),
+      steps: "- touch\n- expect: { scroll.inset.top: 54 }", reason: "`scroll.inset.top` is 0 pt: nothing adds to it"
+    ),
     Case(
       steps: "- pull: { header: 120% }\n- expectEvents: [ 'header: idle -> pulling' ]",
       reason: "`animation: header.arrow 0.25s` happened at 0 s after pull: { header: 120% } (line 8)"),

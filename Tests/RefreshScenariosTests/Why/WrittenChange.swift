@@ -26,9 +26,15 @@ struct WrittenChange {
       } else {
         lines[index] = new.split(separator: ", then ").map { "      - \($0)" }.joined(separator: "\n")
       }
-    } else if let key = text.split(separator: ":").first, let index = lines.firstIndex(where: { $0.hasPrefix("\(key): ") }) {
+    } else if let key = text.split(separator: ":").first,
+      let index = lines.firstIndex(where: { $0.hasPrefix("\(key): ") })
+    {
       // A scenario's own scene overrides the suite's key by key.
-      if key == "app" { lines[index] = text } else { lines.insert("    \(text)", at: lines.count - stepCount(lines)) }
+      if key == "app" {
+        lines[index] = text
+      } else {
+        lines.insert("    \(text)", at: lines.count - stepCount(lines))
+      }
     } else {
       return nil
     }
@@ -36,5 +42,7 @@ struct WrittenChange {
   }
 
   /// Returns the number of lines from `steps:` on.
-  private func stepCount(_ lines: [String]) -> Int { lines.count - (lines.firstIndex { $0.hasSuffix("steps:") } ?? 0) }
+  private func stepCount(_ lines: [String]) -> Int {
+    lines.count - (lines.firstIndex { $0.hasSuffix("steps:") } ?? 0)
+  }
 }
