@@ -7,7 +7,7 @@ struct LostPlace: Law {
   static let explanation =
     "An app that scrolls to the top, or replaces the rows instead of adding some, when a footer asks for more, takes readers "
     + "away from the rows that they were reading. Only the app of a suite is held to it."
-  static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.17, S2.18")
+  static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.begins, .done]
   static let sick: LawExample? = LawExample(
