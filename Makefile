@@ -101,15 +101,14 @@ fuzz: swift libyaml
 # On Linux, the Swift library is linked statically, so that programs start quickly. It is part of macOS.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 # With the linker of Swift's toolchain, programs for Linux have no symbols for libraries, which they don't load, and no tables for
-# exceptions. Without addresses to adjust, they start sooner.
+# exceptions.
 TOOLCHAIN = $(shell $(SWIFT)c -print-target-info | sed -n 's|.*"runtimeResourcePath": "\(.*\)/lib/swift[^/]*".*|\1|p')
 LEAN = $(if $(and $(STATIC),$(wildcard $(TOOLCHAIN)/bin/ld.lld)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
 	-Xlinker -T -Xlinker '$(CURDIR)/.ci/lean.ld')
-NO_PIE = $(if $(LEAN),-Xswiftc -Xclang-linker -Xswiftc -no-pie)
 
 ## release: build the tool as it is installed, in .build/release
 release: swift libyaml
-	$(SWIFT) build --configuration release $(STATIC) $(LEAN) $(NO_PIE) --product refreshcfg
+	$(SWIFT) build --configuration release $(STATIC) $(LEAN) --product refreshcfg
 
 ## standalone: build a tool for Linux that needs no system libraries, in .build/standalone
 standalone: swift libyaml
