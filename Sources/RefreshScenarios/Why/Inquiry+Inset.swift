@@ -75,7 +75,7 @@ extension Inquiry {
   /// Adds to an answer what is still to come of a component that refreshes.
   func look(ahead role: ComponentRole, in answer: inout Answer) {
     let account = self.answer(explainer.neverEnded(role))
-    (answer.outlook, answer.owner) = (account.sentence, account.owner)
+    answer.outlook = account.sentence + (account.owner.map { " [\($0.name)]" } ?? "")
   }
 
   /// Returns who changed an inset: a component, or a step; nil for a change of the safe area, which is counted anyway.

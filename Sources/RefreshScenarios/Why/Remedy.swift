@@ -40,8 +40,9 @@ extension Inquiry {
     var changes: [Answer.Change] = []
     var trials = min(Inquiry.mostTrials, Inquiry.mostTrialEntries / max(1, entries.count))
     for remedy in remedies(toward: goal, answer) where changes.count < most && trials > 0 {
-      // The least change of a place is enough.
-      if remedy.change.span != nil, changes.contains(where: { $0.span == remedy.change.span }) { continue }
+      // The least change of a place is enough, and a change without a place can follow from several conditions.
+      let (span, text) = (remedy.change.span, remedy.change.text)
+      if changes.contains(where: { span == nil ? $0.text == text : $0.span == span }) { continue }
       trials -= 1
       if reaches(goal, by: remedy) { changes.append(remedy.change) }
     }

@@ -45,7 +45,9 @@ extension Inquiry {
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(\.placedText)
         return (.pending((parts + coming).joined(separator: "; ")), text)
       }
-      return (.because((parts + [answer.outlook].filter { !$0.isEmpty }).joined(separator: "; ") + owner), text)
+      // An end of the refresh was tried: if no change is known, it has nothing to do with the failure.
+      let outlook = change == nil || answer.outlook.isEmpty ? [] : [answer.outlook]
+      return (.because((parts + outlook).joined(separator: "; ") + owner), text)
     default: break
     }
     if answer.isPending { return (.pending(answer.sentence), text) }
