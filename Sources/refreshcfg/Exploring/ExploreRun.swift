@@ -77,7 +77,8 @@ struct ExploreRun {
       throw Refusal(
         "\(goal) can't be reached, because `\(VisibleText.of(subject.name))` has no \(goal.role.rawValue)")
     }
-    switch Reach(goal, in: subject, within: plan.level).search() {
+    let watch = Stopwatch(until: options.runs.time?.seconds)
+    switch Reach(goal, in: subject, within: plan.level).search(while: { !watch.isOver }) {
     case .reached(let run):
       streams.output(
         "\(goal) is reached in \(counted(run.commands.count, "step")):\n\n\(goal.text(of: run, in: subject))")
