@@ -19,7 +19,7 @@ struct Baseline {
   }
 
   /// Returns the keys without any one of which a run doesn't show a problem: `footer.triggerPercent`.
-  func keys(behind problem: Problem, in run: ExploredRun) -> [String] {
+  func keys(causing problem: Problem, in run: ExploredRun) -> [String] {
     subject.components.flatMap { component in
       component.written.members.map(\.name).filter { name in
         guard let other = component.removing([name])?.blueprint, other.kind == component.kind else { return false }

@@ -55,18 +55,18 @@ package struct Candidates: Sendable {
   /// - Parameters:
   ///   - subject: The explored subject.
   ///   - level: The highest level that the app and the world may reach.
-  ///   - goesOn: Returns whether there is time to make runs shorter. The default is `true`.
+  ///   - shouldContinue: Returns whether there is time to make runs shorter. The default is `true`.
   func ways(
-    of subject: Subject, within level: Level, while goesOn: @escaping @Sendable () -> Bool = { true }
+    of subject: Subject, within level: Level, while shouldContinue: @escaping @Sendable () -> Bool = { true }
   ) -> [Finding] {
     var ways: [Finding] = []
     for (attempt, candidate) in all.enumerated() where ways.count < Way.most {
-      guard ways.isEmpty || goesOn() else { break }
+      guard ways.isEmpty || shouldContinue() else { break }
       guard let (run, problem) = candidate.avoiding(ways.map(\.run.needs), attempt, of: subject),
         problem.chosenLevel(in: subject) <= level
       else { continue }
       let finding = Finding(
-        Shrinker.shrink(run, showing: problem, of: subject, while: goesOn), in: candidate.number,
+        Shrinker.shrink(run, showing: problem, of: subject, while: shouldContinue), in: candidate.number,
         at: candidate.problem.level)
       guard !ways.contains(where: { $0.run.needs == finding.run.needs }) else { continue }
       ways.append(finding)
@@ -75,7 +75,7 @@ package struct Candidates: Sendable {
     // Only runs that each shard finds, too.
     let baseline = Baseline(subject: subject)
     let owner = baseline.owner(of: first.problem, in: [first.run, drawn.run])
-    if owner == .preset { ways[0].keys = baseline.keys(behind: first.problem, in: first.run) }
+    if owner == .preset { ways[0].keys = baseline.keys(causing: first.problem, in: first.run) }
     for index in ways.indices { ways[index].owner = owner }
     return ways
   }

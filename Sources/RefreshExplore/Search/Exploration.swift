@@ -22,12 +22,12 @@ package struct Exploration: Sendable {
   ///   - subject: The explored subject.
   ///   - plan: The plan that the rounds followed.
   ///   - rounds: The rounds, in order.
-  ///   - goesOn: Returns whether there is time to make runs shorter. The default is `true`.
+  ///   - shouldContinue: Returns whether there is time to make runs shorter. The default is `true`.
   ///   - shrink: Makes runs as short as possible, possibly for several problems in parallel. The default handles
   ///     them one by one.
   package init(
     _ subject: Subject, _ plan: ExplorationPlan, _ rounds: [RoundResult],
-    while goesOn: @escaping @Sendable () -> Bool = { true },
+    while shouldContinue: @escaping @Sendable () -> Bool = { true },
     shrink: ([Candidates], @escaping @Sendable (Candidates) -> [Finding]) -> [[Finding]] = { $0.map($1) }
   ) {
     self.subject = subject
@@ -42,7 +42,7 @@ package struct Exploration: Sendable {
       drawn.merge(round.drawn) { $0 + $1 }
     }
     let order = found.sorted { $0.key.id < $1.key.id }
-    problems = shrink(order.map(\.value)) { $0.ways(of: subject, within: plan.level, while: goesOn) }
+    problems = shrink(order.map(\.value)) { $0.ways(of: subject, within: plan.level, while: shouldContinue) }
       .filter { !$0.isEmpty }
   }
 

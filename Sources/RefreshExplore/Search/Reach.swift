@@ -40,8 +40,8 @@ package struct Reach {
 
   /// Searches for the goal.
   ///
-  /// - Parameter goesOn: Whether to search further. The default is to search as long as there are states to try.
-  package func search(while goesOn: () -> Bool = { true }) -> Result {
+  /// - Parameter shouldContinue: Whether to search further. The default is to search as long as there are states to try.
+  package func search(while shouldContinue: () -> Bool = { true }) -> Result {
     var seen: Set<UInt64> = []
     var places: [Place] = []
     for run in starts {
@@ -52,7 +52,7 @@ package struct Reach {
     for depth in 1...Reach.greatestDepth {
       var next: [Place] = []
       for place in places {
-        guard goesOn() else { return .notFound(states: seen.count, depth: depth) }
+        guard shouldContinue() else { return .notFound(states: seen.count, depth: depth) }
         for command in commands(at: place.simulation) {
           var simulation = place.simulation
           _ = simulation.takeEvents()

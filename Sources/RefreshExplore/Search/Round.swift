@@ -15,15 +15,15 @@ package struct Round: Sendable {
   /// - Parameters:
   ///   - subject: The subject to explore.
   ///   - plan: The plan to follow.
-  ///   - goesOn: Returns whether there is time for another run; it is called before each run. The default is
+  ///   - shouldContinue: Returns whether there is time for another run; it is called before each run. The default is
   ///     `true`.
   package func explore(
-    _ subject: Subject, _ plan: ExplorationPlan, while goesOn: () -> Bool = { true }
+    _ subject: Subject, _ plan: ExplorationPlan, while shouldContinue: () -> Bool = { true }
   ) -> RoundResult {
     var search = Search(subject, plan)
     for number in first..<first + length {
       // Without a single run there would be no result.
-      guard goesOn() || number == 1 else { break }
+      guard shouldContinue() || number == 1 else { break }
       search.advance(to: number)
     }
     return search.result

@@ -27,7 +27,7 @@ extension Shrinker {
   ///
   /// - Returns: The threshold in words, nil where neither decides or where that takes too many runs to find out.
   mutating func findThreshold() -> String? {
-    guard goesOn else { return nil }
+    guard shouldContinue else { return nil }
     let limits = (attempts: attempts + Self.mostThresholdAttempts, moments: moments + Self.mostMoments)
     for (index, command) in run.commands.enumerated().reversed() {
       func bounds(_ value: Double) -> Bool? {
@@ -44,10 +44,8 @@ extension Shrinker {
       case .wait(let time):
         if let limit = Threshold(of: time.seconds, isBroken: bounds) { return "any wait \(limit.words) s" }
       case .touch, .drag, .dragBy, .swipe, .release, .cancel, .tap, .settle, .scroll, .scrollBy, .scrollToEnd,
-        .loadRows,
-        .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
-        .endRefreshingWithNoMoreData,
-        .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+        .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
+        .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
         continue
       }
     }

@@ -55,7 +55,7 @@ struct Shrinker<Value: Sendable> {
   static var mostMoments: Int { 100_000 }
 
   /// Whether another run is worthwhile.
-  var goesOn: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments && hasTime() }
+  var shouldContinue: Bool { attempts < Self.mostAttempts && moments < Self.mostMoments && hasTime() }
 
   /// Returns whether there is time for another run.
   let hasTime: @Sendable () -> Bool
@@ -83,7 +83,7 @@ struct Shrinker<Value: Sendable> {
     let step = shown.step
     if step < run.commands.count { tryRun(.steps) { $0.commands.removeSubrange(step...) } }
     var last = Cost.greatest
-    while cost < last, goesOn {
+    while cost < last, shouldContinue {
       last = cost
       removeSteps()
       if isAppFree { shrinkApp() }
@@ -102,7 +102,7 @@ struct Shrinker<Value: Sendable> {
   /// - Returns: Whether the change is kept.
   @discardableResult
   mutating func tryRun(_ part: ExploredRun.Part, _ change: (inout ExploredRun) -> Void) -> Bool {
-    guard goesOn else { return false }
+    guard shouldContinue else { return false }
     var candidate = run
     change(&candidate)
     guard cost.isMore(than: candidate, changedIn: part), Finger.isSensible(candidate.commands) else { return false }

@@ -116,7 +116,7 @@ indirect enum Value {
   }
 }
 
-/// The faces of fonts that presets tell apart.
+/// The faces of fonts that presets distinguish.
 enum FontFace {
   case system
   case boldSystem

@@ -93,8 +93,7 @@ public enum Runner {
         case .mismatch(_, _, _, .change): stage.step > 0 ? "violated by this step" : nil
         case .mismatch(_, _, _, .rest), .restless: stage.step > 0 ? "after this step" : nil
         case .mismatch(_, _, _, .step), .mismatch(_, _, _, .timeout), .kept, .snapshot, .noSnapshot,
-          .unreadableSnapshot,
-          .unsettled, .events, .fault, .unsteady:
+          .unreadableSnapshot, .unsettled, .events, .fault, .unsteady:
           nil
         }
       let own = relation.map { [Diagnostic.Label($0, at: span)] } ?? []

@@ -76,13 +76,12 @@ extension Simulation {
       .endRefreshingWithNoMoreData(let role), .resetNoMoreData(let role), .detach(let role):
       return reason(ifMissing: role)
     case .touch, .drag, .dragBy, .swipe, .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .wait, .settle,
-      .loadRows,
-      .loadHeight, .loadRowsAbove, .setScene, .attach, .window, .rotate, .language:
+      .loadRows, .loadHeight, .loadRowsAbove, .setScene, .attach, .window, .rotate, .language:
       return nil
     }
   }
 
-  /// Returns why whatever is done to a component is in vain, or nil if the component is there.
+  /// Returns why no step on a component has an effect, or nil if the component is there.
   private func reason(ifMissing role: ComponentRole) -> VainStep.Reason? {
     guard kind(of: role) == nil else { return nil }
     return VainStep.Reason(

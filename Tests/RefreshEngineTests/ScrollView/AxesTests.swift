@@ -43,7 +43,7 @@ struct AxesTests {
       simulation.set(change)
       let range = simulation.scroll.offsetRange(along: .vertical)
       #expect(simulation.scroll.offset.y == min(100, range.upperBound), "at once, as without any movement")
-      #expect(simulation.scroll.offset.x < -50 && simulation.scroll.isDecelerating, "the other one goes on")
+      #expect(simulation.scroll.offset.x < -50 && simulation.scroll.isDecelerating, "the other one continues")
       simulation.comeToRest()
       #expect(simulation.scroll.offset.x == 0)
     }
