@@ -18,7 +18,7 @@ struct InspectorTests {
     bench.simulation.endRefreshing(.header)
     bench.settle()
     bench.look(.ended)
-    #expect(bench.found == ["memory at rest `header.arrow.hidden` is false, and a fresh list has true"])
+    #expect(bench.found == ["memory at rest, `header.arrow.hidden` is false, but true in a fresh list"])
   }
 
   @Test func `a list that has refreshed is as a fresh one`() {
@@ -43,7 +43,7 @@ struct InspectorTests {
     bench.settle()
     bench.inspector.ledger[.footer].causeAtEnd = 0
     bench.rest()
-    let wrong = "memory the auto footer has refreshed, and takes the drag that began it for one that goes on"
+    let wrong = "memory the auto footer has refreshed, but still acts as if the drag that began it continued"
     #expect(bench.found == (times == 0 ? [wrong] : []))
   }
 
@@ -124,14 +124,14 @@ struct InspectorTests {
     }
     #expect(
       bench.found == [
-        "illegal-transition a call to end makes the header `idle` at once, and not when the run loop turns"
+        "illegal-transition a call to end makes the header `idle` before the run loop turns"
       ])
   }
 
   @Test func `content that was loaded and is not there is lost`() {
     var bench = Bench()
     bench.perform(.loadHeight(100)) { _ in }
-    #expect(bench.found == ["lost-content the content is 2000 pt high after a load, and was to be 2100 pt"])
+    #expect(bench.found == ["lost-content the content is 2000 pt high after a load instead of 2100 pt"])
   }
 
   // MARK: The percent, and what follows it
@@ -170,7 +170,8 @@ struct InspectorTests {
     if isEnded { bench.simulation.endRefreshing(.header) }
     bench.simulation.turn()
     bench.look(.underWay)
-    #expect(bench.found == (isEnded ? [] : ["wrong-opacity the header has ended 0 ms ago and has an opacity of 1"]))
+    #expect(
+      bench.found == (isEnded ? [] : ["wrong-opacity the header's refresh ended 0 ms ago, but its opacity is 1"]))
   }
 
   @Test(arguments: [false, true]) func `a single frame shows`(isSetBefore: Bool) {

@@ -39,7 +39,7 @@ struct TimesTests {
     never.look(.answered(Self.call))
     never.simulation.advance(by: Self.wait)
     never.look(.ended)
-    #expect(never.found == ["call-time the app's wait that was to end at 300 ms has not ended"])
+    #expect(never.found == ["call-time the app's wait that should end at 300 ms has not ended"])
   }
 
   @Test func `waits that end together end in their order`() {
@@ -49,7 +49,7 @@ struct TimesTests {
     bench.look(.answered(.timer(1)))
     bench.look(.answered(Self.call))
     bench.look(.calls(.timer(1)))
-    #expect(bench.found == ["call-time of two waits of the app that end at once the later one ends first"])
+    #expect(bench.found == ["call-time of two waits of the app that end together, the later one ends first"])
   }
 
   @Test func `an animation takes what the preset says`() {
@@ -57,7 +57,7 @@ struct TimesTests {
     for name in [AnimationName.begin, .end] {
       bench.look(.animates(.header, name, Interval(seconds: 0.25)))
     }
-    #expect(bench.found == ["call-time the header's animation `end` takes 250 ms, and was to take 400 ms"])
+    #expect(bench.found == ["call-time the header's animation `end` takes 250 ms instead of 400 ms"])
   }
 
   // MARK: The time of the last refresh
@@ -125,7 +125,7 @@ struct TimesTests {
     bench.simulation.advance(by: Interval(seconds: 0.25))
     bench.look(.looks(bench.component(.header)!))
     let wrong =
-      "wrong-part 125 ms after it began to refresh `header.parts.ring.rotation` is 90, and the preset says 45"
+      "wrong-part 125 ms after it began to refresh, `header.parts.ring.rotation` is 90, but the preset says 45"
     #expect(bench.found == (isLate ? [wrong] : []))
   }
 }

@@ -29,7 +29,7 @@ struct WrongMoveTests {
     bench.simulation.beginSwipe(by: Point(x: 0, y: -50), duration: Interval(seconds: 0.2))
     bench.simulation.advance(by: Interval(seconds: 0.1))
     bench.look(.moment)
-    #expect(bench.found == ["wrong-move a finger that moves by -50 pt brings the list to 25 pt, and not to 50 pt"])
+    #expect(bench.found == ["wrong-move a finger that moves by -50 pt brings the list to 25 pt instead of 50 pt"])
   }
 
   @Test func `a swipe beyond an edge shows less than the finger's way`() {
@@ -40,7 +40,7 @@ struct WrongMoveTests {
     bench.simulation.drag(to: Point(x: 0, y: -220))
     bench.end(swipe, from: scroll)
     #expect(
-      bench.found == ["wrong-move a finger that moves by 220 pt brings the list to -220 pt, and not to -102.42 pt"])
+      bench.found == ["wrong-move a finger that moves by 220 pt brings the list to -220 pt instead of -102.42 pt"])
   }
 
   @Test func `a list that moves under a finger that rests has moved wrongly`() {
@@ -63,7 +63,7 @@ struct WrongMoveTests {
     #expect(bench.found == [])
     bench.simulation.scroll(to: Point(x: 0, y: -30))
     bench.change(.header, from: .pulling, to: .refreshing)
-    #expect(bench.found == ["wrong-move the header is let go and holds the list at -30 pt, and not at 0 pt"])
+    #expect(bench.found == ["wrong-move the header is let go, and holds the list at -30 pt instead of 0 pt"])
   }
 
   @Test func `with pages an end moves back by the inset`() {
@@ -76,7 +76,7 @@ struct WrongMoveTests {
     bench.change(.footer, from: .refreshing, to: .idle)
     #expect(
       bench.found == [
-        "wrong-move the end of the auto footer's refresh moves the list back by 88 pt, and was to by its inset of 44 pt"
+        "wrong-move the end of the auto footer's refresh moves the list back by 88 pt instead of its inset, 44 pt"
       ])
   }
 
@@ -89,7 +89,7 @@ struct WrongMoveTests {
     bench.simulation.release(velocity: Point(x: 0, y: -100))
     bench.settle(9)
     bench.look(.rest)
-    #expect(bench.found == ["wrong-move the list comes to rest at 349.95 pt, and was to come to 549.75 pt"])
+    #expect(bench.found == ["wrong-move the list comes to rest at 349.95 pt instead of 549.75 pt"])
   }
 
   @Test(arguments: [-3000.0, -500, 0, 500, 3000]) func `a list glides as far as its velocity brings it`(
@@ -115,7 +115,7 @@ struct WrongMoveTests {
     bench.simulation.scroll(to: Point(x: 0, y: -4))
     bench.look(.underWay)
     #expect(
-      bench.found == ["wrong-move 100 ms after it was let go the list is at -4 pt, and was to be at -29.43 pt"])
+      bench.found == ["wrong-move 100 ms after it was let go, the list is at -4 pt instead of -29.43 pt"])
   }
 
   @Test func `an animated scroll takes a quarter of a second`() {
@@ -144,7 +144,7 @@ struct WrongMoveTests {
       bench.look(.rest)
     }
     #expect(
-      bench.found == ["wrong-move the list rests 667 pt from where a finger took hold of it, and pages are 667 pt"])
+      bench.found == ["wrong-move the list rests 667 pt from where a finger took hold of it, with pages of 667 pt"])
   }
 
   @Test func `a component that a finger can't pull does not let the list bounce`() {

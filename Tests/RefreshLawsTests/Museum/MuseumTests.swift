@@ -149,12 +149,12 @@ struct MuseumTests {
     let header = "header: { type: stateHeader, lastUpdatedTimeKey: mine }"
     #expect(
       try findings("name: my\n\(header)\n", in: room).first?.breach
-        == "the header says \"Today\" of a time 27 days ago"
+        == "the header says \"Today\" for a time 27 days ago"
     )
     let chinese = "language: zh-Hans\nheader: { type: stateHeader }"
     #expect(
       try findings("name: my\n\(chinese)\n", in: room).first?.breach
-        == "the header says \"今天\" of a time 27 days ago"
+        == "the header says \"今天\" for a time 27 days ago"
     )
   }
 

@@ -6,8 +6,8 @@ struct EmptiedList: Law {
   static let name = "emptied"
   static let summary = "content that was shown before a refresh is shown until the new one replaces it"
   static let explanation =
-    "An app that removes the old content when a refresh begins shows an empty list while it loads, and after it if the request "
-    + "fails. Only the app of a suite is held to it."
+    "An app that removes the old content when a refresh begins shows an empty list while it loads, and afterwards if "
+    + "the request fails. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
@@ -41,7 +41,7 @@ struct EmptiedList: Law {
       guard shown[component.role], component.state != .refreshing, height == 0, emptied != nil else { return }
       breaches.report(
         component, observed: [("scroll.content.height", nil)],
-        "the list is empty after the \(component.noun) has refreshed, and had content before")
+        "the list had content, but is empty after the \(component.noun) has refreshed")
     default: break
     }
   }

@@ -5,9 +5,9 @@ struct KeptEnd: Law {
   static let name = "kept-end"
   static let summary = "a footer offers more when the list has been loaded again"
   static let explanation =
-    "A refresh that loads the first page again brings back the pages after it. An app that doesn't call "
-    + "`resetNoMoreData()` leaves its footer at the end, so that they can't be loaded, as does one that hides or "
-    + "removes its footer, or makes it wait for a tap, and doesn't take that back."
+    "When the first page is loaded again, there are again pages after it. If the app doesn't call "
+    + "`resetNoMoreData()`, its footer stays at the end, and these pages can't be loaded. The same goes for an app "
+    + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests, .rest]

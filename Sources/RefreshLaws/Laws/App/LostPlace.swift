@@ -3,10 +3,10 @@ import RefreshEngine
 /// A reader who is taken back when more is loaded.
 struct LostPlace: Law {
   static let name = "lost-place"
-  static let summary = "what a footer loads follows what is there, and leaves readers where they are"
+  static let summary = "what a footer loads is added to what is there, and leaves readers where they are"
   static let explanation =
-    "An app that scrolls to the top, or replaces the rows instead of adding some, when a footer asks for more, takes readers "
-    + "away from the rows that they were reading. Only the app of a suite is held to it."
+    "If an app scrolls to the top or replaces rows instead of adding some when a footer asks for more, readers lose "
+    + "the rows that they were reading. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.begins, .done]

@@ -5,8 +5,8 @@ struct UnendedRefresh: Law {
   static let name = "unended"
   static let summary = "each refresh ends"
   static let explanation =
-    "A refresh that nothing ends shows its spinner forever, and the component can't be pulled again. Only the app of a suite, "
-    + "which is all that there is of the app, is held to it."
+    "A refresh that is never ended shows its spinner forever, and the component can't be pulled again. This law is "
+    + "only for the app of a suite, which is the whole app."
   static let inquiry = LawInquiry(.missing(.state(.header, .idle), nth: 1), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.settled]

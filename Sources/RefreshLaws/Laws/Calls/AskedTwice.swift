@@ -6,8 +6,8 @@ struct AskedTwice: Law {
   static let name = "asked-twice"
   static let summary = "the app is asked once for a page, and not again before it has answered"
   static let explanation =
-    "Two loads of one page show its rows twice. Auto footers ask again with each frame of a glide if a page arrives "
-    + "without new rows, or after the end."
+    "If a page is loaded twice, its rows appear twice. While the list glides, an auto footer asks again with each "
+    + "frame if a page arrives without new rows, or after the refresh has ended."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes, .asks]
@@ -91,6 +91,6 @@ struct AskedTwice: Law {
     breaches.report(
       component, cause: "one drag",
       observed: [("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))],
-      "one drag makes the auto footer load \(drag.loads) times, and may \(times) times")
+      "one drag makes the auto footer load \(drag.loads) times instead of at most \(times)")
   }
 }

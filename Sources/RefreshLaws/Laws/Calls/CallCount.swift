@@ -4,7 +4,7 @@ import RefreshEngine
 struct CallCount: Law {
   static let name = "call-count"
   static let summary = "each refresh makes each of its calls once"
-  static let explanation = "A call that is missing leaves the app waiting, and a second one makes it load twice."
+  static let explanation = "A missing call leaves the app waiting, and a second one makes it load twice."
   static let inquiry = LawInquiry(.happened(.call(.footer, .refreshing), nth: nil), rule: .release)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.asks, .ended]

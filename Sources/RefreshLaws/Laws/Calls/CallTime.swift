@@ -4,7 +4,8 @@ import RefreshPresets
 /// Calls, animations and waits of the app that do not take their time.
 struct CallTime: Law {
   static let name = "call-time"
-  static let summary = "calls come when the animations of the refresh end; these and an app's waits take their time"
+  static let summary =
+    "calls come when the animations of the refresh end; animations and an app's waits last as long as they should"
   static let explanation = "A call that comes early or late overlaps the animation that it should follow."
   static let inquiry = LawInquiry(.happened(.call(.header, .refreshing), nth: nil), rule: .release)
   static let occasions: Set<Occasion.Kind> = [.asks, .animates, .calls, .answered, .ended]
@@ -64,7 +65,7 @@ struct CallTime: Law {
     else { return }
     breaches.report(
       component, cause: callback.name, observed: [("\(role.rawValue).calls.\(callback.name)", nil)],
-      "the \(component.noun) calls \(callback.name)() after \(milliseconds(interval)), and not after \(milliseconds(expected))"
+      "the \(component.noun) calls \(callback.name)() after \(milliseconds(interval)) instead of \(milliseconds(expected))"
     )
   }
 
@@ -82,7 +83,7 @@ struct CallTime: Law {
     else { return }
     breaches.report(
       component, cause: "animation \(animation.rawValue)", observed: [("time", nil)],
-      "the \(component.noun)'s animation `\(animation.rawValue)` takes \(milliseconds(duration)), and was to take \(milliseconds(expected))"
+      "the \(component.noun)'s animation `\(animation.rawValue)` takes \(milliseconds(duration)) instead of \(milliseconds(expected))"
     )
   }
 
@@ -102,7 +103,7 @@ struct CallTime: Law {
     } else if !isFirst {
       breaches.report(
         nil, nil, cause: "order", observed: [("time", nil)],
-        "of two waits of the app that end at once the later one ends first")
+        "of two waits of the app that end together, the later one ends first")
     }
   }
 
@@ -116,6 +117,6 @@ struct CallTime: Law {
     guard let timer = timers.first(where: { $0.due <= now }) else { return }
     breaches.report(
       nil, nil, cause: "no end", observed: [("time", nil)],
-      "the app's wait that was to end at \(milliseconds(timer.due - .zero)) has not ended")
+      "the app's wait that should end at \(milliseconds(timer.due - .zero)) has not ended")
   }
 }

@@ -5,8 +5,8 @@ struct CutShort: Law {
   static let name = "cut-short"
   static let summary = "a refresh is over when the app ends it, and not before"
   static let explanation =
-    "`resetNoMoreData` makes a refreshing footer idle, as hiding does an auto footer, while the app is still loading. "
-    + "The footer may then ask for the same page again."
+    "`resetNoMoreData` makes a refreshing footer idle while the app is still loading, and so does hiding an auto "
+    + "footer. The footer may then ask for the same page again."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let occasions: Set<Occasion.Kind> = [.changes]
   static let isByDesign = true

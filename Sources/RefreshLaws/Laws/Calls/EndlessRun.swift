@@ -6,8 +6,8 @@ struct EndlessRun: Law {
   static let name = "fault"
   static let summary = "the run loop comes to an end"
   static let explanation =
-    "The app's answers call each other at one instant, mostly because a completion begins the refresh that has just "
-    + "ended. A real app would hang."
+    "The app's answers call each other at the same instant, usually because a completion begins the refresh that has "
+    + "just ended. A real app would hang."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .begin)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.fault, .endlessCalls]

@@ -5,8 +5,8 @@ struct IgnoredCall: Law {
   static let name = "ignored-call"
   static let summary = "a component that is idle refreshes when the app says so"
   static let explanation =
-    "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer that "
-    + "has used up the loads of a drag ignores the call."
+    "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer "
+    + "that has used up the loads of a drag ignores the call."
   static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 2), rule: .autoTimes)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.done]

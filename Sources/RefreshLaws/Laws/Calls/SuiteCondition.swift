@@ -3,10 +3,10 @@ import RefreshEngine
 /// The conditions of a suite: `always` after each change, `atRest` when all is settled and answered.
 struct SuiteCondition: Law {
   static let name = "suite-condition"
-  static let summary = "what a suite demands with `always`, `atRest`, `eventually` and `leadsTo` holds"
+  static let summary = "the conditions of a suite, `always`, `atRest`, `eventually` and `leadsTo`, hold"
   static let explanation =
-    "The conditions of a suite, `always` after each change and `atRest` when everything is settled and answered, have "
-    + "to hold in every run, and what `eventually` and `leadsTo` promise has to come in time."
+    "The conditions of a suite have to hold in every run: `always` after each change, `atRest` when everything is "
+    + "settled and the app has answered all calls, `eventually` and `leadsTo` within their time."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .rest, .settled]

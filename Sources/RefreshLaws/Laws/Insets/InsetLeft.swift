@@ -3,9 +3,9 @@ import RefreshEngine
 /// An inset that is left of a refresh, or of a footer.
 struct InsetLeft: Law {
   static let name = "inset-left"
-  static let summary = "at rest each inset is the app's, with the room of a shown auto footer"
+  static let summary = "at rest, each inset is the app's, plus the room of an auto footer that is shown"
   static let explanation =
-    "Components add their room to the scroll view's own inset and take it away again. If the inset changes meanwhile, "
+    "Components add their room to the scroll view's inset and remove it again. If the inset changes in the meantime, "
     + "or the end is skipped, the list keeps a gap or covers its rows."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump

@@ -3,7 +3,7 @@ import RefreshEngine
 /// A component that refreshes at rest with less or more room than it needs.
 struct WrongRoom: Law {
   static let name = "wrong-room"
-  static let summary = "what refreshes in a still list has the room that it needs"
+  static let summary = "a component that refreshes in a still list has the room that it needs"
   static let explanation =
     "A refreshing component that has too little room covers rows, and one that has too much leaves a gap."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
@@ -33,7 +33,7 @@ struct WrongRoom: Law {
     guard inset < room - 0.01 else { return }
     breaches.report(
       header, observed: [("scroll.inset.top", .number(room))],
-      "the header refreshes with an inset of \(length(inset)), and needs \(length(room))")
+      "the header refreshes with an inset of \(length(inset)), but needs \(length(room))")
   }
 
   private func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -48,7 +48,7 @@ struct WrongRoom: Law {
     guard abs(scroll.inset[edge] - room) > 0.01 else { return }
     breaches.report(
       component, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
-      "the \(component.noun) refreshes with an inset of \(length(scroll.inset[edge])), and needs \(length(room))")
+      "the \(component.noun) refreshes with an inset of \(length(scroll.inset[edge])), but needs \(length(room))")
   }
 }
 

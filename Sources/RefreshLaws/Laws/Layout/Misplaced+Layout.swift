@@ -10,7 +10,7 @@ extension Misplaced {
       guard case .number(let found) = run.simulation[path], abs(found - expected) > 0.01 else { return }
       breaches.report(
         component, cause: leaf.path, observed: [(path.path, .number(expected))],
-        "in the \(component.noun) `\(leaf.path)` is \(length(found)), and was to be \(length(expected))")
+        "in the \(component.noun), `\(leaf.path)` is \(length(found)) instead of \(length(expected))")
     }
     for (leaf, expected) in layout.places { check(leaf, expected) }
     guard let mode = layout.contentMode else { return }
@@ -19,7 +19,7 @@ extension Misplaced {
     guard run.simulation[path] != healthy else { return }
     breaches.report(
       component, cause: "frames in their view", observed: [(path.path, healthy)],
-      "the \(component.noun)'s frames lie wrongly in their view")
+      "the \(component.noun)'s frames are misplaced in their view")
   }
 
   /// Half of the widest text that shows, in points.

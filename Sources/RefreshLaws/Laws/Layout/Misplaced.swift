@@ -63,8 +63,8 @@ struct Misplaced: Law {
       breaches.report(
         component, cause: "extent",
         observed: [("\(name).frame.\(isVertical ? "height" : "width")", .number(extent))],
-        "the \(component.noun) is \(length(component.extent)) \(isVertical ? "high" : "wide"), "
-          + "and was to be \(length(extent))")
+        "the \(component.noun) is \(length(component.extent)) \(isVertical ? "high" : "wide") "
+          + "instead of \(length(extent))")
     }
     let (size, viewport) = (component.frame.size, run.simulation.scroll.viewport)
     let (across, whole) = isVertical ? (size.width, viewport.width) : (size.height, viewport.height)

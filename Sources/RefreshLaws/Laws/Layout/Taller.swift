@@ -3,8 +3,8 @@ import RefreshEngine
 /// A component whose frames make it higher than its preset says.
 struct Taller: Law {
   static let name = "taller"
-  static let summary = "a component has the height that its preset says"
-  static let explanation = "Frames of a component set its height, whatever `height` says."
+  static let summary = "a component has the height that its preset specifies"
+  static let explanation = "Frames that are taller than their component make it higher, whatever `height` says."
   static let inquiry = LawInquiry(.value(.component(.header, .frameHeight)), sections: "S5.1, S5.24")
   static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true
@@ -23,7 +23,7 @@ struct Taller: Law {
       guard difference > 0.01 else { continue }
       breaches.report(
         blueprint.kind.role, blueprint.kind.family, observed: [],
-        "frames make the \(blueprint.kind.family.noun) \(length(difference)) higher than the \(length(said)) that it says"
+        "frames make the \(blueprint.kind.family.noun) \(length(difference)) higher than its `height` of \(length(said))"
       )
     }
   }

@@ -4,7 +4,7 @@ import RefreshPresets
 /// Something that the past has left behind in a list that is at rest and not refreshing.
 struct Memory: Law {
   static let name = "memory"
-  static let summary = "at rest all is as in a fresh list of the same scene"
+  static let summary = "at rest, a list is like a fresh list with the same scene"
   static let explanation = "What a refresh doesn't restore adds up from one refresh to the next."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
   static let occasions: Set<Occasion.Kind> = [.rests, .ended]
@@ -28,7 +28,7 @@ struct Memory: Law {
     else { return }
     breaches.report(
       component, cause: "triggeredByDrag", observed: [("footer.triggeredByDrag", .bool(false))],
-      "the auto footer has refreshed, and takes the drag that began it for one that goes on")
+      "the auto footer has refreshed, but still acts as if the drag that began it continued")
   }
 
   /// Compares all observables with those of a fresh list in the same scene.
@@ -39,8 +39,8 @@ struct Memory: Law {
     for path in Self.scrollObservables where run.simulation[path] != fresh[path] {
       breaches.report(
         nil, nil, cause: path.path, observed: [(path.path, fresh[path])],
-        "at rest `\(path.path)` is \(path.type.text(of: run.simulation[path])), and a fresh list has "
-          + path.type.text(of: fresh[path]))
+        "at rest, `\(path.path)` is \(path.type.text(of: run.simulation[path])), but "
+          + "\(path.type.text(of: fresh[path])) in a fresh list")
     }
     for role in ComponentRole.allCases {
       guard let component = run.component(role), let other = fresh.component(role)?.index else { continue }
@@ -56,7 +56,7 @@ struct Memory: Law {
         let type = path.type
         breaches.report(
           component, cause: observable.leaf.path, observed: [(path.path, healthy)],
-          "at rest `\(path.path)` is \(type.text(of: found)), and a fresh list has \(type.text(of: healthy))")
+          "at rest, `\(path.path)` is \(type.text(of: found)), but \(type.text(of: healthy)) in a fresh list")
         // Further differences have the same cause.
         break
       }

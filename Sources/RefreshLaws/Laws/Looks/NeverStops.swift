@@ -5,8 +5,8 @@ struct NeverStops: Law {
   static let name = "never-stops"
   static let summary = "frames and spinners don't move when nothing refreshes"
   static let explanation =
-    "Frames that play on look like a load that never ends, and keep the processor busy. A back footer without frames "
-    + "for `idle` doesn't stop those of `refreshing`."
+    "Frames that keep playing look like a load that never ends, and keep the processor busy. A back footer without "
+    + "frames for `idle` doesn't stop those of `refreshing`."
   static let inquiry = LawInquiry(.value(.component(.footer, .gifAnimating)), sections: "S5.25, S6.25")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let isCorrectable = true
@@ -28,7 +28,7 @@ struct NeverStops: Law {
       breaches.report(
         component, cause: "pulled frames",
         observed: [("\(component.role.rawValue).gif.animating", .bool(false))],
-        "the \(component.noun) is pulled, and its frames play on")
+        "the \(component.noun) is pulled, but its frames play on")
     case .looks(let component): check(component, &breaches)
     default: break
     }
@@ -42,7 +42,7 @@ struct NeverStops: Law {
       guard component.family != .trailer, state != .refreshing, component.loading.isAnimating else { return }
       breaches.report(
         component, cause: "spinner", observed: [("\(name).loading.animating", .bool(false))],
-        "the \(component.noun)'s spinner turns while it rests in `\(state.name)`")
+        "the \(component.noun)'s spinner spins while it rests in `\(state.name)`")
     case .frames:
       guard state == .idle || state == .noMoreData, component.gif.isAnimating, !component.gif.isHidden else {
         return

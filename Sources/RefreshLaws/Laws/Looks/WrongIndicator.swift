@@ -4,7 +4,7 @@ import RefreshPresets
 /// A spinner, an arrow or frames that do not show what the state asks for.
 struct WrongIndicator: Law {
   static let name = "wrong-indicator"
-  static let summary = "what refreshes turns a spinner that can be seen, and what rests shows its arrow"
+  static let summary = "a refreshing component has a visible spinner, and a component at rest shows its arrow"
   static let explanation = "The spinner, the arrow or the frames are the only sign that the list is loading."
   static let inquiry = LawInquiry(.value(.component(.header, .arrowRotation)), sections: "S5.20, S5.21")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
@@ -39,7 +39,7 @@ struct WrongIndicator: Law {
     guard abs(rotation - turned) > 0.01 else { return }
     breaches.report(
       component, cause: "not turned", observed: [("\(component.role.rawValue).arrow.rotation", .number(turned))],
-      "the \(component.noun) is pulled far enough, and its arrow is turned to \(rotation.rounded().shortestText)°")
+      "the \(component.noun) is pulled far enough, but its arrow is at \(rotation.rounded().shortestText)°")
   }
 
   private func checkPulledFrame(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -52,7 +52,7 @@ struct WrongIndicator: Law {
     guard run.simulation[path] != .number(frame) else { return }
     breaches.report(
       component, cause: "frame", observed: [(path.path, .number(frame))],
-      "the \(component.noun) is pulled by \(percent.shortestText) and does not show frame \(frame.shortestText) of \(count)"
+      "the \(component.noun) is pulled by \(percent.shortestText), but does not show frame \(frame.shortestText) of \(count)"
     )
   }
 
@@ -83,7 +83,7 @@ struct WrongIndicator: Law {
       guard abs(arrow.rotation - rest) > 0.001 else { return }
       breaches.report(
         component, cause: "turned", observed: [("\(name).arrow.rotation", .number(rest * 180 / .pi))],
-        "the \(component.noun) rests with its arrow turned to \((arrow.rotation * 180 / .pi).rounded().shortestText)°"
+        "the \(component.noun) rests with its arrow at \((arrow.rotation * 180 / .pi).rounded().shortestText)°"
       )
     }
   }
@@ -108,7 +108,7 @@ struct WrongIndicator: Law {
     {
       breaches.report(
         component, cause: "duration", observed: [("\(name).gif.duration", .number(sequence.duration.seconds))],
-        "the \(component.noun)'s frames do not take the \(milliseconds(sequence.duration)) that they are given")
+        "the \(component.noun)'s frames do not take the \(milliseconds(sequence.duration)) that the preset says")
     }
     if sequence.count == 1,
       frames.isHidden || frames.isAnimating || run.simulation[.component(component.role, .gifImage)] != .number(0)

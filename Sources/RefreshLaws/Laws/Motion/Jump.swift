@@ -3,10 +3,10 @@ import RefreshEngine
 /// A list that the end of a refresh moves, though it could stay.
 struct Jump: Law {
   static let name = "jump"
-  static let summary = "the end of a refresh moves nothing that may stay where it is"
+  static let summary = "the end of a refresh doesn't move rows that can stay where they are"
   static let explanation =
-    "The end of a refresh gives back the component's room. Rows that a reader is looking at move if the new ones "
-    + "arrive only after the end."
+    "The end of a refresh removes the component's room. The rows that a reader is looking at move if new rows only "
+    + "arrive after that."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S6.21, S6.22")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest]

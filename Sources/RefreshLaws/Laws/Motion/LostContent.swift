@@ -3,7 +3,7 @@ import RefreshEngine
 /// A load whose content does not come.
 struct LostContent: Law {
   static let name = "lost-content"
-  static let summary = "content that the app loads is there"
+  static let summary = "content that the app loads appears"
   static let explanation = "Content that an app loads makes the list higher by exactly its height."
   static let inquiry = LawInquiry(.value(.scroll(.contentHeight)), sections: "S2.17")
   static let harm = Harm.content
@@ -20,7 +20,7 @@ struct LostContent: Law {
     guard abs(height - expected) > 0.01 else { return }
     breaches.report(
       nil, nil, observed: [("scroll.content.height", .number(expected))],
-      "the content is \(length(height)) high after a load, and was to be \(length(expected))")
+      "the content is \(length(height)) high after a load instead of \(length(expected))")
   }
 }
 

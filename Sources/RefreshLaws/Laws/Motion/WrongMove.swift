@@ -75,7 +75,7 @@ struct WrongMove: Law {
     guard abs(scroll.offset[axis] - expected) > slack else { return }
     breaches.report(
       component, cause: "hold", observed: [(axis.offsetPath, .number(expected))],
-      "the \(component.noun) is let go and holds the list at \(length(scroll.offset[axis])), and not at \(length(expected))"
+      "the \(component.noun) is let go, and holds the list at \(length(scroll.offset[axis])) instead of \(length(expected))"
     )
   }
 
@@ -91,7 +91,7 @@ struct WrongMove: Law {
     guard scroll.offset.y < expected - 0.01 else { return }
     breaches.report(
       footer, cause: "page back", observed: [("scroll.offset.y", .number(expected))],
-      "the end of the auto footer's refresh moves the list back by \(length(old - scroll.offset.y)), and was to by its inset of \(length(scroll.inset.bottom))"
+      "the end of the auto footer's refresh moves the list back by \(length(old - scroll.offset.y)) instead of its inset, \(length(scroll.inset.bottom))"
     )
   }
 
@@ -107,7 +107,7 @@ struct WrongMove: Law {
     guard OffsetRanges(of: scroll)[.vertical].contains(place), abs(scroll.offset.y - place) > 0.01 else { return }
     breaches.report(
       nil, nil, cause: "above", observed: [("scroll.offset.y", .number(place))],
-      "rows that are put above move what is seen by \(length(abs(scroll.offset.y - place)))")
+      "inserting rows above moves the visible rows by \(length(abs(scroll.offset.y - place)))")
   }
 
   /// A component that a finger can't pull: the one attached last lets even a short list bounce.
@@ -116,6 +116,6 @@ struct WrongMove: Law {
     else { return }
     breaches.report(
       component, cause: "no bounce", observed: [("\(component.role.rawValue).state", nil)],
-      "the \(component.noun) does not let a short list bounce, so that a finger can't pull it")
+      "the \(component.noun) does not let a short list bounce, so a finger can't pull it")
   }
 }

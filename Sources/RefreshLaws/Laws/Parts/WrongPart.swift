@@ -5,8 +5,8 @@ import RefreshPresets
 struct WrongPart: Law {
   static let name = "wrong-part"
   static let summary =
-    "a part's place and look are those of the preset for the state, its time and the pulling percent"
-  static let explanation = "Parts follow the state, the time since its beginning and the pulling percent."
+    "a part's place and appearance are those that the preset specifies for the state, its time and the pulling percent"
+  static let explanation = "Parts follow the state, the time since it began, and the pulling percent."
   static let inquiry = LawInquiry(
     .value(.part(.header, PartName("dot"), .property(.alpha))), sections: "S11.1, S11.2")
   static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
@@ -113,7 +113,7 @@ struct WrongPart: Law {
     guard found != expected, !found.isClose(to: expected) else { return }
     breaches.report(
       component, cause: path.path, observed: [(path.path, expected)],
-      "\(moment()) `\(path.path)` is \(path.type.text(of: found)), and the preset says \(path.type.text(of: expected))"
+      "\(moment()), `\(path.path)` is \(path.type.text(of: found)), but the preset says \(path.type.text(of: expected))"
     )
   }
 }

@@ -5,7 +5,8 @@ struct EarlyRefresh: Law {
   static let name = "early-refresh"
   static let summary = "a refresh begins at the component's threshold"
   static let explanation =
-    "The threshold is the height of the component, or of an auto footer the part that `triggerPercent` says."
+    "The threshold is the height of the component or, for an auto footer, the part of it that `triggerPercent` "
+    + "specifies."
   static let inquiry = LawInquiry(.missing(.state(.header, .refreshing), nth: 1), rule: .pull)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.pulled, .tried]
@@ -19,7 +20,7 @@ struct EarlyRefresh: Law {
       guard !grip.isLifted, component.state == .pulling, grip.way < grip.extent - 0.001 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).state", .text("idle"))],
-        "the \(component.noun) is pulled by \(length(grip.way)), less than its \(length(grip.extent)), and would refresh"
+        "the \(component.noun) is pulled by \(length(grip.way)), less than its \(length(grip.extent)), but would refresh"
       )
     case .tried(let pull):
       guard pull.expected == .idle, pull.component.state != .idle else { return }

@@ -4,9 +4,10 @@ import RefreshEngine
 struct IllegalTransition: Law {
   static let name = "illegal-transition"
   static let summary =
-    "a component only changes to states that follow its own, pulls under a finger only, and ends when the run loop turns"
+    "a component only changes to states that can follow its own, is pulled only by a finger, and ends when the run "
+    + "loop turns"
   static let explanation =
-    "The states of a component form a graph. A change that the graph lacks means that the library itself is broken."
+    "The states of a component form a graph. A change that isn't in the graph means that the library itself is broken."
   static let inquiry = LawInquiry(.happened(.state(.header, .idle), nth: nil), rule: .assign)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done]
@@ -32,7 +33,7 @@ struct IllegalTransition: Law {
       let state = run.ledger[role].state
       breaches.report(
         component, cause: "at once", observed: [("\(role.rawValue).state", .text(before.name))],
-        "a call to end makes the \(component.noun) `\(state.name)` at once, and not when the run loop turns")
+        "a call to end makes the \(component.noun) `\(state.name)` before the run loop turns")
     default: break
     }
   }

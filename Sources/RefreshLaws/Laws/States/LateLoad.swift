@@ -5,7 +5,8 @@ struct LateLoad: Law {
   static let name = "late-load"
   static let summary = "an auto footer loads before it is pulled past its end"
   static let explanation =
-    "With a `triggerPercent` above 1 an auto footer has to be pulled past its end, and nothing shows the user that this is needed."
+    "With a `triggerPercent` above 1, an auto footer has to be pulled past its end, and nothing shows the user that "
+    + "this is needed."
   static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 1), rule: .autoTrigger)
   static let occasions: Set<Occasion.Kind> = [.moment, .stepEnded, .over]
   static let isByDesign = true

@@ -26,7 +26,7 @@ struct LostEnd: Law {
       else { return }
       breaches.report(
         component, cause: "taken back", observed: [("\(role.rawValue).state", nil)],
-        "the \(component.noun)'s own answer takes back that there is no more data")
+        "the \(component.noun)'s own answer undoes `noMoreData`")
     case .changes(let change):
       let role = change.role
       guard change.from == .noMoreData, change.to == .idle, let component = change.component,

@@ -3,8 +3,7 @@ import RefreshEngine
 /// A component that rests in a state that it should have left.
 struct StuckState: Law {
   static let name = "stuck-state"
-  static let summary =
-    "no component rests in a state that ends with a gesture or at once, or that an end does not end"
+  static let summary = "no component rests in a state that a gesture, the run loop or the app should have ended"
   static let explanation =
     "A component that waits for something that never happens shows its spinner or its pulled title until the next "
     + "gesture, and its app is never called."
@@ -43,7 +42,7 @@ struct StuckState: Law {
       }
       breaches.report(
         component, cause: state.name, observed: [(path, .text("idle"))],
-        "the \(component.noun) goes on refreshing after the app has ended it")
+        "the \(component.noun) still refreshes after the app has ended it")
     case .pulling:
       breaches.report(
         component, cause: state.name, observed: [(path, .text("idle"))],

@@ -5,8 +5,8 @@ struct TouchLoads: Law {
   static let name = "touch-loads"
   static let summary = "a drag that ends where it began loads nothing"
   static let explanation =
-    "Under short content an auto footer is always in view, and it loads when a finger is lifted, whether the finger "
-    + "moved or not."
+    "Below short content, an auto footer is always in view, and it loads whenever a finger is lifted, whether the "
+    + "finger moved or not."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoRelease)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes]

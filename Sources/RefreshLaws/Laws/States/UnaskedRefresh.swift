@@ -3,7 +3,7 @@ import RefreshEngine
 /// A refresh that neither a finger nor the app has begun.
 struct UnaskedRefresh: Law {
   static let name = "unasked-refresh"
-  static let summary = "a refresh begins by a finger or by the app"
+  static let summary = "a refresh is begun by a finger or by the app"
   static let explanation =
     "An unrequested refresh surprises the user, and loads content that the user didn't ask for."
   static let inquiry = LawInquiry(.happened(.state(.header, .refreshing), nth: nil), rule: .release)

@@ -5,7 +5,7 @@ struct WrongPercent: Law {
   static let name = "wrong-percent"
   static let summary = "the pulling percent is the part of the component that a finger has pulled into view"
   static let explanation =
-    "Alpha, arrows, frames and parts follow the pulling percent, so they are wrong with it."
+    "Alpha, arrows, frames and parts follow the pulling percent, so if it is wrong, they are wrong as well."
   static let inquiry = LawInquiry(.value(.component(.header, .pullingPercent)), sections: "S5.4, S5.5")
   static let occasions: Set<Occasion.Kind> = [.pulled, .rests]
   static let sick: LawExample? = LawExample(
@@ -22,7 +22,7 @@ struct WrongPercent: Law {
       guard abs(percent - expected) > 1e-6 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
-        "the \(component.noun) is pulled by \(length(grip.way)) of its \(length(grip.extent)), and says \(percent.shortestText)"
+        "the \(component.noun) is pulled by \(length(grip.way)) of its \(length(grip.extent)), but its percent is \(percent.shortestText)"
       )
     case .rests(let component) where !component.isHidden:
       checkRefreshing(component, in: run, &breaches)

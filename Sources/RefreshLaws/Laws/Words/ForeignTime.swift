@@ -4,7 +4,7 @@ import RefreshEngine
 struct ForeignTime: Law {
   static let name = "foreign-time"
   static let summary = "a header shows the time of its own list"
-  static let explanation = "All headers store their time under the same key unless a preset gives them one."
+  static let explanation = "All headers store their time under the same key unless their presets specify others."
   static let inquiry = LawInquiry(.value(.component(.header, .lastUpdatedTime)), sections: "S5.8, S5.18")
   static let occasions: Set<Occasion.Kind> = [.over]
   static let isByDesign = true

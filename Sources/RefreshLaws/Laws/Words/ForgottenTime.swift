@@ -5,7 +5,7 @@ struct ForgottenTime: Law {
   static let name = "forgotten-time"
   static let summary = "a header knows its last refresh in every language"
   static let explanation =
-    "A change of language sets the key of the time back to its default, so that the header shows another list's time, "
+    "A change of language resets the key of the time to its default, so that the header shows another list's time, "
     + "or none."
   static let inquiry = LawInquiry(.value(.component(.header, .lastUpdatedTime)), sections: "S5.8, S5.18")
   static let occasions: Set<Occasion.Kind> = [.stepEnded, .ended]

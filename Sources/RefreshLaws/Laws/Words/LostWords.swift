@@ -3,9 +3,9 @@ import RefreshEngine
 /// An app's own title that a change of the language takes away.
 struct LostWords: Law {
   static let name = "lost-words"
-  static let summary = "an app's own titles outlive a change of the language"
+  static let summary = "an app's own titles survive a change of language"
   static let explanation =
-    "A change of language replaces all titles by the library's. Titles for each language stay."
+    "A change of language replaces all titles with the library's, except those that are specified by language."
   static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
   static let occasions: Set<Occasion.Kind> = [.stepEnded]
   static let isCorrectable = true

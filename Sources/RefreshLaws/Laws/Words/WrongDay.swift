@@ -4,9 +4,9 @@ import RefreshText
 /// A day long ago that is called today.
 struct WrongDay: Law {
   static let name = "wrong-day"
-  static let summary = "a time that is called today is of today"
+  static let summary = "a time that is called today is from today"
   static let explanation =
-    "The library compares the day of the month alone, so that the same day of any earlier month is called today."
+    "The library only compares the day of the month, so the same day of any earlier month is called today."
   static let inquiry = LawInquiry(.value(.component(.header, .lastUpdatedTime)), sections: "S5.8, S5.18")
   static let occasions: Set<Occasion.Kind> = [.stepEnded]
   static let isCorrectable = true
@@ -30,6 +30,6 @@ struct WrongDay: Law {
     guard !today.isEmpty, text.contains(bytesOf: today) else { return }
     breaches.report(
       header, observed: [("header.lastUpdatedTimeLabel.text", nil)],
-      "the header says \"\(today)\" of a time \(age / 86_400) days ago")
+      "the header says \"\(today)\" for a time \(age / 86_400) days ago")
   }
 }

@@ -24,7 +24,7 @@ struct WrongTime: Law {
     guard found != expected else { return }
     breaches.report(
       header, observed: [("header.lastUpdatedTimeLabel.text", .text(expected))],
-      "the header says \"\(found)\", and \"\(expected)\" is the time of its last refresh")
+      "the header says \"\(found)\" instead of \"\(expected)\", the time of its last refresh")
   }
 
   /// The library's wording of a time; nil for none.
