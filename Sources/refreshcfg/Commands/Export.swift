@@ -59,7 +59,7 @@ struct Export: RunnableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The expression that looks up a title by its key, which takes the place of %@: 'L10n.tr("%@")'. (default: \
+      The expression that looks up a title by its key; %@ stands for the key: 'L10n.tr("%@")'. (default: \
       NSLocalizedString)
       """,
       valueName: "expression"))

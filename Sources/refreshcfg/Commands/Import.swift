@@ -10,8 +10,8 @@ struct Import: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make presets from an app's code: Swift and Objective-C that set up MJRefresh's components.",
     discussion: """
-      Each scroll view, and each component class that isn't instantiated, becomes a preset, in which comments say where each \
-      value is from. What can't be read is never guessed, but reported in the preset and on standard error. Exit status: 0 everything \
+      Each scroll view, and each component class that isn't instantiated, becomes a preset, with comments that say where each \
+      value comes from. What can't be read is never guessed, but reported in the preset and on standard error. Exit status: 0 everything \
       was read, 1 something wasn't, or --against found a difference, 2 wrong usage or a file that can't be read or written.
       """)
 

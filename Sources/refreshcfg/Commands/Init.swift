@@ -14,7 +14,8 @@ struct Init: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder, for feed.preset.yaml in it, or the path of the preset, NAME.preset.yaml.", valueName: "place"),
+      "A folder, in which feed.preset.yaml is made, or the path of the preset, NAME.preset.yaml.",
+      valueName: "place"),
     completion: .directory)
   var place = "."
 

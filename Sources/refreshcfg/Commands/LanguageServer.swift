@@ -5,10 +5,10 @@ import RefreshLanguageServer
 struct LanguageServer: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve editors: problems, completion, hints and results while you type.",
+    abstract: "Serve editors with problems, completion, hints and results while you type.",
     discussion: """
-      Editors start it and speak the Language Server Protocol 3.17 over standard input and output. It reads files but writes \
-      none. Documentation/editors.md shows how to set up editors.
+      Editors start it and speak the Language Server Protocol 3.17 over standard input and output. It reads files, but doesn't \
+      write any. Documentation/editors.md shows how to set up editors.
       """)
 
   @Flag(help: ArgumentHelp("Use standard input and output, which is the default; editors may pass it."))

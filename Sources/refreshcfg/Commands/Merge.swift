@@ -8,10 +8,10 @@ import RefreshYAML
 /// `refreshcfg merge REPORT…`
 struct Merge: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Merge the JSON reports of shards into that of the whole run.",
+    abstract: "Merge the JSON reports of shards into a report of the whole run.",
     discussion: """
-      `refreshcfg test --shard I/N --format json:FILE` writes them, and so does `explore`. Every shard must be present once; reports of whole runs are \
-      appended to each other. The exit status is that of the run: 1 if a scenario failed.
+      `refreshcfg test --shard I/N --format json:FILE` writes them, and so does `explore`. Name the report of each shard exactly \
+      once; reports of whole runs are appended to each other. The exit status is that of the run: 1 if a scenario failed.
       """)
 
   @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())

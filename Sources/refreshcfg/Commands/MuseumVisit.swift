@@ -14,8 +14,8 @@ struct MuseumVisit: RunnableCommand {
     abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
     discussion: """
       Each problem is yours (the preset's: default settings avoid it), the app's (it needs calls that a correct app doesn't make) or \
-      MJRefresh's. Only yours fail the run; others are listed with a !. Exit status: 0 no problem is yours, 1 one is, 2 wrong \
-      usage or a file that can't be read.
+      MJRefresh's. Only problems that are yours fail the run; others are marked with a !. Exit status: 0 no problem is yours, \
+      1 a problem is yours, 2 wrong usage or a file that can't be read.
       """)
 
   @Argument(help: ArgumentHelp("A preset file, or - for standard input.", valueName: "preset"), completion: .file())

@@ -71,7 +71,7 @@ struct ServerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Serve at this port, or the next free one; 0 is any. The default is \(ServerOptions.defaultPort).",
+      "Serve at this port, or the next free one; 0 is any free port. The default is \(ServerOptions.defaultPort).",
       valueName: "port"))
   var port: UInt16?
 

@@ -77,7 +77,8 @@ struct Explain: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a rule or a law with an example; without a name, list all of them.",
     discussion: """
-      Messages contain the id of their rule in brackets, as in `error[unknown-key]`. Laws are what explore and museum look for.
+      Messages contain the id of their rule in brackets, as in `error[unknown-key]`. Laws say how healthy lists behave; explore \
+      and museum look for breaches of them.
       """)
 
   private static let names = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)

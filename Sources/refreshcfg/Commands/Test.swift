@@ -6,8 +6,8 @@ struct Test: RunnableCommand {
     abstract: "Run scenarios, and report what differs from expectations.",
     discussion: """
       Scenarios run on a virtual clock, in parallel, and are reported in the order of the files.
-      New snapshots are stored, unless the environment variable CI is set: then they are failures. It is wrong usage if no \
-      scenario is selected.
+      New snapshots are stored, unless the environment variable CI is set: then they are failures. Selecting no scenario is \
+      wrong usage.
       """)
 
   @Argument(

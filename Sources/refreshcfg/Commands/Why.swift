@@ -11,7 +11,7 @@ struct Why: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Explain a scenario: why something happened, why it didn't, and what is still to come.",
     discussion: """
-      Without a question, the scenario's first failure asks. A question is a state (header.refreshing), a call \
+      Without a question, the scenario's first failure is explained. A question is a state (header.refreshing), a call \
       (header.refreshing()) or anything that can be expected (scroll.inset.top, header.arrow.rotation). The scenario runs again, \
       exactly as it does in tests, and changes are tried before they are shown. Exit status: 0 answered, 1 the file is \
       invalid, 2 wrong usage.
@@ -30,7 +30,8 @@ struct Why: RunnableCommand {
   @Option(name: .customLong("not"), help: ArgumentHelp("What didn't happen.", valueName: "question"))
   var missing: String?
 
-  @Option(help: ArgumentHelp("Which time, from 1; the default of what happened is the last.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Which time, counted from 1; by default, the last time that it happened.", valueName: "n"))
   var nth: Int?
 
   @Flag(help: "Show what is scheduled, moving or waiting.")

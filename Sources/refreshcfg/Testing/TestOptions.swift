@@ -116,7 +116,7 @@ struct ShardOptions: ParsableArguments {
 struct MuseumOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; with --strict, problems that it causes fail.",
+      "Try this preset in the scenarios tagged `problem`, as `refreshcfg museum` does; with --strict, problems that the preset causes are failures.",
       valueName: "preset"), completion: .file())
   var preset: String?
 }
