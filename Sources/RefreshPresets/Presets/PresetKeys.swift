@@ -45,8 +45,8 @@ enum PresetKeys {
       Key(
         "unknown", .list(of: .componentKey), \.unknown, examples: ["[header.stateLabel.textColor]"],
         """
-        The keys whose values are not known, because `import` couldn't read them in code. Rules that depend on them are \
-        silent.
+        The keys whose values are not known, because `import` couldn't read them in code. Rules that depend on them skip \
+        the component.
         """),
       Key(.header, typeIsRequired: false, "The component above the content.") { $0.components.append($1) },
       Key(.footer, typeIsRequired: false, "The component below the content.") { $0.components.append($1) },

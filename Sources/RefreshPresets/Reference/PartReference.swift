@@ -64,7 +64,7 @@ extension PresetReference {
       """,
       """
       Under a state, a number can repeat: `{ every: 1s, from: 0, to: 360 }` moves from one value to the other repeatedly, from \
-      the moment the state was entered; with `yoyo: true`, it returns in the same way and the same time.
+      the moment the state was entered; with `yoyo: true`, it then moves back in the same way and time.
       """,
     ])
     page.paragraph("A repetition has these keys:")

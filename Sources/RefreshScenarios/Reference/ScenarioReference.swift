@@ -54,7 +54,7 @@ public enum ScenarioReference {
   private static func describe(_ step: StepKind, on page: inout ReferencePage) {
     let description = step.description
     page.heading("`\(step.name)`", level: 3)
-    page.paragraph(description.summary + (step.isForApps ? " An app can do it too." : ""))
+    page.paragraph(description.summary + (step.isForApps ? " Also allowed under `app`." : ""))
     if step.takesValue {
       let value = description.shape.rangedPhrase
       page.list([step.canStandAlone ? "Alone, or with \(value)" : "Value: \(value)"])

@@ -10,7 +10,7 @@ enum SceneKeys {
       "viewport", .screen, default: "[375, 667]", examples: ["[375, 667]", "iPhone 15"],
       """
       The scroll view's width and height in points, or a device whose screen it fills; the device's safe area applies at edges \
-      for which the scene has no `safeArea`. A scene with a `safeArea` keeps all of it when the screen rotates.
+      for which the scene has no `safeArea`. A scene's own `safeArea` doesn't change when the screen rotates.
       """, store: { $0.set($1) }, from: { $0.screen }),
     Key(
       "safeArea",

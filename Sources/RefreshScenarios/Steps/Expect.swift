@@ -12,7 +12,7 @@ package enum Expect {
       "{ header.state: refreshing, scroll.inset.top: 142 }", "{ header.pullingPercent: '> 0.5' }",
       "{ law: late-call }",
     ],
-    "All observables must have these values now; each one that differs is reported. With `law`, the run breaches it.",
+    "All observables must have these values now; each one that differs is reported. With `law`, the run so far must breach that law.",
     make: { entries, builder in
       var expected = Expected()
       for entry in entries where entry.key.isScalar(law.name) {

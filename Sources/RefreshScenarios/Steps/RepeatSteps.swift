@@ -9,7 +9,7 @@ enum RepeatSteps {
       KeySet<(times: Int32, steps: [Node])>([
         Key(
           "times", .integer(1...Int32(ExpansionBudget.steps)), \.times, isRequired: true, examples: ["3"],
-          "The number of times that the steps are done."),
+          "The number of times that the steps run."),
         Key("steps", .steps, \.steps, isRequired: true, "The steps to repeat."),
       ]), from: { (0, []) }),
     examples: ["{ times: 3, steps: [ { pull: { header: 120% } }, release, { wait: settled } ] }"],

@@ -80,7 +80,7 @@ enum SuiteKeys {
   ) -> Key<Draft> {
     Key(
       "eventually", PromiseNodes.eventually, examples: ["{ within: 5s, header.state: idle }"],
-      "Conditions that don't stay unmet for longer than `within`, in \(whole)."
+      "Conditions that are never false for longer than `within`, in \(whole)."
     ) { $0[keyPath: path].append($1) }
   }
 
@@ -91,7 +91,7 @@ enum SuiteKeys {
     Key(
       "leadsTo", .list(of: PromiseNodes.leadsTo), path,
       examples: ["[ { after: { header.state: refreshing }, then: { header.state: idle }, within: 5s } ]"],
-      "Conditions that hold within a time after others did, in \(whole).")
+      "Conditions that must hold within a time after others have held, in \(whole).")
   }
 
   private static func component(_ role: ComponentRole) -> Key<SuiteDraft> {
