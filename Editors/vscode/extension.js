@@ -220,7 +220,7 @@ function register(ask, legend) {
     on.registerRenameProvider(files, {
       prepareRename: async (document, place, token) => {
         const found = await ask("textDocument/prepareRename", at(document, place), token);
-        if (!found) throw new Error("Nothing that can be renamed is here.");
+        if (!found) throw new Error("There is nothing here that can be renamed.");
         return { range: range(found.range), placeholder: found.placeholder };
       },
       provideRenameEdits: (document, place, newName, token) => request(

@@ -75,8 +75,8 @@ package struct Export: Sendable {
         let other = first.written.place(of: name), preset.meaning(of: name) != first.meaning(of: name)
       else { continue }
       diagnostics.add(
-        .oneSetting, "an app has one `\(name)` for all lists, and these presets have two", at: value,
-        labels: [Diagnostic.Label("the other is said here", at: other)], help: "call `configure()` of one of them")
+        .oneSetting, "an app has one `\(name)` for all lists, but these presets have two", at: value,
+        labels: [Diagnostic.Label("the other one is here", at: other)], help: "call `configure()` of one of them")
     }
   }
 

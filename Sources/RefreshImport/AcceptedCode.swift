@@ -93,11 +93,11 @@ package struct AcceptedCode: Sendable {
       entry.span.map {
         entry.used == 0
           ? Diagnostic(
-            .staleAcceptance, "`import` doesn't report this of `\(entry.code)` any more", at: $0,
+            .staleAcceptance, "`import` no longer reports this for `\(entry.code)`", at: $0,
             help: "remove the entry")
           : Diagnostic(
             .staleAcceptance,
-            "`import` reports this of `\(entry.code)` for \(counted(Int(entry.used), "line")) only", at: $0,
+            "`import` reports this for only \(counted(Int(entry.used), "line")) of `\(entry.code)`", at: $0,
             help: "write `times: \(entry.used)`")
       }
     }

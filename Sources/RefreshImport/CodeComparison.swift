@@ -74,7 +74,7 @@ package struct CodeComparison: Sendable {
     }
     guard let language = code.preset.language, language != preset.language else { return }
     add(
-      "`language` is \(preset.language.map { "`\($0)`" } ?? "not said") here, but `\(language)` in the code",
+      "`language` is \(preset.language.map { "`\($0)`" } ?? "not specified") here, but `\(language)` in the code",
       at: preset.written["language"]?.beginning ?? preset.nameSpan, "the code sets it here",
       code.preset.written["language"].flatMap(code.origin) ?? code.place)
   }

@@ -49,7 +49,7 @@ public struct MuseumReport: Sendable {
       return prose(
         signs.skipped, "skipped, there is no \(reason): \(VisibleText.of(finding.exhibit.scenario.suite))")
     case .harmless(let warnings) where !warnings.isEmpty:
-      let head = "doesn't occur in this scene, but `validate` warns of it"
+      let head = "doesn't occur in this scene, but `validate` warns about it"
       return prose("!", "\(head): \(title(of: finding))", mark: .warning)
         + warnings.map { prose("  validate", "\(VisibleText.of($0.message)) [\($0.id.rawValue)]") }.joined()
     case .harmless, .occurs: return prose(signs.skipped, "doesn't occur: \(title(of: finding))")

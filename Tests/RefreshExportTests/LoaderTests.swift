@@ -69,13 +69,13 @@ import Testing
       ("{", ""),
       ("[]", ""),
       ("{}", "version: it is missing"),
-      (#"{ "version": 2 }"#, "version: version 2 is not known, 1 is"),
+      (#"{ "version": 2 }"#, "version: version 2 is unknown; the only known version is 1"),
       (#"{ "version": 1, "header": { "height": 60 } }"#, "header.type: it is missing"),
       (
         #"{ "version": 1, "header": { "type": "normalFooter" } }"#,
-        "header.type: normalFooter is no type of a header"
+        "header.type: normalFooter isn't a type of header"
       ),
-      (#"{ "version": 1, "header": { "type": "autoFooter" } }"#, "header.type: autoFooter is no type of a header"),
+      (#"{ "version": 1, "header": { "type": "autoFooter" } }"#, "header.type: autoFooter isn't a type of header"),
       (#"{ "version": 1, "footer": { "type": "autoFooter", "height": "60" } }"#, "footer.height: "),
       (#"{ "version": 1, "footer": { "type": "autoFooter", "hidden": 1 } }"#, "footer.hidden: "),
       (
@@ -116,7 +116,7 @@ import Testing
       ),
       (
         #"{ "version": 1, "header": { "type": "header" }, "footer": { "type": "gone" } }"#,
-        "footer.type: gone is no type of a footer"
+        "footer.type: gone isn't a type of footer"
       ),
       (
         parts(#""alpha": { "plain": "half" }"#), "header.parts.0.values.alpha.plain: "
@@ -129,7 +129,7 @@ import Testing
         "header.parts.0.values.text.plain: a version is a language and a text"
       ),
       (parts(#""blink": { "plain": true }"#), "header.parts.0.values.blink: parts have none"),
-      (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp is no kind of a part"),
+      (parts(#""bold": { "plain": true }"#, kind: "lamp"), "header.parts.a.kind: lamp isn't a kind of part"),
     ] as [(String, String)])
   @MainActor func `wrong JSON is reported by its place, and nothing changes`(json: String, message: String)
     async throws

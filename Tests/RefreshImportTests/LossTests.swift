@@ -106,7 +106,8 @@ struct LossTests {
       @interface RunHeader : MJRefreshGifHeader
       @end
       """,
-      ["1: `RunHeader` is implemented in none of the files, so what it sets up isn't known"], ["unknown: [header]"]
+      ["1: `RunHeader` isn't implemented in any of the files, so what it sets up isn't known"],
+      ["unknown: [header]"]
     ),
     (
       "Pictures.swift",
@@ -443,7 +444,7 @@ struct LossTests {
       """,
       [
         "18: `parts.logo`: `image` is computed",
-        "18: where the image `logo` is can't be read: add its place and write `parts: { logo: { kind: image } }`",
+        "18: the place of the image `logo` can't be read: add it, and write `parts: { logo: { kind: image } }`",
         "48: `[Sound play]` isn't read",
       ],
       [
@@ -527,7 +528,7 @@ struct LossTests {
     }
     #expect(result("") == ["2: `accepted.yaml` accepts it for fewer lines: read this one, and set `times`"])
     #expect(result(", times: 2") == [])
-    #expect(result(", times: 3") == ["`import` reports this of `Feed.swift` for 2 lines only"])
+    #expect(result(", times: 3") == ["`import` reports this for only 2 lines of `Feed.swift`"])
     #expect(result(", times: 0").count == 2)
   }
 }

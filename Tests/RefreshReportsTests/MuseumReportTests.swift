@@ -141,7 +141,7 @@ struct MuseumReportTests {
     #expect(
       report.contains(
         """
-        ! doesn't occur in this scene, but `validate` warns of it: \(warned) › nothing happens
+        ! doesn't occur in this scene, but `validate` warns about it: \(warned) › nothing happens
           validate \(warning.message) [\(rule)]
 
         """))

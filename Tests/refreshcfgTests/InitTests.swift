@@ -29,7 +29,7 @@ struct InitTests {
     let console = try Console()
     let path = try console.file("notes", "mine")
     #expect(try console.run(Init.self, path) == .unusable)
-    #expect(console.plainError == "error: notes is there already and isn't a folder\n")
+    #expect(console.plainError == "error: notes already exists and isn't a folder\n")
   }
 
   @Test func `what is there already stays as it is`() throws {

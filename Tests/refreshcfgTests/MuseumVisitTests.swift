@@ -50,7 +50,7 @@ struct MuseumVisitTests {
       "header: { type: normalHeader, fastAnimationDuration: 3s }\nfooter: { type: autoFooter, triggerPercent: -1.1 }"
     let (console, _) = try visit(preset)
     #expect(!console.output.contains("✓"))
-    #expect(console.output.contains("doesn't occur in this scene, but `validate` warns of it"))
+    #expect(console.output.contains("doesn't occur in this scene, but `validate` warns about it"))
     let path = try console.file("my.preset.yaml", "name: my\n" + preset)
     #expect(try console.run(Validate.self, path, "--format", "oneline") == .success)
     #expect(console.output.contains("[trigger-percent-range]"))

@@ -32,7 +32,7 @@ package struct DistinguishingRun: Sendable {
   package func scenario(of subject: Subject) -> Scenario {
     var setup = Setup(scene: run.scene, components: subject.components)
     setup.app = AppProgram(run.app)
-    return Scenario(name: "a run drawn by chance", suite: "", setup: setup, commands: run.commands)
+    return Scenario(name: "a random run", suite: "", setup: setup, commands: run.commands)
   }
 
   /// Returns the first step at which the presets behave differently, or `nil` if they never do.

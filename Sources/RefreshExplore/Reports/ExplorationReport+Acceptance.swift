@@ -33,7 +33,7 @@ extension ExplorationReport {
     let ids = Set(subjects.flatMap(\.problems).map(\.id))
     return acceptances.compactMap { acceptance in
       if let until = acceptance.until, until < today { return "`\(acceptance.cause)` was accepted until \(until)" }
-      return ids.contains(acceptance.cause) ? nil : "`\(acceptance.cause)` is accepted, and doesn't occur"
+      return ids.contains(acceptance.cause) ? nil : "`\(acceptance.cause)` is accepted, but doesn't occur"
     }
   }
 }

@@ -98,7 +98,7 @@ struct AppImages {
   ) -> Bool {
     guard !name.isEmpty else {
       diagnostics.add(
-        .namelessImage, "the image has no name in an app, which finds it by what its file has before the scale",
+        .namelessImage, "the image has no name in an app, which finds it by the file name before the scale",
         at: place, help: "rename the file, as in `arrow@2x.png`")
       return false
     }
@@ -109,7 +109,7 @@ struct AppImages {
     if !other.source.utf8.elementsEqual(source.utf8) {
       let names =
         other.name.utf8.elementsEqual(name.utf8)
-        ? "`\(name)`" : "`\(other.name)` and `\(name)`, which are one name,"
+        ? "`\(name)`" : "`\(other.name)` and `\(name)`, which count as the same name,"
       diagnostics.add(
         .ambiguousImage, "two images would be \(names) in an app", at: place,
         labels: [Diagnostic.Label("the other is named here", at: other.place)],

@@ -66,7 +66,7 @@ final class OwnView {
     for (text, span) in unread { component.remark("`\(path)`: \(text)", at: span, key: path) }
     guard !place.isEmpty else {
       return component.remark(
-        "where the \(kind.rawValue) `\(name)` is can't be read: add its place and write `parts: { \(scaffold(name)) }`",
+        "the place of the \(kind.rawValue) `\(name)` can't be read: add it, and write `parts: { \(scaffold(name)) }`",
         at: self.place, key: path)
     }
     component.addPart(name)

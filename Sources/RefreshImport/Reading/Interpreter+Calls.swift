@@ -99,7 +99,7 @@ extension Interpreter {
     guard isMaking else {
       readClosures(of: arguments, frame)
       if !Self.harmlessFunctions.contains(name) {
-        lose("`\(name)` of `\(className)` is in none of the files", at: tokens, frame)
+        lose("`\(name)` of `\(className)` isn't in any of the files", at: tokens, frame)
       }
       return .unknown
     }

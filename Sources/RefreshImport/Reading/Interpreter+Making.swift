@@ -31,7 +31,7 @@ extension Interpreter {
     }
     for declaration in chain { reach.allow(for: declaration) }
     for declaration in chain where program.isOnlyDeclared(declaration) {
-      let text = "`\(declaration.name)` is implemented in none of the files, so what it sets up isn't known"
+      let text = "`\(declaration.name)` isn't implemented in any of the files, so what it sets up isn't known"
       component.remark(text, at: declaration.place.span, key: "")
     }
     // Until that is known, nothing is read as a view.

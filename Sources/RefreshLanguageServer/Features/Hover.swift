@@ -117,7 +117,9 @@ extension Answer {
     let terms = lines.map { "- \($0.text)" + ($0.detail.isEmpty ? "" : ": \($0.detail)") }
     if !terms.isEmpty { text += "\n\n" + terms.joined(separator: "\n") }
     let tried = changes.map { "- \($0.text)" + ($0.note.isEmpty ? "" : " (\($0.note))") }
-    if !tried.isEmpty { text += "\n\nTried, and enough:\n\n" + tried.joined(separator: "\n") }
+    if !tried.isEmpty {
+      text += "\n\nThese changes were tried, and each is enough:\n\n" + tried.joined(separator: "\n")
+    }
     return text
   }
 }

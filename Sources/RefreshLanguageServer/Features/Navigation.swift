@@ -95,7 +95,7 @@ extension Workspace {
     let (document, offset) = try place(params)
     guard let (thing, _) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
       canRename(thing, in: document)
-    else { throw .invalidParameters("nothing that can be renamed is here") }
+    else { throw .invalidParameters("there is nothing here that can be renamed") }
     guard !name.isEmpty, !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%@`".contains($0) }) else {
       throw .invalidParameters("`\(name)` can't be a name here")
     }

@@ -113,5 +113,5 @@ extension Rule {
 
   package static let unreadCode = Rule("unread-code", severity: .warning, "code that can't be imported")
   package static let differsFromCode = Rule("differs-from-code", "a preset that differs from the code")
-  package static let staleAcceptance = Rule("stale-acceptance", "accepted code that isn't reported any more")
+  package static let staleAcceptance = Rule("stale-acceptance", "accepted code that is no longer reported")
 }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 
 extension Rule {
   package static let overriddenLanguage = Rule(
-    "overridden-language", severity: .warning, "a scene's language in place of which the preset's applies")
+    "overridden-language", severity: .warning, "a scene's language that the preset overrides")
 }
 
 /// A scene's `language` beside a preset that assigns one: the app's language applies, whatever the phone's is.

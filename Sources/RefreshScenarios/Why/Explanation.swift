@@ -89,7 +89,7 @@ extension Inquiry {
     var answer = why(index)
     answer.sentence =
       place > reached
-      ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) that the list lacks: add `…` before it"
+      ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) missing from the list: add `…` before it"
       : "`\(text)` happened at \(time) s, before `\(next.text)`"
     return answer
   }

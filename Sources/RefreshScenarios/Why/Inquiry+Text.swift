@@ -61,7 +61,7 @@ extension Inquiry {
     let scene = scenario.setup.scene
     let phone = language == scene.language && scene.languageCode == nil ? ", the phone's language" : ""
     if let key, text == key.mjrefreshKey {
-      return "MJRefresh has no text of `\(state)` in `\(language)`\(phone), and shows its name for it"
+      return "MJRefresh has no text of `\(state)` in `\(language)`\(phone), and shows its key instead"
     }
     let builtIn = BuiltInLanguage(resolving: language)
     if let key, Texts().text(key, in: language) != text {

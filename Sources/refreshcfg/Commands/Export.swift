@@ -81,7 +81,7 @@ struct Export: RunnableCommand {
       let (code, catalog) = (FilePath.open(FileLookups.realPath(out)), FilePath.open(FileLookups.realPath(assets)))
       if code.hasPrefix(catalog) || catalog.hasPrefix(code) {
         throw ValidationError(
-          "--out and --assets must be folders beside each other, because each contains nothing else, found "
+          "--out and --assets must be separate folders, because each contains nothing else, found "
             + "`\(VisibleText.of(out))` and `\(VisibleText.of(assets))`")
       }
     }

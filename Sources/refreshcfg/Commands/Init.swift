@@ -55,7 +55,7 @@ private struct Start {
     let ending = ".preset.yaml"
     let isNamed = place.hasSuffix(ending) && !FolderSearch.isFolder(place)
     guard isNamed || !FolderSearch.isThere(place) || FolderSearch.isFolder(place) else {
-      throw Refusal("\(VisibleText.of(place)) is there already and isn't a folder")
+      throw Refusal("\(VisibleText.of(place)) already exists and isn't a folder")
     }
     guard isNamed || !FilePath.isYAML(place) else {
       throw Refusal("the file name of a preset must end with \(ending), found \(VisibleText.of(place))")

@@ -71,7 +71,7 @@ struct PictureOptions: ParsableArguments {
     guard
       let picture = MotionPicture(Runner.record(try project.scenario(at: place, name, on: streams), keepsAll: true))
     else {
-      throw Refusal("a moving picture has at most \(MotionPicture.longest) s, and this scenario takes longer")
+      throw Refusal("a moving picture can last at most \(MotionPicture.longest) s, but this scenario takes longer")
     }
     return streams.write(try form.file(of: picture), to: out ?? "", as: "the picture")
   }

@@ -57,7 +57,7 @@ struct ExploreRun {
       status = max(status, write(explorations, to: folder, except: earlier))
     }
     if Interruption.isRequested {
-      streams.say(.warning, "interrupted: this is what was found until then")
+      streams.say(.warning, "interrupted: this is what was found so far")
       status = max(status, .failure)
     }
     return options.results.strict && !found.isEmpty ? max(status, .failure) : status

@@ -35,7 +35,7 @@ extension Streams {
         if replacesOthers {
           try OutputFile.write(bytes, to: snapshot.path)
         } else if try !OutputFile.create(bytes, at: snapshot.path) {
-          say(.error, "\(VisibleText.of(snapshot.path)) was meanwhile stored by another program")
+          say(.error, "\(VisibleText.of(snapshot.path)) was stored by another program in the meantime")
           status = max(status, .failure)
           continue
         }

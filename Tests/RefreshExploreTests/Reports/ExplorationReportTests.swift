@@ -37,7 +37,7 @@ struct ExplorationReportTests {
   @Test func `people read each problem with its scenario, and what else there is to say`() {
     #expect(
       ExplorationText.format.render(Self.sample) == """
-        ✗ the list jumps 44 pt back (the app only loads, scrolls, resets and begins when it may; any pull past 54 pt) [yours]
+        ✗ the list jumps 44 pt back (the app only loads, scrolls, resets and begins when allowed; any pull past 54 pt) [yours]
           jump autoFooter, page, jump, in run 18446744073709551615:12
 
             - name: a

@@ -119,7 +119,7 @@ import Testing
       says: ["MJRefresh's English text of `idle`, because it has none in `fr`", "(a step assigned it, line 8)"]),
     Mistake(
       steps: "- expect: { trailer.stateLabel.text: More }", components: "trailer: { type: normalTrailer }",
-      says: ["MJRefresh has no text of `idle` in `en`, the phone's language, and shows its name for it"]),
+      says: ["MJRefresh has no text of `idle` in `en`, the phone's language, and shows its key instead"]),
   ]
 
   @Test(arguments: mistakes)

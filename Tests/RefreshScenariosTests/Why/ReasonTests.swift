@@ -119,7 +119,8 @@ import Testing
       change: "add `resetNoMoreData: footer` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",
-      reason: "`header: idle -> refreshing` happened at 0 s, after 1 event that the list lacks: add `…` before it"),
+      reason: "`header: idle -> refreshing` happened at 0 s, after 1 event missing from the list: add `…` before it"
+    ),
     Case(
       steps: "- pull: { header: 120% }\n- expect: { header.arrow.rotation: 0 }",
       reason:

@@ -19,7 +19,7 @@ private final class LoadedPartView {
 
   init(_ part: LoadedPart, of component: MJRefreshComponent, in place: LoadedPlace) throws {
     guard let make = Self.views[part.kind] else {
-      throw RefreshLoader.Failure(path: place.path + ".kind", reason: "\(part.kind) is no kind of a part")
+      throw RefreshLoader.Failure(path: place.path + ".kind", reason: "\(part.kind) isn't a kind of part")
     }
     self.part = part
     view = make()

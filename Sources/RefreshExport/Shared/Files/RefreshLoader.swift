@@ -36,7 +36,7 @@ public struct RefreshLoader {
       throw Failure(error)
     }
     guard preset.version == 1 else {
-      throw Failure(path: "version", reason: "version \(preset.version) is not known, 1 is")
+      throw Failure(path: "version", reason: "version \(preset.version) is unknown; the only known version is 1")
     }
     try make(isTrial: true) { _ in {} }
   }
@@ -77,7 +77,7 @@ public struct RefreshLoader {
     return try roles.compactMap { role, settings in
       guard let settings else { return nil }
       guard let make = Self.types[settings.type], settings.type.lowercased().hasSuffix(role) else {
-        throw Failure(path: role + ".type", reason: "\(settings.type) is no type of a \(role)")
+        throw Failure(path: role + ".type", reason: "\(settings.type) isn't a type of \(role)")
       }
       let component = make(action(role))
       let look = LoadedLook(settings, in: LoadedPlace(path: role, bundle: bundle))
