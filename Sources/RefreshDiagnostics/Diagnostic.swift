@@ -77,7 +77,7 @@ public struct Diagnostic: Error, Hashable {
 
 /// A diagnostic that isn't shown, because the user silenced it.
 public struct SilencedDiagnostic: Hashable, Sendable {
-  /// What silenced a diagnostic.
+  /// A cause that silenced a diagnostic.
   public enum Cause: Hashable, Sendable {
     /// A comment in the file, with its reason.
     case comment(reason: String)
@@ -87,7 +87,7 @@ public struct SilencedDiagnostic: Hashable, Sendable {
 
   /// The diagnostic.
   public let diagnostic: Diagnostic
-  /// What silenced it.
+  /// The cause that silenced it.
   public let cause: Cause
 
   /// Silences a diagnostic.

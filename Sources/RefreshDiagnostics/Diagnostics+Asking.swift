@@ -11,10 +11,10 @@ extension Diagnostics {
     return Answer(value: value, found: found)
   }
 
-  /// What came of a reading that only asks.
+  /// The result of a reading that only asks.
   package struct Answer<Value> {
     fileprivate let value: Value
-    /// What was found.
+    /// The diagnostics that were found.
     package let found: Diagnostics
 
     /// The value, if nothing is wrong with it; a value that was read only in part, or not at all, is none.

@@ -84,7 +84,7 @@ public struct Diagnostics: Sendable {
   ///
   /// Files are in the order of their paths. The same id at the same place with the same message is one
   /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
-  /// Where the YAML is wrong, only that is reported: the rest is found once it is corrected.
+  /// If the YAML is wrong somewhere, only that is reported: the rest is found once it is corrected.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
     let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
@@ -107,7 +107,7 @@ public struct Diagnostics: Sendable {
       .map(\.diagnostic)
   }
 
-  /// Where the YAML of a file is wrong.
+  /// The places where the YAML of a file is wrong.
   private struct Slips {
     /// The one that is shown of those at an offset.
     var shown: [Int: Cause] = [:]

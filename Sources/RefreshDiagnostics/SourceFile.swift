@@ -6,7 +6,7 @@
 public final class SourceFile: Sendable {
   /// The path as the user wrote it, or `<stdin>` for standard input.
   public let path: String
-  /// What is the same for all paths of one file: `feed.yaml`, `./feed.yaml` and a symbolic link to it.
+  /// The identity that all paths of one file share: `feed.yaml`, `./feed.yaml` and a symbolic link to it.
   ///
   /// It is the absolute path without symbolic links, in the case of letters that the file system has; of a text that was
   /// not read from a file its ``path``. People are shown the path.

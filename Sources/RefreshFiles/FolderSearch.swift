@@ -202,7 +202,7 @@ public enum FolderSearch {
 
     func hasSuffix(_ suffix: String) -> Bool { bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
 
-    /// What a name in this folder is called.
+    /// Returns the full name of a name in this folder.
     func appending(_ name: Name) -> Name {
       Name(bytes: bytes + (bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name.bytes)
     }

@@ -5,7 +5,7 @@
 public final class ProjectFiles {
   private let path: String
   private let allowsOutside: Bool
-  /// What the run has found so far.
+  /// The lookups of the run so far.
   package let lookups: FileLookups
   package private(set) lazy var root = lookups.root(around: FilePath.folder(of: path))
 

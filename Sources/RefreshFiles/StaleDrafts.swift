@@ -11,7 +11,7 @@ import Glibc
 /// A run holds a lock on each draft for as long as it needs it; the system takes the lock away with the run, however that
 /// ends. A draft that is not locked, and was not made just now, belongs to no run.
 enum StaleDrafts {
-  /// How long a draft may be without a lock, because it was made just now: a minute, in seconds.
+  /// The time in seconds for which a draft may lack a lock, because it may have been made just now: a minute.
   static let grace = 60
 
   /// The folders that were looked through; one look a run is enough.

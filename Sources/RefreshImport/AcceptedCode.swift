@@ -4,7 +4,7 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// What a team accepts of the code that `import --against` reports, so that it can run in CI: a list beside the presets.
+/// The reported code that a team accepts, so that `import --against` can run in CI: a list next to the presets.
 ///
 /// ```yaml
 /// - code: FeedViewController.swift

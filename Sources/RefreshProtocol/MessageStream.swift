@@ -8,7 +8,7 @@ package struct MessageStream: Sendable {
     case badHeader
   }
 
-  /// What a piece of the stream contains.
+  /// The content of a piece of the stream.
   package enum Item: Equatable, Sendable {
     /// A message.
     case message(Message)
@@ -21,7 +21,7 @@ package struct MessageStream: Sendable {
   private static let greatestHeader = 4_096
 
   private var buffer: [UInt8] = []
-  /// How much of the buffer has been read.
+  /// The number of bytes of the buffer that have been read.
   private var start = 0
 
   /// Makes a stream without any bytes.

@@ -3,7 +3,7 @@ package struct FileDifference {
   /// The text, which controls no terminal; empty if there is no difference.
   package let text: String
 
-  /// What a file can have that no line of it shows.
+  /// The properties of a file that none of its lines shows.
   private struct Form: Equatable {
     var hasMark = false
     var hasReturns = false

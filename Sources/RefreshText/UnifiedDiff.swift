@@ -1,6 +1,6 @@
 /// The difference of two texts in the form of `diff -u`, which `patch` and `git apply` take.
 ///
-/// What would control a terminal is made visible; a line that has such characters is for people alone.
+/// Characters that would control a terminal are made visible; a line that has such characters is only for people.
 package struct UnifiedDiff {
   /// The text, empty if there is no difference.
   package let text: String

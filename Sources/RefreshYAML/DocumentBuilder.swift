@@ -3,7 +3,7 @@ import RefreshDiagnostics
 
 /// A builder that makes nodes from the events of a document, and checks each event as it arrives.
 struct DocumentBuilder {
-  /// How to continue after an event.
+  /// The way to continue after an event.
   enum Step {
     case goOn
     case finish

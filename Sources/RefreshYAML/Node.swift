@@ -51,7 +51,7 @@ public struct Node: Sendable {
     case mapping
   }
 
-  /// How a node is written.
+  /// The style in which a node is written.
   public enum Style: UInt8, Sendable {
     /// A scalar without quotes.
     case plain

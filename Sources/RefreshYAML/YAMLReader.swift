@@ -103,7 +103,7 @@ public struct YAMLReader: ~Copyable {
   private enum Ending {
     case document(NodeStore, start: Int)
     case end
-    /// What follows the document that was read in place of what is written.
+    /// The next document, which follows the document that was read in place of the written one.
     case nextDocument
     case failure(ReadingFailure)
   }
@@ -246,7 +246,7 @@ struct ReadingFailure {
   let diagnostic: Diagnostic
   /// Slips with their fixes, the likeliest first; several together if only all of them make sense.
   let guesses: [[Diagnostic]]
-  /// How far reading got: the place, and the start of the construct that was being read.
+  /// The place that reading reached, and the start of the construct that was being read.
   let reach: Reach
   /// The offset of the cause as far as it is known: of a bracket or quote that is open until the end, or of the place.
   let start: Int

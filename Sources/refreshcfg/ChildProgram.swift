@@ -39,7 +39,7 @@ enum ChildProgram {
     return posix_spawnp(&child, arguments[0], &actions, &attributes, &words, environ) == 0 ? child : nil
   }
 
-  /// How a program ended.
+  /// The end of a program.
   enum End: Equatable {
     /// Normally, with success.
     case success

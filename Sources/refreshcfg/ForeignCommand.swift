@@ -2,10 +2,10 @@ import RefreshDiagnostics
 
 /// Commands and options as other tools call them, and what they are called here.
 enum ForeignCommand {
-  /// What a command is likely meant for, as it is written; nil for a word that means nothing.
+  /// Returns the command that is probably meant by another word; nil for a word that means nothing.
   static func meaning(of name: String) -> String? { rows.first { $0.others.contains(name.lowercased()) }?.own }
 
-  /// The option that is likely meant by one that a command does not have.
+  /// Returns the option that is probably meant by one that a command does not have.
   ///
   /// - Parameter own: The options of the command.
   static func option(_ name: String, in own: [String]) -> String? {

@@ -62,7 +62,7 @@ struct RefreshCfg: ParsableCommand {
     return Refusal("there is no command `\(VisibleText.of(name))`; \(advice(for: name))")
   }
 
-  /// What to write in the place of a command that there is not.
+  /// Returns advice on what to write instead of a command that doesn't exist.
   private static func advice(for name: String) -> String {
     if let meant = ForeignCommand.meaning(of: name) { return "did you mean `\(meant)`?" }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") || name.contains("/") || FolderSearch.isThere(name) {

@@ -25,13 +25,13 @@ public struct FixPlan: Sendable {
 
   /// The number of rounds that any files can have.
   static let sureRounds = 16
-  /// How much of changed files is checked again at most, in bytes, where they need more rounds than that.
+  /// The maximum number of bytes of changed files that are checked again, if they need more rounds than that.
   private static let mostBytes = 64 << 20
 
-  /// How often files are checked again at most; each round needs what the one before has uncovered.
+  /// The maximum number of times that files are checked again; each round needs what the previous one has uncovered.
   ///
-  /// An unclosed bracket can hide what follows it, so there may be as many rounds as lines; of long files fewer, which bounds the
-  /// time.
+  /// An unclosed bracket can hide what follows it, so there may be as many rounds as lines; long files have fewer,
+  /// which limits the time.
   public var mostRounds: Int {
     var (bytes, lines) = (0, 0)
     for change in changes.values {
@@ -54,8 +54,8 @@ public struct FixPlan: Sendable {
 
   /// Applies the safe fixes of diagnostics, file by file.
   ///
-  /// What came on standard input has no file and is left out. A file that was read under several names is one. Of two fixes that
-  /// touch the same place, only the first is applied: what the other knows of the text is no longer true.
+  /// Text from standard input has no file and is left out. A file that was read under several names is one file. Of two
+  /// fixes that touch the same place, only the first is applied: what the other knows of the text is no longer true.
   ///
   /// - Parameter diagnostics: The diagnostics of some files, as they are with the fixes so far, and of those that they
   ///   extend.

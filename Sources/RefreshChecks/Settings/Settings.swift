@@ -30,7 +30,7 @@ public struct Settings: Sendable {
   var sections: [Section] = []
   /// The problems of explorations that the project accepts.
   package internal(set) var accepted: [AcceptedProblem] = []
-  /// What explorations of the project's presets and suites may draw.
+  /// The rules for what explorations of the project's presets and suites may draw.
   package internal(set) var drawing = DrawingRules()
 
   /// Returns the levels of the rules that are set for a file.

@@ -69,9 +69,9 @@ extension Command {
     package let level: Level
     /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
     package let need: Need?
-    /// What it moves directly; nil if nothing moves, or only components move something.
+    /// The thing that it moves directly; nil if nothing moves, or only components move something.
     package let moves: Motion?
-    /// What it does to its component.
+    /// The effect on its component.
     package let effect: Effect?
     /// The component that it addresses; nil if it addresses none.
     package let role: ComponentRole?
@@ -101,7 +101,7 @@ extension Command {
     case world
   }
 
-  /// What a finger does.
+  /// An action of a finger.
   package enum Grip: Sendable {
     /// It goes down, and stays where it is.
     case down
@@ -113,7 +113,7 @@ extension Command {
     case tap
   }
 
-  /// What a command moves.
+  /// A thing that a command moves.
   package enum Motion: Sendable {
     /// The content offset, to anywhere.
     case offset
@@ -123,7 +123,7 @@ extension Command {
     case edges
   }
 
-  /// What a command does to a component.
+  /// The effect of a command on a component.
   package enum Effect: Sendable {
     /// Shows an amount of it.
     case pull
@@ -144,7 +144,7 @@ extension Command {
     case drag, scroll, load, begin, end, reset, tap, set, attach, detach, window, rotate, language
   }
 
-  /// What the app and the world do in a run, from correct use of the library to wrong use.
+  /// The actions that the app and the world take in a run, from correct use of the library to wrong use.
   ///
   /// The level of a problem is that of the shortest run that still shows it.
   package enum Level: String, CaseIterable, Comparable, Sendable {

@@ -5,7 +5,7 @@
 ///     var driver = Driver(command, on: &simulation)
 ///     while driver.advance(&simulation) != nil { … }
 public struct Driver: Sendable {
-  /// What has happened while time passed.
+  /// The reason why passing time has stopped.
   public enum Passage: Sendable {
     /// An event: something that was due, or a frame of a movement. The run loop has turned.
     case event

@@ -1,4 +1,4 @@
-/// What an auto footer's rules decide from. Lengths are in points.
+/// The values from which an auto footer's rules decide. Lengths are in points.
 public struct AutoFooterSituation: Sendable {
   let state: RefreshState
   let automaticallyRefresh: Bool
@@ -62,7 +62,7 @@ public struct AutoFooterSituation: Sendable {
     return holds(rule, before: &machine)
   }
 
-  /// How inset and content compare with the viewport that they fill.
+  /// The relation between inset and content that fill the viewport, and the viewport.
   private static var fills: Comparison.Relation { .greater }
 
   /// The length that the content and the inset above it fill.

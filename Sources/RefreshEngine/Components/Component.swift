@@ -11,7 +11,7 @@ package struct Component: Sendable {
   package let axis: ScrollAxis
   /// The settings from presets and apps.
   package internal(set) var settings: ComponentSettings
-  /// What of the preset comes back when the language changes; nil for nothing.
+  /// The preset's texts that are restored when the language changes; nil if there are none.
   var words: LocalizedWords?
 
   // MJRefreshComponent

@@ -49,7 +49,7 @@ public struct ComponentSettings: Sendable {
   @Setting public var automaticallyChangeAlpha = false
   /// Whether the component is hidden.
   @Setting public var hidden = false
-  /// What a preset adds to what the type shows, in the order of drawing. A change sets rules of parts that are there.
+  /// The parts that a preset adds to the type, in the order of drawing. A change sets rules of existing parts.
   public var parts: [PartSettings] = [] { didSet { if !partIndex.fits(parts) { partIndex = PartIndex(parts) } } }
   private var partIndex = PartIndex([])
 

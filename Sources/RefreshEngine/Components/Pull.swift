@@ -17,7 +17,7 @@ public struct Pull: Sendable {
   @inline(__always) var shows: Bool { isLeading ? offset <= edge : offset > edge }
   /// The pulled distance as a fraction of the component's extent.
   @inline(__always) var percent: Double { isLeading ? (edge - offset) / extent : (offset - edge) / extent }
-  /// How the offset compares with the threshold where releasing refreshes.
+  /// The relation of the offset to the threshold beyond which releasing refreshes.
   @inline(__always) private var past: Comparison.Relation { isLeading ? .less : .greater }
 
   /// Returns the offset that a pull must pass.
@@ -34,8 +34,8 @@ public struct Pull: Sendable {
     case none
   }
 
-  /// What the end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its counterparts do with a component that
-  /// shows.
+  /// The effect of the end of `-[MJRefreshHeader scrollViewContentOffsetDidChange:]` and its counterparts on a
+  /// component that shows.
   @inline(__always)
   var effect: Effect {
     var machine = Machine()

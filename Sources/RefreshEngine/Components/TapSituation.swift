@@ -1,4 +1,4 @@
-/// What a tap on a footer's label decides from.
+/// The values from which a tap on a footer's label decides.
 public struct TapSituation: Sendable {
   /// Whether the component's label responds to taps: an auto footer's does.
   let responds: Bool

@@ -1,6 +1,6 @@
 /// Two numbers that a condition compares, with the formula of the one that is calculated.
 public struct Comparison: Equatable, Sendable {
-  /// How two numbers compare.
+  /// A relation of two numbers.
   enum Relation: Sendable {
     case less, greater, lessOrEqual, greaterOrEqual
 
@@ -38,14 +38,14 @@ public struct Comparison: Equatable, Sendable {
 
   /// The first number.
   let first: Double
-  /// How it is to compare with the second.
+  /// The relation that it should have to the second.
   let relation: Relation
   /// The second number.
   let second: Double
-  /// How the number is calculated that isn't observed: `1320 − 667`.
+  /// The calculation of the number that isn't observed: `1320 − 667`.
   let formula: String
 
-  /// How far the first number is from the second, positive in the direction in which the condition fails.
+  /// The distance of the first number from the second, positive in the direction in which the condition fails.
   var gap: Double {
     switch relation {
     case .less, .lessOrEqual: first - second

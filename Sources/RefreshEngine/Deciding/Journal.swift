@@ -1,6 +1,6 @@
-/// What happened in a run and what the engine looked at, each with its cause: the source of explanations.
+/// The events of a run and the conditions that the engine checked, each with its cause: the source of explanations.
 ///
-/// Only a simulation that is to explain itself keeps one, because it grows with each frame.
+/// Only a simulation that has to explain itself keeps one, because it grows with each frame.
 public struct Journal: Sendable {
   /// Something that happened, or a decision that was considered.
   public struct Entry: Sendable {

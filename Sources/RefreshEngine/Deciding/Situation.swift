@@ -1,4 +1,4 @@
-/// What a rule decides from: the numbers and states of one moment.
+/// The numbers and states of one moment, from which a rule decides.
 public enum Situation: Sendable {
   /// A pull beyond the edge of a header, back footer or trailer.
   case pull(Pull)

@@ -24,7 +24,7 @@ extension Term {
     }
   }
 
-  /// Where the numbers come from, or what they are: `= 1320 − 667 + 44 · 100%`; empty if there is nothing to add.
+  /// The origin of the numbers, or the numbers: `= 1320 − 667 + 44 · 100%`; empty if there is nothing to add.
   public var detail: String {
     func number(_ index: Int) -> String { numbers[index].readableText }
     switch condition {

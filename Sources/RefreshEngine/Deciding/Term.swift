@@ -19,7 +19,7 @@ public struct Term: Equatable, Sendable {
     holds = comparison.relation.holds(comparison.first, comparison.second)
   }
 
-  /// How far the first number is from holding, in points; 0 for a condition that holds and for one without numbers.
+  /// The distance of the first number from holding, in points; 0 if the condition holds or has no numbers.
   public var gap: Double { holds ? 0 : comparison?.gap ?? 0 }
 }
 

@@ -23,7 +23,7 @@ public struct Account: Sendable {
 
   /// A condition, or something pending.
   public struct Line: Sendable {
-    /// How it counts.
+    /// The mark that shows whether the condition held.
     public let mark: Mark
     /// The condition in words.
     public let text: String
@@ -33,7 +33,7 @@ public struct Account: Sendable {
     public var root: Int?
   }
 
-  /// How a line counts.
+  /// The mark of a line.
   public enum Mark: String, Sendable, CaseIterable {
     /// The condition holds.
     case holds

@@ -29,7 +29,7 @@ public enum Occurrence: Equatable, Sendable {
     }
   }
 
-  /// What happened, as a clause: `the header began to refresh`.
+  /// The occurrence as a clause: `the header began to refresh`.
   var past: String {
     switch self {
     case .state(let role, let state): "the " + role.rawValue + " " + state.words.past
@@ -39,7 +39,7 @@ public enum Occurrence: Equatable, Sendable {
 }
 
 extension RefreshState {
-  /// What a component does that enters the state, after "the header" and "the header didn't … again".
+  /// The words for a component that enters the state, after "the header" and "the header didn't … again".
   var words: (past: String, never: String, again: String) {
     switch self {
     case .idle: ("became idle", "never became idle", "become idle")

@@ -4,9 +4,9 @@ public enum Responsibility: String, Sendable, CaseIterable {
   case preset
   /// The app, or the lack of it.
   case app
-  /// What the scenario's finger does.
+  /// The gestures of the scenario's finger.
   case gesture
-  /// What the scenario's scene or the world around the app is.
+  /// The scenario's scene, or the world around the app.
   case scene
   /// MJRefresh, whose own rule it is.
   case library

@@ -7,7 +7,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
 
   /// The declaration.
   var row: ObservableRow { ComponentLeaf.declarations[index] }
-  /// How the value is read.
+  /// The way to read the value.
   var reading: ObservableRow.Reading { ComponentLeaf.declarations[index].reading }
   /// The name after `header.`, `footer.` or `trailer.`.
   public var path: String { row.facts.path }

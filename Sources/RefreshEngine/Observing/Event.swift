@@ -68,7 +68,7 @@ public struct EventLine: Sendable {
   }
 }
 
-/// How the events of a kind are written: words with fields between them. Each kind of event has a form.
+/// The written form of a kind of event: words with fields between them.
 public enum EventForm: String, Sendable, CaseIterable {
   case state
   case call
@@ -81,13 +81,13 @@ public enum EventForm: String, Sendable, CaseIterable {
   public struct Field: Sendable {
     /// The name by which a page refers to it.
     public let name: String
-    /// What it holds.
+    /// The kind of value that it holds.
     public let value: Value
     /// A text that it may have.
     public let example: String
   }
 
-  /// What a field holds.
+  /// A kind of value in a field.
   public enum Value: Sendable {
     /// A component, by its role.
     case role
@@ -135,7 +135,7 @@ public enum EventForm: String, Sendable, CaseIterable {
   private var role: Field { Field("role", .role, "header") }
   private var duration: Field { Field("duration", .seconds, "0.4") }
 
-  /// How much the events matter.
+  /// The importance of the events.
   public var weight: Weight {
     switch self {
     case .state, .call, .reloadData: .main
@@ -144,11 +144,11 @@ public enum EventForm: String, Sendable, CaseIterable {
     }
   }
 
-  /// How much events of a kind matter.
+  /// The importance of a kind of event.
   public enum Weight: Sendable {
-    /// What a list does; a recorded scenario expects it.
+    /// An action of a list; a recorded scenario expects it.
     case main
-    /// What follows from that. It changes with every detail of a preset.
+    /// A consequence of such an action. It changes with every detail of a preset.
     case consequence
     /// A detail of another event.
     case detail

@@ -2,7 +2,7 @@
 ///
 /// Traces, matchers, the schema, the reference, coverage and the page's frames are all derived from it.
 struct ObservableRow: Sendable {
-  /// How a value is read, which also determines its type. The scroll view's observables ignore the component.
+  /// The way to read a value, which also determines its type. The scroll view's observables ignore the component.
   enum Reading: Sendable {
     /// Points, degrees or a count.
     case number(@Sendable (Simulation, ComponentID) -> Double)

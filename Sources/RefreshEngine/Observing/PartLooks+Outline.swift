@@ -1,10 +1,10 @@
-/// What a part's properties come to in its frame, for everything that draws it.
+/// Outlines that result from a part's properties in its frame, for everything that draws it.
 extension PartLooks {
   /// An arc of a circle around the middle of the frame.
   public struct Arc: Equatable, Sendable {
     /// The radius of the middle of the line, in points, greater than 0.
     public let radius: Double
-    /// Where it begins, clockwise from the top, as a fraction of the circle.
+    /// Its beginning, clockwise from the top, as a fraction of the circle.
     public let start: Double
     /// Its length as a fraction of the circle, greater than 0 and at most 1.
     public let length: Double

@@ -7,7 +7,7 @@ public struct ScrollLeaf: Hashable, Sendable, CaseIterable {
 
   /// The declaration.
   var row: ObservableRow { ScrollLeaf.declarations[index] }
-  /// How the value is read.
+  /// The way to read the value.
   var reading: ObservableRow.Reading { ScrollLeaf.declarations[index].reading }
   /// The name after `scroll.`.
   public var path: String { row.facts.path }

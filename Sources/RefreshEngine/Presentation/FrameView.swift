@@ -1,6 +1,6 @@
 /// The properties of the image view for frames that MJRefresh uses.
 package struct FrameView: Sendable {
-  /// How an image is placed in its view; `UIView.ContentMode`.
+  /// The placement of an image in its view; `UIView.ContentMode`.
   enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, center, right
   }

@@ -23,7 +23,7 @@ public struct Simulation: Sendable {
   /// `MJRefreshConfig.languageCode`, the language that the app assigned last; nil as long as it has assigned none.
   var languageCode: String?
 
-  /// What happened and why, for explanations; nil if none is kept, which has no cost.
+  /// The journal of what happened and why, for explanations; nil if none is kept, which costs nothing.
   package internal(set) var journal: Journal?
 
   /// The current depth of nested answers of the app.

@@ -6,7 +6,7 @@ enum Finger {
   /// fast swipe.
   static let longestJump = 35.0
 
-  /// What a finger has done since it came down.
+  /// The actions of a finger since it came down.
   private enum Hold {
     /// It has not moved the content yet.
     case nothing

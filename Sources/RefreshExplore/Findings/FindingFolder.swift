@@ -38,7 +38,7 @@ package struct FindingFolder: Sendable {
     package private(set) var known: [Known] = []
     /// The names of the files whose problems are fixed.
     package private(set) var fixed: [String] = []
-    /// What is wrong with the files themselves.
+    /// The diagnostics of the files themselves.
     package fileprivate(set) var diagnostics = Diagnostics()
 
     /// Creates an empty result.

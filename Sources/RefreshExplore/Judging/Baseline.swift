@@ -1,8 +1,8 @@
 import RefreshEngine
 import RefreshLaws
 
-/// What a problem is compared with to find its owner: the same runs with components of the same types in their default
-/// settings, and with an app that does nothing wrong.
+/// The runs with which a problem is compared to find its owner: the same runs with components of the same types in
+/// their default settings, and with an app that does nothing wrong.
 struct Baseline {
   let subject: Subject
 

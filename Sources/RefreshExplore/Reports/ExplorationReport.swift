@@ -50,7 +50,7 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var drawn: [Drawn] = []
   }
 
-  /// How often an action was drawn.
+  /// The number of times that an action was drawn.
   package struct Drawn: Sendable, Equatable {
     /// The name of the action.
     package internal(set) var action = ""
@@ -117,7 +117,7 @@ extension ExplorationReport.Problem {
   /// Whether it is listed without being asked for: it isn't the library's own, or breaks what the suite itself promises.
   var isListed: Bool { owner != .library || LawID(oracle) == .suiteCondition }
 
-  /// How much it affects users.
+  /// The harm to users.
   var harm: Harm { LawID(oracle)?.law.harm ?? .cosmetic }
 
   /// Returns whether a problem comes before another in a report: they are sorted by run, with those that only files
@@ -135,7 +135,7 @@ extension Owner {
 }
 
 extension Level {
-  /// What the app and its surroundings do in a run of this level.
+  /// The actions of the app and its surroundings in a run of this level, in words.
   package var doing: String {
     switch self {
     case .answers: "the app only answers its calls"

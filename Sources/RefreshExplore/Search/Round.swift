@@ -70,7 +70,7 @@ private struct Search {
   let subject: Subject
   let plan: ExplorationPlan
   var result = RoundResult()
-  /// What each run begins to be drawn from.
+  /// The draw from which each run begins.
   private let fresh: RunDraw
   /// The runs that reached new features.
   private var corpus: [ExploredRun]

@@ -15,9 +15,9 @@ package struct Shrunk: Sendable {
   package let attempts: Int
 }
 
-/// What is looked for in runs, as it shows in one of them.
+/// A value that is searched for in runs, as it appears in one of them.
 struct Shown<Value: Sendable>: Sendable {
-  /// The value that was looked for.
+  /// The value that was searched for.
   let value: Value
   /// The number of the step at which it shows; the number after the last for the rest that follows.
   let step: Int
@@ -34,7 +34,7 @@ struct Shrinker<Value: Sendable> {
   private let isAppFree: Bool
   /// The shortest run so far.
   private(set) var run: ExploredRun
-  /// What that run shows.
+  /// The value that this run shows.
   private(set) var shown: Shown<Value>
   /// The number of runs so far.
   private(set) var attempts = 0
@@ -113,7 +113,7 @@ struct Shrinker<Value: Sendable> {
     return true
   }
 
-  /// What a run shows; each run that is looked at counts.
+  /// Returns the value that a run shows, and counts the run as an attempt.
   mutating func look(at candidate: ExploredRun) -> Shown<Value>? {
     attempts += 1
     return show(candidate, &moments)

@@ -22,7 +22,7 @@ package struct Subject: Sendable {
   package let suite: Suite?
   /// The conditions that every run has to meet.
   package let conditions: RunConditions
-  /// What runs may contain.
+  /// The rules for the contents of runs.
   package var drawing: DrawingRules
   /// The flows of the suite, as commands.
   let gestures: [[Command]]

@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// A language of apps: how it writes values, names and single statements.
 ///
-/// Which statements there are, and in which order, is the same in all languages: ``StatementWriter`` and
+/// All languages have the same statements in the same order, which come from ``StatementWriter`` and
 /// ``PartWriter``. An object is nil where a statement is about the one whose method it is in.
 protocol Dialect: PartDialect {
   /// Returns the expression that looks up a text.
@@ -64,7 +64,7 @@ extension Dialect {
   }
 }
 
-/// How a language writes the views of parts.
+/// A language that writes the views of parts.
 protocol PartDialect: Sendable {
   /// Returns the variable of a part's view.
   func variable(_ part: AppPart) -> String

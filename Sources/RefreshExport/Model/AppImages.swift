@@ -21,7 +21,7 @@ struct AppImages {
   let isCatalog: Bool
   /// The images that have their own files, in the order in which they are named.
   private(set) var files: [Image] = []
-  /// Where each name was given first, and to what.
+  /// The first file and place of each name.
   private var known: [FileIdentity: (source: String, name: String, place: Span)] = [:]
 
   init(isCatalog: Bool) { self.isCatalog = isCatalog }

@@ -28,7 +28,7 @@ struct AppUnit: Sendable {
   let source: String
   /// The preset's description, or a default sentence.
   let summary: String
-  /// What is missing because `import` couldn't read it.
+  /// Notes on what is missing because `import` couldn't read it.
   let notes: [String]
   /// The language as a BCP-47 tag; `nil` if the preset does not set it.
   let language: String?

@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// Where the views of a component's class are, in lengths of the component.
+/// Reading the places of a component class's views, in lengths of the component.
 extension Interpreter {
-  /// Sets where a view is, and returns whether the member does that.
+  /// Sets the place of a view, and returns whether the member does that.
   func setPlace(_ member: String, of view: OwnView, to value: Value) -> Bool {
     let lines = value.lines ?? []
     let member = Self.placeName(member)

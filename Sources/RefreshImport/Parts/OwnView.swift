@@ -25,7 +25,7 @@ final class OwnView {
   var frame: [PartLine?]
   /// The centre, if it was set instead of the edges.
   var center: [PartLine?]?
-  /// What code says of it that can't be read.
+  /// The messages about its code that can't be read.
   private(set) var unread: [(text: String, place: Span)] = []
   private var entries: [Entry] = []
 

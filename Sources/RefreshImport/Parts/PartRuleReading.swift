@@ -35,7 +35,7 @@ struct PartRuleReading {
 
   private let interpreter: Interpreter
   private let frame: Frame
-  /// What has a name: tables, and variables.
+  /// The expressions with a name: tables and variables.
   private let tables: [String: Expression]
 
   init(_ interpreter: Interpreter, _ frame: Frame, _ tables: [String: Expression] = [:]) {

@@ -83,7 +83,7 @@ struct PresetGroup {
     return found
   }
 
-  /// What makes a component.
+  /// The function or type that makes a component.
   private struct Maker: Hashable {
     let function: String?
     let typeName: String?
@@ -208,7 +208,7 @@ extension FoundComponent {
   /// The class or function of the app that makes components like this one.
   fileprivate var makerName: String { className.hasPrefix("MJRefresh") ? function?.name ?? className : className }
 
-  /// What it has in common with others that are the same; `nil` if it has no class or function that others can share.
+  /// The identity that equal components share; `nil` if it has no class or function that others can share.
   fileprivate var identity: Identity? {
     let isOwn = !className.hasPrefix("MJRefresh")
     guard isOwn || function != nil else { return nil }

@@ -1,8 +1,8 @@
-/// What became of the words of code.
+/// The record of which words of the code were read.
 ///
-/// A word that mentions a component and was not read is reported at its line, so that nothing is lost in silence.
+/// A word that mentions a component and was not read is reported at its line, so that nothing is lost silently.
 struct Accounting {
-  /// What is known of one file, by the offsets of words in bytes.
+  /// The record of one file, by the offsets of words in bytes.
   private struct Page {
     var read: Set<Int> = []
     /// The code that doesn't run, such as a branch that isn't taken.

@@ -22,7 +22,7 @@ final class FoundComponent {
 
   /// A remark on code that has no equivalent in the preset.
   struct Remark: Sendable {
-    /// What code means for the preset, as the preset's comment says it.
+    /// The meaning of code for the preset, as the preset's comment says it.
     enum Weight {
       case unread
       /// The code is not part of the setup, so nothing is missing.
@@ -32,7 +32,7 @@ final class FoundComponent {
       /// The code runs only under a condition, and is taken as if it always ran.
       case sometimes
 
-      /// How the comment begins.
+      /// The beginning of the comment.
       var mark: String {
         switch self {
         case .unread: Preset.unreadMark
@@ -82,7 +82,7 @@ final class FoundComponent {
   private(set) var partPlaces: [String: Int] = [:]
   /// The views that are added to it, with the places of that; nil for one that is not read.
   private(set) var ownViews: [(view: OwnView?, place: Span)] = []
-  /// What the properties of its own class hold.
+  /// The values of the properties of its own class.
   var ownValues: [String: Value] = [:]
   /// Whether its class is as `export` writes it.
   var isExported = false

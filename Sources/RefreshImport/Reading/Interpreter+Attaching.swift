@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 
-/// What properties and scroll views hold.
+/// Attaching components to properties and scroll views.
 extension Interpreter {
   /// Attaches a component.
   func attach(_ value: Value, as role: ComponentRole, to view: ScrollView, at place: Span, _ frame: Frame) {

@@ -9,7 +9,7 @@ extension Interpreter {
     case calls
     /// Blocks and expressions that lie within each other.
     case blocks
-    /// What is nested or chained in one expression.
+    /// The nested or chained parts of one expression.
     case expression
     /// The items of a list.
     case items
@@ -28,7 +28,7 @@ extension Interpreter {
     /// In bytes.
     static let longestText = 20_000
 
-    /// What was given up, and why.
+    /// The message that says what wasn't read, and why.
     var text: String {
       switch self {
       case .steps: "the code from here on takes too many steps to evaluate, because of a loop or nested calls"
@@ -44,10 +44,10 @@ extension Interpreter {
     }
   }
 
-  /// How far the limits have been used by what is being read.
+  /// The amounts of the limits that the code being read has used.
   struct Reach {
     fileprivate var steps = 0
-    /// The most steps for what is being read, with all that it calls.
+    /// The maximum number of steps for the code being read, including everything that it calls.
     fileprivate var mostSteps = Limit.mostSteps
     /// The number of blocks and expressions that lie around what is being read.
     fileprivate var level = 0

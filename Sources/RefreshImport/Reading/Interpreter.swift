@@ -39,7 +39,7 @@ final class Interpreter {
   var madeClasses: Set<String> = []
   /// The places at which components are attached.
   var attachedPlaces: Set<AttachedPlace> = []
-  /// How far the limits have been used.
+  /// The amounts of the limits that have been used.
   var reach = Reach()
   /// The number of statements so far that changed what is read, or were reported.
   var effects = 0
@@ -47,7 +47,7 @@ final class Interpreter {
   var uses = 0
   /// The mentions of components in the statement that is being read, as far as no rule has read what happens to them.
   var mentions: [Mention] = []
-  /// What became of the words of the code.
+  /// The record of which words of the code were read.
   var account = Accounting()
   /// The definitions in which components are made, and which have been read.
   private(set) var settled: Set<Span> = []
@@ -64,7 +64,7 @@ final class Interpreter {
     let value: Change.Value
     let place: Span
 
-    /// What it sets.
+    /// The value that it sets.
     enum Value {
       case setting(FoundComponent.Setting)
       case computed

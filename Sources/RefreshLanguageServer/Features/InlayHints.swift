@@ -62,7 +62,7 @@ extension Workspace {
     } + percentages(runs.results, in: document)
   }
 
-  /// What percentages of pulls are in points.
+  /// Returns hints that show the percentages of pulls in points.
   private func percentages(_ results: [ScenarioResult], in document: Document) -> [Hint] {
     var seen: Set<Int> = []
     var hints: [Hint] = []

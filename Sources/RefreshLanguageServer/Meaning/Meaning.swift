@@ -1,6 +1,6 @@
 import RefreshPresets
 
-/// What the declarations say of a place in a document.
+/// The meaning of a place in a document, according to the declarations.
 struct Meaning: Sendable {
   /// The shapes that the value at the place may have, without named and alternative ones.
   private(set) var shapes: [ValueShape]

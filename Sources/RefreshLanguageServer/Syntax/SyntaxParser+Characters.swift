@@ -1,4 +1,4 @@
-/// What the characters around a place are.
+/// The kinds of characters around a place.
 extension SyntaxParser {
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : UInt8(ascii: "\n") }
   func isBreak(_ offset: Int) -> Bool { byte(at: offset) == 10 || byte(at: offset) == 13 }

@@ -4,15 +4,15 @@ import RefreshFiles
 import RefreshPresets
 import RefreshScenarios
 
-/// What a check of a file has found.
+/// The result of checking a file.
 struct CheckedFile: Sendable {
   /// The path of the file.
   let path: String
-  /// What `validate` says of it: diagnostics of the file, and of those that it names.
+  /// The diagnostics of `validate` for the file, and for those that it names.
   let diagnostics: [Diagnostic]
   /// The keys of the paths of all files and folders that were looked up for it.
   let dependencies: Set<String>
-  /// What scenarios did when they were checked, for the next check; nil for files that aren't open.
+  /// The runs of the scenarios in this check, for the next check; nil for files that aren't open.
   var runs: KnownRuns?
   /// The usable content; nil for files that aren't open.
   let content: Checker.Content?

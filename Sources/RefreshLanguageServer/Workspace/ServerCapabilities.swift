@@ -1,7 +1,7 @@
 import RefreshProtocol
 import RefreshText
 
-/// What the server can do, for the answer to `initialize`.
+/// The capabilities of the server, for the answer to `initialize`.
 enum ServerCapabilities {
   /// Returns the capabilities.
   static func json(_ encoding: PositionEncoding) -> JSONValue {

@@ -6,7 +6,7 @@ import RefreshScenarios
 ///
 /// A scenario whose text and surroundings haven't changed keeps its result, wherever it has moved.
 struct SuiteRuns: Sendable {
-  /// What a result depends on, as long as no other file changes.
+  /// The facts on which a result depends, as long as no other file changes.
   fileprivate struct Key: Hashable {
     let text: ScenarioText
     let isSkipped: Bool
@@ -103,7 +103,7 @@ struct ScenarioResult: Sendable {
     let actual: String?
   }
 
-  /// What failed.
+  /// The steps that failed.
   let failures: [Failed]
   private let offset: Int
 

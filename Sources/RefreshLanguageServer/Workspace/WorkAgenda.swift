@@ -1,6 +1,6 @@
 import RefreshFiles
 
-/// What remains to be done while no message comes, the most urgent first.
+/// The work that remains to be done while no message comes, the most urgent first.
 struct WorkAgenda: Sendable {
   /// A unit of work.
   enum Item: Equatable, Sendable {

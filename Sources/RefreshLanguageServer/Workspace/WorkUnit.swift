@@ -3,7 +3,7 @@ import RefreshProtocol
 
 /// A unit of work with all that it needs of the workspace, which can answer messages meanwhile.
 struct WorkUnit: Sendable {
-  /// What was found.
+  /// The result of the work.
   enum Outcome: Sendable {
     /// A file was checked; nil if there is no such file.
     case check(CheckedFile?)
@@ -13,7 +13,7 @@ struct WorkUnit: Sendable {
     case search([String])
   }
 
-  /// What is to be done.
+  /// The work to do.
   let item: WorkAgenda.Item
   /// Does it, on any thread.
   let perform: @Sendable () -> Outcome

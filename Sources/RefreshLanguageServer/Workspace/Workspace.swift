@@ -33,7 +33,7 @@ package struct Workspace: Sendable {
   /// The units in which the client counts columns.
   var encoding = PositionEncoding.utf16
   var options = Options()
-  /// What the client can do.
+  /// The capabilities of the client.
   var client: JSONValue = .null
   /// The open files, by their URIs.
   var documents: [String: Document] = [:]
@@ -41,7 +41,7 @@ package struct Workspace: Sendable {
   var checks: [String: CheckedFile] = [:]
   /// The results of the scenarios of open files, by the keys of their paths.
   var runs: [String: SuiteRuns] = [:]
-  /// What remains to be done.
+  /// The work that remains to be done.
   var agenda = WorkAgenda()
   /// The unit of work in progress.
   var current: WorkAgenda.Item?

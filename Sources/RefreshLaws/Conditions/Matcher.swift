@@ -38,7 +38,7 @@ public indirect enum Matcher: Sendable {
 
   /// Whether it holds of a component or part that is not there: only where it names `null`.
   ///
-  /// What is not there is not in another state either, so that `!= idle` does not hold of it.
+  /// Something absent isn't in another state either, so `!= idle` doesn't hold for it.
   package var matchesAbsence: Bool {
     switch self {
     case .absent: true

@@ -24,7 +24,7 @@ package struct PromiseWatch: Sendable {
   private let promises: [TimedPromise]
   /// The times at which promises that are not yet kept are due.
   private var due: [Instant?]
-  /// Which promises were broken; each is reported once.
+  /// The promises that were broken; each is reported once.
   private var broken: [Bool]
 
   /// Begins to watch promises.

@@ -2,9 +2,9 @@ import RefreshEngine
 
 /// An app's answer to one call, which may go on after waits.
 package struct AppAnswer: Equatable, Sendable {
-  /// What was called.
+  /// The call that is answered.
   let hook: AppProgram.Hook
-  /// Which of the calls it was, from 1.
+  /// The number of the call, from 1.
   let number: Int
 
   /// The component that called; nil for the scroll view.

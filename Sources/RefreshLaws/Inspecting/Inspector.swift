@@ -2,9 +2,9 @@ import RefreshEngine
 
 /// Follows a run from event to event, keeps its ledger, and lets laws look at it.
 package struct Inspector: Sendable {
-  /// What the app and the world have done and owe.
+  /// The ledger of what the app and the world have done, and what the app still owes.
   package internal(set) var ledger: Ledger
-  /// What happened, in order.
+  /// The events, in order.
   package private(set) var happened: [Event.Kind] = []
   private var panel: Panel
   /// Memory for events.
@@ -22,7 +22,7 @@ package struct Inspector: Sendable {
     panel = Panel(laws, for: world)
   }
 
-  /// What is wrong so far.
+  /// The breaches so far.
   package internal(set) var breaches: Breaches {
     _read { yield panel.breaches }
     _modify { yield &panel.breaches }
@@ -35,7 +35,7 @@ package struct Inspector: Sendable {
 
   // MARK: Commands
 
-  /// What was true before a command, to be compared when it was carried out.
+  /// The facts before a command, for comparison after it was carried out.
   package struct Intent {
     fileprivate let outer: Command?
     fileprivate let acts: Int
@@ -200,7 +200,7 @@ package struct Inspector: Sendable {
 
   // MARK: The app
 
-  /// Which call a suite's own app is answering.
+  /// The watch for the call that a suite's own app is answering.
   private var answers: AnswerWatch?
 
   /// Follows the app's answer to a call, up to its next wait or its end.

@@ -2,7 +2,7 @@ import RefreshEngine
 
 /// The laws that look at one run, with what they remember of it and what they have found.
 struct Panel: Sendable {
-  /// What is wrong so far.
+  /// The breaches so far.
   var breaches = Breaches()
   private var laws: [any Law]
   private let set: LawSet

@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension ComponentView {
-  /// How far the component is pulled past the edge at which it begins to show, and what is a whole pull, in points.
+  /// Returns how far the component is pulled past the edge at which it begins to show, and a whole pull, in points.
   func pull(in scroll: ScrollView) -> (way: Double, extent: Double) {
     let leading = scroll.inset.leading(axis)
     guard family != .header else { return (-leading - scroll.offset.y, extent) }

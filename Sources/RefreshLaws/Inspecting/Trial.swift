@@ -49,11 +49,11 @@ package struct Trial {
 
   /// The problems, in the order in which they show.
   package var problems: [Problem] { watch.inspector.breaches.problems }
-  /// How the laws are breached first, or by design; nil if they are not.
+  /// The sentence about the first breach, or about a breach by design; nil if there is none.
   package var breach: String? { problems.first?.sentence ?? notes.first?.sentence }
-  /// What happened, in order.
+  /// The events, in order.
   package var happened: [Event.Kind] { watch.inspector.happened }
-  /// What holds by design.
+  /// The notes on what holds by design.
   package var notes: [DesignNote] { watch.inspector.breaches.notes }
 
   /// Whether the run can continue.

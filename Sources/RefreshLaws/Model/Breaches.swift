@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What is wrong with a run so far: one problem for each of its shapes.
+/// The problems of a run so far: one for each shape of a problem.
 package struct Breaches: Sendable {
   /// The problems whose values were read.
   package private(set) var problems: [Problem] = []
@@ -10,9 +10,9 @@ package struct Breaches: Sendable {
   private var raised: [Raised] = []
   /// The law that looks.
   var law = LawID(index: 0)
-  /// What the run has asked of the library so far.
+  /// The level of the library's use by the run so far.
   var level = Level.answers
-  /// What it has asked without the app's answers.
+  /// The level without the app's answers.
   var drivenLevel = Level.answers
   /// The number of the step.
   var step = 0
@@ -123,9 +123,9 @@ package struct DesignNote: Sendable {
   package let law: LawID
   /// The component that it is about; nil for the list.
   package let role: ComponentRole?
-  /// What holds in this run, in lower case with its numbers, without a full stop.
+  /// The sentence about this run, in lower case, with its numbers, without a full stop.
   package let sentence: String
-  /// What holds in each run with the breach, so that it doesn't matter which of them tells of it.
+  /// The sentence that is true of each run with the breach, so that it doesn't matter which of them reports it.
   package let general: String
 
   /// The identity, by which notes of several runs are one.

@@ -1,4 +1,4 @@
-/// How much a problem affects users, from what they can't ignore to what few of them see.
+/// The harm of a problem to users, from problems that they can't ignore to problems that few of them see.
 package enum Harm: String, CaseIterable, Comparable, Sendable {
   /// The list no longer does what it is for: it refreshes forever, or not at all.
   case stuck

@@ -7,9 +7,9 @@ package protocol Law: Sendable {
   static var name: String { get }
   /// The name in files of earlier versions. The default is nil: it has always been the same.
   static var formerName: String? { get }
-  /// What healthy lists do: one sentence in lower case, without a full stop.
+  /// The behaviour of healthy lists: one sentence in lower case, without a full stop.
   static var summary: String { get }
-  /// Why a breach matters, and what leads to it, in sentences.
+  /// An explanation of why a breach matters, and what leads to it, in sentences.
   static var explanation: String { get }
   /// The rule of the engine that the law is about, and the question that leads to it.
   static var inquiry: LawInquiry { get }
@@ -21,9 +21,9 @@ package protocol Law: Sendable {
   /// Whether a breach counts in the museum only if it still shows at the end of the run, because the app may correct it. The default
   /// is that it always counts.
   static var isCorrectable: Bool { get }
-  /// How much a breach affects users. The default is that it only looks wrong.
+  /// The harm of a breach to users. The default is that it only looks wrong.
   static var harm: Harm { get }
-  /// The rules of presets by which `validate` warns of a breach. The default is none.
+  /// The rules of presets by which `validate` warns about a breach. The default is none.
   static var rules: [String] { get }
   /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
   static var sick: LawExample? { get }
@@ -74,7 +74,7 @@ package struct LawID: Hashable, Comparable, Sendable {
   package var law: any Law.Type { LawCatalogue.all[Int(index)] }
   /// The name in options, tags and files.
   package var name: String { law.name }
-  /// What healthy lists do.
+  /// The behaviour of healthy lists.
   package var summary: String { law.summary }
 
   /// ``EndlessRun``, after whose breach a run can't continue.

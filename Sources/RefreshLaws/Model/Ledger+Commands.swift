@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// What commands put into the ledger.
+/// Entering commands into the ledger.
 extension Ledger {
-  /// Takes in a command that is about to be carried out. Its level has been taken in before.
+  /// Enters a command that is about to be carried out. Its level was entered before.
   mutating func take(_ command: Command, in simulation: Simulation) {
     let traits = command.traits
     switch traits.actor {
@@ -92,7 +92,7 @@ extension Ledger {
     layouts += 1
   }
 
-  /// What a command asks of the library at this moment.
+  /// Returns the level of a command at this moment.
   func level(of command: Command, in simulation: Simulation) -> Level {
     let traits = command.traits
     switch traits.actor {

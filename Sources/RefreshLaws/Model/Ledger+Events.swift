@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// What events put into the ledger.
+/// Entering events into the ledger.
 extension Ledger {
-  /// Takes in a change of a component's state.
+  /// Enters a change of a component's state.
   mutating func change(
     _ role: ComponentRole, from: RefreshState, to: RefreshState, at time: Instant, in simulation: Simulation
   ) {

@@ -1,16 +1,17 @@
 import RefreshEngine
 
-/// What the app, a finger and the world have done in a run so far, and what is owed: the facts that several laws need.
+/// The facts about a run that several laws need: what the app, a finger and the world have done so far, and what the
+/// app still owes.
 ///
-/// What a single law needs belongs to that law.
+/// A fact that only one law needs belongs to that law.
 package struct Ledger: Sendable {
-  /// What an app can say about the data of a footer.
+  /// The last word of an app about the data of a footer.
   package enum LastWord: Sendable { case none, end, noMoreData, reset }
 
-  /// What moves the content.
+  /// The mover of the content.
   package enum Mover: Sendable { case none, finger, app }
 
-  /// What the run began with.
+  /// The world with which the run began.
   package let world: World
   /// The facts about each place of the scroll view.
   package internal(set) var entries = ByRole(repeating: Entry())
@@ -18,9 +19,9 @@ package struct Ledger: Sendable {
   package internal(set) var step = 0
   /// The time at which the step began.
   package internal(set) var stepStart = Instant.zero
-  /// What the run has asked of the library so far.
+  /// The level of the library's use by the run so far.
   package internal(set) var level = Level.answers
-  /// What the run has asked so far without the app's answers.
+  /// The level so far without the app's answers.
   package internal(set) var drivenLevel = Level.answers
   /// The command that is being carried out, of the driver or the app; nil while time passes.
   package internal(set) var current: Command?
@@ -101,7 +102,7 @@ package struct Ledger: Sendable {
   package struct Entry: Sendable {
     /// Whether a component is there.
     package internal(set) var isThere = false
-    /// What the component was attached with.
+    /// The settings with which the component was attached.
     package internal(set) var said = Said(ComponentSettings())
     /// Whether another component was there in this run, whose calls can't be told from those of the present one.
     package internal(set) var isReplaced = false
@@ -139,7 +140,7 @@ package struct Ledger: Sendable {
     package internal(set) var room: RoomSizes?
   }
 
-  /// What the settings of a component say, so that they need not be copied.
+  /// The values of a component's settings that laws need, so that the settings aren't copied.
   package struct Said: Sendable {
     /// The height, for a trailer the width, in points.
     package let extent: Double
@@ -156,7 +157,7 @@ package struct Ledger: Sendable {
     }
   }
 
-  /// What decides how much room a back footer or trailer makes.
+  /// The sizes that determine how much room a back footer or trailer makes.
   package struct RoomSizes: Equatable, Sendable {
     let content: Size
     let viewport: Size

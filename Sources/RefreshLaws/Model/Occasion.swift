@@ -26,7 +26,7 @@ package enum Occasion {
   case fault(Fault)
   /// A finger pulls an idle component that is shown into view, or lets go of one: at the end of the step. Not of auto footers.
   indirect case pulled(ComponentView, ComponentGrip)
-  /// What a component shows can be judged: it rests, or it refreshes and the app knows. Not where the app has set something.
+  /// A component's looks can be judged: it rests, or it refreshes and the app knows, and the app has set nothing.
   indirect case looks(ComponentView)
   /// No finger is down after a step, and something still moves or is scheduled.
   case underWay
@@ -130,15 +130,15 @@ package struct StepEnd {
   package let states: ByRole<RefreshState>
 }
 
-/// How a finger holds a component.
+/// The hold that a finger has on a component.
 package struct ComponentGrip {
   /// Whether the step has lifted the finger.
   package let isLifted: Bool
   /// The component's state before the step.
   package let before: RefreshState
-  /// How far the component is pulled past the edge at which it begins to show, in points.
+  /// The distance by which the component is pulled past the edge at which it begins to show, in points.
   package let way: Double
-  /// What is a whole pull, in points.
+  /// The length of a whole pull, in points.
   package let extent: Double
 }
 
@@ -146,7 +146,7 @@ package struct ComponentGrip {
 package struct TriedPull {
   /// The state that a healthy component has after it.
   package let expected: RefreshState
-  /// How far past the threshold it goes, in points; nil for a list that is let go at its end or a point above it.
+  /// The distance past the threshold, in points; nil for a list that is let go at its end or a point above it.
   package let way: Double?
   /// The component after it.
   package let component: ComponentView

@@ -15,11 +15,11 @@ package struct RunView: ~Copyable {
     }
   }
 
-  /// What the run began with.
+  /// The world with which the run began.
   package var world: World { _read { yield facts.pointee.world } }
   /// The list.
   package var simulation: Simulation { _read { yield list.pointee } }
-  /// What the app and the world have done and owe.
+  /// The ledger of what the app and the world have done, and what the app still owes.
   package var ledger: Ledger { _read { yield facts.pointee } }
 
   /// The component at a place of the scroll view.

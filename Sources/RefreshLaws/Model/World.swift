@@ -1,8 +1,8 @@
 import RefreshEngine
 
-/// What a run begins with, and what is looked at in it.
+/// The facts with which a run begins, and the conditions that are checked in it.
 package struct World: Sendable {
-  /// The scroll view and what is around it.
+  /// The scroll view and its surroundings.
   package var scene: ScrollScene
   /// The components, in the order in which they are attached.
   package var components: [ComponentBlueprint]

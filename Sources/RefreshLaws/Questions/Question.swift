@@ -8,9 +8,9 @@ public enum Question: Sendable {
   case missing(Subject, nth: Int)
   /// Why an observable has its value.
   case value(ObservablePath)
-  /// What is still to come.
+  /// The events that are still to come.
   case pending
-  /// What a step did, or why it did nothing.
+  /// The effects of a step, or the reason why it did nothing.
   case step(Int)
 
   /// Something that can happen.

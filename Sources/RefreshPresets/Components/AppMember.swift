@@ -11,7 +11,7 @@ package struct AppMember: Sendable {
   package let objectiveC: String
   /// The member in Swift: `stateLabel?.isHidden`. For a method, its base name.
   package let swift: String
-  /// How code sets it.
+  /// The way in which code sets it.
   private let use: AppUse
 
   /// The form of its value in code.
@@ -79,7 +79,7 @@ package struct AppMember: Sendable {
   }
 }
 
-/// How an app's code sets the member of a key.
+/// The way in which an app's code sets the member of a key.
 struct AppUse: Sendable {
   /// The form of its value.
   let form: AppForm

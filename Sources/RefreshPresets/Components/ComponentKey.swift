@@ -56,7 +56,7 @@ public struct ComponentKey: Sendable {
   public let classes: [ComponentClass]
   /// MJRefresh's names for it.
   let mjrefreshNames: [String]
-  /// How an app's code sets its member; `nil` for a map of other keys, and for what MJRefresh doesn't have.
+  /// The way in which code sets its member; `nil` for a map of other keys, and for what MJRefresh doesn't have.
   let use: AppUse?
   /// The keys of its map, if it is one of other keys.
   let members: [Member]
@@ -170,7 +170,7 @@ extension ComponentKey {
   /// A key in the map of another one.
   struct Member: Sendable {
     let key: Key<ComponentDraft>
-    /// How an app's code sets its member; `nil` for what MJRefresh doesn't have.
+    /// The way in which an app's code sets its member; `nil` for what MJRefresh doesn't have.
     let use: AppUse?
 
     /// Declares a key that sets a property.

@@ -5,7 +5,7 @@ import RefreshYAML
 /// A component of a preset, a suite or an `attach` step that hasn't been read yet: what is wrong with it depends on other
 /// keys.
 package struct WrittenComponent: Sendable {
-  /// Where it is to be attached.
+  /// The role in which it is attached.
   package let role: ComponentRole
   /// The span of its key.
   package let place: Span

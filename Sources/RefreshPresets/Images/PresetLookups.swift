@@ -1,9 +1,9 @@
 import RefreshDiagnostics
 import RefreshFiles
 
-/// What is in the files that presets name, each looked at once in a run however many presets name it.
+/// The contents of the files that presets name; each is read once in a run, however many presets name it.
 package final class PresetLookups: Sendable {
-  /// What was found, with what is wrong there.
+  /// A value that was found, with the diagnostics about it.
   typealias Found<Value> = (value: Value, diagnostics: Diagnostics)
 
   /// The folders and links.

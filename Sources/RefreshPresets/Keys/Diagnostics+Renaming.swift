@@ -37,7 +37,7 @@ extension Diagnostics {
 }
 
 extension Fix {
-  /// Where the key begins that the fix renames, its new name, and whether its value stays; `nil` if it renames none.
+  /// Returns the start of the key that the fix renames, its new name, and whether its value stays; `nil` if none.
   fileprivate func renaming(
     oneOf keys: [Node], in file: SourceFile
   ) -> (start: Int, name: Diagnostics.Name, isKey: Bool)? {

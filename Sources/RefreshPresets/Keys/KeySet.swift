@@ -123,7 +123,7 @@ public final class KeySet<Target>: Sendable {
 
 /// The help for a key that belongs elsewhere.
 public struct MisplacedKey: Sendable {
-  /// Where it belongs, such as `` `arrow` is for normalHeader and backNormalFooter ``.
+  /// The place where it belongs, such as `` `arrow` is for normalHeader and backNormalFooter ``.
   public let help: String
   /// The key's name in this map, or nil if it doesn't have one.
   public let name: String?

@@ -163,7 +163,7 @@ extension LintRule {
 }
 
 extension ComponentGraph.Component {
-  /// How a label without text looks, for a message.
+  /// The appearance of a label without text, for a message.
   fileprivate var meaningOfNoText: String {
     let parts = kind.has(.gif) ? "the frames end" : kind.has(.arrow) ? "arrow and spinner are" : "the spinner is"
     return kind.has(.gif) || kind.has(.loading)

@@ -1,10 +1,10 @@
 import RefreshDiagnostics
 
 extension Preset {
-  /// How a comment begins that says what `import` couldn't read.
+  /// The beginning of a comment that says what `import` couldn't read.
   package static let unreadMark = "Not read"
 
-  /// What `import` couldn't read of the code that the preset was made from: its comments above the first key, and the keys
+  /// Notes on code that `import` couldn't read: the preset's comments above the first key, and the keys
   /// whose values are unknown.
   package var unreadNotes: [String] {
     let (file, start) = (written.span.file, written.beginning.startPosition.line)

@@ -2,7 +2,7 @@
 struct NumberComma {
   /// The number as it is written here.
   let meant: String
-  /// What a message advises.
+  /// The advice of a message.
   let help: String
   /// Whether nothing else can be meant.
   let isSafe: Bool

@@ -8,7 +8,7 @@ import RefreshYAML
 /// Everyone who shows what an author wrote reads it: the outline, `show`, differences, coverage, rules. It is a handle on
 /// the document, so it costs nothing until it is asked.
 public struct WrittenValue: Sendable {
-  /// What is written, by the declaration of the key.
+  /// The content of a value, according to the declaration of its key.
   package enum Content {
     /// A switch.
     case bool(Bool)
@@ -124,7 +124,7 @@ public struct WrittenValue: Sendable {
     return node.items.map { WrittenValue($0) { item } }
   }
 
-  /// What is written.
+  /// The content.
   package var content: Content {
     switch node.kind {
     case .sequence: .list(items)

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// What a page has to know of the engine, whatever it shows; its script has no copy of any of it.
+/// The facts about the engine that every page needs; its script has no copy of them.
 enum PageTables {
   static var json: JSONValue {
     [

@@ -24,7 +24,7 @@ enum Gap: String, CaseIterable {
   /// The gap in a text, which is also the sample of a text.
   var mark: String { "${\(rawValue)}" }
 
-  /// How a value is written in bytes; numbers are little-endian.
+  /// The notation of a value in bytes; numbers are little-endian.
   enum Notation: String {
     /// A number of eight bytes.
     case double
@@ -36,7 +36,7 @@ enum Gap: String, CaseIterable {
     case text
   }
 
-  /// How its value is written in bytes.
+  /// The notation of its value in bytes.
   var notation: Notation {
     switch self {
     case .x, .y, .points, .percent, .viewportWidth, .viewportHeight, .top, .bottom, .width, .height, .rowHeight:

@@ -16,7 +16,7 @@ package struct RecordedFile: Sendable {
 
   private let path: String
   private let allowsOutside: Bool
-  /// What was saved, by the ids of recordings.
+  /// The recordings that were saved, by their ids.
   private var saved: [String: (name: String, bytes: [UInt8])] = [:]
 
   /// Creates an instance for the file that a page shows.

@@ -24,7 +24,7 @@ struct Film {
     let chips: [Chip]
     /// The size of the phone in the picture.
     let phone: Size
-    /// Where a problem that was found shows; empty for other moments.
+    /// The marks of a problem that was found; empty for other moments.
     let marks: [ProblemMark]
 
     /// The size with the caption.

@@ -15,7 +15,7 @@ struct FilmCut {
   struct Frame: Sendable {
     /// The index of the last moment before it or at it.
     let index: Int
-    /// What is seen.
+    /// The sight that the frame shows.
     let sight: Sight
     fileprivate var reason: Reason
 
@@ -183,7 +183,7 @@ struct FilmCut {
     return chosen.sorted().map { all[$0] }
   }
 
-  /// What frames have in common that show the same in another round.
+  /// The properties that frames share if they show the same in different rounds.
   private struct Kind: Hashable {
     let reason: Reason
     let states: [RefreshState?]
@@ -197,7 +197,7 @@ struct FilmCut {
     }
   }
 
-  /// What is visible at an instant; of two equal frames, only one is shown.
+  /// The visible values at an instant; of two equal frames, only one is shown.
   private struct Face: Equatable {
     let offset: Point
     let size: Size

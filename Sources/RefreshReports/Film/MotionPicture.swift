@@ -16,9 +16,9 @@ public struct MotionPicture: Sendable {
   /// The length in seconds.
   public var duration: Double { Double(frames.count) / Double(MotionPicture.rate) }
 
-  /// How long steps that take no time are held, in frames.
+  /// The number of frames for which steps that take no time are held.
   private static let held = 24
-  /// How long the end is held, in frames.
+  /// The number of frames for which the end is held.
   private static let heldAtEnd = 60
   /// The distance between the phone and the edges, in points.
   private static let margin = 16.0

@@ -142,7 +142,7 @@ struct Playback: Sendable {
   }
 }
 
-/// What users see at an instant.
+/// The sight that users have at an instant.
 struct Sight: Sendable {
   /// The engine's values.
   let moment: Recording.Moment

@@ -7,7 +7,7 @@ import RefreshText
 struct ScreenDrawing {
   let sight: Sight
   let setup: Setup
-  /// What is drawn over what users see; `nil` for nothing.
+  /// The notes that are drawn over what users see; `nil` for none.
   let notes: Notes?
 
   /// The insets and the finger, which users don't see.

@@ -59,7 +59,7 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var id = ""
     /// The message, in lower case and without a full stop.
     public internal(set) var message = ""
-    /// What to do about it, or nil if there is nothing to say.
+    /// The advice, or nil if there is none.
     public internal(set) var help: String?
     /// The location of the cause.
     public internal(set) var place = Place()
@@ -214,7 +214,7 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var actual: String?
     /// Why it failed, in lower case and without a full stop; `nil` if that isn't known.
     public internal(set) var because: String?
-    /// What is still to come, in the same form; `nil` for a failure that isn't about that.
+    /// The events that are still to come, in the same form; `nil` for a failure that isn't about that.
     public internal(set) var pending: String?
     /// The change with which it doesn't fail, which was tried; `nil` if none is known.
     public internal(set) var change: String?

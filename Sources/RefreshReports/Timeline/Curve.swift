@@ -115,7 +115,7 @@ struct CurveScale {
   /// The values at which the scale changes.
   var joints: [Double] { parts.dropFirst().map(\.least) }
 
-  /// How many times larger the range of the content has to be than what is beyond it for a separate scale.
+  /// The factor by which the content's range has to exceed the range beyond it for a separate scale.
   private static let contrast = 4.0
 
   /// Chooses the bounds.

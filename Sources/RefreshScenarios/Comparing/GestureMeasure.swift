@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshLaws
 import RefreshPresets
 
-/// How a component responds to a finger and to its app, measured by running the engine instead of being derived
+/// The response of a component to a finger and to its app, measured by running the engine instead of being derived
 /// from its keys.
 struct GestureMeasure: Equatable, Sendable {
   /// The visible length of the component, in points, at which it triggers; negative if it triggers before it is

@@ -61,7 +61,7 @@ public struct ComponentCoverage: Sendable {
   /// Returns how many of the goals of a kind were reached.
   public func share(_ kind: CoverageKind) -> CoverageShare { CoverageShare(goals(kind), seen) }
 
-  /// How many of the goals were reached.
+  /// The share of the goals that were reached.
   public var share: CoverageShare { CoverageShare(goals, seen) }
 
   /// The goals that no run has reached, in order.

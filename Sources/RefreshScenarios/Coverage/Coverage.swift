@@ -6,10 +6,10 @@ public struct Coverage: Sendable {
   /// Creates a coverage from those of presets. The default is none.
   public init(presets: [PresetCoverage] = []) { self.presets = presets }
 
-  /// How many of the goals of all components were reached.
+  /// The share of the goals of all components that were reached.
   public var share: CoverageShare { presets.reduce(CoverageShare()) { $0 + $1.share } }
 
-  /// How many of the keys made a difference.
+  /// The share of the keys that made a difference.
   public var keyShare: CoverageShare { presets.reduce(CoverageShare()) { $0 + $1.keyShare } }
 
   /// Adds what other runs have covered.
@@ -29,10 +29,10 @@ public struct PresetCoverage: Sendable {
   /// The keys in the order of the preset, with those that it inherits; overridden keys come last.
   public internal(set) var keys: [KeyCoverage]
 
-  /// How many of the keys made a difference.
+  /// The share of the keys that made a difference.
   public var keyShare: CoverageShare { CoverageShare(seen: keys.count(where: \.seen), count: keys.count) }
 
-  /// How many of the goals of all components were reached.
+  /// The share of the goals of all components that were reached.
   public var share: CoverageShare { components.reduce(CoverageShare()) { $0 + $1.share } }
 
   /// Adds what other runs have covered of the preset.

@@ -7,9 +7,9 @@ import RefreshYAML
 /// A few lines that call each other can expand to more than any memory holds. Steps that are written out are never
 /// refused: a file may have as many steps as it has bytes.
 struct ExpansionBudget: Sendable {
-  /// How many steps a file may have: 100,000, or as many as it has bytes.
+  /// The maximum number of steps in a file: 100,000, or as many as it has bytes.
   static let steps = 100_000
-  /// How many keys and values flows and examples may have: one million, or as many as the file has bytes.
+  /// The maximum number of keys and values in flows and examples: one million, or as many as the file has bytes.
   static let nodes = 1_000_000
   /// The number of invalid steps after which no more steps are read: 1,000.
   static let failures = 1_000

@@ -8,7 +8,7 @@ extension Rule {
 
 /// Steps that had no effect in the run of their scenarios.
 enum StepWithoutEffect {
-  /// How many steps of a suite are run to find them; `refreshcfg test` finds those of the others.
+  /// The maximum number of steps of a suite that `validate` runs to find them; `refreshcfg test` finds the others.
   static let mostSteps = 20_000
 
   static let rule = SuiteLintRule(rule: .stepWithoutEffect) { suite, runs, diagnostics in

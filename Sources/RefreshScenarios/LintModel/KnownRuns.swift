@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// What scenarios did when they ran for the linter, kept from one check of a file to the next.
+/// The results of scenarios that ran for the linter, kept from one check of a file to the next.
 ///
 /// A scenario whose text and surroundings haven't changed isn't run again. Other files aren't compared: the language server,
 /// which keeps the runs, drops them when another file changes.
@@ -27,7 +27,7 @@ package struct KnownRuns: Sendable {
   }
 }
 
-/// What the run of a scenario depends on, as long as no other file changes.
+/// The text on which the run of a scenario depends, as long as no other file changes.
 package struct ScenarioText: Hashable, Sendable {
   /// The hash of the suite without its scenarios.
   private let world: Int

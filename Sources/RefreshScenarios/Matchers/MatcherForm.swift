@@ -12,10 +12,10 @@ struct MatcherForm: Sendable {
   let meaning: String
   /// An observable that the example fits.
   let observable: ObservablePath
-  /// How it is written.
+  /// The notation in YAML.
   let notation: Notation
 
-  /// How a matcher is written.
+  /// A notation of matchers.
   enum Notation: Sendable {
     /// A value of the observable.
     case value

@@ -96,14 +96,14 @@ extension Matcher {
 }
 
 extension NumberMatcher {
-  /// What limits the numbers that meet an expectation; the limits are included unless they are open.
+  /// The limits of the numbers that meet an expectation; they are included unless they are open.
   struct Bounds {
     let low: Double
     let high: Double
     var isOpen = false
   }
 
-  /// What limits the numbers that meet the expectation.
+  /// The limits of the numbers that meet the expectation.
   var bounds: Bounds {
     let slack = NumberMatcher.tolerance
     return switch self {

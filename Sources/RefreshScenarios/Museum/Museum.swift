@@ -75,7 +75,7 @@ package struct MuseumFinding: Sendable {
   package struct WayOut: Sendable {
     /// The scenario.
     package let scenario: Scenario
-    /// What is left of the problem when it runs with the preset's components; `nil` if the problem is gone.
+    /// The rest of the problem when it runs with the preset's components; `nil` if the problem is gone.
     package let rest: String?
     /// Whether it was run with the preset's components; a way out with other components was not.
     package let isTried: Bool

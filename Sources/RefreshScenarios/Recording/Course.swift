@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// How the offset, the insets and the states changed up to a failure: the data for a picture of it.
+/// The changes of the offset, the insets and the states up to a failure: the data for a picture of it.
 public struct Course: Sendable, Equatable {
   /// The axis: `y`, or `x` if the content only moved sideways.
   public package(set) var axis = Axis.y

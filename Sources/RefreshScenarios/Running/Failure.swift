@@ -18,9 +18,9 @@ public struct Failure: Sendable {
 
   /// Why an expectation failed.
   public enum Reason: Sendable {
-    /// What happened, or didn't.
+    /// The reason: something that happened, or didn't.
     case because(String)
-    /// What is still to come.
+    /// The events that are still to come.
     case pending(String)
   }
 

@@ -4,7 +4,7 @@ import RefreshEngine
 public struct RunDifference: Hashable, Sendable {
   /// The number of the step; 0 is the setup.
   public let step: Int
-  /// What differs: an observable, the events, the failures …
+  /// The subject that differs: an observable, the events, the failures …
   public let subject: String
   /// The value in the first run, as reports show it.
   public let first: String

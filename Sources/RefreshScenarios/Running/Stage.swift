@@ -28,9 +28,9 @@ struct Stage: Sendable {
   private(set) var log: MomentLog?
   /// The number of the current step; 0 is the setup.
   private(set) var step = 0
-  /// What follows an observable through the run; `nil` if nothing does.
+  /// The watch that follows an observable through the run; `nil` if there is none.
   var watch: ValueWatch?
-  /// The instant at which to stop, also in the middle of a step; nil to go on to the end.
+  /// The instant at which to stop, even in the middle of a step; nil to continue to the end.
   var limit: Instant?
   /// Whether it has stopped there.
   private var isCut = false
@@ -38,7 +38,7 @@ struct Stage: Sendable {
   private(set) var unchecked: UncheckedConditions
   /// The steps that had no effect, in order.
   private(set) var vainSteps: [VainStep] = []
-  /// How many of ``events`` the moments have.
+  /// The number of ``events`` that the moments contain.
   private var notedEvents = 0
   /// The number of ``events`` that `expectEvents` steps have checked.
   private var seenEvents = 0

@@ -129,7 +129,7 @@ extension Simulation {
     Size(width: number(.scroll(.viewportWidth)), height: number(.scroll(.viewportHeight)))
   }
 
-  /// How far a component is from what the screen shows, below it positive; nil where a part of it is seen.
+  /// Returns the distance of a component from the screen, positive below it; nil if a part of it is visible.
   fileprivate func distanceFromScreen(of role: ComponentRole) -> Double? {
     let (top, y) = (number(.scroll(.offsetY)), number(.component(role, .frameY)))
     let (bottom, end) = (top + viewport.height, y + number(.component(role, .frameHeight)))

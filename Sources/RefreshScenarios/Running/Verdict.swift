@@ -95,7 +95,7 @@ public struct FailedStep: Sendable {
   /// All observables of the attached components and the scroll view, in the order of traces; none after
   /// ``mostDetailed`` failed steps.
   public var observations: [Observation] = []
-  /// What happened last before the failure, at most ``mostEvents``: events, and in steps that are explained also what
+  /// The last happenings before the failure, at most ``mostEvents``: events, and in steps that are explained also what
   /// was done to the world around the components.
   public internal(set) var events: [Happening] = []
   /// The number of earlier events, which are not kept.

@@ -64,7 +64,7 @@ struct SceneDraft: Sendable {
     return isOwn ? nil : screen?.name.flatMap(Device.init(named:))
   }
 
-  /// What a rotation to a size changes of the safe area of the device.
+  /// Returns the changes of the device's safe area when the screen rotates to a size.
   ///
   /// Nothing for a size that its screen doesn't have.
   func safeArea(rotatedTo viewport: Size) -> [SceneProperty] {

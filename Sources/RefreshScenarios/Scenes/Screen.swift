@@ -32,9 +32,9 @@ package struct Device: Sendable {
     landscapeSafeArea = sideways
   }
 
-  /// What the screen has that content must not hide: it decides the safe area both ways up.
+  /// The part of the screen that content must not cover; it determines the safe area in portrait and landscape.
   private enum CutOut {
-    /// A status bar of 20 points, which goes away sideways.
+    /// A status bar of 20 points, which disappears in landscape.
     case none
     /// A notch or island with this height in points; the home indicator takes 34 points, and 21 sideways.
     case notch(Double)

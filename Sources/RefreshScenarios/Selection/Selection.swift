@@ -112,7 +112,7 @@ extension Suite {
 public struct LineChoice: Sendable {
   /// The path of the file.
   public let path: String
-  /// What is the same for all paths of the file.
+  /// The identity that all paths of the file share.
   private let identity: String
   /// The number of the line, from 1.
   public let line: Int

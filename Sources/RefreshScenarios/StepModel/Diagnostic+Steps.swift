@@ -61,7 +61,7 @@ extension Diagnostic {
       fix: node.fix(inPlaceOfScalar: trial.text))
   }
 
-  /// Where a key belongs that is no step.
+  /// Returns the place in which a key belongs that isn't a step.
   private static func placeOfKey(_ name: String) -> String? {
     if ScenarioKeys.all[name] != nil { return "the whole scenario, next to `steps`" }
     return SuiteKeys.all[name] != nil ? "the suite, next to `scenarios`" : nil

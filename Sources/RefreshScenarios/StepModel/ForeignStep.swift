@@ -60,7 +60,7 @@ struct ForeignStep {
     self.init(advice ?? likely.first ?? fixed ?? row.kind.exampleText, isExact: false)
   }
 
-  /// What a message advises.
+  /// The advice of a message.
   var help: String { "write \(isExact ? "" : "it like ")`\(text)`" }
 
   /// Returns the fix that writes the step; `nil` if it isn't exact, or would remove a comment.
@@ -105,7 +105,7 @@ extension ForeignStep {
     static let value = "VALUE"
   }
 
-  /// What was written, apart from the name of the step.
+  /// The parts of the written step, apart from its name.
   private struct Written {
     /// The component in the name.
     let role: ComponentRole?

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshYAML
 
-/// What can be observed and no `set` step changes, with the step that brings it about.
+/// Observables that no `set` step can change, with the steps that change them.
 enum ObservedProperty {
   /// The step to write; nil for what can be set, or is unknown.
   ///

@@ -7,7 +7,7 @@ import RefreshYAML
 
 /// A step with its location.
 public struct ScenarioStep: Sendable {
-  /// What it does or expects.
+  /// The action or expectation.
   var action: StepAction
   /// The name of its kind, as it is written: `drag`.
   public let name: String

@@ -3,7 +3,7 @@ import RefreshLaws
 import RefreshPresets
 import RefreshText
 
-/// What a step does or expects, ready to run: everything is parsed and resolved.
+/// The action or expectation of a step, ready to run: everything is parsed and resolved.
 enum StepAction: Sendable {
   /// Commands are carried out in order; nothing is expected.
   case perform([Command])

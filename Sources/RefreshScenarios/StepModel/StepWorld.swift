@@ -1,14 +1,14 @@
 import RefreshEngine
 import RefreshPresets
 
-/// What the steps of a scenario are read with, apart from the components: facts that hold for all of them.
+/// The facts with which all steps of a scenario are read, apart from the components.
 struct StepWorld: Sendable {
   /// The scene that the scenario begins in.
   var scene = SceneDraft()
   /// Whether files outside of the project may be named.
   var allowsOutside = false
 
-  /// What the run has found in the files that presets and suites name.
+  /// The files that presets and suites name, as found by the run so far.
   var lookups = PresetLookups()
 
   /// The images that may be named in a file.

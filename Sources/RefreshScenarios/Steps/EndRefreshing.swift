@@ -28,7 +28,7 @@ enum EndRefreshing {
     }
   }
 
-  /// What is written after `endRefreshing`.
+  /// The value of `endRefreshing`.
   private enum Target {
     /// A component, and whether its data is complete.
     case component(Located<ComponentRole>, isAll: Bool)

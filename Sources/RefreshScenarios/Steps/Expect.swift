@@ -30,7 +30,7 @@ package enum Expect {
       return .map([breach].compactMap(\.self) + Condition.members(conditions))
     })
 
-  /// What is expected of the whole run.
+  /// The expectation about the whole run.
   package struct Expected: Sendable {
     /// The law that it breaches.
     var law: Located<LawID>?

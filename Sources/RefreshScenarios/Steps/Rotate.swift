@@ -31,7 +31,7 @@ enum Rotate {
     if case .rotate(let viewport) = $0.onlyCommand { size.written(viewport) } else { nil }
   }
 
-  /// What is written after `rotate`.
+  /// The value of `rotate`.
   private enum Target {
     case size(Located<Size>)
     /// A word for a turn, which is answered with the size that the scene's screen has after it.

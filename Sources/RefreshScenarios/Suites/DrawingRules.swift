@@ -7,7 +7,7 @@ package enum DrawnAction: String, CaseIterable, Sendable {
   case end, begin, load, reset, scroll, content, inset, hide, height, automatic, attach, detach, paging
   case window, safeArea, rotate, language
 
-  /// What is done, as a sentence for the reference.
+  /// The action, as a sentence for the reference.
   fileprivate var summary: String {
     switch self {
     case .pull: "A finger pulls a component."
@@ -44,7 +44,7 @@ package enum DrawnAction: String, CaseIterable, Sendable {
   }
 }
 
-/// What a suite or a project says about the runs that explorations draw.
+/// The rules of a suite or a project for the runs that explorations draw.
 package struct DrawingRules: Sendable {
   /// The actions that are never drawn.
   package var never: [DrawnAction] = []

@@ -17,7 +17,7 @@ public struct Suite: Sendable {
   public let components: [ComponentGraph.Component]
   /// The world in which its scenarios begin, unless they override it.
   package let setup: Setup
-  /// What explorations may do in its runs.
+  /// The rules for the actions of explorations in its runs.
   package let drawing: DrawingRules
   /// The types of its `attach` steps, in scenarios, flows and examples.
   let attached: Set<ComponentKind>

@@ -15,7 +15,7 @@ struct SuiteDraft: Sendable {
   var scenarios: [Node] = []
 }
 
-/// What suites and scenarios say of how a scenario begins, before it is read.
+/// The parts of suites and scenarios that describe the beginning of a scenario, before they are read.
 struct SetupNodes: Sendable {
   var scene: Node?
   var app: Node?

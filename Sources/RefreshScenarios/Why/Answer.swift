@@ -13,7 +13,7 @@ public struct Answer: Sendable {
   public var owner: Owner?
   /// The conditions that were looked at, or the terms of a sum.
   public var lines: [Line] = []
-  /// How it came about, from what a person or the app did.
+  /// The chain of causes, from an action of a person or the app to the result.
   public var chain: [Link] = []
   /// The changes that make happen what was asked for, each of which was tried.
   public var changes: [Change] = []
@@ -21,7 +21,7 @@ public struct Answer: Sendable {
   public var rule: Rule?
   /// Whether what was asked for may still happen.
   var isPending = false
-  /// What is still to come of the components that it is about, for failures; empty if nothing is known of it.
+  /// The events still to come for the components that it is about, in a failure; empty if none are known.
   var outlook = ""
   /// The decision that came closest to what was asked for.
   var attempt: Attempt?
@@ -32,7 +32,7 @@ public struct Answer: Sendable {
 
   /// The one whose part a problem is.
   public typealias Owner = Responsibility
-  /// How a line of an answer counts.
+  /// The mark of a line of an answer.
   public typealias Mark = Account.Mark
 
   /// A rule of the engine.
@@ -40,7 +40,7 @@ public struct Answer: Sendable {
 
   /// A condition, or a term of a sum.
   public struct Line: Sendable {
-    /// How it counts.
+    /// The mark that shows whether the condition held.
     public let mark: Mark
     /// The condition in words.
     public let text: String
@@ -52,7 +52,7 @@ public struct Answer: Sendable {
 
   /// A link of a chain of causes.
   public struct Link: Sendable {
-    /// What happened.
+    /// The event in words.
     public let text: String
     /// When it happened; nil where that says nothing.
     public let time: Instant?
@@ -68,7 +68,7 @@ public struct Answer: Sendable {
     public let text: String
     /// The place of what is to be changed.
     public let span: Span?
-    /// What it means: `11.5 pt more`.
+    /// The meaning of the change: `11.5 pt more`.
     public let note: String
     /// Whether it only lets time pass.
     let isWait: Bool

@@ -14,7 +14,7 @@ extension Inquiry {
     return answer
   }
 
-  /// What is said of a value that has been the same since the setup.
+  /// The reason for a value that has been the same since the setup.
   static let unchanged = "nothing has changed it"
 
   private func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }

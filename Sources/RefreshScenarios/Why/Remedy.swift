@@ -5,11 +5,11 @@ import RefreshPresets
 
 /// A change of a scenario that may make happen what was asked for; it is only shown once it has been tried.
 struct Remedy: Sendable {
-  /// What a change is to bring about.
+  /// The result that a change should have.
   enum Goal: Sendable {
     /// Something happens for the *nth* time.
     case happens(Question.Subject, nth: Int)
-    /// What failed no longer fails.
+    /// The expectation that failed no longer fails.
     case passes(Failure.Cause)
   }
 

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshLaws
 
-/// What the value of an observable follows from.
+/// The values and rules from which the value of an observable follows.
 struct ValueBasis: Sendable {
   /// The rules of `Documentation/engine-rules.md`.
   let sections: String

@@ -71,7 +71,7 @@ extension Inquiry {
     return "\(change.text) (\(isOwn ? line : "\(span.file.path), \(line)"))\(note)"
   }
 
-  /// What began to refresh again and again, so that nothing ever came to rest.
+  /// The components that began to refresh again and again, so that nothing ever came to rest.
   private var repeated: [String] {
     ComponentRole.allCases.filter { indexes(of: .state($0, .refreshing)).count > 2 }
       .map { whyHappened(.state($0, .refreshing), nth: nil).sentence }

@@ -9,11 +9,11 @@ struct CorrectedText: Sendable {
   let original: SourceFile
   /// The document that is read; of all others nothing is.
   let extent: DocumentExtent
-  /// What is changed in it, in the order of the text; none touches another.
+  /// The changes, in the order of the text; none touches another.
   let edits: [Fix.Edit]
   /// The corrected text.
   let text: SourceFile
-  /// Where the edits begin in the text that is read.
+  /// The starts of the edits in the text that is read.
   private let starts: [Int]
 
   /// Nil where two edits change the same place, or one is of another document.

@@ -61,7 +61,7 @@ extension FailureScene {
 }
 
 extension WrittenLines {
-  /// What a value with a colon in it may have been meant as.
+  /// The possible meanings of a value with a colon in it.
   enum ColonMeaning {
     case map, text, either
   }

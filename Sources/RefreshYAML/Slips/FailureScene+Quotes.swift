@@ -21,7 +21,7 @@ extension FailureScene {
     ]
   }
 
-  /// What follows a list or map in its line, and can't be part of it: `{ idle: Pull } px`. The whole may have been meant as a text.
+  /// Reports text that follows a list or map on its line, `{ idle: Pull } px`. The whole may have been meant as a text.
   func behindCollection(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, lines.isCollection(value), plain.span.start > value.lowerBound,
       plain.span.end <= value.upperBound

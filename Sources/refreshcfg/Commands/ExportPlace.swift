@@ -2,7 +2,7 @@
 protocol ExportPlace {
   /// The path as it was given.
   var path: String { get }
-  /// How many files are written.
+  /// The number of files that are written.
   var count: Int { get }
 
   /// Refuses a place that holds something else.

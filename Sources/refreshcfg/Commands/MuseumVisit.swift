@@ -45,7 +45,7 @@ struct MuseumVisit: RunnableCommand {
 }
 
 extension PresetLint {
-  /// What `validate` warns of in a preset, apart from what is silenced.
+  /// Returns the warnings of `validate` about a preset, except those that are silenced.
   fileprivate static func warnings(of preset: Preset) -> [Diagnostic] {
     var found = Diagnostics()
     check(preset, into: &found)

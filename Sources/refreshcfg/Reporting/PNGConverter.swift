@@ -15,7 +15,7 @@ struct PNGConverter {
   let program: String
   /// Its arguments, for two pixels per point, as on common screens.
   let arguments: [String]
-  /// How long it may take, in seconds. The default is two minutes, many times what the largest pictures take.
+  /// The maximum time in seconds. The default is two minutes, much longer than the largest pictures take.
   var patience = 120.0
 
   /// The supported programs; the first one that is installed is used.

@@ -60,7 +60,7 @@ struct LoadedSuites: Sendable {
   /// The diagnostics that are not silenced, by file and place.
   var shown: [Diagnostic] { notSilenced(diagnostics) }
 
-  /// Those of diagnostics of these files that are not silenced, by file and place.
+  /// Returns the diagnostics of these files that are not silenced, by file and place.
   func notSilenced(_ diagnostics: Diagnostics) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     var silencer = Silencer()

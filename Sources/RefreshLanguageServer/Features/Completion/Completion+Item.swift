@@ -4,7 +4,7 @@ import RefreshText
 extension Completion {
   /// A proposal.
   struct Item: Equatable {
-    /// What is shown and, unless there is a snippet, inserted.
+    /// The text that is shown and, unless there is a snippet, inserted.
     var label: String
     /// The kind as the protocol numbers it.
     var kind: Kind
@@ -12,9 +12,9 @@ extension Completion {
     var detail: String = ""
     /// The documentation in Markdown.
     var documentation: String = ""
-    /// What is inserted where clients take snippets; nil for ``plain``.
+    /// The text that is inserted if the client supports snippets; nil for ``plain``.
     var snippet: String?
-    /// What is inserted; nil for the label.
+    /// The text that is inserted; nil for the label.
     var plain: String?
 
     /// The kind of a proposal.

@@ -1,6 +1,6 @@
 import RefreshPresets
 
-/// What can be written at a place of a document, which may be broken there.
+/// The proposals for a place in a document, which may be broken there.
 struct Completion {
   private static let sign = "\u{E000}"
 

@@ -21,7 +21,7 @@ struct EarlyEnd: Law {
     "app: { footer.refreshing: [ { wait: 1s }, { load: { height: 600 } }, { endRefreshing: footer } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
 
-  /// What ends a refresh.
+  /// A cause that ends a refresh.
   private enum End: Equatable {
     /// An answer to its own component.
     case own
@@ -33,7 +33,7 @@ struct EarlyEnd: Law {
     case hidden
   }
 
-  /// How the last refresh was ended, of which call and when.
+  /// The end of the last refresh, its call, and its time.
   private var ends = ByRole<(end: End, call: Int, time: Instant)?>(repeating: nil)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

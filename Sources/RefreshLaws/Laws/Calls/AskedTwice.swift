@@ -20,7 +20,7 @@ struct AskedTwice: Law {
     "app: { footer.refreshing: [ { load: { height: 600 } }, { endRefreshing: footer } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
 
-  /// What the app was last asked for.
+  /// The page for which the app was last asked.
   private struct Asked {
     var cause = -1
     var content = Size.zero
@@ -29,7 +29,7 @@ struct AskedTwice: Law {
   }
 
   private var asked = ByRole(repeating: Asked())
-  /// How often a drag has made an auto footer load, with the number of its touch.
+  /// The number of times that a drag has made an auto footer load, with the number of its touch.
   private var drag = (touch: 0, loads: 0)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -79,7 +79,7 @@ struct AskedTwice: Law {
     )
   }
 
-  /// How often one drag makes an auto footer load.
+  /// Checks how often one drag makes an auto footer load.
   private mutating func checkDrag(
     _ component: ComponentView?, in run: borrowing RunView, _ breaches: inout Breaches
   ) {

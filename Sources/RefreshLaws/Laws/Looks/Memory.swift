@@ -71,7 +71,7 @@ struct Memory: Law {
     let isGeometry: Bool
   }
 
-  /// What is compared of the scroll view; ``BeyondEdge`` judges where it rests.
+  /// The observables of the scroll view that are compared; ``BeyondEdge`` judges where it rests.
   private static let scrollObservables = ["dragging", "decelerating", "pan"].compactMap { name in
     ObservablePath.observables["scroll." + name]
   }

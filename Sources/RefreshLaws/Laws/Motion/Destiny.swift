@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Where the content is to come to rest, if nothing happens until then.
+/// The place where the content should come to rest if nothing happens until then.
 struct Destiny {
   /// The offset; with pages, the offset at which the drag began.
   let offset: Point
@@ -16,7 +16,7 @@ struct Destiny {
   let ranges: OffsetRanges
   /// Whether the content comes to rest on a page.
   var isPaged = false
-  /// Where the content would glide to without pages and edges.
+  /// The place to which the content would glide without pages and edges.
   var glide = Point.zero
   /// The way there; nil where it is not computed.
   var flight: Flight?
@@ -29,7 +29,7 @@ struct Destiny {
     let velocity: Point
     /// The rate at which velocity is lost, a second.
     let decay: Double
-    /// Where an app's animation ends; nil for a glide.
+    /// The end of an app's animation; nil for a glide.
     var goal: Point?
 
     /// The duration of an animated scroll, in seconds.

@@ -23,7 +23,7 @@ struct FingerPath {
 
 /// Content under a finger.
 extension WrongMove {
-  /// Where the content is when a swipe is half done.
+  /// Checks where the content is in the middle of a swipe.
   mutating func checkPath(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let path, !path.isJudged else { return }
     let time = run.simulation.now - path.began
@@ -35,8 +35,8 @@ extension WrongMove {
     check(path, way: path.way * share, slack: path.way * frame, in: run, &breaches)
   }
 
-  /// Where the content is after a step: after a swipe it is where the finger is, and a finger that does not move leaves it
-  /// where it is.
+  /// Checks where the content is after a step: after a swipe it is where the finger is, and a finger that does not move
+  /// leaves it where it is.
   mutating func checkHand(_ end: StepEnd, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch end.command?.traits.actor {
     case .finger(.move):
@@ -53,7 +53,7 @@ extension WrongMove {
     }
   }
 
-  /// How far a finger's way has moved the content.
+  /// Checks how far a finger's way has moved the content.
   ///
   /// - Parameter slack: The part of the way by which the content may still be late.
   private func check(

@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// Content that nothing holds.
 extension WrongMove {
-  /// Where the content is on its way; the last frame may have been the one before.
+  /// Checks where the content is on its way; the last frame may have been the one before.
   func checkFlight(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let destiny, let flight = destiny.flight, destiny.ranges == OffsetRanges(of: run.simulation.scroll) else {
       return
@@ -21,7 +21,7 @@ extension WrongMove {
     }
   }
 
-  /// Where the content has come to rest.
+  /// Checks where the content has come to rest.
   mutating func checkDestiny(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let destiny, !run.simulation.scroll.isDragging else { return }
     self.destiny = nil

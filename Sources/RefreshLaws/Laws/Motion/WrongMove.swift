@@ -16,7 +16,7 @@ struct WrongMove: Law {
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "swipe: { by: [0, -200], duration: 0.2s }", "release: { velocity: [0, -1000] }", "wait: settled")
 
-  /// Where the content is to come to rest, if that can be computed.
+  /// The place where the content should come to rest, if it can be computed.
   var destiny: Destiny?
   /// The way of the finger that swipes, if nothing but it moves the content.
   var path: FingerPath?
@@ -58,7 +58,7 @@ struct WrongMove: Law {
     }
   }
 
-  /// Where a component that is let go holds the list: so that all of it shows, immediately. Its room is judged at rest.
+  /// Checks where a component that is let go holds the list: all of it shows immediately. Its room is judged at rest.
   private func checkHolding(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     let (scroll, axis, now) = (run.simulation.scroll, component.axis, run.simulation.now)
     guard !run.ledger.isReset, !run.settings(component).collectionViewAnimationBug,
@@ -79,7 +79,7 @@ struct WrongMove: Law {
     )
   }
 
-  /// How far the end of an auto footer moves a list with pages: back by the inset after the content at most.
+  /// Checks how far the end of an auto footer moves a list with pages: back by the inset after the content at most.
   private func checkPageBack(_ footer: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     let scroll = run.simulation.scroll
     // A header or trailer responds to the list's moving back, and may move it itself.

@@ -14,7 +14,7 @@ struct WrongPart: Law {
     "header: { type: header, parts: { dot: { kind: box, center: [50%, 50%], size: [8, 8], alpha: { pull: { 0%: 0, 100%: 1 } } } } }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
-  /// What the parts of a component were last judged at: what they show follows from it.
+  /// The state and percent at which the parts of a component were last judged; they determine what parts show.
   private struct Judged: Equatable {
     let state: RefreshState
     let percent: Double

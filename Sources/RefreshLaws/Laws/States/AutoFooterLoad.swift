@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// What makes an auto footer load that was not asked to.
+/// A cause that makes an auto footer load without being asked.
 enum AutoFooterLoad {
   /// A finger is lifted.
   case lift
@@ -11,7 +11,7 @@ enum AutoFooterLoad {
   /// Nothing that moves the list.
   case none
 
-  /// How long an animated scroll of the app takes.
+  /// The duration of an animated scroll of the app.
   private static let scrollDuration = Interval(seconds: 0.25)
 
   /// The cause of the load that is just beginning; nil where the app or a tap asks for it.

@@ -20,7 +20,7 @@ struct LateLoad: Law {
 
   /// The offset at the last look; nil if no finger dragged, or the footer could not load.
   private var last: Double?
-  /// How far past the footer a finger has dragged the list, in points.
+  /// The greatest distance past the footer to which a finger has dragged the list, in points.
   private var farthest = 0.0
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

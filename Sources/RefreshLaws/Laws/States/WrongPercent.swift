@@ -42,7 +42,7 @@ struct WrongPercent: Law {
       "the \(component.noun) refreshes with a pulling percent of \(percent.shortestText)")
   }
 
-  /// What the end of a refresh has left, if nothing has moved the content since.
+  /// Checks the percent that the end of a refresh has left, if nothing has moved the content since.
   private func checkEnded(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard component.state == .idle || component.state == .noMoreData, component.family != .autoFooter,
       run.ledger[component.role].causeAtEnd == run.ledger.causes

@@ -11,7 +11,7 @@ struct LibraryWords: Sendable {
   private let back: [String]
   /// The titles of a trailer: idle, pulling and refreshing. Languages without them show their keys.
   private let trailer: [String]
-  /// What a header says before the time of the last refresh, for today, and without a refresh.
+  /// The words of a header before the time of the last refresh, for today, and without a refresh.
   let time: (last: String, today: String, none: String)
 
   private init(

@@ -30,7 +30,7 @@ extension LintRule {
 
   private static let viewport = Surroundings.viewports[0]
 
-  /// How wide the view of the frames is in a state, in points.
+  /// Returns the width of the view of the frames in a state, in points.
   private static func room(for state: RefreshState, of role: ComponentRole, from rest: Simulation) -> Double {
     var simulation = rest
     switch state {
