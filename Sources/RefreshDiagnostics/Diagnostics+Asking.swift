@@ -4,7 +4,7 @@ extension Diagnostics {
   /// The one way to read without reporting what is wrong: what was found is part of the answer, and callers who want the
   /// value say on which terms.
   ///
-  /// - Parameter read: Reads, and collects what is wrong.
+  /// - Parameter read: Reads, and collects diagnostics.
   package static func asking<Value>(_ read: (inout Diagnostics) -> Value) -> Answer<Value> {
     var found = Diagnostics()
     let value = read(&found)
@@ -17,13 +17,13 @@ extension Diagnostics {
     /// The diagnostics that were found.
     package let found: Diagnostics
 
-    /// The value, if nothing is wrong with it; a value that was read only in part, or not at all, is none.
+    /// The value, if nothing is wrong with it; nil for a value that was read only in part, or not at all.
     package var clean: Value? { found.isEmpty ? value : nil }
 
     /// The value of a text that is in no file in this form, so that mistakes in it have no location.
     package var hypothetical: Value { value }
 
-    /// The value of a text that is read once more, by those who report what is wrong with it.
+    /// The value of a text that is read once more by code that reports its mistakes.
     package var reportedElsewhere: Value { value }
   }
 }

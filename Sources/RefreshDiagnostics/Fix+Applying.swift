@@ -37,7 +37,7 @@ package struct EditList: Sendable {
       && edits[next].range.lowerBound < max(edit.range.upperBound, edit.range.lowerBound + 1)
   }
 
-  /// By the beginning, then by the end: an insertion comes before what is replaced at its place.
+  /// By the beginning, then by the end: an insertion comes before a replacement at the same place.
   private static func isBefore(_ a: Fix.Edit, _ b: Fix.Edit) -> Bool {
     (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
   }
@@ -46,7 +46,7 @@ package struct EditList: Sendable {
 extension Sequence where Element == Fix.Edit {
   /// A text with the edits, which are in the order of the text; what they don't name stays byte for byte.
   ///
-  /// Bytes are taken from the front of what is left of the text, so that no edit can reach back, or beyond the end.
+  /// Bytes are taken from the front of the rest of the text, so that no edit can reach back, or beyond the end.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     var (result, rest) = ([UInt8](), bytes[...])
     result.reserveCapacity(bytes.count + 64)

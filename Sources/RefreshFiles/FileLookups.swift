@@ -1,4 +1,4 @@
-/// The folders and links of the file system as a run has found them, each looked at once.
+/// The folders and links of the file system as a run has found them; each is looked up once.
 ///
 /// It is for one run: what changes on the disk meanwhile or later is not seen.
 package final class FileLookups: Sendable {
@@ -9,7 +9,7 @@ package final class FileLookups: Sendable {
   /// Creates lookups that know nothing yet.
   package init() {}
 
-  /// The path of what is there or could come to be there, with all symbolic links followed.
+  /// The path of an existing or possible file, with all symbolic links followed.
   func destination(of path: String) -> String {
     destinations.answer(to: FilePath.key(path)) { Self.realPath(path) }
   }
@@ -24,7 +24,7 @@ package final class FileLookups: Sendable {
     listings.answer(to: FilePath.key(folder)) { FolderSearch.names(in: folder) }
   }
 
-  /// Returns the absolute path of what is there or could come to be there, with all symbolic links followed.
+  /// Returns the absolute path of an existing or possible file, with all symbolic links followed.
   ///
   /// - Parameter links: The greatest number of links that lead nowhere. The default is as many as systems follow.
   package static func realPath(_ path: String, links: Int = 40) -> String {

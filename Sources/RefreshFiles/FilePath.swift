@@ -49,7 +49,7 @@ public enum FilePath {
   /// Returns the last part of a path.
   public static func name(of file: String) -> String { cut(file) { $0[$1...] } }
 
-  /// Returns what is on one side of a path's last slash; memory is searched several times faster than text.
+  /// Returns the part on one side of a path's last slash; searching memory is several times faster than searching text.
   private static func cut(
     _ path: String, _ side: (UnsafeBufferPointer<UInt8>, Int) -> Slice<UnsafeBufferPointer<UInt8>>
   ) -> String {

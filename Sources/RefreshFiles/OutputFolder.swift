@@ -79,7 +79,7 @@ package struct OutputFolder {
     StaleDrafts.removeOnce(in: FilePath.folder(of: path))
     let draft = OutputFile.draftName(for: path)
     let names = paths + [list]
-    // After the exchange the draft is what was there before.
+    // After the exchange, the draft is the former folder.
     let rest = Self.rest(names + (old ?? []) + (listed(in: path) ?? [:]).keys, in: draft)
     let around = Self.missingFolders(around: path)
     do throws(InputFile.Failure) {

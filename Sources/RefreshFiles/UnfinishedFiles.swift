@@ -12,7 +12,7 @@ package enum UnfinishedFiles {
   /// The paths in the order in which they are removed, terminated by nil.
   private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
-  /// The maximum number of lists, and of process groups, at a time. A signal leaves what is beyond that.
+  /// The maximum number of lists, and of process groups, at a time. A signal doesn't clean up any beyond that.
   private static let count = 64
   // A signal may arrive at any time on any thread; its handler can't wait for a lock or use memory that may be
   // freed.

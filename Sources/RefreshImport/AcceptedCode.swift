@@ -50,7 +50,7 @@ package struct AcceptedCode: Sendable {
       ) { _, _ in },
     ])
 
-  /// Reads the lists beside presets.
+  /// Reads the lists next to presets.
   package init(_ files: [SourceFile], into diagnostics: inout Diagnostics) {
     for file in files {
       var reader = YAMLReader(file)

@@ -11,7 +11,7 @@ package enum Message: Equatable, Sendable {
   /// The answer to a request that failed.
   case failure(id: JSONValue, ResponseError)
 
-  /// Reads a message; fails if the value is none.
+  /// Reads a message; fails if the value isn't a message.
   package init?(_ value: JSONValue) {
     let id = value["id"]
     if let method = value["method"]?.text {

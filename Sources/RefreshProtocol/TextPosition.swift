@@ -10,7 +10,7 @@ package struct TextPosition: Hashable, Comparable, Sendable {
   /// Makes a position.
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 
-  /// Reads a position; fails if the value is none.
+  /// Reads a position; fails if the value isn't a position.
   package init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.int, let character = value?["character"]?.int, line >= 0, character >= 0 else {
       return nil
@@ -37,7 +37,7 @@ package struct TextRange: Hashable, Sendable {
   /// Makes a range.
   package init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 
-  /// Reads a range; fails if the value is none.
+  /// Reads a range; fails if the value isn't a range.
   package init?(_ value: JSONValue?) {
     guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else { return nil }
     self.init(start, end)

@@ -80,8 +80,8 @@ package struct UnifiedDiff {
 
   /// Returns how many lines of each text come before their next common line, or before their ends.
   ///
-  /// Fixes change few lines at a time, so that the nearest is soon found: whatever the texts, each line is looked at only some
-  /// hundred times.
+  /// Fixes change few lines at a time, so the nearest is soon found: whatever the texts are, each line is checked only
+  /// some hundred times.
   private static func gap(
     before old: ArraySlice<Substring>, _ new: ArraySlice<Substring>, areSame: (Substring, Substring) -> Bool
   ) -> (removed: Int, added: Int) {

@@ -43,7 +43,7 @@ extension DocumentBuilder {
       && span(of: key).startPosition.column == 1
   }
 
-  /// Two documents in one: what is given twice after this key is of the second.
+  /// Two documents in one: keys that are repeated after this key belong to the second.
   private func noDocumentMark(at key: Int32, _ first: Int32) -> Diagnostic {
     let place = span(of: key)
     return Diagnostic(

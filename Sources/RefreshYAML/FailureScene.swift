@@ -25,7 +25,7 @@ struct FailureScene {
   /// The offset of the innermost bracket that is still open.
   let openBracket: Int?
 
-  /// Collects what is known when the events of a document end with an error.
+  /// Collects the facts that are known when the events of a document end with an error.
   ///
   /// - Parameters:
   ///   - documentStart: The offset at which this document begins, or the previous one ended.

@@ -160,7 +160,8 @@ extension Diagnostic {
       help: near.map { "did you mean `\($0)`?" })
   }
 
-  /// The path of a file beside one that is not there, with almost its name: `feed.preset.yaml` of `feed.preset.yml`.
+  /// The path of a file with almost the same name as a missing one next to it: `feed.preset.yaml` for
+  /// `feed.preset.yml`.
   private static func nearName(to path: String) -> String? {
     let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
     let names = FolderSearch.names(in: folder.isEmpty ? "." : folder)

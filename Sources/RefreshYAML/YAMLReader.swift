@@ -157,7 +157,7 @@ public struct YAMLReader: ~Copyable {
 
   // MARK: - JSON's pairs of escapes
 
-  /// Reads a document again with each pair of surrogates as one character; nil where there is none to be read.
+  /// Reads a document again with each pair of surrogates as one character; nil if there isn't a document to read.
   ///
   /// Only libyaml knows which texts are in double quotes, so all pairs after the first that it rejects are read as
   /// characters, and then those are taken back that turn out to be in other texts.

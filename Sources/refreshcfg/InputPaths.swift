@@ -58,7 +58,7 @@ struct InputPaths: Sendable {
   }
 }
 
-/// The files that were named or found so far, by whatever path: `x`, `./x` and its absolute path are one.
+/// The files that were named or found so far, regardless of the path: `x`, `./x` and its absolute path are one file.
 private struct SeenFiles {
   private var identities: Set<String> = []
   /// The folders without symbolic links, by their paths; nil for those that don't exist.

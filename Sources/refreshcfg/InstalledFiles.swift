@@ -7,7 +7,7 @@ import Darwin
 /// The files that are installed with the tool.
 enum InstalledFiles {
   /// The folder of the gallery and the museum, or `nil` if it can't be found: the one that `make install` puts
-  /// beside the tool, or else that of the checkout in which the tool was built.
+  /// next to the tool, or else that of the checkout in which the tool was built.
   static var configs: String? { FolderSearch.realPath(executable).flatMap(configs) }
 
   /// Returns the folder of the gallery and the museum for a tool, given by its path.

@@ -73,7 +73,7 @@ struct RefreshCfg: ParsableCommand {
     return near.map { "did you mean `\($0)`?" } ?? "the commands are \(joined(commandNames, by: "and"))"
   }
 
-  /// The reason why an option of a command is none; nil if there is no such option, or no command.
+  /// The reason why an option of a command isn't valid; nil if there is no such option, or no command.
   ///
   /// The parser first misses what the option was meant to say.
   static func unknownOption(in arguments: [String]) -> Refusal? {

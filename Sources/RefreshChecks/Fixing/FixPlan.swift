@@ -4,8 +4,8 @@ import RefreshText
 
 /// The safe fixes of files, before anything is written.
 ///
-/// A fix may uncover what can be fixed, too. Rounds of checking and ``apply(_:)`` go on until nothing is left, so that a second
-/// run has nothing to do.
+/// A fix may uncover other fixable mistakes. Rounds of checking and ``apply(_:)`` continue until nothing is left, so
+/// that a second run has nothing to do.
 public struct FixPlan: Sendable {
   /// A changed file.
   private struct Change: Sendable {
@@ -43,7 +43,7 @@ public struct FixPlan: Sendable {
 
   /// Begins without fixes.
   ///
-  /// - Parameter paths: The paths of the files that are to be fixed.
+  /// - Parameter paths: The paths of the files to fix.
   public init(in paths: [String]) { named = Set(paths.compactMap(FolderSearch.realPath)) }
 
   /// Collects the safe fixes of diagnostics.

@@ -129,7 +129,7 @@ extension Command {
     case pull
     /// Asks it to refresh.
     case begin
-    /// Ends its refresh, or takes back that there is no more data.
+    /// Ends its refresh, or undoes that there is no more data.
     case end
     /// Changes its properties.
     case set

@@ -27,7 +27,7 @@ extension Simulation {
     }
     if let isHidden = change.arrow.$hidden { self[c].arrow.isHidden = isHidden }
     // `-[MJRefreshNormalHeader setActivityIndicatorViewStyle:]`: a new spinner replaces the old one, and isn't
-    // animating whatever the state is.
+    // animating in any state.
     if change.loading.$style != nil {
       self[c].loading = Spinner()
       self[c].needsLayout = true

@@ -42,7 +42,7 @@ protocol Witness {
   /// - Parameters:
   ///   - condition: The condition.
   ///   - first: The first length.
-  ///   - relation: How it is to compare with the second.
+  ///   - relation: The relation that it should have to the second.
   ///   - second: The second length.
   ///   - formula: How the length is calculated that isn't observed.
   ///   - numbers: The numbers that the condition declares.

@@ -4,7 +4,7 @@ public struct Account: Sendable {
   public internal(set) var sentence: Phrase
   /// Who is responsible for it; nil for an account that isn't about a problem.
   public internal(set) var owner: Responsibility?
-  /// The conditions that were looked at, or what is pending.
+  /// The conditions that were checked, or the pending events.
   public internal(set) var lines: [Line] = []
   /// The entry of the journal to which the chain of causes leads; nil if there is none.
   public internal(set) var end: Int?

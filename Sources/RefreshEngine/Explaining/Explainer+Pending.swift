@@ -1,7 +1,7 @@
 extension Explainer {
   /// Returns the sentence about a refresh that nothing ends, for warnings, failures and answers.
   ///
-  /// - Parameter place: Where it still refreshes: `here`. The default is to say nothing of it.
+  /// - Parameter place: The place where it still refreshes: `here`. By default, the place isn't mentioned.
   package static func neverEnded(_ role: ComponentRole, _ place: String? = nil) -> String {
     "the " + role.rawValue + " still refreshes" + (place.map { " " + $0 } ?? "") + ": nothing calls `endRefreshing`"
   }
@@ -76,7 +76,7 @@ extension Explainer {
     } ?? coming.first
   }
 
-  /// Explains what is still to come.
+  /// Explains the events that are still to come.
   package func whatIsPending() -> Account {
     let time = simulation.now.seconds.readableText + " s"
     let pending = simulation.pending

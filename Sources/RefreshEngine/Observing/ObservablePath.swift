@@ -49,7 +49,7 @@ public enum ObservablePath: Hashable, Sendable {
   public enum Listing: Equatable, Sendable {
     /// Always.
     case always
-    /// Unless it has its value at rest.
+    /// Unless it has this value.
     case unless(ObservedValue)
     /// Never.
     case never

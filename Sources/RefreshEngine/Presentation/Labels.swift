@@ -132,7 +132,8 @@ extension Simulation {
   }
 }
 
-/// The texts of a preset that differ by language, and come back with each change of it, whatever was set meanwhile.
+/// The texts of a preset that differ by language, and are restored by each change of language, whatever was set
+/// meanwhile.
 struct LocalizedWords: Sendable {
   private(set) var titles = StateTable<LocalizedText?>(repeating: nil)
   private(set) var lastUpdatedTimeText: LocalizedTemplate?

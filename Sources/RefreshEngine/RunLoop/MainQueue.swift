@@ -4,7 +4,7 @@
 struct MainQueue: Sendable {
   /// A block that MJRefresh or an app has put on the main queue.
   enum Block: Sendable {
-    /// `-[MJRefreshComponent setState:]` asks for layout.
+    /// `-[MJRefreshComponent setState:]` requests a layout.
     case setNeedsLayout(ComponentID)
     /// `endRefreshing`, `endRefreshingWithNoMoreData`, `resetNoMoreData`.
     case setState(ComponentID, RefreshState)

@@ -125,7 +125,7 @@ public enum Fault: Equatable, Sendable {
   case endlessRecursion(AppCall)
   /// More than ``Simulation/maximumRows`` rows were loaded.
   case tooManyRows
-  /// More time than until ``Instant/latest`` was to pass.
+  /// Time would have passed beyond ``Instant/latest``.
   case tooLong
 }
 

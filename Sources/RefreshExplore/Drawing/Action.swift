@@ -42,7 +42,7 @@ struct Action: Sendable {
     },
     Action(.begin, .will, 8) { draw in
       let role = draw.component().kind.role
-      // An app may take a refresh back at once, and ask for it again.
+      // An app may cancel a refresh immediately, and begin it again.
       return draw.random.chance(8)
         ? [.beginRefreshing(role), .endRefreshing(role), .beginRefreshing(role)] : [.beginRefreshing(role)]
     },

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshLaws
 
-/// A run that is being drawn: the random numbers, and what is known of the world so far.
+/// A run that is being drawn: the random numbers, and the facts that are known about the world so far.
 struct RunDraw {
   var random: RandomNumbers
   let subject: Subject

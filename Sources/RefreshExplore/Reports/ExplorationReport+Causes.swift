@@ -3,7 +3,7 @@ import RefreshLaws
 extension ExplorationReport {
   /// A problem of one or several subjects: breaches of one law by components of one family, with the same owner.
   package struct Cause: Sendable {
-    /// The problem that takes the least, which stands for the others.
+    /// The problem that takes the least misuse, which stands for the others.
     package var first: Problem
     /// The problems of the first subject that have other causes.
     package var others: [Problem] = []
@@ -28,7 +28,7 @@ extension ExplorationReport {
           causes.append(Cause(first: problem, subjects: [subject.name], subject: index))
           continue
         }
-        // A file that is there stands for new runs of the same kind, but not for another cause.
+        // An existing file stands for new runs of the same kind, but not for another cause.
         let isSame = causes[place].first.cause == problem.cause
         if causes[place].subjects.last != subject.name { causes[place].subjects.append(subject.name) }
         if isSame, causes[place].isKnown, !problem.isKnown {

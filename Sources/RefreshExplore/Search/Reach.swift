@@ -19,7 +19,7 @@ package struct Reach {
   package enum Result: Sendable {
     /// The shortest run found that gets there.
     case reached(ExploredRun)
-    /// None was found among so many states, up to so many steps deep.
+    /// None was found among this number of states, up to this number of steps deep.
     case notFound(states: Int, depth: Int)
   }
 

@@ -40,8 +40,8 @@ struct Shrinker<Value: Sendable> {
   private(set) var attempts = 0
   private var cost: Cost
 
-  /// Returns what another run shows, or `nil` if it does not show what is looked for; adds the moments that this
-  /// took.
+  /// Returns the value that another run shows, or `nil` if it doesn't show the value that is searched for; adds the
+  /// moments that this took.
   typealias Show = (_ run: ExploredRun, _ moments: inout Int) -> Shown<Value>?
 
   /// The moments that all runs have taken so far.

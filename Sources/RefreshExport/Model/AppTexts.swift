@@ -13,7 +13,7 @@ struct AppTexts: Sendable {
     let statements: [AppStatement]
   }
 
-  /// The statements for titles that the app looks up, in whatever language.
+  /// The statements for titles that the app looks up, in any language.
   let lookedUp: [AppStatement]
   /// The versions in the order in which the preset names their languages, that of all others last.
   ///

@@ -102,7 +102,7 @@ package struct AppPart: Sendable {
   }
   /// The properties that follow state, pull or language.
   var followers: [PartProperty] { properties.filter { changes($0) && !isTransform($0) } }
-  /// The properties that make its transform; what is always as it is without them is not set.
+  /// The properties that make up its transform; those that always have their defaults aren't set.
   var transforms: [PartProperty] {
     properties.filter { isTransform($0) && (changes($0) || plain($0) != $0.initial(for: kind)) }
   }

@@ -1,5 +1,5 @@
-/// Code that exported presets share, which is the same for all of them but for the prefix of its names; it lies beside this
-/// file.
+/// Code that exported presets share, which is the same for all of them except for the prefix of its names; it is next
+/// to this file.
 package enum SharedCode: String, CaseIterable {
   /// Reads animated GIFs.
   case images = "RefreshImages"

@@ -2,7 +2,7 @@ import RefreshText
 
 /// Parses expressions from tokens; syntax that it does not support is `unknown`, never an error.
 struct ExpressionReader {
-  /// The limit on what is nested and chained; one for an expression with all that it contains.
+  /// The limit on nested and chained expressions; one for an expression and everything that it contains.
   private final class Limit {
     var isReached = false
   }

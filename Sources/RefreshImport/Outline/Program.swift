@@ -5,7 +5,7 @@ import RefreshPresets
 
 /// All files that are read, indexed by their declarations.
 final class Program {
-  /// A name in a type; of what is in no type the type is nil.
+  /// A name in a type; the type is nil for a name outside all types.
   private struct Member: Hashable {
     let typeName: String?
     let name: String
@@ -37,7 +37,7 @@ final class Program {
   private(set) var handlerNames: Set<String> = []
   /// The names in the bodies of functions and in constants.
   private(set) var calledNames: Set<String> = []
-  /// The chains that have been looked up; nil for what is no component.
+  /// The chains that have been looked up; nil for one that isn't a component.
   var chains: [String: [ClassDeclaration]?] = [:]
 
   init(_ sources: [SourceFile]) {

@@ -21,7 +21,7 @@ struct PartRuleReading {
         }
         return .plain(percentText(number))
       }
-      // What is so anyhow need not be said. Code always says it of tables, and of what UIKit begins with another value of.
+      // Defaults needn't be written. Code always writes those of tables, and those for which UIKit has another default.
       let isAlwaysSaid = !states.isEmpty || !pull.isEmpty || AppPart.isUnlikeUIKit(property, of: kind)
       let plain = isAlwaysSaid && plain == property.initial(for: kind).setting ? nil : plain
       if states.isEmpty, pull.isEmpty { return plain.map { [(key, written($0))] } ?? [] }
@@ -44,7 +44,7 @@ struct PartRuleReading {
 
   /// Returns the rule of an expression, or `nil` if it is unknown.
   func rule(of expression: Expression) -> Rule? {
-    // A spinner that stands still is hidden, whatever the rule says.
+    // A spinner that doesn't spin is hidden, whatever the rule says.
     if case .binary("||", _, let own) = expression.kind { return rule(of: own) }
     guard let (type, arguments) = table(of: expression) else {
       if isNil(expression) { return Rule() }

@@ -6,7 +6,7 @@ import RefreshEngine
 /// Exported code sets all texts of a language at once, those that it has from a broader language or as a fallback, too. A
 /// preset needs none of these.
 enum LanguageVersions {
-  /// The word that stands in keys for all languages that have no version.
+  /// The word in keys for all languages that don't have a version.
   static let others = "*"
 
   /// One version of a text.
@@ -16,14 +16,14 @@ enum LanguageVersions {
     let place: Span
   }
 
-  /// The versions that decide what is shown in every language, in an order that keeps it.
+  /// The versions that determine what is shown in every language, in an order that preserves this.
   ///
   /// - Parameters:
   ///   - versions: The versions in the order of the code.
   ///   - showsFirst: Whether the first version is shown in languages that have none; else nothing of them is.
   ///   - others: What code shows in languages that have no version; nil if it does not say.
   static func needed(_ versions: [Version], showsFirst: Bool, others: String?) -> [Version] {
-    // The first is what all others show.
+    // All other languages show the first.
     let isOther = { (version: Version) in showsFirst && others == version.text }
     var versions = versions.filter(isOther) + versions.filter { !isOther($0) }
     var index = 0

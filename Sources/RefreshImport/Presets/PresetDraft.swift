@@ -74,7 +74,7 @@ struct PresetDraft {
         guard let value = text(of: setting, "\(role).\(key)", place, images, texts) else { continue }
         lines.append(Line(key: "\(role).\(key)", value: value, place: place, component: component))
       }
-      // A part without its image is none.
+      // A part without its image isn't a part.
       for name in component.parts where component.settings["parts.\(name).kind"]?.value == .plain("image") {
         let path = "\(role).parts.\(name)"
         if !lines.contains(where: { $0.key.hasPrefix("\(path).image") }) {
@@ -187,7 +187,7 @@ struct PresetDraft {
   private var text: (text: String, origins: [Int: Int]) {
     var (text, number, open): (String, Int, [String]) = ("name: \(group.name)\n", 1, [])
     var origins: [Int: Int] = [:]
-    // Keys that lie in one map stand together.
+    // Keys of the same map are together.
     let order = lines.enumerated().map { ($1.order, $0) }.sorted { $0 < $1 }
     for (_, index) in order {
       let words = lines[index].words
@@ -250,7 +250,7 @@ struct PresetDraft {
       }
       // What is unknown is written again.
       guard wrong.contains(where: { lines[$0].key != Self.unknown }) else { return nil }
-      // A part without its kind is none.
+      // A part without its kind isn't a part.
       let parts = wrong.map { lines[$0].key }.filter { $0.contains(".parts.") && $0.hasSuffix(".kind") }
       lines = lines.indices.filter { index in
         !wrong.contains(index) && !parts.contains { lines[index].key.hasPrefix($0.dropLast("kind".count)) }

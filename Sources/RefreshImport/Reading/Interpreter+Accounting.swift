@@ -52,7 +52,7 @@ extension Interpreter {
 
     static func all(of place: Span) -> [Line] {
       let (first, last) = (place.startPosition.line, place.file.position(at: place.end).line)
-      // Of what is long, only the beginning counts.
+      // Only the beginning of long code counts.
       return (first...min(max(first, last), first + 40)).map {
         Line(file: ObjectIdentifier(place.file), number: $0)
       }
@@ -106,7 +106,7 @@ extension Interpreter {
     return tokens.isAt(offset + 1, ["(", "{"]) || tokens.isAt(offset + 1, ".") && tokens.isAt(offset + 2, "init")
   }
 
-  /// Returns whether a component is only asked, or told what presets don't describe.
+  /// Returns whether code only reads a component, or sets something that presets don't describe.
   private func isHarmless(_ tokens: SourceCode.Slice, _ offset: Int, inLineFrom start: Int) -> Bool {
     var next = offset + 1
     while tokens.isAt(next, ["?", "!"]) { next += 1 }

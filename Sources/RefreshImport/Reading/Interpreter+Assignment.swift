@@ -43,7 +43,7 @@ extension Interpreter {
         frame.declare(statement.text(last), .nothing, of: statement.tokens(from: 0, to: last).words)
       } else {
         let expression = ExpressionReader.read(statement)
-        // Nothing happens to what is only mentioned.
+        // Nothing happens to a component that is only mentioned.
         if refersToComponent(evaluate(expression, frame, isDiscarded: true), frame) { mentions.removeLast() }
         if expression.isUnread { readStray(statement, frame) }
       }
@@ -99,7 +99,7 @@ extension Interpreter {
     return tokens.kind(last - 1) == .word || tokens.isAt(last - 1, ["*", ">", ")"])
   }
 
-  /// Reads the closures in what is no expression that is known.
+  /// Reads the closures in an unknown form of expression.
   func readStray(_ tokens: SourceCode.Slice, _ frame: Frame) {
     var index = 0
     while index < tokens.count {

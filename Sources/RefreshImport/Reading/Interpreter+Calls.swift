@@ -199,7 +199,7 @@ extension Interpreter {
       guard all.count == 1, follows(all[0], call, isDiscarded, frame) else { return nil }
       return follow(all[0], zip(call.arguments, call.values).map { ($0.label, $1) }, at: call.tokens, frame)
     }
-    // What an initializer in an extension makes is what the one that it calls makes.
+    // An initializer in an extension makes the same as the initializer that it calls.
     if path == "self", call.name == "init", frame.function?.name == "init", frame.ownComponent == nil {
       let color = Self.color(call) ?? .unknown
       frame.returned = color

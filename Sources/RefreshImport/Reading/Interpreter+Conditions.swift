@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 
 extension Interpreter {
-  /// The statement that a condition or loop is about: what is within its braces, or the next one.
+  /// The body of a condition or loop: the statements in its braces, or the next statement.
   private func body(_ tokens: SourceCode.Slice, from first: Int) -> (body: SourceCode.Slice, next: Int) {
     if tokens.isAt(first, "{") { return (tokens.inside(first), tokens.next(after: first)) }
     var stop = first

@@ -64,7 +64,7 @@ extension Interpreter {
     }
   }
 
-  /// The value of a text, with what is interpolated.
+  /// The value of a text, with its interpolations.
   private func text(_ tokens: SourceCode.Slice, _ frame: Frame) -> Value {
     // There may be brackets around it.
     guard let token = tokens.offsets.lazy.compactMap({ tokens[$0] }).first(where: { $0.kind == .text }) else {
@@ -164,7 +164,7 @@ extension Interpreter {
     if let function = program.function(plain, of: frame.typeName, near: frame.code), function.parameters.isEmpty,
       function.typeName == frame.typeName, givesComponent(function)
     {
-      // Code that uses it first doesn't thereby set it up.
+      // Code that is the first to use it doesn't set it up.
       let value = call(function, [], at: function.place, scope: number(), frame)
       if value.component != nil { hold(value, as: plain, of: frame.typeName) }
       return value
@@ -178,7 +178,7 @@ extension Interpreter {
 
   /// Returns the value of a definition, or `nil` if it is not constant.
   private func value(of definition: Definition, _ frame: Frame) -> Value? {
-    // What is defined by itself is not constant.
+    // A value that is defined in terms of itself is not constant.
     guard definition.value.count < 2_000, !program.mayChange(definition), !settled.contains(definition.value.span),
       !frame.definitions.contains(where: { $0 == definition.value }),
       isInReach(frame, at: definition.value)

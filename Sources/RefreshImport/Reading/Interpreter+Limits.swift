@@ -49,11 +49,11 @@ extension Interpreter {
     fileprivate var steps = 0
     /// The maximum number of steps for the code being read, including everything that it calls.
     fileprivate var mostSteps = Limit.mostSteps
-    /// The number of blocks and expressions that lie around what is being read.
+    /// The number of blocks and expressions around the code being read.
     fileprivate var level = 0
     /// Whether something was given up.
     fileprivate(set) var isExceeded = false
-    /// Whether what is given up is reported.
+    /// Whether code that isn't read is reported.
     fileprivate var isReported = true
     /// The limits that were reported, with their places.
     fileprivate var reported: Set<Report> = []

@@ -1,14 +1,15 @@
 /// Macros of C, whose text takes the place of their names.
 ///
-/// Each is evaluated as a separate expression. Where an operator beside the name or the parameter would tear the text
+/// Each is evaluated as a separate expression. Where an operator next to the name or the parameter would tear the text
 /// apart, as in `SUM / 2` for `4 + 6`, the value is given up.
 extension Interpreter {
-  /// Returns whether an operator beside an expression would tear apart the text of a macro in it.
+  /// Returns whether an operator next to an expression would tear apart the text of a macro in it.
   func isTornByOperators(_ expression: Expression, _ frame: Frame) -> Bool {
     !expression.tokens.isSwift && macroBody(of: expression, frame).map { isOpen($0, frame, depth: 0) } ?? false
   }
 
-  /// Returns whether a call of a macro tears apart an argument, because the macro has an operator beside its parameter.
+  /// Returns whether a call of a macro tears apart an argument, because the macro has an operator next to its
+  /// parameter.
   func tears(_ macro: Function, _ arguments: [Expression.Argument], _ frame: Frame) -> Bool {
     let body = macro.body
     if body.words.contains(where: { $0.hasPrefix("#") }) { return true }
@@ -18,7 +19,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns whether there is no operator or cast beside a word.
+  /// Returns whether there is no operator or cast next to a word.
   private func isApart(_ tokens: SourceCode.Slice, _ offset: Int) -> Bool {
     let isFree = { (offset: Int) in tokens.kind(offset) != .symbol || tokens.isAt(offset, [",", ":", ";"]) }
     return isFree(offset - 1) && isFree(offset + 1) && tokens.kind(offset - 1) != .close

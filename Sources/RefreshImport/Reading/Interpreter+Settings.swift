@@ -221,7 +221,7 @@ extension Interpreter {
   func put(
     _ component: FoundComponent, _ key: String, _ setting: FoundComponent.Setting?, at place: Span, _ frame: Frame
   ) {
-    // What all other languages have tells only which version of a wording comes first.
+    // The version for all other languages only determines which version of a wording comes first.
     if frame.language == LanguageVersions.others, !key.hasPrefix("lastUpdatedTimeText.") { return }
     let isOwn = frame.scopeIsOwn(component)
     let isSure =

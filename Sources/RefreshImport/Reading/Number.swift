@@ -6,9 +6,9 @@ struct Number: Equatable {
   enum Kind {
     case whole
     case real
-    /// A literal of Swift, or what is computed from literals only: its context decides.
+    /// A Swift literal, or a value computed only from literals: its context decides.
     case literal
-    /// A number whose type is in none of the files.
+    /// A number whose type isn't in any of the files.
     case unsure
   }
 
@@ -118,7 +118,7 @@ extension Number {
 // MARK: Arithmetic
 
 extension Number {
-  /// The kind of what is computed from two numbers.
+  /// The kind of a number computed from two numbers.
   private static func kind(_ first: Kind, _ second: Kind) -> Kind {
     if first == second { return first }
     if first == .real || second == .real { return .real }

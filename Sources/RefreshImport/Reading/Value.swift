@@ -54,7 +54,7 @@ indirect enum Value {
   /// Whether the app's language is this one; `nil` stands for none of those that were tested.
   case isLanguage(String?)
 
-  /// A number, or what is unknown if it is none.
+  /// A number, or an unknown value if it isn't one.
   init(_ number: Number?) { self = number.map { .number($0) } ?? .unknown }
 
   /// Returns a real number.

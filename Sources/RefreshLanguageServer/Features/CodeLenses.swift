@@ -5,7 +5,7 @@ import RefreshScenarios
 import RefreshText
 
 extension Workspace {
-  /// Returns what is shown above scenarios and presets: `textDocument/codeLens`.
+  /// Returns the lenses above scenarios and presets: `textDocument/codeLens`.
   ///
   /// Commands that need a terminal or browser are those of the client's extension, which says that it has them.
   func codeLenses(_ params: JSONValue) throws(ResponseError) -> JSONValue {

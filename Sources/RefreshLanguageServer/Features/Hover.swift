@@ -8,7 +8,7 @@ import RefreshScenarios
 import RefreshText
 
 extension Workspace {
-  /// Returns what is known of a place: `textDocument/hover`.
+  /// Returns the information about a place: `textDocument/hover`.
   func hover(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let (document, offset) = try place(params)
     var parts: [String] = []

@@ -23,7 +23,7 @@ enum NamedThing: Equatable {
   /// The key of a text under a language of `strings`.
   case textKey(String)
 
-  /// Returns what is named at an offset, and the bytes of the name.
+  /// Returns the thing that is named at an offset, and the bytes of the name.
   static func at(_ offset: Int, in document: Document) -> (thing: NamedThing, range: Range<Int>)? {
     if let scope = document.scope(at: offset) {
       let use = document.uses(in: scope.range).first { $0.lowerBound <= offset && offset <= $0.upperBound }

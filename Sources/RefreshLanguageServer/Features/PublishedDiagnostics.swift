@@ -32,7 +32,7 @@ extension Workspace {
     return [.notification(method: "textDocument/publishDiagnostics", params: .object(params))]
   }
 
-  /// Returns what is to be shown of a file: what checks of it, and of those that name it, have found, and its failures.
+  /// Returns the diagnostics to show for a file: those of checks of it and of files that name it, and its failures.
   ///
   /// Files that aren't open are shown only if they depend on one that is, or one that is depends on them.
   func shown(at path: String) -> [Diagnostic] {

@@ -13,7 +13,7 @@ extension SyntaxParser {
     }
   }
 
-  /// The column of what is read next, in bytes.
+  /// The column of the next character to read, in bytes.
   var column: Int { column(of: next) }
 
   func column(of offset: Int) -> Int {

@@ -1,8 +1,8 @@
 extension SyntaxParser {
   /// Reads a scalar, or a list or map in brackets.
   ///
-  /// - Parameter indent: The column of the key or dash that it belongs to: it can't go on in a line that isn't further
-  ///   to the right.
+  /// - Parameter indent: The column of the key or dash that it belongs to: it can't continue in a line that isn't
+  ///   further to the right.
   mutating func scalarOrFlow(after indent: Int) -> SyntaxNode {
     let start = next
     switch bytes[next] {

@@ -1,9 +1,9 @@
 import RefreshDiagnostics
 
-/// Reads text as YAML as far as its layout says what is meant; nothing is an error.
+/// Reads text as YAML as far as its layout shows what is meant; nothing is an error.
 struct SyntaxParser {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset of what is read next.
+  /// The offset of the next character to read.
   var next = 0
   /// The comments so far.
   var comments: [Range<Int>] = []
@@ -27,7 +27,7 @@ struct SyntaxParser {
     next = markLength
   }
 
-  /// Returns what is found out by reading on, after which the parser is where it was.
+  /// Returns the result of reading ahead; afterwards, the parser is where it was.
   mutating func lookingAhead<Result>(_ look: (inout SyntaxParser) -> Result) -> Result {
     let (start, count) = (next, comments.count)
     defer {

@@ -12,7 +12,7 @@ struct SuiteRuns: Sendable {
     let isSkipped: Bool
   }
 
-  /// A scenario that is to run.
+  /// A scenario that should run.
   struct Next: Sendable {
     fileprivate let key: Key
     fileprivate let entry: RunPlan.Entry
@@ -37,7 +37,7 @@ struct SuiteRuns: Sendable {
   /// Whether all scenarios have run.
   var isFinished: Bool { results.count == entries.count }
 
-  /// Begins with the scenarios of suites, keeping what is known of earlier ones.
+  /// Begins with the scenarios of suites, and keeps the results of earlier ones.
   mutating func start(_ suites: [Suite], in file: SourceFile) {
     self.file = file
     results = []

@@ -14,9 +14,9 @@ struct WorkAgenda: Sendable {
 
   /// Open files that have changed, then those that depend on them.
   private var urgent: [String] = []
-  /// Open files whose scenarios are to run.
+  /// Open files whose scenarios should run.
   private var running: [String] = []
-  /// Files of the project that nobody has opened.
+  /// Files of the project that aren't open.
   private var others: [String] = []
   private var isQueued: Set<String> = []
   private var folders: [String] = []
@@ -38,7 +38,7 @@ struct WorkAgenda: Sendable {
 
   /// Takes the check of an open file before its turn.
   ///
-  /// - Returns: Whether it was to be checked.
+  /// - Returns: Whether it was waiting to be checked.
   mutating func takeCheck(_ path: String) -> Bool {
     guard let index = urgent.firstIndex(of: path) else { return false }
     urgent.remove(at: index)

@@ -6,7 +6,7 @@ import RefreshScenarios
 import RefreshText
 import RefreshYAML
 
-/// The open files of an editor, and what is known about them.
+/// The open files of an editor, and the facts that are known about them.
 ///
 /// It is a value: messages and units of work change it and return the messages to send. It only reads files.
 package struct Workspace: Sendable {
@@ -21,7 +21,7 @@ package struct Workspace: Sendable {
     /// Whether the client has commands for running scenarios, films and previews.
     var hasCommands = false
 
-    /// Reads the options of a client; what is missing has its default.
+    /// Reads the options of a client; missing options have their defaults.
     init(_ value: JSONValue? = nil) {
       runsScenarios = value?["runScenarios"]?.bool ?? true
       showsHints = value?["inlayHints"]?.bool ?? true

@@ -4,7 +4,7 @@ import RefreshEngine
 struct AnswerWatch: Sendable {
   private let pieces: AppPieces
   private var numbers: [AppProgram.Hook: Int] = [:]
-  /// The answers that wait, by the numbers of their timers, in the order in which they go on.
+  /// The answers that wait, by the numbers of their timers, in the order in which they continue.
   private var waiting: [Int32: [AppAnswer]] = [:]
 
   init(_ app: [AppProgram.Entry]) { pieces = AppPieces(app) }

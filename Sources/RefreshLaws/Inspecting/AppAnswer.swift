@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// An app's answer to one call, which may go on after waits.
+/// An app's answer to one call, which may continue after waits.
 package struct AppAnswer: Equatable, Sendable {
   /// The call that is answered.
   let hook: AppProgram.Hook

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// Follows a run from event to event, keeps its ledger, and lets laws look at it.
+/// Follows a run from event to event, keeps its ledger, and has laws check it.
 package struct Inspector: Sendable {
   /// The ledger of what the app and the world have done, and what the app still owes.
   package internal(set) var ledger: Ledger
@@ -157,7 +157,7 @@ package struct Inspector: Sendable {
     for role in ComponentRole.allCases {
       guard let component = simulation.view(of: role), !component.isHidden, component.family != .autoFooter
       else { continue }
-      // A footer may have been told of the offset before a header that refreshes changed the inset.
+      // A footer may have been notified of the offset before a refreshing header changed the inset.
       guard component.family != .backFooter || !ledger.refreshes(.header) else { continue }
       guard command.isLift ? end.scroll.isDragging : simulation.scroll.isDragging else { continue }
       let (way, extent) = component.pull(in: simulation.scroll)

@@ -59,7 +59,7 @@ package struct Trial {
   /// Whether the run can continue.
   package var canContinue: Bool { simulation.fault == nil && !watch.inspector.isOutOfAnswers }
 
-  /// Carries out a command and lets laws look at what it does.
+  /// Carries out a command and has laws check its effects.
   package mutating func step(_ command: Command) {
     let before = watch.inspector.beginStep(command, at: simulation)
     let intent = watch.inspector.begin(command, at: &simulation)
@@ -106,14 +106,15 @@ package struct Trial {
   // MARK: The end
 
   /// Lets everything settle that the last step has begun, and keeps of the breaches that an app may correct only those that still
-  /// show. A finger that is down stays down, and what refreshes goes on.
+  /// show. A finger that is down stays down, and refreshes continue.
   package mutating func settle() {
     watch.inspector.breaches.dropCorrectable()
     if canContinue { step(.settle(atMost: Trial.longestRest)) }
     watch.inspector.look(.over, at: &simulation)
   }
 
-  /// Brings the run to rest: lifts the finger, lets everything settle, and ends what refreshes. Then it tries pulls on copies.
+  /// Brings the run to rest: lifts the finger, waits until everything settles, and ends refreshes. Then it tries pulls
+  /// on copies.
   package mutating func end() {
     bringToRest()
     watch.inspector.look(.over, at: &simulation)

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A component as laws see it: what is cheap to copy.
+/// A component as laws see it: the parts that are cheap to copy.
 package struct ComponentView: Sendable {
   /// The place among the simulation's components.
   let index: Int

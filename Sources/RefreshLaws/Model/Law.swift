@@ -36,7 +36,7 @@ package protocol Law: Sendable {
   /// Prepares for a run. The default is to do nothing.
   mutating func begin(_ world: World)
 
-  /// Looks at a run on one of its occasions, and reports what is not as it should be.
+  /// Checks a run on one of its occasions, and reports breaches.
   ///
   /// - Parameters:
   ///   - occasion: The occasion.

@@ -104,7 +104,7 @@ package struct Ledger: Sendable {
     package internal(set) var isThere = false
     /// The settings with which the component was attached.
     package internal(set) var said = Said(ComponentSettings())
-    /// Whether another component was there in this run, whose calls can't be told from those of the present one.
+    /// Whether there was another component in this run, whose calls can't be distinguished from those of this one.
     package internal(set) var isReplaced = false
     package internal(set) var state = RefreshState.idle
     /// The time of the last change of state.

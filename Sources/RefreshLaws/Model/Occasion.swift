@@ -22,7 +22,7 @@ package enum Occasion {
   case moment
   /// A step of the driver is over.
   indirect case stepEnded(StepEnd)
-  /// The simulation can't go on.
+  /// The simulation can't continue.
   case fault(Fault)
   /// A finger pulls an idle component that is shown into view, or lets go of one: at the end of the step. Not of auto footers.
   indirect case pulled(ComponentView, ComponentGrip)

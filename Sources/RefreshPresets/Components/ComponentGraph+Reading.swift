@@ -50,7 +50,7 @@ extension ComponentGraph.Component {
   /// - Parameter path: The names of the keys that lead to it, the outermost first: `titles`, `idle`.
   /// - Returns: Nil where it is no component any more: without its type.
   package func removing(_ path: [String]) -> ComponentGraph.Component? {
-    // It has been read before, and what it names may be named: what is found now is no news.
+    // It has been read before, and may name these files: nothing new is found now.
     Diagnostics.asking { found in
       ComponentGraph.Component.decode(
         written.node.removing(path), role: kind.role, at: place,

@@ -92,7 +92,7 @@ extension ComponentGraph.Component {
   ///   - keys: The keys.
   ///   - name: The name of what they belong to.
   ///   - path: The dotted name of their map, ending with a dot. The default is the component's own.
-  ///   - overridden: The values that count in place of those that are written, by the names of their keys.
+  ///   - overridden: The values that override the written ones, by the names of their keys.
   ///   - typed: Defaults by their dotted names; by default those that the keys declare.
   ///   - special: Returns the parts that stand for a key, or nil if they are its value or its members.
   fileprivate func outline<Target>(

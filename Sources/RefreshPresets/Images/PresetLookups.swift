@@ -57,7 +57,7 @@ package final class PresetLookups: Sendable {
     }
   }
 
-  /// The frames of some names, which stand for what a preset names; nil, and looked for again, where one can't be used.
+  /// The frames of the names in a preset; nil, and looked up again, if one of them can't be used.
   func frames(
     _ names: [String], of name: Located<String>, in project: ProjectFiles, _ find: () -> [PresetImages.Frame]?
   ) -> [PresetImages.Frame]? {

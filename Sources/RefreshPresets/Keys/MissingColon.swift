@@ -12,7 +12,7 @@ extension Diagnostic {
   static func missingColon(in node: Node, as name: String, _ shape: ValueShape) -> Diagnostic? {
     guard let pair = node.pair(of: shape.hasKey) else { return nil }
     let entry = "\(pair.key): \(pair.value)"
-    // Below its key, the entry is a line of a map; beside it, it needs braces.
+    // Below its key, the entry is a line of a map; on the line of its key, it needs braces.
     if node.isOnOwnLine {
       return Diagnostic(
         .missingColon, "a `:` is missing after \(quoted(pair.key))", at: pair.span,

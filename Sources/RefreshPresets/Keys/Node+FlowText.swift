@@ -56,7 +56,7 @@ extension Node {
     return Fix(fix.title, [edit(writing: text)], isSafe: isSafe)
   }
 
-  /// Returns the edit that writes a text on one line in place of the value.
+  /// Returns the edit that replaces the value with a text on one line.
   ///
   /// The lines of a list may be in the column of their key, where nothing else may begin; so the text follows the key, or is
   /// indented deeper if there is a comment between them.

@@ -171,11 +171,12 @@ extension ComponentGraph.Component {
       : "the empty label keeps its space"
   }
 
-  /// Whether it is seen in a state that its label is empty: something is beside the label, or the type never has anything there.
+  /// Whether users see that its label is empty in a state: something is next to it, or the type never has anything
+  /// there.
   fileprivate func isSeen(withoutTextIn state: RefreshState) -> Bool {
     // It shows no text in this state anyhow, and puts the spinner in the middle.
     if kind.family == .autoFooter, state == .refreshing, settings.refreshingTitleHidden { return false }
-    // Without an inset, the arrow or spinner beside an empty label is in the middle, unless a time is there.
+    // Without an inset, the arrow or spinner next to an empty label is in the middle, unless a time is there.
     let showsTime = kind.has(.lastUpdatedTimeLabel) && !settings.lastUpdatedTimeLabel.hidden
     if settings.labelLeftInset == 0, !showsTime, kind.has(.loading) { return false }
     if kind.has(.gif) {

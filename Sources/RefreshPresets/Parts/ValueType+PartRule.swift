@@ -118,7 +118,7 @@ extension ValueType where Value == PartRuleDraft.Value {
     }
   }
 
-  /// The same type with a diagnostic for a repetition in place of a value.
+  /// The same type with a diagnostic for a repetition instead of a value.
   fileprivate var notRepeating: Self {
     reading { node, name, diagnostics in
       guard let entry = node.entry("every") else { return decode(node, as: name, into: &diagnostics) }

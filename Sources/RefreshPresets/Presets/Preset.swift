@@ -63,7 +63,7 @@ public struct Preset: Sendable {
   public func removing(_ path: [String]) -> Preset? {
     var rest = extended
     rest.root = rest.root.removing(path)
-    // It has been read before: what it names may be named, and what is wrong without the key is no news.
+    // It has been read before: it may name these files, and mistakes without the key have been reported.
     let lookups = PresetLookups()
     let files = ProjectFiles(around: self.path, allowsOutside: true, lookups: lookups.files)
     return Diagnostics.asking { PresetReader.read(rest, files: files, lookups: lookups, into: &$0) }.hypothetical

@@ -9,7 +9,7 @@ public struct PresetLibrary: Sendable {
 
   package let read: ReadFile
   package let allowsOutside: Bool
-  /// Copies share what is in files: it is the same for all of them.
+  /// Copies share the contents of files, which are the same for all of them.
   package let lookups = PresetLookups()
   private var books: [String: PresetBook] = [:]
   /// Why files can't be read, by path.

@@ -41,7 +41,7 @@ struct TimeZoneGuess {
 
   nonisolated(unsafe) private static let offsetForm = /(?:UTC|GMT)?([+-]?)(\d{1,2}):?(\d{2})?/
 
-  /// `+08:00` for `UTC+8`, `GMT+0800`, `+8` and `8`; nil for what is no offset.
+  /// `+08:00` for `UTC+8`, `GMT+0800`, `+8` and `8`; nil if it isn't an offset.
   private static func offset(_ text: String) -> String? {
     guard let match = text.wholeMatch(of: offsetForm)?.output,
       let hours = Int(match.2),

@@ -14,7 +14,7 @@ struct NumberText {
     let number: Int
     let exponent: Int
     let hasLeadingZero: Bool
-    /// The digits as an integer, if there are few enough for one, and how many of them are behind the point.
+    /// The digits as an integer, if there are few enough for one, and the number of digits after the point.
     let digits: Int
     let decimals: Int
   }

@@ -10,7 +10,7 @@ package struct Located<Value: Sendable>: Sendable {
   /// Makes a value that a file says.
   package init(value: Value, span: Span) { (self.value, self.span) = (value, span) }
 
-  /// Makes a value that is to be written, and has no place yet.
+  /// Makes a value that will be written, and doesn't have a place yet.
   package init(_ value: Value) { self.init(value: value, span: Span(wholeOf: SourceFile(path: "", bytes: []))) }
 }
 

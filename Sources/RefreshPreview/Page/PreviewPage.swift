@@ -26,7 +26,7 @@ package enum PreviewPage {
   /// - Parameters:
   ///   - feed: The data that it shows.
   ///   - live: The link to the server that sends it. The default is nil, for a page that is a file.
-  ///   - shared: The style, script and engine that it shares with other pages. The default is that it has its own.
+  ///   - shared: The style, script and engine that it shares with other pages. By default, it has its own.
   package static func html(feed: PreviewFeed, live: Link? = nil, sharing shared: SharedPageFiles? = nil) -> String {
     """
     <!doctype html>

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// The bytes of a ``SceneChoice``, as pieces with gaps for what is chosen.
+/// The bytes of a ``SceneChoice``, as pieces with gaps for the choices.
 enum ChoiceForm {
   /// The pieces, in order. Of the forms of a piece, the first one whose gaps all have values is used.
   static let pieces: [[ByteForm]] = {

@@ -4,7 +4,7 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// The file of a scenario that is recorded in a scene, with gaps for what is chosen and done there.
+/// The file of a scenario that is recorded in a scene, with gaps for the choices and actions there.
 struct FileForm: Sendable {
   /// A piece of the file, of one or more lines.
   enum Piece: Equatable, Sendable {

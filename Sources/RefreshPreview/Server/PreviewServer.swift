@@ -2,7 +2,7 @@
 // event loop, threads and start-up time to a command line tool. Its limits keep one client from blocking the
 // others.
 
-/// A small HTTP/1.1 server for one person's browser: one thread that waits for all connections at once.
+/// A small HTTP/1.1 server for one person's browser: a single thread waits for all connections.
 ///
 /// No client can prevent it from serving the others: there are limits of time and size for each.
 package final class PreviewServer {

@@ -73,7 +73,7 @@ package struct RecordedFile: Sendable {
     return .failed("there are already \(RecordedFile.most) recorded files next to \(FilePath.name(of: path))")
   }
 
-  /// The greatest number of recorded files beside one file.
+  /// The maximum number of recorded files next to one file.
   private static let most = 999
 
   private func name(_ number: Int) -> String {

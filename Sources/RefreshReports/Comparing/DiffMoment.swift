@@ -20,7 +20,7 @@ struct DiffMoment {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - comparison: The presets, which take the place of its own.
+  ///   - comparison: The presets, which replace its own.
   static func all(of scenario: Scenario, _ comparison: PresetComparison) -> [DiffMoment] {
     let recordings = [comparison.old, comparison.new].map { preset in
       Runner.record(scenario.with(preset.graph), snapshotUse: .update)
@@ -45,7 +45,7 @@ struct DiffMoment {
     return (0..<most).map { moments[$0 * (moments.count - 1) / (most - 1)] }
   }
 
-  /// Returns what is drawn of a sight.
+  /// Returns the drawn values of a sight.
   private static func picture(_ sight: Sight, _ recording: Recording) -> [String] {
     var (gallery, screen) = (Gallery(), Markup())
     ScreenDrawing(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1)).draw(
@@ -63,7 +63,7 @@ struct DiffMoment {
 }
 
 extension Playback {
-  /// Returns what is seen in a step at an instant.
+  /// Returns the sight in a step at an instant.
   fileprivate func sight(at place: DiffMoment.Place) -> Sight {
     let index = moments.lastIndex { $0.step < place.step || $0.step == place.step && $0.time <= place.time } ?? 0
     return sight(of: index, at: max(place.time, moments[index].time))

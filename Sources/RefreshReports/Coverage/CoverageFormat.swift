@@ -64,7 +64,7 @@ extension ComponentCoverage {
   }
 }
 
-/// Coverage as an LCOV trace file (geninfo(1), "FILES"), for tools that show it beside the lines of presets.
+/// Coverage as an LCOV trace file (geninfo(1), "FILES"), for tools that show it next to the lines of presets.
 ///
 /// The count of a line is the number of presets in whose runs its keys made a difference. If several keys share a
 /// line, each is a branch of it, so that a key without effect is not hidden by the others.

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshFiles
 import RefreshText
 
-/// The shapes, clips and images that the pictures of a document share, each of which is written once.
+/// The shapes, clips and images that the pictures of a document share; each is written once.
 struct Gallery {
   /// The shared elements, in the order of their first use.
   private var shapes = Markup()

@@ -35,7 +35,7 @@ struct Film {
         height: captionTop + 4 + Double(caption.count) * 15 + 5 + rows * Chip.distance)
     }
 
-    /// The place of the first line of the caption, above which the phone is and what is out of its view.
+    /// The place of the first line of the caption; above it are the phone and any component out of its view.
     var captionTop: Double { phone.height + 20 + marks.reduce(0) { $0 + $1.height } }
   }
 
@@ -158,7 +158,7 @@ struct Film {
     let state: RefreshState
     let x: Double
     let width: Double
-    /// The row; a chip that does not fit beside the previous one is put below it.
+    /// The row; a chip that does not fit next to the previous one is put below it.
     let row: Int
 
     /// The distance between two rows, in points.

@@ -6,7 +6,7 @@ import RefreshScenarios
 /// to move, and the finger.
 ///
 /// As in UIKit, the engine has the new values when an animation begins, and users see them later. A running animation
-/// keeps the difference to what was there before, and lets go of it by its curve.
+/// keeps the difference from the value before, and reduces it along its curve.
 struct Playback: Sendable {
   /// The moments of the recording.
   let moments: [Recording.Moment]
@@ -103,12 +103,12 @@ struct Playback: Sendable {
   /// The number of animations that have begun by a moment.
   private func count(by index: Int) -> Int { animations.partitioningIndex { $0.index > index } }
 
-  /// Returns what is seen at an instant, after everything that happened before and at it.
+  /// Returns the sight at an instant, after everything that happened before and at it.
   func sight(at now: Instant) -> Sight {
     sight(of: moments.partitioningIndex { $0.time > now } - 1, at: now)
   }
 
-  /// Returns what is seen from a moment on, as long as nothing else happens.
+  /// Returns the sight from a moment on, as long as nothing else happens.
   ///
   /// - Parameters:
   ///   - index: The index of the moment; one below 0 means the first.

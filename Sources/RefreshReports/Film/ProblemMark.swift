@@ -14,7 +14,7 @@ struct ProblemMark {
 
   /// The length of content around a component that is out of view, in points.
   private static let margin = 24.0
-  /// The height of the line above what is out of view, with its distance to the phone.
+  /// The height of the line above the drawing of a component out of view, with its distance from the phone.
   private static let headHeight = 24.0
 
   /// Creates the mark of a component; `nil` if there is none.
@@ -35,7 +35,7 @@ struct ProblemMark {
           x: offset.x, y: frame.origin.y - margin, width: screen.width, height: frame.size.height + 2 * margin)
   }
 
-  /// The height of what is drawn below the phone.
+  /// The height of the drawing below the phone.
   var height: Double { area.map { $0.size.height * scale + ProblemMark.headHeight } ?? 0 }
 
   /// Draws the outline in the coordinates of the screen.
@@ -43,7 +43,7 @@ struct ProblemMark {
     markup.element("g", ["transform": .translation(-sight.offset.x, -sight.offset.y)]) { outline(into: &$0) }
   }
 
-  /// Draws what is out of view, below the phone.
+  /// Draws the component that is out of view, below the phone.
   func draw(at y: Double, setup: Setup, with gallery: inout Gallery, into markup: inout Markup) {
     guard let area else { return }
     let moment = sight.moment

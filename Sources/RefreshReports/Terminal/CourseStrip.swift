@@ -238,7 +238,7 @@ struct CourseStrip {
       offset = passed.max { abs($0 - offset) < abs($1 - offset) } ?? offset
       return offset
     }
-    // The end of the line is the moment of the failure, whatever passed before.
+    // The end of the line is the moment of the failure, even if earlier expectations passed.
     if let last = columns.last, let end = shown.indices.last { shown[end] = course.moments[last].offset }
     return shown
   }

@@ -1,4 +1,4 @@
-/// Texts beside marks on a line, in as many rows as they need: none is left out, and no two overlap.
+/// Texts next to marks on a line, in as many rows as they need: none is left out, and no two overlap.
 struct LabelRows {
   /// The places of the texts, in the order of their marks.
   private(set) var places: [Place] = []

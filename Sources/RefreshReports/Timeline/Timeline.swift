@@ -82,7 +82,7 @@ struct Timeline {
   /// The height of the picture in points.
   var height: Double { bottom + Timeline.foot }
 
-  /// The lower edge of what is drawn over time, above the times.
+  /// The lower edge of the drawing over time, above the times.
   var bottom: Double { (rows.last.map { $0.top + $0.height } ?? 44) + 8 }
 
   private static func curves(of moments: [Recording.Moment]) -> [Curve] {

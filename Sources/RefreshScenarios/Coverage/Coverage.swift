@@ -3,7 +3,7 @@ public struct Coverage: Sendable {
   /// The presets, in the order in which suites name them.
   public private(set) var presets: [PresetCoverage]
 
-  /// Creates a coverage from those of presets. The default is none.
+  /// Creates a coverage from the coverages of presets. The default is none.
   public init(presets: [PresetCoverage] = []) { self.presets = presets }
 
   /// The share of the goals of all components that were reached.

@@ -37,7 +37,7 @@ public struct CoverageSurvey: Sendable {
   /// The coverage with all goals and keys, none of them reached yet.
   public var unseen: Coverage { Coverage(presets: subjects.map(\.unseen)) }
 
-  /// Looks at some of the runs; the union over all runs is what was seen.
+  /// Surveys some of the runs; the union over all runs is the coverage.
   ///
   /// - Parameter includingKeys: Whether keys are looked at too, for which runs are repeated. The default is that they are.
   public func look(at runs: some Collection<Run>, includingKeys: Bool = true) -> Coverage {

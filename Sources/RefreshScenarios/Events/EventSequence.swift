@@ -37,7 +37,7 @@ public struct EventSequence: Sendable {
   /// The lines.
   public let patterns: [EventPattern]
 
-  /// Why events differ from what is expected.
+  /// The reason why events differ from the expected ones.
   public enum Mismatch: Equatable, Sendable {
     /// A line has no event: the index of the line, and the event found instead, if any.
     case missing(pattern: Int, found: Event?)

@@ -42,7 +42,7 @@ struct ExpansionBudget: Sendable {
 
   /// Counts an invalid step.
   ///
-  /// - Returns: A message if no more steps are to be read.
+  /// - Returns: A message if no more steps should be read.
   mutating func spendFailure() -> String? {
     failures += 1
     guard failures > ExpansionBudget.failures else { return nil }

@@ -10,7 +10,8 @@ package struct KnownRuns: Sendable {
 
   /// Begins a check of a text.
   ///
-  /// - Parameter runs: Those of the check before, which are kept further if that text couldn't be read. The default is none.
+  /// - Parameter runs: The runs of the previous check, which are kept if that text couldn't be read. The default is
+  ///   none.
   package init(after runs: KnownRuns? = nil) {
     earlier = runs.map { $0.known.isEmpty ? $0.earlier : $0.known } ?? [:]
   }

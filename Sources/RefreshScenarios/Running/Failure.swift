@@ -130,7 +130,7 @@ public struct Failure: Sendable {
 }
 
 extension Matcher {
-  /// Why a negation does not hold of what is not there, for the end of a message; empty for everything else.
+  /// The reason why a negation doesn't hold for something absent, for the end of a message; empty for everything else.
   fileprivate func remark(on value: ObservedValue) -> String {
     guard case .not = self, value == .absent else { return "" }
     return ": it is absent, and only `null` holds for an absent observable"

@@ -3,7 +3,7 @@ import RefreshEngine
 
 /// Runs scenarios: a pure function of what was loaded. No real time passes, and runs share nothing.
 public enum Runner {
-  /// Runs a scenario, even if it is to be skipped.
+  /// Runs a scenario, even if it should be skipped.
   ///
   /// Recording takes time, so the first run is not recorded; a scenario that fails is run again in exactly the same
   /// way to record the course of its failures.
@@ -22,7 +22,7 @@ public enum Runner {
     return record(scenario, times: count, snapshotUse: snapshotUse).verdict
   }
 
-  /// Runs a scenario, even if it is to be skipped, and keeps what was observable at each moment.
+  /// Runs a scenario, even if it should be skipped, and keeps everything observable at each moment.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.

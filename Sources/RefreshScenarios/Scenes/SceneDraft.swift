@@ -12,9 +12,9 @@ struct SceneDraft: Sendable {
   private(set) var changes: [SceneProperty] = []
   /// The screen that was set; `nil` if none was.
   private(set) var screen: Screen?
-  /// The span of the content that was said last; `nil` if none was.
+  /// The span of the content that was specified last; `nil` if none was.
   private(set) var contentPlace: Span?
-  /// The span of the phone's language that was said last; `nil` if none was.
+  /// The span of the phone's language that was specified last; `nil` if none was.
   private(set) var languagePlace: Span?
 
   /// Creates a draft of a scene.

@@ -124,7 +124,7 @@ public struct LineChoice: Sendable {
     identity = FilePath.key(FolderSearch.realPath(path) ?? path)
   }
 
-  /// Whether a file is the one that is meant, by whatever path it was read.
+  /// Whether a file is the one that is meant, regardless of the path by which it was read.
   private func isOf(_ file: SourceFile) -> Bool { file.path == path || file.identity == identity }
 
   /// The scenarios of a suite whose lines contain the line. The line of an example means that example

@@ -2,7 +2,7 @@ import RefreshFiles
 
 /// The stored snapshots that no step compares.
 package enum OrphanedSnapshots {
-  /// Returns the paths of the snapshots beside some suites that none of their steps compares, sorted by path.
+  /// Returns the paths of the snapshots next to some suites that none of their steps compares, sorted by path.
   ///
   /// The name of a snapshot's file begins with that of its suites' file. Snapshots of a file that isn't among the suites are
   /// orphaned only if this file doesn't exist.

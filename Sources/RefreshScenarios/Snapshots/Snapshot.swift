@@ -167,7 +167,7 @@ package struct SnapshotShelf {
     }
   }
 
-  /// The name of the folder beside the suites.
+  /// The name of the folder next to the suites.
   static let folder = "__snapshots__/"
 
   /// Provides a step with its stored snapshot, if it compares one.

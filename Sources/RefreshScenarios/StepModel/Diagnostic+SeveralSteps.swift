@@ -4,7 +4,8 @@ import RefreshText
 import RefreshYAML
 
 extension Diagnostic {
-  /// A step of several keys: dashes are missing, what belongs to the first key is beside it, or a scenario is among steps.
+  /// A step with several keys: dashes are missing, keys are next to the key they belong to, or a scenario is among
+  /// steps.
   static func severalSteps(_ entries: [Node.Entry], in node: Node, for reader: StepReader) -> Diagnostic {
     let names = entries.map { $0.key.scalar ?? "" }
     let found = joined(names.map(quoted), by: "and")
@@ -56,7 +57,7 @@ extension Diagnostic {
 }
 
 extension StepKind {
-  /// Returns the values that may be meant by a value and keys beside it, with all that was written.
+  /// Returns the values that may be meant by a value and the keys next to it, including everything that was written.
   fileprivate func values(of value: Node, with rest: [Node.Entry]) -> [String] {
     guard let text = value.flowText, let members = Node.flowText(of: rest) else { return [] }
     guard value.kind == .scalar else {

@@ -7,8 +7,8 @@ enum ObservedProperty {
   /// The step to write; nil for what can be set, or is unknown.
   ///
   /// - Parameters:
-  ///   - name: The name that was to be set: `header.state`, `tableView.contentOffset.y`.
-  ///   - value: The value that it was to have.
+  ///   - name: The name that the step should set: `header.state`, `tableView.contentOffset.y`.
+  ///   - value: The value that it should get.
   ///   - cast: The components that may be there.
   static func step(setting name: String, to value: Node, in cast: Cast) -> String? {
     let (names, text) = ([name] + ForeignName.meanings(of: name), value.scalar ?? "")

@@ -238,7 +238,7 @@ extension ValueShape {
 }
 
 extension Node {
-  /// The entries on the way through maps with one key to a list; empty where there is none.
+  /// The entries that lead through maps with one key to a list; empty if there is none.
   fileprivate func path(toListThrough isOnTheWay: (String) -> Bool) -> [Entry] {
     guard kind == .mapping, entries.count == 1, let only = entries.first, let key = only.key.scalar, isOnTheWay(key)
     else { return [] }

@@ -48,7 +48,7 @@ package enum DrawnAction: String, CaseIterable, Sendable {
 package struct DrawingRules: Sendable {
   /// The actions that are never drawn.
   package var never: [DrawnAction] = []
-  /// The frequencies of actions in the place of their own, relative to those of others.
+  /// The frequencies of actions that replace the usual ones, relative to those of others.
   package var weights: [DrawnAction: Int] = [:]
   /// The shortest and the longest time of a wait; `nil` for times near those of animations.
   package var times: [Interval] = []

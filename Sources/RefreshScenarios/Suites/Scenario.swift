@@ -69,7 +69,7 @@ extension Scenario {
       steps: commands.map { ScenarioStep(action: .perform([$0]), name: $0.stepKind.name, span: nowhere) })
   }
 
-  /// The scenario with a preset's components, language and texts instead of its own; the phone stays.
+  /// The scenario with a preset's components, language and texts instead of its own, on the same phone.
   package func with(_ graph: ComponentGraph) -> Scenario {
     var scenario = self
     scenario.setup.scene.texts = graph.texts

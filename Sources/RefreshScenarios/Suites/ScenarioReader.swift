@@ -80,7 +80,7 @@ struct ScenarioReader {
 }
 
 extension Node {
-  /// The list of steps that was written in place of a scenario.
+  /// The list of steps that was written instead of a scenario.
   fileprivate var stepsMeant: String? {
     let steps = kind == .sequence ? items : [self]
     guard steps.contains(where: { StepCatalogue[$0.scalar ?? $0.entries.first?.key.scalar ?? ""] != nil }) else {

@@ -5,7 +5,7 @@ import RefreshPresets
 import RefreshYAML
 
 extension Setup {
-  /// Reads what a suite or a scenario says, over what was said before.
+  /// Reads the setup of a suite or a scenario, which overrides the one that was read before.
   ///
   /// - Parameters:
   ///   - nodes: The values of its keys.
@@ -39,7 +39,7 @@ extension Setup {
   /// The keys that say how a scenario begins.
   private static let names = ["preset"] + ComponentRole.allCases.map(\.rawValue) + ["scene", "app"]
 
-  /// Adds what has to hold, in the place of what was said of the same observables before.
+  /// Adds conditions, which replace earlier ones on the same observables.
   ///
   /// - Parameters:
   ///   - entries: Paths and matchers.

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// A suite of one scenario that does not come from a file and is to be written to one.
+/// A suite with one scenario that does not come from a file and will be written to one.
 package struct WrittenSuite: Sendable {
   /// The components that the scenario tests.
   package enum Subject: Sendable {

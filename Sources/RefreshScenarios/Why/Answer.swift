@@ -15,7 +15,7 @@ public struct Answer: Sendable {
   public var lines: [Line] = []
   /// The chain of causes, from an action of a person or the app to the result.
   public var chain: [Link] = []
-  /// The changes that make happen what was asked for, each of which was tried.
+  /// The changes with which the requested event happens; each of them was tried.
   public var changes: [Change] = []
   /// The rule that decided.
   public var rule: Rule?
@@ -66,11 +66,11 @@ public struct Answer: Sendable {
   public struct Change: Sendable {
     /// The change: `triggerPercent ≤ 73%`.
     public let text: String
-    /// The place of what is to be changed.
+    /// The place of the change.
     public let span: Span?
     /// The meaning of the change: `11.5 pt more`.
     public let note: String
-    /// Whether it only lets time pass.
+    /// Whether the change only lets time pass.
     let isWait: Bool
   }
 }

@@ -18,7 +18,7 @@ public enum Explanation {
     var last = step
     if case .step(let number) = question { last = max(number, step ?? 0) }
     var scenario = scenario
-    // The first failure asks, also of a scenario that continues.
+    // The first failure is explained, even in a scenario that continues after failures.
     if question == nil { scenario.soft = false }
     let inquiry = Inquiry(scenario, through: last, until: limit)
     guard let question else {
@@ -64,7 +64,7 @@ extension Inquiry {
     return whyOutOfOrder(cause)
   }
 
-  /// Answers why an event happened that no question asks for: an animation, an inset.
+  /// Answers why an event happened about which no question can ask: an animation, an inset.
   private func whyHappened(_ event: Event) -> Answer? {
     let index = entries.indices.last { index in
       guard case .event(let kind) = entries[index].kind else { return false }
@@ -94,7 +94,7 @@ extension Inquiry {
     return answer
   }
 
-  /// Returns the question that a failure asks, or nil if there is none that can be answered.
+  /// Returns the question to ask about a failure, or nil if none can be answered.
   func question(about cause: Failure.Cause) -> Question? {
     switch cause {
     case .mismatch(let observable, let expected, let actual, _):
@@ -113,7 +113,7 @@ extension Inquiry {
     }
   }
 
-  /// The refresh that begins again and again in the end of a run that doesn't end; nil if there is none.
+  /// The refresh that begins again and again at the end of a run that doesn't end; nil if there is none.
   private var repeatedRefresh: Question.Subject? {
     ComponentRole.allCases.map { Question.Subject.state($0, .refreshing) }.first { subject in
       let begins = entries.suffix(1_000).count { entry in

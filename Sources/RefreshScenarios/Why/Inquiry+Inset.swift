@@ -64,7 +64,7 @@ extension Inquiry {
     return answer
   }
 
-  /// Returns since when a component or a step has its share of an inset, and why.
+  /// Returns since when a component or a step has had its share of an inset, and why.
   private func share(_ name: String, since time: Instant) -> String {
     let text = "since \(time.seconds.readableText) s"
     guard let role = ComponentRole(rawValue: name) else { return text }
@@ -72,7 +72,7 @@ extension Inquiry {
     return simulation.kind(of: role) == nil ? "\(text), left by the \(name) that was removed" : text
   }
 
-  /// Adds to an answer what is still to come of a component that refreshes.
+  /// Adds the events that are still to come for a refreshing component to an answer.
   func look(ahead role: ComponentRole, in answer: inout Answer) {
     let account = self.answer(explainer.neverEnded(role))
     answer.outlook = account.sentence + (account.owner.map { " [\($0.name)]" } ?? "")

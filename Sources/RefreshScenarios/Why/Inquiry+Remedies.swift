@@ -14,7 +14,7 @@ extension Inquiry {
       }
       return remedies
     }
-    // What is to come may be what is expected.
+    // The expected event may still be to come.
     if simulation.pending.contains(where: { $0.due != nil }) {
       remedies.append(
         adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", isWait: true))

@@ -41,7 +41,7 @@ extension Inquiry {
     return whyValue(observable)
   }
 
-  /// Answers since when an observable has its value, what changed it, and what it follows from.
+  /// Answers since when an observable has had its value, what changed it, and what it follows from.
   private func whyValue(_ observable: ObservablePath) -> Answer {
     guard simulation.has(observable) else {
       let kind = kind(of: observable).map { " `\($0.rawValue)`" } ?? ""

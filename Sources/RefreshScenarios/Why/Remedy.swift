@@ -34,7 +34,7 @@ extension Inquiry {
   /// The greatest number of entries of journals that trials may make, so that long runs aren't repeated for long.
   private static let mostTrialEntries = 400_000
 
-  /// Returns the changes that reach a goal, each of which was tried.
+  /// Returns the changes that reach a goal; each of them was tried.
   func changes(toward goal: Remedy.Goal, _ answer: Answer, most: Int = mostChanges) -> [Answer.Change] {
     if case .happens(let subject, let nth) = goal, indexes(of: subject).count >= nth { return [] }
     var changes: [Answer.Change] = []

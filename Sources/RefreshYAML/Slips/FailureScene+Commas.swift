@@ -90,7 +90,7 @@ extension WrittenLines {
   nonisolated(unsafe) private static let language = /[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*/
 
   /// Whether a word before a colon can hardly be part of a text: a percentage, a path like `header.state`, a language with a
-  /// script, a name like `noMoreData`, or a language like the keys beside it.
+  /// script, a name like `noMoreData`, or a language like the keys next to it.
   func isCertainKey(_ word: String) -> Bool {
     if word.wholeMatch(of: Self.certainKey) != nil { return true }
     guard word.wholeMatch(of: Self.language) != nil,

@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 
-/// Lines as a person reads them: the keys, values and indicators in them, whatever characters they are written
-/// with.
+/// Lines as a person reads them: the keys, values and indicators in them, regardless of the characters in which they
+/// are written.
 ///
 /// It is made only after an error, to find out what was meant. It continues past what stops a YAML parser, and
 /// doesn't consider the lines far above.

@@ -9,6 +9,6 @@ protocol ExportPlace {
   func check() throws(Refusal)
   /// Writes as a whole or not at all.
   func write() throws(Refusal)
-  /// The differences between what is there and what would be written, a text for each file.
+  /// The differences between the existing and the new files, a text for each file.
   func differences() throws(Refusal) -> [String]
 }

@@ -153,7 +153,7 @@ struct Import: RunnableCommand {
     return unread.isEmpty && differences.isEmpty ? .success : .failure
   }
 
-  /// Reads what is accepted beside the presets.
+  /// Reads the accepted messages next to the presets.
   private func acceptances(into diagnostics: inout Diagnostics) -> [SourceFile] {
     let folders = against.map { FolderSearch.isFolder($0) ? FilePath.open($0) : FilePath.folder(of: $0) }
     return Set(folders.map { $0 + AcceptedCode.fileName }).sorted().filter(FolderSearch.exists).compactMap {

@@ -73,7 +73,7 @@ struct Validate: RunnableCommand {
         + "\(Owner.app.words) and \(Owner.library.words)\n")
   }
 
-  /// All safe fixes: also of what is only found once others are made.
+  /// All safe fixes, including those of mistakes that are only found once others are fixed.
   private func plan(for files: CheckedFiles) -> FixPlan {
     var plan = FixPlan(in: files.paths)
     var found = files.result.shown

@@ -148,7 +148,7 @@ struct ExploreRun {
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
-  /// Marks what the projects of the subjects accept, and warns of what is accepted in vain.
+  /// Marks the problems that the subjects' projects accept, and warns about entries that accept nothing.
   private func accept(in report: inout ExplorationReport) {
     var (settings, all) = (ProjectSettings(), [ExplorationReport.Acceptance]())
     let today = Date.now.formatted(.iso8601.year().month().day())

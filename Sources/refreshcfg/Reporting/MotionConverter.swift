@@ -1,7 +1,7 @@
 import RefreshReports
 import RefreshText
 
-/// Moving pictures, which `ffmpeg` makes of the frames.
+/// Moving pictures, which `ffmpeg` makes from the frames.
 enum MotionConverter: String, CaseIterable {
   case gif, apng, mp4
 

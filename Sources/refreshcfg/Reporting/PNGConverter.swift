@@ -44,7 +44,7 @@ struct PNGConverter {
     return png
   }
 
-  /// Returns what the program makes of its standard input, or `nil` if it is not installed.
+  /// Returns the program's output for its standard input, or `nil` if it is not installed.
   func output(of input: [UInt8]) throws(Refusal) -> [UInt8]? {
     // Files without names leave no traces, even after a crash.
     let files = (0..<3).compactMap { _ in tmpfile() }

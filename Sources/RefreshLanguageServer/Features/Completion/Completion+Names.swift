@@ -5,7 +5,7 @@ import RefreshScenarios
 extension Completion {
   /// Adds what the author has named elsewhere.
   mutating func addNames(_ path: SyntaxPath) {
-    // The keys around what is being written.
+    // The keys around the text being written.
     let names = path.isKey ? Array(path.names.dropLast()) : path.names
     if names.last == KnownKeys.flow {
       for (name, parameters) in document.flows(at: offset) {

@@ -1,7 +1,7 @@
 import RefreshPresets
 
 extension Completion {
-  /// Adds the words that may be written in place of a map with one key.
+  /// Adds the words that may be written instead of a map with one key.
   mutating func addWords(_ shapes: [ValueShape]) {
     for case .oneKey(_, _, let words) in shapes { for word in words { append(Item(word)) } }
   }

@@ -11,7 +11,7 @@ struct Completion {
   let offset: Int
   /// The bytes that a proposal replaces.
   var range: Range<Int>
-  /// The text before the place that belongs to what is being written.
+  /// The text before the place that belongs to the word being written.
   private(set) var typed = ""
   private(set) var items: [Item] = []
 
@@ -66,7 +66,7 @@ struct Completion {
     if items.isEmpty || !path.names.contains(where: KnownKeys.references.contains) { addValues(meaning) }
   }
 
-  /// Whether only spaces are before what is being written.
+  /// Whether there are only spaces before the word being written.
   var isAloneInLine: Bool {
     document.file.bytes[document.lineStart(of: range.lowerBound)..<range.lowerBound].allSatisfy { $0 == 32 }
   }

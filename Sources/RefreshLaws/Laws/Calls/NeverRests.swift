@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A list that keeps asking the app by itself.
+/// A list that keeps asking the app without being touched.
 struct NeverRests: Law {
   static let name = "never-rests"
   static let summary = "an untouched list comes to rest"

@@ -43,7 +43,7 @@ struct InsetLeft: Law {
 }
 
 extension InsetEdge {
-  /// The component that has its room at the edge.
+  /// The component whose room is at the edge.
   fileprivate var role: ComponentRole? {
     switch self {
     case .top: .header

@@ -21,7 +21,7 @@ struct Memory: Law {
 
   /// The drag that has begun the refresh of an auto footer, and is over with it.
   private func checkDrag(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
-    // With pages it has ended some time before it says so.
+    // With pages, it has ended some time before it reports this.
     guard component.family == .autoFooter, component.state == .idle || component.state == .noMoreData,
       run.ledger[.footer].causeAtEnd == run.ledger.causes, !run.ledger[.footer].isReplaced,
       !run.simulation.scroll.isPagingEnabled, run.simulation[.component(.footer, .triggeredByDrag)] == .bool(true)

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A spinner, an arrow or frames that do not show what the state asks for.
+/// A spinner, an arrow or frames that do not show what the state requires.
 struct WrongIndicator: Law {
   static let name = "wrong-indicator"
   static let summary = "a refreshing component has a visible spinner, and a component at rest shows its arrow"

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// An opacity that is not what state and pull ask for.
+/// An opacity that is not what state and pull require.
 struct WrongOpacity: Law {
   static let name = "wrong-opacity"
   static let summary =

@@ -29,7 +29,7 @@ struct BeyondEdge: Law {
         case .vertical: offset < edge ? "above its top" : "below its end"
         case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
         }
-      // A change of the edges of a list that rests brings it into its range at once.
+      // A change of the edges of a list at rest brings it into its range immediately.
       let movesEdges = run.ledger.driver?.movesEdges == true
       breaches.report(
         nil, nil, cause: movesEdges ? place + " when its edges move" : place,

@@ -46,7 +46,7 @@ struct Destiny {
         let offset = start + velocity * (1 - exp(-decay * time)) / decay
         let edge = range.nearest(to: offset)
         guard offset != edge else { return offset }
-        // It comes to the edge with the speed that is left there, and goes on with it.
+        // It reaches the edge with the speed that is left there, and continues with it.
         let left = 1 - (edge - start) * decay / velocity
         let beyond = time + log(left) / decay
         return edge + exp(-10 * beyond) * velocity * left * beyond

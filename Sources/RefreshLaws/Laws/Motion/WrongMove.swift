@@ -95,7 +95,7 @@ struct WrongMove: Law {
     )
   }
 
-  /// Rows that an app puts above leave what is seen where it is.
+  /// Checks that rows that an app inserts above leave the visible rows where they are.
   private func checkRowsAbove(_ deed: Deed, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard deed.isAlone, case .loadRowsAbove = deed.command,
       let height = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight),

@@ -19,7 +19,7 @@ struct LostEnd: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    // A footer that takes back its own end asks for the next page again.
+    // A footer that undoes its own end asks for the next page again.
     case .begins(.resetNoMoreData(let role)):
       guard run.ledger.answering?.role == role, let component = run.component(role),
         component.state == .noMoreData || run.ledger[role].lastWord == .noMoreData

@@ -19,7 +19,7 @@ struct StuckState: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    // An auto footer that the app has just hidden is idle at once.
+    // An auto footer that the app has just hidden is idle immediately.
     case .done(let deed):
       guard deed.isAlone, let role = deed.hidden, let component = run.component(role),
         component.family == .autoFooter, component.state != .idle
