@@ -1,8 +1,8 @@
 extension Diagnostics {
   /// Reads something only to ask how it would be read.
   ///
-  /// The one way to read without reporting what is wrong: what was found is part of the answer, and callers who want the
-  /// value say on which terms.
+  /// The only way to read without reporting mistakes: the diagnostics are part of the answer, and callers who want the
+  /// value choose how to deal with them.
   ///
   /// - Parameter read: Reads, and collects diagnostics.
   package static func asking<Value>(_ read: (inout Diagnostics) -> Value) -> Answer<Value> {

@@ -83,7 +83,7 @@ public struct Diagnostics: Sendable {
   /// Returns all diagnostics sorted by file, span and id, each only once.
   ///
   /// Files are in the order of their paths. The same id at the same place with the same message is one
-  /// cause, however often it was met, also when the file was read twice, by whatever path; the first is kept.
+  /// cause, however often it was found, even if the file was read twice by different paths; the first is kept.
   /// If the YAML is wrong somewhere, only that is reported: the rest is found once it is corrected.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
@@ -109,10 +109,10 @@ public struct Diagnostics: Sendable {
 
   /// The places where the YAML of a file is wrong.
   private struct Slips {
-    /// The one that is shown of those at an offset.
+    /// The cause that is shown of those at an offset.
     var shown: [Int: Cause] = [:]
     private var starts: [Int] = []
-    /// The furthest end of those up to each start.
+    /// The furthest end of the causes up to each start.
     private var ends: [Int] = []
 
     /// Prepares ``explain(_:)``.

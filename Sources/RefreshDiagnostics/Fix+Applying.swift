@@ -1,4 +1,4 @@
-/// Edits of one text in its order, of which none touches another.
+/// Edits of one text, in the order of the text; none touches another.
 ///
 /// Fixes are added as a whole or not at all, so that the list can always be applied.
 package struct EditList: Sendable {
@@ -44,7 +44,7 @@ package struct EditList: Sendable {
 }
 
 extension Sequence where Element == Fix.Edit {
-  /// A text with the edits, which are in the order of the text; what they don't name stays byte for byte.
+  /// A text with the edits, which are in the order of the text; everything else stays unchanged, byte for byte.
   ///
   /// Bytes are taken from the front of the rest of the text, so that no edit can reach back, or beyond the end.
   package func applied(to bytes: [UInt8]) -> [UInt8] {

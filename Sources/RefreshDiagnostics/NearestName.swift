@@ -67,7 +67,8 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
   return near.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
 }
 
-/// The number of letters of a folded name, and which there are. Mostly that is enough to know that two names differ.
+/// The number of letters in a folded name, and which letters it has. Usually, that is enough to know that two names
+/// differ.
 private struct NameShape: Equatable {
   private var count = 0
   /// A bit for each letter; some letters share one.
@@ -94,7 +95,8 @@ private struct NameShape: Equatable {
     letters |= 1 << UInt64(letter & 63)
   }
 
-  /// A distance that the names have at least: each letter that one lacks has to be put in, or put in another's place.
+  /// A lower bound of the distance of two names: each letter that one lacks has to be inserted, or has to replace
+  /// another.
   func leastDistance(to other: NameShape) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,

@@ -8,8 +8,8 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The identity that all paths of one file share: `feed.yaml`, `./feed.yaml` and a symbolic link to it.
   ///
-  /// It is the absolute path without symbolic links, in the case of letters that the file system has; of a text that was
-  /// not read from a file its ``path``. People are shown the path.
+  /// It is the absolute path without symbolic links, with the file system's upper and lower case; for a text that was
+  /// not read from a file, it is the ``path``. People are shown the path.
   public let identity: String
   /// The whole text in UTF-8.
   public let bytes: [UInt8]
@@ -28,7 +28,7 @@ public final class SourceFile: Sendable {
   ///   - path: The name to show.
   ///   - bytes: The text in UTF-8; invalid sequences are shown as U+FFFD.
   ///   - start: The position in the stream, at the first column of a line. The default is the beginning.
-  ///   - identity: What is the same for all paths of the file. The default is the path.
+  ///   - identity: The identity that all paths of the file share. The default is the path.
   public init(path: String, bytes: [UInt8], start: Position = .beginning, identity: String? = nil) {
     self.path = path
     self.identity = identity ?? path

@@ -1,6 +1,6 @@
 /// A range of a text, from its first byte to the byte after its last.
 ///
-/// Two spans are equal if they are the same bytes of the same file object.
+/// Two spans are equal if they cover the same bytes of the same file object.
 public struct Span: Hashable, Sendable {
   /// The text.
   public let file: SourceFile

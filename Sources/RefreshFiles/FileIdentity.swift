@@ -1,7 +1,7 @@
 /// The identity of a path on any file system, so that two paths are equal if they can be one file somewhere.
 ///
-/// Macs and Windows take names that differ in case alone for one, and Macs also those that differ in how accents are composed.
-/// Files that are written into one folder must be distinguished there, too.
+/// Macs and Windows treat names that differ only in case as the same, and Macs also those that compose accents
+/// differently. Files that are written into one folder must be distinguished there, too.
 package struct FileIdentity: Hashable, Sendable {
   // Texts are compared by what they look like, however accents are composed.
   private let name: String
@@ -9,7 +9,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// Makes the identity of a path.
   package init(_ path: String) { name = path.uppercased().lowercased() }
 
-  /// The first two of some paths that can be one file; nil if all are different.
+  /// Returns the first two of some paths that can be one file; nil if all are different.
   package static func collision(in paths: some Sequence<String>) -> (first: String, second: String)? {
     var known: [FileIdentity: String] = [:]
     for path in paths {

@@ -1,6 +1,6 @@
 /// The folders and links of the file system as a run has found them; each is looked up once.
 ///
-/// It is for one run: what changes on the disk meanwhile or later is not seen.
+/// It is for one run: changes on the disk during the run or later are not noticed.
 package final class FileLookups: Sendable {
   private let destinations = Answers<String, String>()
   private let roots = Answers<String, String>()

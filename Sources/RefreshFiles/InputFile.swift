@@ -53,10 +53,10 @@ package enum InputFile {
       }
     }
 
-    /// Whether there is nothing of the name.
+    /// Whether nothing with the name exists.
     package var isAbsence: Bool { self == .system(ENOENT) }
 
-    /// Whether it is a fault of the process, and not of the file.
+    /// Whether the process is at fault rather than the file.
     package var isExhaustion: Bool { self == .system(EMFILE) || self == .system(ENFILE) }
   }
 

@@ -53,8 +53,8 @@ package struct OutputFolder {
     throw Failure(reason: "\(same.first) and \(same.second) would be the same file on a Mac; rename one of them")
   }
 
-  /// Writes files as a whole or not at all, in the place of those that were written before; the folders around it are made
-  /// if need be.
+  /// Replaces the files that were written before by others, all of them or none; the folders around the folder are made
+  /// if necessary.
   ///
   /// - Parameter files: The bytes of the files, with their paths in the folder.
   package func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
@@ -63,8 +63,8 @@ package struct OutputFolder {
     }
   }
 
-  /// Writes files as a whole or not at all, in the place of those that were written before; each is made when it is written, so
-  /// that all of them need no memory together.
+  /// Replaces the files that were written before by others, all of them or none; each is made when it is written, so
+  /// that they are never all in memory together.
   ///
   /// - Parameters:
   ///   - paths: The paths of all files in the folder.
@@ -107,14 +107,14 @@ package struct OutputFolder {
     }
   }
 
-  /// The folders around a path that are not there, from the outermost on.
+  /// The folders around a path that don't exist, the outermost first.
   private static func missingFolders(around path: String) -> [String] {
     FilePath.folders(around: path).prefix { !$0.isEmpty && !FolderSearch.isThere($0) }.reversed()
   }
 
   /// The files that someone has changed since they were written here, and that would be replaced or removed.
   ///
-  /// - Parameter files: The files that would be written. One that is there with the same bytes is no change.
+  /// - Parameter files: The files that would be written. An existing one with the same bytes doesn't count as changed.
   package func changedFiles(before files: [(path: String, bytes: [UInt8])]) throws(Failure) -> [String] {
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let contents = try contents()

@@ -14,7 +14,7 @@ enum StaleDrafts {
   /// The time in seconds for which a draft may lack a lock, because it may have been made just now: a minute.
   static let grace = 60
 
-  /// The folders that were looked through; one look a run is enough.
+  /// The folders that were searched; once per run is enough.
   nonisolated(unsafe) private static var seen: Set<String> = []
   nonisolated(unsafe) private static let lock = {
     let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -22,7 +22,7 @@ enum StaleDrafts {
     return lock
   }()
 
-  /// Removes those in a folder, if this run has not done so yet.
+  /// Removes the stale drafts in a folder, if this run has not done so yet.
   ///
   /// - Parameter folder: The path of the folder; empty for the one that the program runs in.
   static func removeOnce(in folder: String) {
@@ -92,6 +92,6 @@ struct DraftLock {
     }
   }
 
-  /// Gives it up.
+  /// Releases the lock.
   func release() { close(descriptor) }
 }

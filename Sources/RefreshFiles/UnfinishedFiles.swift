@@ -6,8 +6,7 @@ import Musl
 import Glibc
 #endif
 
-/// The files that have been begun under names that are not theirs to keep, and the programs that have been started: what is
-/// removed and killed if a signal ends this program.
+/// Files under temporary names and started programs, which are removed and killed if a signal ends this program.
 package enum UnfinishedFiles {
   /// The paths in the order in which they are removed, terminated by nil.
   private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>

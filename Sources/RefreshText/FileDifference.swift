@@ -1,6 +1,6 @@
-/// The difference of a file from what it would be, in words or line by line.
+/// The difference between a file and its new content, in words or line by line.
 package struct FileDifference {
-  /// The text, which controls no terminal; empty if there is no difference.
+  /// The text, without characters that control a terminal; empty if there is no difference.
   package let text: String
 
   /// The properties of a file that none of its lines shows.
@@ -19,8 +19,8 @@ package struct FileDifference {
   ///
   /// - Parameters:
   ///   - path: The path that it is shown with.
-  ///   - old: The bytes that are there; nil if there is no file.
-  ///   - new: The bytes that would be there; nil if there would be no file.
+  ///   - old: The existing bytes; nil if there is no file.
+  ///   - new: The new bytes; nil if there would be no file.
   package init(path: String, old: [UInt8]?, new: [UInt8]?) {
     guard old != new else {
       text = ""
@@ -44,7 +44,7 @@ package struct FileDifference {
       + UnifiedDiff(path: path, old: plain, new: other).text
   }
 
-  /// A text without a byte order mark and with plain line feeds, and what it had of them.
+  /// A text without a byte order mark and with plain line feeds, and the mark and line ends that it had.
   private static func plain(_ text: String) -> (text: String, form: Form) {
     var form = Form()
     var scalars = text.unicodeScalars

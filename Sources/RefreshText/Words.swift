@@ -34,8 +34,8 @@ package func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
 }
 
 extension String {
-  /// Returns whether the text contains another, byte for byte. The standard library's search prepares more than a look at short
-  /// texts is worth.
+  /// Returns whether the text contains another, byte for byte. The standard library's search prepares more than is
+  /// worthwhile for short texts.
   package func contains(bytesOf other: String) -> Bool {
     let (bytes, part) = (Array(utf8), Array(other.utf8))
     return bytes.indices.contains { bytes[$0...].starts(with: part) }

@@ -113,7 +113,7 @@ final class Feed {
   /// An upper bound for how far libyaml reads ahead of its events, in bytes.
   private static let readAhead = 1 << 17
 
-  /// The most bytes of the next piece. It grows: where reading begins again for each slip, little is read for each.
+  /// The maximum size of the next piece. It grows, so that little is read each time reading begins again for a slip.
   private var pieceLimit = 1 << 10
 
   /// Creates a feed from an offset of a text on.

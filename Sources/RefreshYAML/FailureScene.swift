@@ -105,7 +105,7 @@ struct FailureScene {
     return span(start, end)
   }
 
-  /// Returns the failure with its diagnostic and what may have been meant.
+  /// Returns the failure with its diagnostic and guesses of what was meant.
   ///
   /// - Parameter restart: The offset at which the document begins.
   func failure(refusal: Feed.Refusal?, limits: YAMLLimits, restart: Int) -> ReadingFailure {

@@ -37,7 +37,7 @@ extension SourceFile {
   ///   - path: The path to show.
   ///   - bytes: The whole file, or a piece of it.
   ///   - start: The position where the piece begins. The default is the beginning.
-  ///   - identity: What is the same for all paths of the file. The default is the name.
+  ///   - identity: The identity that all paths of the file share. The default is the name.
   ///   - diagnostics: Collects the first byte, surrogate or NUL that no text can have.
   /// - Returns: The file; nil if there was one.
   public static func decode(

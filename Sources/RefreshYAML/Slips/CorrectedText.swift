@@ -7,7 +7,7 @@ import RefreshDiagnostics
 struct CorrectedText: Sendable {
   /// The text as it was written.
   let original: SourceFile
-  /// The document that is read; of all others nothing is.
+  /// The document that is read; no other document is.
   let extent: DocumentExtent
   /// The changes, in the order of the text; none touches another.
   let edits: [Fix.Edit]
@@ -16,7 +16,7 @@ struct CorrectedText: Sendable {
   /// The starts of the edits in the text that is read.
   private let starts: [Int]
 
-  /// Nil where two edits change the same place, or one is of another document.
+  /// Nil if two edits change the same place, or one belongs to another document.
   init?(_ original: SourceFile, _ edits: [Fix.Edit], in extent: DocumentExtent) {
     let edits = edits.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
@@ -43,7 +43,7 @@ struct CorrectedText: Sendable {
     text = SourceFile(path: original.path, bytes: bytes, identity: original.identity)
   }
 
-  /// The offset, in the text that is read, where the next document begins; nil where none follows.
+  /// The offset, in the text that is read, where the next document begins; nil if none follows.
   var nextDocument: Int? {
     extent.end < original.bytes.count ? text.bytes.count - (extent.lookahead - extent.end) : nil
   }

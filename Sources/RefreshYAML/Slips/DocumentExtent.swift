@@ -1,6 +1,6 @@
 import RefreshDiagnostics
 
-/// The stretch of a document in a text of many, so that one can be read without the others.
+/// The extent of one document in a text with many, so that it can be read without the others.
 ///
 /// A line that begins with `---` ends what comes before it, quotes and brackets included (YAML 1.1, 4.1.4).
 struct DocumentExtent: Sendable {

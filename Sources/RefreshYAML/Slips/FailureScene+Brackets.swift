@@ -69,7 +69,7 @@ extension FailureScene {
     return guesses
   }
 
-  /// Returns the edits that remove the brackets from the end of a line's comment that were meant to be before it.
+  /// Returns the edits that remove the brackets that were meant to come before a line's comment from its end.
   private func bracketsInComment(_ line: Range<Int>, _ missing: [String], _ lines: WrittenLines) -> [Fix.Edit] {
     guard
       let comment = lines.reading.tokens.last(where: { $0.kind == .comment && line.contains($0.range.lowerBound) }),
@@ -116,7 +116,7 @@ extension FailureScene {
     return end.first?.range.lowerBound
   }
 
-  /// The brackets that close those which are open at the end of some tokens, the innermost first.
+  /// Returns the brackets that close the ones that are open at the end of some tokens, the innermost first.
   private func closing(_ tokens: [LineReading.Token]) -> [String] {
     var missing: [String] = []
     for token in tokens where token.kind == .open || token.kind == .close {

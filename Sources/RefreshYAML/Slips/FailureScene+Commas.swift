@@ -4,7 +4,7 @@ import RefreshDiagnostics
 extension FailureScene {
   nonisolated(unsafe) private static let valueAndKey = /(.*?)( *)(["']?[^ ,;；:{}\[\]"']+["']?)/
 
-  /// Returns the comma that is missing before a key, or before what follows a complete value.
+  /// Returns the comma that is missing before a key, or before the text after a complete value.
   func comma(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     let at = original(place)
     if scan.has(";", at: place) { return [semicolon(at..<at + 1, plain, lines)] }

@@ -155,7 +155,7 @@ extension FailureScene {
 
   nonisolated(unsafe) private static let percentSignFirst = /%( *)([+\-]?\d+(?:\.\d+)?)/
 
-  /// A percentage that begins with its sign: `%50`. In a text it may be meant.
+  /// A percentage that begins with its sign: `%50`. In a text, it may be intended.
   func percentage(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace,
       let match = file.text(in: value).wholeMatch(of: Self.percentSignFirst)?.output

@@ -2,8 +2,8 @@ import RefreshDiagnostics
 
 /// Opening brackets that are missing where YAML parsing fails.
 extension FailureScene {
-  /// Returns guesses of where the opening bracket is missing of one that closes none: at the beginning of the value, or of the
-  /// entries of a list that have keys.
+  /// Returns guesses of where the opening bracket of an unmatched closing one is missing: at the beginning of the
+  /// value, or of the entries of a list that have keys.
   func openers(_ lines: WrittenLines) -> [[Diagnostic]] {
     let at = original(place)
     if let value = lines.valueAtPlace, let slip = lines.opened(value, at: at) { return [[slip]] }

@@ -195,7 +195,7 @@ extension FailureScene {
     ]
   }
 
-  /// A quote in brackets that is closed before what ends the line, if there is nothing else that may end the text.
+  /// A quote in brackets that is closed before the end of the line, if nothing else may end the text.
   private func closedInBrackets(_ plain: Diagnostic, _ lines: WrittenLines, _ end: Int) -> [Diagnostic] {
     let start = plain.span.start
     let text = file.text(in: start + 1..<end)
@@ -213,7 +213,7 @@ extension FailureScene {
 
   nonisolated(unsafe) private static let closedText = /"([^"]*)"/
 
-  /// A text with backslashes in single quotes, where they are nothing special.
+  /// A text with backslashes in single quotes, where they have no special meaning.
   func singleQuoted(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let contextPlace else { return [] }
     let start = original(contextPlace)

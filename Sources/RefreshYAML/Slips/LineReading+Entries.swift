@@ -56,7 +56,7 @@ extension LineReading {
 
   // MARK: - Values
 
-  /// Reads a value and stops at what ends it.
+  /// Reads a value and stops at its end.
   mutating func readValue() {
     guard !isBreak(index) else { return }
     let start = index

@@ -107,7 +107,7 @@ struct LineReading {
     }
   }
 
-  /// Reads what begins where a key, an item or a value may begin.
+  /// Reads a key, an item or a value at a place where one may begin.
   private mutating func readItem() {
     takeBlanks()
     guard !isBreak(index) else { return }

@@ -14,7 +14,7 @@ extension WrittenLines {
     return [slip(.unquotedText, "\(shown) has another meaning in YAML and needs quotes", at: value, edits)]
   }
 
-  /// Whether the error is a word that YAML reads as it is written, with quotes or without.
+  /// Whether the error is a word that YAML reads unchanged, with or without quotes.
   private var isReadAsWritten: Bool {
     let text = text(place)
     return text.utf8.first.map { UnicodeScalar($0).properties.isAlphabetic || "0"..."9" ~= UnicodeScalar($0) }
@@ -22,7 +22,7 @@ extension WrittenLines {
       && !text.utf8.contains { $0 == UInt8(ascii: ":") || $0 <= UInt8(ascii: " ") } && text.lowercased() != "null"
   }
 
-  /// A text in a list that looks like a key and a value, such as `header: refreshing()`, or that contains a comma.
+  /// A text in a list that looks like a key and a value, such as `header: refreshing()`, or contains a comma.
   private var listedPair: Range<Int>? {
     guard let index = tokens.firstIndex(where: { $0.range.lowerBound == place.lowerBound && $0.depth > 0 }) else {
       return nil
@@ -77,7 +77,7 @@ extension WrittenLines {
 
   nonisolated(unsafe) private static let hashedWord = /#[^ #]/
 
-  /// The text that a value is meant to be: in brackets up to what ends it, else the rest of the line.
+  /// The text that a value is meant to be: in brackets up to its end, otherwise the rest of the line.
   var valueAtPlace: Range<Int>? {
     let tokens = tokens
     func holds(_ range: Range<Int>) -> Bool {
@@ -149,7 +149,7 @@ extension WrittenLines {
   nonisolated(unsafe) private static let separator =
     /(?: *[,;，；、] *| +-+>? +| *&& *)(?=[a-z][A-Za-z]*(?:[:：,;，；、 ]|$))/
 
-  /// The commas and the like between words, outside of brackets and quotes.
+  /// The commas and similar signs between words, outside of brackets and quotes.
   private func separators(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var depth = 0

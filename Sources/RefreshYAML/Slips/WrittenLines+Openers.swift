@@ -53,7 +53,7 @@ extension WrittenLines {
       ])
   }
 
-  /// Whether a value ends with a bracket that it doesn't open, and so isn't a text that misses its quotes.
+  /// Whether a value ends with a bracket that it doesn't open, and so isn't a text that lacks quotes.
   func endsWithCloser(_ value: Range<Int>) -> Bool {
     let closers = surplusClosers(in: value)
     return closers.last == value.upperBound - 1 && closers.count < value.count
@@ -84,7 +84,7 @@ extension WrittenLines {
     return surplus
   }
 
-  /// The first closing bracket in the lines that closes none of its kind.
+  /// The first closing bracket in the lines that has no opening bracket of its kind.
   var strayCloser: LineReading.Token? {
     var open: [UInt8] = []
     for token in reading.tokens where token.kind == .open || token.kind == .close {

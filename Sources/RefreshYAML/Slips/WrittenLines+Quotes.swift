@@ -46,7 +46,7 @@ extension WrittenLines {
 
   /// Returns the slip of a text that has a closing quote only.
   ///
-  /// - Parameter edits: What puts it in quotes.
+  /// - Parameter edits: The edits that put it in quotes.
   func missingQuote(_ range: Range<Int>, _ edits: [Fix.Edit]) -> Diagnostic {
     slip(.unquotedText, "the opening quote of this text is missing", at: range, edits)
   }

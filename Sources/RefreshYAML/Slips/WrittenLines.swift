@@ -46,8 +46,8 @@ struct WrittenLines {
   /// Returns a slip with its fix.
   ///
   /// - Parameters:
-  ///   - help: The advice. The default is how the line has to be.
-  ///   - alternative: What else to do, in addition to the default advice. The default is nothing.
+  ///   - help: The advice. The default is the corrected line.
+  ///   - alternative: Another option in addition to the default advice. The default is none.
   ///   - isSafe: Whether nothing else can have been meant. The default is that nothing can.
   func slip(
     _ rule: Rule, _ message: String, at range: Range<Int>, _ edits: [Fix.Edit], labels: [Diagnostic.Label] = [],
