@@ -51,7 +51,7 @@ package struct Import: Sendable {
       presets.append(preset)
       for remark in preset.remarks { add(remark, isShown: true) }
     }
-    // What no preset's comments show is reported.
+    // Remarks that no preset's comments show are reported.
     for remark in interpreter.remarks { add(remark, isShown: false) }
   }
 

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// The meaning of settings that an app's code sets by one member, however they are written.
+/// The meaning of settings that an app's code sets by one member, regardless of their notation.
 enum SettingComparison {
   /// Returns whether a key has the same value in two components, which both set it.
   ///

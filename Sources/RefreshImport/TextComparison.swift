@@ -1,11 +1,11 @@
 import RefreshEngine
 import RefreshPresets
 
-/// The meaning of texts in several languages, however they are written and in whatever order.
+/// The meaning of texts in several languages, regardless of their notation and order.
 enum TextComparison {
   /// Whether a key of a component comes to the same text in two components, in every language.
   ///
-  /// - Parameter key: The key with dots: `titles.idle`, `lastUpdatedTimeText`. Of others false.
+  /// - Parameter key: The key with dots: `titles.idle`, `lastUpdatedTimeText`. For others, the result is false.
   static func isSame(_ key: String, _ component: ComponentGraph.Component, _ other: ComponentGraph.Component)
     -> Bool
   {

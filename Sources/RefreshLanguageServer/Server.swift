@@ -11,7 +11,8 @@ import Musl
 import Glibc
 #endif
 
-/// The loop of the server: reads messages and lets the workspace handle them, while a unit of work is done in the background.
+/// The loop of the server: reads messages and passes them to the workspace, while a unit of work is done in the
+/// background.
 public struct Server {
   private let input: Int32
   private let output: Int32
@@ -32,7 +33,7 @@ public struct Server {
     (self.input, self.output) = (input, output)
   }
 
-  /// Runs until the client ends the server or goes away.
+  /// Runs until the client ends the server or disconnects.
   ///
   /// - Returns: Whether the client has ended it properly, with `shutdown` and `exit`.
   public mutating func run() -> Bool {

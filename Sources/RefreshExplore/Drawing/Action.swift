@@ -6,7 +6,7 @@ import RefreshScenarios
 struct Action: Sendable {
   /// The name by which suites allow or forbid it.
   let name: DrawnAction
-  /// The least level of a run with this action, as far as it is known before the action is performed.
+  /// The minimum level of a run with this action, as far as it is known before the action is performed.
   let level: Level
   /// The frequency of the action, relative to that of others.
   var weight: Int
@@ -22,7 +22,7 @@ struct Action: Sendable {
   /// All actions.
   static let all = aroundApp + apps
 
-  /// The actions of a finger and the world around an app that says itself what it does.
+  /// The actions of a finger and the world around a suite's own app.
   static let aroundApp = fingers + times + worlds
 
   /// Actions that only let time pass.

@@ -21,7 +21,7 @@ extension RunDraw {
     let commands = draw(one: appActions)
     if !commands.isEmpty { app.append(AppProgram.Entry(hook: hook, commands: commands)) }
     guard random.chance(20) else { return }
-    // What loads in answer to a load never ends.
+    // Loading in answer to a load would never end.
     let calm = draw(one: appActions.filter { $0.name != .load && $0.name != .content })
     if !calm.isEmpty { app.append(AppProgram.Entry(hook: .reloadData, commands: calm)) }
   }

@@ -36,7 +36,7 @@ extension RunDraw {
     }
   }
 
-  /// Returns whether a command may be varied: what an app does that says itself what it does stays as it is.
+  /// Returns whether a command may be varied: the actions of a suite's own app don't change.
   private func isFree(_ command: Command) -> Bool { subject.app == nil || command.traits.actor != .app }
 
   /// Returns the command with another number in it.

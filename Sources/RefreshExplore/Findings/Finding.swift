@@ -16,11 +16,11 @@ package struct Finding: Sendable {
   package let threshold: String?
   /// The level that the app and the world had reached by then in the run as it was drawn.
   package let drawnLevel: Level
-  /// The one who has to act on it.
+  /// The owner of the problem, who has to act on it.
   package internal(set) var owner = Owner.preset
   /// The preset's keys without any one of which it doesn't occur.
   package internal(set) var keys: [String] = []
-  /// Whether it is listed without being asked for: it isn't the library's own, or breaks what the suite itself promises.
+  /// Whether it is listed by default: it isn't the library's own, or it breaks a condition of the suite itself.
   package var isListed: Bool { owner != .library || problem.law == .suiteCondition }
   /// The steps that lead to the problem.
   private let steps: [YAMLValue]

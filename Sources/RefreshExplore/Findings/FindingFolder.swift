@@ -28,7 +28,7 @@ package struct FindingFolder: Sendable {
       package let law: LawID
       /// The level of the app and the world.
       package let level: Level
-      /// The one who has to act on it.
+      /// The owner of the problem, who has to act on it.
       package let owner: Owner
       /// The text of the file.
       package let text: String
@@ -97,7 +97,7 @@ package struct FindingFolder: Sendable {
 struct FindingName {
   /// The law.
   let law: LawID
-  /// Eight digits that say which of the breaches of the law it is.
+  /// Eight digits that identify the breach of the law.
   let digest: String
 
   init(law: LawID, digest: String) { (self.law, self.digest) = (law, digest) }
@@ -129,7 +129,7 @@ extension Finding {
   /// Returns the name that the file would have at a level of the app and the world.
   fileprivate func name(at level: Level) -> FindingName {
     let family = problem.shape.family.map { "\($0)" } ?? ""
-    // A law that is called otherwise now keeps its digests, by which files of earlier versions are known.
+    // A renamed law keeps its digests, by which files of earlier versions are recognized.
     let law = problem.law.law.formerName ?? problem.law.name
     let shape = "\(law)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
     let digest = SHA256.digest(Array(shape.utf8)).prefix(4).map { hexadecimal($0, digits: 2).lowercased() }

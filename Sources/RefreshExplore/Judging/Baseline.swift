@@ -6,7 +6,7 @@ import RefreshLaws
 struct Baseline {
   let subject: Subject
 
-  /// Returns the one who has to act on a problem.
+  /// Returns the owner of a problem, who has to act on it.
   ///
   /// - Parameters:
   ///   - problem: The problem, in the shortest run.
@@ -88,7 +88,7 @@ extension ExploredRun {
         if case .wait = command { return true }
         return command.isPage(of: role)
       }
-      // A page that is empty is the last one.
+      // An empty page is the last one.
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
       if role != .header, !isLast, !commands.contains(where: \.addsContent) {
         commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))

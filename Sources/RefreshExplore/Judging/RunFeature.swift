@@ -62,7 +62,7 @@ private enum EventNumbers {
   private static let callbacks = Callback.allCases.count
   private static let animations = AnimationName.allCases.count
 
-  /// The number of changes of state that can be told apart.
+  /// The number of changes of state that can be distinguished.
   static let changes = roles * states * states
   private static let firstChange = 1
   private static let firstCall = firstChange + changes
@@ -77,7 +77,7 @@ private enum EventNumbers {
     (role.place * states + from.place) * states + to.place
   }
 
-  /// The number of an event; nil for what parts show, which decides nothing.
+  /// The number of an event; nil for an event of parts, which decides nothing.
   static func number(of event: Event.Kind) -> Int? {
     switch event {
     case .state(let role, let from, let to): firstChange + change(role, from, to)

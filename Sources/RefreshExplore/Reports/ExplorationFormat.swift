@@ -20,7 +20,7 @@ extension ExplorationReport: Presentable {
   private static let gitHub = ExplorationFormat(
     "github", "GitHub workflow commands, which become annotations of the presets and suites."
   ) { report, _ in
-    // Known problems are a number: an annotation of each would hide the new ones.
+    // Known problems are only counted: an annotation for each would hide the new ones.
     let new = report.listed.filter { !$0.isKnown && $0.first.accepted.isEmpty }
     let lines = new.map { cause in
       let (subject, problem) = (report.subjects[cause.subject], cause.first)

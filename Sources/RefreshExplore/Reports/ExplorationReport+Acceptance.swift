@@ -17,8 +17,8 @@ extension ExplorationReport {
   /// Marks the problems that are accepted.
   ///
   /// - Parameters:
-  ///   - acceptances: What is accepted.
-  ///   - subject: The place of the subject for which it is.
+  ///   - acceptances: The accepted causes.
+  ///   - subject: The place of the subject for which they are accepted.
   ///   - today: The day, as `2027-01-31`.
   package mutating func accept(_ acceptances: [Acceptance], of subject: Int, on today: String) {
     for index in subjects[subject].problems.indices {
@@ -28,7 +28,7 @@ extension ExplorationReport {
     }
   }
 
-  /// Returns why acceptances are stale: their time is over, or what they accept doesn't occur.
+  /// Returns why acceptances are stale: they have expired, or the problem that they accept doesn't occur.
   package func stale(_ acceptances: [Acceptance], on today: String) -> [String] {
     let ids = Set(subjects.flatMap(\.problems).map(\.id))
     return acceptances.compactMap { acceptance in

@@ -19,7 +19,7 @@ extension ExplorationReport {
     level = plan.level
     self.shard = shard
     subjects = explorations.map { Subject($0, earlier) }
-    // What only files show belongs to no subject of this exploration; the first takes it.
+    // Problems that only files show belong to no subject of this exploration; they are added to the first.
     let shown = Set(subjects.flatMap(\.problems).map(\.file))
     guard !subjects.isEmpty else { return }
     subjects[0].problems += earlier.known.filter { !shown.contains($0.file) }.map { Problem($0) }

@@ -27,7 +27,7 @@ package struct ExplorationReport: Sendable, Equatable {
   package var listsAll = false
   /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
   package var savesProblems = false
-  /// Whether it says what was drawn and what no run has reached. It is not part of the written form.
+  /// Whether it shows what was drawn and what no run has reached. It is not part of the written form.
   package var showsStatistics = false
 
   /// An explored subject with the problems found.
@@ -82,7 +82,7 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var file = ""
     /// Whether its file existed before.
     package internal(set) var isKnown = false
-    /// The one who has to act on it.
+    /// The owner of the problem, who has to act on it.
     package internal(set) var owner = Owner.preset
     /// The preset's keys without any one of which it doesn't occur.
     package internal(set) var keys: [String] = []
@@ -114,7 +114,7 @@ extension ExplorationReport.Problem {
   /// The words by which reports name its cause, and settings accept it.
   var id: String { oracle + (component.isEmpty ? "" : " \(component)") + (cause.isEmpty ? "" : ", \(cause)") }
 
-  /// Whether it is listed without being asked for: it isn't the library's own, or breaks what the suite itself promises.
+  /// Whether it is listed by default: it isn't the library's own, or it breaks a condition of the suite itself.
   var isListed: Bool { owner != .library || LawID(oracle) == .suiteCondition }
 
   /// The harm to users.

@@ -25,7 +25,8 @@ enum ExplorationText {
     let report: ExplorationReport
     let style: OutputStyle
 
-    /// The most problems that are shown with their scenarios; more are a list, of which `--out` writes the scenarios.
+    /// The maximum number of problems that are shown with their scenarios; the others are listed, and `--out` writes
+    /// theirs.
     private static let mostScenarios = 5
 
     private var paint: Paint { style.paint }

@@ -12,7 +12,7 @@ package struct Reach {
 
   /// The greatest number of steps.
   package static let greatestDepth = 12
-  /// The most states that are tried; after them the search gives up.
+  /// The maximum number of states that are tried before the search gives up.
   package static let mostStates = 100_000
 
   /// The result of a search.
@@ -118,8 +118,8 @@ package struct Reach {
 }
 
 extension Simulation {
-  /// A number that is the same for simulations that look alike: in all that can be observed but for times and counts of calls,
-  /// and in when something happens next. Velocities, and what else is pending, are not in it.
+  /// A number that is the same for simulations that look alike: in everything observable except times and counts of
+  /// calls, and in when something happens next. Velocities, and what else is pending, are not in it.
   fileprivate var fingerprint: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func mix(_ bits: UInt64) { hash = (hash ^ bits) &* 0x100_0000_01b3 ^ hash >> 29 }

@@ -25,7 +25,7 @@ extension Shrinker {
 
   /// Looks for the least pull, or the longest wait, that shows the problem.
   ///
-  /// - Returns: The threshold in words, nil where neither decides or where that takes too many runs to find out.
+  /// - Returns: The threshold in words; nil if neither decides, or if it takes too many runs to find out.
   mutating func findThreshold() -> String? {
     guard shouldContinue else { return nil }
     let limits = (attempts: attempts + Self.mostThresholdAttempts, moments: moments + Self.mostMoments)
@@ -81,7 +81,7 @@ private struct Threshold {
 
   /// - Parameters:
   ///   - value: A number that shows it.
-  ///   - isBroken: Whether a number shows it; nil if that isn't to be found out any more.
+  ///   - isBroken: Whether a number shows it; nil if there is no time left to find out.
   init?(of value: Double, isBroken: (Double) -> Bool?) {
     guard value > 0, let isBrokenAtZero = isBroken(0), let isBrokenAtTwice = isBroken(value * 2),
       isBrokenAtZero != isBrokenAtTwice

@@ -47,11 +47,11 @@ struct Shrinker<Value: Sendable> {
   /// The moments that all runs have taken so far.
   private(set) var moments = 0
 
-  /// The most runs that shrinking takes.
+  /// The maximum number of runs for shrinking.
   static var mostAttempts: Int { 200 }
-  /// The most runs that the search for a threshold takes besides.
+  /// The maximum number of additional runs for the search for a threshold.
   static var mostThresholdAttempts: Int { 100 }
-  /// The most moments for each of the two: an app that never stops makes each run long.
+  /// The maximum number of moments for each of the two: an app that never stops makes each run long.
   static var mostMoments: Int { 100_000 }
 
   /// Whether another run is worthwhile.

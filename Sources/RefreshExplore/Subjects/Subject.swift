@@ -52,7 +52,7 @@ package struct Subject: Sendable {
     app = suite.namesApp ? suite.setup.app.entries : nil
     self.suite = suite
     drawing = suite.drawing
-    // What scenarios end themselves is not the app's to end.
+    // Refreshes that scenarios end themselves aren't the app's to end.
     let ended = Set(suite.scenarios.flatMap(\.steps).flatMap { $0.commands ?? [] }.compactMap(\.endedComponent))
     conditions = RunConditions(
       always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,

@@ -30,7 +30,7 @@ struct Expression {
     /// `(Type *)a`, `a as? Type`.
     /// The words of the type without qualifiers come first.
     case cast([String], Expression)
-    /// An expression with more nested or chained in it than is read.
+    /// An expression with more nesting or chaining than is read.
     case tooDeep
     case unknown
   }
@@ -39,7 +39,7 @@ struct Expression {
   /// Its tokens.
   let tokens: SourceCode.Slice
 
-  /// Whether it is no expression that is known, so that closures may lie in it that are not read with it.
+  /// Whether its form is unknown, so that it may contain closures that are not read with it.
   var isUnread: Bool {
     switch kind {
     case .unknown, .tooDeep: true

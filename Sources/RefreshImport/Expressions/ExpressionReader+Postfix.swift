@@ -1,5 +1,5 @@
 extension ExpressionReader {
-  /// Reads what follows an operand: members, arguments, subscripts, closures and casts.
+  /// Reads the parts that follow an operand: members, arguments, subscripts, closures and casts.
   ///
   /// - Parameter start: The offset at which the operand begins.
   mutating func postfix(_ first: Expression, from start: Int) -> Expression {
@@ -42,7 +42,7 @@ extension ExpressionReader {
     return expression
   }
 
-  /// Whether `?` or `!` belongs to what comes before it, and is no operator.
+  /// Whether `?` or `!` belongs to the operand before it and isn't an operator.
   private var isChained: Bool {
     if isAt("!") || index + 1 >= tokens.count { return true }
     return tokens.isAt(index + 1, [".", "(", "[", "!", "?"]) && tokens.isAdjacent(index + 1)

@@ -44,7 +44,7 @@ struct ExpressionReader {
     Expression(kind: kind, tokens: tokens.tokens(from: start, to: index))
   }
 
-  /// Gives up the expression, of which too much is nested or chained.
+  /// Gives up the expression, which has too much nesting or chaining.
   mutating func giveUp(from start: Int) -> Expression {
     limit.isReached = true
     index = tokens.count
@@ -72,7 +72,7 @@ struct ExpressionReader {
   private mutating func binary(above level: Int) -> Expression {
     let start = index
     guard !isDone else { return make(.unknown, from: start) }
-    // What has been given up as a whole is not read further.
+    // An expression that has been given up as a whole is not read further.
     guard depth < Self.greatestDepth, !limit.isReached else { return giveUp(from: start) }
     depth += 1
     defer { depth -= 1 }

@@ -3,7 +3,7 @@ import RefreshPresets
 
 /// The classes of components.
 extension Program {
-  /// The classes from one that is declared up to the one of MJRefresh, the given one first, or nil if it is no component.
+  /// The classes from a declared one up to MJRefresh's, the given one first, or nil if it isn't a component.
   func chain(of name: String) -> [ClassDeclaration]? {
     if let known = chains[name] { return known }
     let chain = newChain(of: name)
@@ -28,7 +28,8 @@ extension Program {
     return chain(of: name) != nil
   }
 
-  /// Returns whether a class is only declared, in a header of Objective-C, so that what it sets up is in none of the files.
+  /// Returns whether a class is only declared, in an Objective-C header, so that none of the files contains what it
+  /// sets up.
   func isOnlyDeclared(_ declaration: ClassDeclaration) -> Bool {
     !declaration.code.isSwift && !implementations.contains(declaration.name)
   }

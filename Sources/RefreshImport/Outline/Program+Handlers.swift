@@ -19,7 +19,7 @@ extension Program {
         rest.append((function, words))
       }
     }
-    // Calls are followed as deep.
+    // Calls are followed to the same depth.
     for _ in 0..<Interpreter.Limit.mostCalls where !last.isEmpty {
       let callees = last
       last = [:]

@@ -93,7 +93,7 @@ final class Program {
     code.isSwift ? SwiftOutline.declarations(of: code) : ObjectiveCOutline.declarations(of: code)
   }
 
-  /// Returns files in which classes that are local to a type or file have names of their own, where several have the same.
+  /// Returns the files with unique names for classes that are local to a type or file and share a name.
   private static func withUniqueClasses(
     _ files: [(code: SourceCode, found: Declarations)]
   ) -> [(code: SourceCode, found: Declarations)] {
@@ -256,7 +256,7 @@ extension Function {
     return others.allSatisfy(["get", "set", "return", "self", "newValue", "as"].contains) ? role : nil
   }
 
-  /// Whether something is made, or set to anything but what the setter is given.
+  /// Whether something is made, or set to anything but the setter's argument.
   private func changes(_ body: SourceCode.Slice, at offset: Int) -> Bool {
     if body.isAt(offset, "=") { return !body.isAt(offset + 1, "newValue") }
     guard body.kind(offset) == .word, body.text(offset).hasPrefix("MJRefresh") else { return false }

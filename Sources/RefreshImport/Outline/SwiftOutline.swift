@@ -92,7 +92,7 @@ struct SwiftOutline {
     let parameters = parameters(tokens.inside(index))
     index = tokens.next(after: index)
     let head = index
-    // What is declared without a body, in protocols, ends with its line.
+    // A declaration without a body, in a protocol, ends with its line.
     while index < tokens.count, !tokens.isAt(index, "{") {
       let isHeader =
         !tokens.beginsLine(index) || tokens.isAt(index, ["where", "->", "throws", "async", "rethrows"])

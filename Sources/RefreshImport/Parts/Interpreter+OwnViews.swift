@@ -36,7 +36,7 @@ extension Interpreter {
     return .view(view, "")
   }
 
-  /// Returns what a property of the component's own class holds, or `nil` if it holds nothing that is read.
+  /// Returns the value of a property of the component's own class, or `nil` if it isn't read.
   func ownValue(_ name: String, _ component: FoundComponent, _ frame: Frame) -> Value? {
     let plain = Self.plain(name)
     if let value = component.ownValues[plain] { return value }
@@ -114,7 +114,7 @@ extension Interpreter {
     return whole
   }
 
-  /// Members that change nothing that presets show.
+  /// Members that don't change anything that presets show.
   private static let plainMembers: Set<String> = [
     "autoresizingMask", "hidesWhenStopped", "numberOfLines", "translatesAutoresizingMaskIntoConstraints", "tag",
     "accessibilityIdentifier", "isUserInteractionEnabled", "userInteractionEnabled", "clipsToBounds",
@@ -179,7 +179,7 @@ extension Interpreter {
     }
   }
 
-  /// Returns the sum or product of lengths, or of what follows the pull.
+  /// Returns the sum or product of lengths, or of values that follow the pull.
   static func linear(_ sign: String, _ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
     case (.pulled(let first, let last), _):

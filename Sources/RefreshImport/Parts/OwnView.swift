@@ -33,7 +33,7 @@ final class OwnView {
     (self.kind, self.place) = (kind, place)
     let size: [Double?] = kind == .switch ? [51, 31] : kind == .spinner ? [20, 20] : [nil, nil]
     frame = [nil, nil] + size.map { $0.map { PartLine(points: $0) } }
-    // What UIKit shows before code sets it isn't what parts show by default.
+    // UIKit's defaults, before code sets anything, differ from those of parts.
     switch kind {
     case .label:
       set("color", .text("#000000"), in: nil, at: place)
@@ -76,7 +76,7 @@ final class OwnView {
     putAnimation(on: component, path)
   }
 
-  /// Sets the duration of the changes, which parts have one of.
+  /// Sets the duration of the changes; a part has only one.
   private func putAnimation(on component: FoundComponent, _ path: String) {
     let continuous = PartProperty.allCases.filter { $0.row.type.isContinuous }.map(\.row.path)
     let changes = entries.filter { $0.states != nil && continuous.contains($0.key) }
@@ -113,7 +113,7 @@ final class OwnView {
     }
     let needed = component.kind.family.titleStates
     guard states.isEmpty || needed.allSatisfy({ states[$0] != nil }) else {
-      // A view keeps what an earlier state has set.
+      // A view keeps the values that an earlier state has set.
       for entry in own where entry.states != nil {
         component.remark(
           "`\(path).\(key)` is not set in every state, so it depends on the state before", at: entry.place,

@@ -24,7 +24,7 @@ struct PartReading {
   private(set) var order: [String] = []
   /// The code that can't be interpreted.
   private(set) var unread: [(text: String, place: Span)] = []
-  /// The tables of values, and what else has a name, by their names.
+  /// The tables of values and other named expressions, by their names.
   private var tables: [String: Expression] = [:]
 
   /// Reads the parts of a class, and fails if it has none.
@@ -87,7 +87,7 @@ struct PartReading {
       }
       if tokens.isAt(index, ["if", "for", "didSet", "else"]) {
         if tokens.isAt(index, "if") { readCondition(tokens.tokens(from: index)) }
-        // In Objective-C, what follows a condition may have no braces.
+        // In Objective-C, the statement after a condition may have no braces.
         let isBare = !tokens.isSwift && (tokens.isAt(index + 1, "(") || tokens.isAt(index, "else"))
         index =
           isBare

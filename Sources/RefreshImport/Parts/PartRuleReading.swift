@@ -82,7 +82,7 @@ struct PartRuleReading {
     return rule
   }
 
-  /// The table that a value is of, `Self.ringPartEnd.number(of: self)`, by its type and its arguments.
+  /// The table of a value, `Self.ringPartEnd.number(of: self)`, by its type and its arguments.
   private func table(of expression: Expression) -> (type: String, arguments: [Expression.Argument])? {
     guard case .call(let callee, _) = unboxed(expression).kind, case .member(let base?, _) = callee.kind else {
       return nil

@@ -19,12 +19,12 @@ package struct ImportedPreset: Sendable {
   /// The locations of the values in the code, by the lines of the preset's text.
   let origins: [Int: Span]
 
-  /// The roles of components whose code was not read to its end.
+  /// The roles of components whose code was not read to the end.
   let incompleteRoles: Set<String>
   /// The keys of which the code says something that can't be read, with those around them.
   let unreadKeys: Set<String>
 
-  /// Whether the code may say something else of a key than the preset: `header.titles.idle`.
+  /// Whether the code may set a key differently from the preset: `header.titles.idle`.
   func isUnread(_ key: String) -> Bool {
     unreadKeys.contains(key) || incompleteRoles.contains { key == $0 || key.hasPrefix($0 + ".") }
   }

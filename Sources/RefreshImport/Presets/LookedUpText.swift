@@ -4,7 +4,7 @@ struct LookedUpText: Equatable, Hashable, Sendable {
   let name: String
   /// The name of the table; `nil` if the code doesn't say it.
   var table: String?
-  /// Whether it is a word that a generator of code made of the key: R.swift and SwiftGen drop what a name can't have.
+  /// Whether it is a word that a code generator made from the key: R.swift and SwiftGen drop what a name can't contain.
   var isIdentifier = false
 
   /// Returns the letters and digits of a key, of which generators make words.

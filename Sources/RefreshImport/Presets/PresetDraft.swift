@@ -25,7 +25,7 @@ struct PresetDraft {
       guard words.count > 1 else { return "1" }
       if let index = words[safe: 2].flatMap({ component?.partPlaces[$0] }), words[1] == "parts" {
         words[2] = String(1_000_000 + index)
-        // Of a part the kind comes first; percents rise.
+        // The kind of a part comes first; percents ascend.
         if words[safe: 3] == "kind" { words[3] = "" }
         words = words.map { $0.hasSuffix("%") ? Self.sortable($0) : $0 }
       } else if words[1] == "lastUpdatedTimeText" || words[1] == "titles" && words.count > 3 {
@@ -59,7 +59,7 @@ struct PresetDraft {
   ///   - path: The absolute path of the future preset.
   ///   - images: The images of the app.
   ///   - texts: The texts of the app.
-  ///   - remarks: What can't be read of the code around them.
+  ///   - remarks: The remarks on code around them that can't be read.
   init(
     _ group: PresetGroup, path: String, images: ImageSearch, _ texts: TextTables,
     _ remarks: [FoundComponent.Remark]
@@ -204,7 +204,7 @@ struct PresetDraft {
     return (text, origins)
   }
 
-  /// Writes the keys of which the code says something that can't be read.
+  /// Writes the keys that the code sets to something that can't be read.
   private mutating func noteUnknown() {
     lines.removeAll { $0.key == Self.unknown }
     let names = Set(ComponentKeys.all.map(\.name))
@@ -248,7 +248,7 @@ struct PresetDraft {
           remarks.append(.init(text: error.message, place: lines[index].place, key: lines[index].key))
         }
       }
-      // What is unknown is written again.
+      // Unknown keys are written again.
       guard wrong.contains(where: { lines[$0].key != Self.unknown }) else { return nil }
       // A part without its kind isn't a part.
       let parts = wrong.map { lines[$0].key }.filter { $0.contains(".parts.") && $0.hasSuffix(".kind") }

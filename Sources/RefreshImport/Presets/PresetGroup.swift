@@ -51,7 +51,7 @@ struct PresetGroup {
       }
       guard used.insert(component.place).inserted else { continue }
       let maker = Maker(function: component.function?.name, typeName: component.typeName)
-      // Those that have all roles are left out, so that few are looked at.
+      // Those that have all roles are left out, so that few are examined.
       open[maker]?.removeAll { rest[$0].components.count == ComponentRole.allCases.count }
       let index = open[maker]?.first { !rest[$0].components.contains { $0.kind.role == component.kind.role } }
       if let index {
@@ -101,7 +101,7 @@ struct PresetGroup {
     }
   }
 
-  /// Returns drafts in which those with the same components of the app's own, set up by the same code, are one.
+  /// Returns the drafts, with those merged that have the same custom components, set up by the same code.
   private static func joined(_ drafts: [Draft]) -> [Draft] {
     var (result, indices): ([Draft], [[FoundComponent.Identity]: Int]) = ([], [:])
     for draft in drafts {
@@ -212,7 +212,7 @@ extension FoundComponent {
   fileprivate var identity: Identity? {
     let isOwn = !className.hasPrefix("MJRefresh")
     guard isOwn || function != nil else { return nil }
-    // What a function of the app makes is made at the same place.
+    // Components that a function of the app makes are made at the same place.
     let maker = isOwn ? className : "\(place.file.path):\(place.start)"
     return Identity(
       maker: maker, kind: kind, settings: Set(settings.map { "\($0.key) \($0.value.value)" }))

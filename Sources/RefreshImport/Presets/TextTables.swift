@@ -36,7 +36,7 @@ struct TextTables {
     self.tables = tables.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
   }
 
-  /// Returns whether texts are those of a library, which an app's own keys don't name.
+  /// Returns whether texts belong to a library, so that an app's own keys don't name them.
   private static func isForeign(_ path: String) -> Bool {
     [".bundle/", ".framework/", "/Pods/", "/Carthage/", "/.build/"].contains(where: path.contains)
   }

@@ -27,9 +27,9 @@ final class FoundComponent {
       case unread
       /// The code is not part of the setup, so nothing is missing.
       case later
-      /// The code doesn't run in the app as it is read.
+      /// The code doesn't run in the app as it was read.
       case unused
-      /// The code runs only under a condition, and is taken as if it always ran.
+      /// The code runs only under a condition, and is treated as if it always ran.
       case sometimes
 
       /// The beginning of the comment.
@@ -88,7 +88,7 @@ final class FoundComponent {
   var isExported = false
   /// Whether it has been attached to a scroll view.
   var isAttached = false
-  /// Whether code that sets it up was not read to its end, so that nothing about it is certain.
+  /// Whether code that sets it up was not read to the end, so that nothing about it is certain.
   var isIncomplete = false
   /// Whether it was made in a call of which something else is known.
   var isInner = false
@@ -173,7 +173,7 @@ struct Attachment {
   let scope: Int
   let conditions: [Int]
 
-  /// Returns the attachment as a class has it that inherits it and adds another.
+  /// Returns the attachment in a class that inherits it and adds another.
   func inherited(by other: Attachment) -> Attachment {
     Attachment(
       component: component, scrollView: scrollView, function: other.function, typeName: other.typeName,

@@ -29,7 +29,7 @@ final class Frame {
   var unreadKey: String?
   /// The constants whose values are being read.
   var definitions: [SourceCode.Slice] = []
-  /// The value that it gives back, as soon as it does.
+  /// The return value, as soon as there is one.
   var returned: Value?
   /// Whether a loop or its body has been left.
   var isBroken = false
@@ -60,7 +60,7 @@ final class Frame {
     kinds[name] = if case .number(let number) = value { number.kind } else { Number.kind(of: type) }
   }
 
-  /// Gives a variable another value, which becomes one of its type.
+  /// Gives a variable another value, converted to its type.
   func change(_ name: String, to value: Value) {
     if case .number(let number) = value, let kind = kinds[name] {
       variables[name] = Value(number.like(kind))

@@ -28,7 +28,7 @@ extension Interpreter {
   }
 
   func runIf(_ tokens: SourceCode.Slice, _ frame: Frame) -> Int {
-    // What is known of the branches so far: whether one of them is taken, whether one of them may be.
+    // The facts known about the branches so far: whether one of them is taken, and whether one of them may be.
     var (index, isTaken, isOpen, isLanguage) = (0, false, false, false)
     // The states in which no branch has been taken, if branches depend on the state.
     var rest: [RefreshState]?
@@ -165,7 +165,7 @@ extension Interpreter {
     return next
   }
 
-  /// Returns one of several things, of which it isn't known which one it is.
+  /// Returns one of several values; it isn't known which one.
   private func item(of sequence: Value) -> Value {
     switch sequence {
     case .component(let component, let path): .component(component, "\(path)[]")

@@ -151,7 +151,7 @@ extension Interpreter {
     return memberOfSelf(name, frame)
   }
 
-  /// Returns the value of what a component's class asks itself: its state, or how far it is pulled.
+  /// Returns a value that a component's class reads from itself: its state, or how far it is pulled.
   private func ownState(_ name: String) -> Value? {
     name == "state" ? .currentState : name == "pullingPercent" ? .pulled(.real(0), .real(1)) : nil
   }

@@ -54,7 +54,7 @@ extension Interpreter {
   func apply(_ source: ClosureSource, _ closure: Frame, to values: [Value]) -> Value {
     let (names, body) = (source.names, source.body)
     guard isInReach(closure, at: body), takeStep(at: body) else { return .unknown }
-    // A local function may call itself; without a component, nothing comes of that.
+    // A local function may call itself; without a component, this has no effect.
     guard applying.insert(body.span).inserted || values.contains(where: { refersToComponent($0, closure) }) else {
       return .unknown
     }

@@ -3,7 +3,7 @@ import RefreshDiagnostics
 extension Interpreter {
   /// A limit on how far code is followed, so that any code is read in bounded time and on a small stack.
   enum Limit {
-    /// Steps of one function with all that it calls.
+    /// Steps of one function, including everything that it calls.
     case steps
     /// Calls and closures that are followed within each other.
     case calls
@@ -51,7 +51,7 @@ extension Interpreter {
     fileprivate var mostSteps = Limit.mostSteps
     /// The number of blocks and expressions around the code being read.
     fileprivate var level = 0
-    /// Whether something was given up.
+    /// Whether some code was not read.
     fileprivate(set) var isExceeded = false
     /// Whether code that isn't read is reported.
     fileprivate var isReported = true
@@ -94,7 +94,7 @@ extension Interpreter {
     return false
   }
 
-  /// Goes one level deeper, unless that is too deep, which is reported.
+  /// Goes one level deeper, unless that is too deep; then it is reported.
   func deeper<Result>(at tokens: SourceCode.Slice, or tooDeep: Result, _ body: () -> Result) -> Result {
     guard reach.level < Limit.mostBlocks else {
       giveUp(.blocks, at: tokens)

@@ -63,7 +63,7 @@ extension Interpreter {
     return .component(component, "")
   }
 
-  /// Returns whether a class inherits from as few others as are followed; reports it if not.
+  /// Returns whether a class inherits from no more classes than are followed; reports it if not.
   private func isShort(_ chain: [ClassDeclaration]) -> Bool {
     guard chain.count > Limit.mostClasses else { return true }
     giveUp(.classes, at: chain[0].place)
@@ -142,7 +142,7 @@ extension Interpreter {
         function.code, function, of: declaration.name, scope: isSetup || isBehaviour ? frame.scope : number(),
         depth: frame.depth + 1, own: component,
         conditions: frame.conditions + (isSetup || isFollowed || !isBehaviour ? [] : [number()]))
-      // What can't be read of it may change where labels, arrow and spinner are, or anything.
+      // Code in it that can't be read may change anything, such as the places of labels, arrow and spinner.
       inner.unreadKey = isSetup ? Self.placement(of: component.kind) : ""
       for parameter in function.parameters.map(\.name) + ["newValue"] where isFollowed {
         inner.variables[parameter] =

@@ -22,7 +22,7 @@ extension Interpreter {
     return value
   }
 
-  /// Reads what only asks components.
+  /// Reads code that only reads components.
   func asking<Result>(_ body: () -> Result) -> Result {
     let first = mentions.count
     defer { mentions.removeSubrange(min(first, mentions.count)...) }
@@ -93,7 +93,7 @@ extension Interpreter {
     return isMember(path) || plainWords.contains(path.split(separator: ".").last.map(String.init) ?? "")
   }
 
-  /// Properties that hold plain values, or what belongs to no component.
+  /// Properties that hold plain values, or things that belong to no component.
   private static let plainWords: Set<String> = [
     "frame", "bounds", "center", "size", "origin", "width", "height", "x", "y", "alpha", "text", "state",
     "isRefreshing",
@@ -122,7 +122,7 @@ extension Interpreter {
     if names.isEmpty || values.count == names.count || !refersToComponent(value, frame) { noteUse() }
   }
 
-  /// The names that a pattern gives.
+  /// The names that a pattern binds.
   private static func names(in pattern: SourceCode.Slice) -> [String] {
     guard pattern.isSwift else { return pattern.words.suffix(1) }
     guard let first = pattern.offsets.first(where: { pattern.isAt($0, ["let", "var"]) }) else {
@@ -152,7 +152,7 @@ extension Value {
 }
 
 extension Expression {
-  /// Returns whether an expression that gives a value only asks what it mentions.
+  /// Returns whether an expression with a value only reads what it mentions.
   fileprivate func onlyAsks(_ value: Value) -> Bool {
     switch kind {
     case .prefix(let sign, _): sign != "&"

@@ -4,7 +4,7 @@ extension Interpreter {
   /// Returns the value of an expression with an operator before it.
   func prefixed(_ sign: String, _ operand: Expression, _ frame: Frame) -> Value {
     if sign == "&" {
-      // What gets the place of a variable or property may change it.
+      // A function that gets the address of a variable or property may change it.
       changeUnknown(operand, at: operand.tokens, frame)
       return .unknown
     }
@@ -44,7 +44,7 @@ extension Interpreter {
     return givesNew ? new : old
   }
 
-  /// Returns the value of `a ? b : c`; of an unknown condition, both sides may run.
+  /// Returns the value of `a ? b : c`; if the condition is unknown, both sides may run.
   func chosen(_ condition: Expression, _ first: Expression, _ second: Expression, _ frame: Frame) -> Value {
     if let flag = asking({ evaluate(condition, frame).flag }) { return evaluate(flag ? first : second, frame) }
     frame.conditions.append(number())

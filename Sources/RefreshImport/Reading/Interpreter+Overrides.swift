@@ -19,7 +19,7 @@ extension Interpreter {
         if let first = words.first { members[String(first)] = words.count == 1 ? member.name : "" }
       }
     }
-    // What keeps a trailer's width is read.
+    // Code that keeps a trailer's width is read.
     if component.kind.role == .trailer { members["mj_w"] = nil }
     for function in program.methods(of: declaration.name) where !function.isStatic {
       let name = function.name

@@ -65,7 +65,7 @@ extension Interpreter {
     } else if Self.ignoredMethods.contains(name) {
       return later()
     } else if Self.isPlain(path) {
-      // What is done with a value may change it.
+      // Code that uses a value may change it.
       if isDiscarded { set(component, path, to: .unknown, from: nil, at: place, frame) }
       readClosures(of: call.arguments, frame)
       return .unknown

@@ -13,7 +13,7 @@ extension Interpreter {
     case language(String?)
   }
 
-  /// Runs a body, and gives what it gives back: in Swift that of its only expression, too.
+  /// Runs a body, and returns its return value; in Swift, also that of a single expression.
   func result(of body: SourceCode.Slice, _ frame: Frame) -> Value {
     if body.isSwift, body.isAt(0, "get"), body.isAt(1, "{") { return result(of: body.inside(1), frame) }
     let end = body.statementEnd()
@@ -52,7 +52,7 @@ extension Interpreter {
       let outer = frame.states
       frame.states = states.filter { outer?.contains($0) ?? true }
       run(tokens, frame)
-      // In the states in which the code has returned, what follows isn't reached.
+      // In the states in which the code has returned, the following code isn't reached.
       let left = frame.returned == nil ? outer : (outer ?? RefreshState.allCases).filter { !states.contains($0) }
       (frame.states, frame.isBroken, frame.returned) = (left, wasBroken, nil)
       return
@@ -115,7 +115,7 @@ extension Interpreter {
     case "didSet", "willSet", "get", "set":
       guard tokens.isSwift, tokens.isAt(1, ["{", "("]), let brace = tokens.firstBrace() else { break }
       run(tokens.inside(brace), frame)
-      // What a getter gives back doesn't end the property's other accessors.
+      // A return in a getter doesn't end the property's other accessors.
       frame.returned = nil
       return tokens.next(after: brace)
     case "func":

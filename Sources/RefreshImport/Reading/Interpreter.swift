@@ -6,8 +6,8 @@ import RefreshText
 /// Interprets what code does to components without running it: constant values are followed, all others are
 /// unknown.
 ///
-/// Loops over what is known are gone through, closures are read as what runs later, and functions are followed where a
-/// component goes into them or comes out of them. The number of steps is bounded; what lies beyond a bound is reported.
+/// Loops over known values are run, closures are read as code that runs later, and functions are followed where a
+/// component goes into them or comes out of them. The number of steps is limited; code beyond a limit is reported.
 final class Interpreter {
   let program: Program
   var components: [FoundComponent] = []
@@ -148,7 +148,7 @@ final class Interpreter {
       let isRelevant = program.handlers.contains(ObjectIdentifier(function)) || mentionsComponent(function.body)
       enter(function.body.count, isRelevant: isRelevant) { readFunction(function) }
     }
-    // What all calls have given their arguments is not read without them.
+    // A function whose calls have all been read with their arguments is not read without them.
     for function in functions where program.isRead(withCalls: function) {
       if entered.contains(ObjectIdentifier(function)), !missed.contains(function.name) { continue }
       enter(function.body.count) { readFunction(function) }
@@ -182,7 +182,7 @@ final class Interpreter {
   private func joinRemarks() {
     var firsts = Dictionary(attachments.map { ($0.component.place, $0.component) }) { first, _ in first }
     let places = Set(components.filter { !$0.isWithoutArguments }.map(\.place))
-    // Where calls have given the arguments, a function isn't judged without them.
+    // A function that was read with the arguments of calls isn't judged without them.
     for component in components where !component.isWithoutArguments || !places.contains(component.place) {
       guard let first = firsts[component.place] else {
         firsts[component.place] = component

@@ -23,9 +23,9 @@ indirect enum Value {
   case list([Value])
   /// A closure with the variables around it.
   case closure(ClosureSource, Frame)
-  /// A component, or with a path what it has: `stateLabel`.
+  /// A component or, with a path, something that it has: `stateLabel`.
   case component(FoundComponent, String)
-  /// A view that a component's class adds, or with a path what it has: `layer`.
+  /// A view that a component's class adds or, with a path, something that it has: `layer`.
   case view(OwnView, String)
   /// A length, point, size or rectangle in a component.
   case lines([PartLine])
@@ -33,11 +33,11 @@ indirect enum Value {
   case pulled(Value, Value)
   /// The state of the component whose class is being read.
   case currentState
-  /// Whether that state is one of some.
+  /// Whether that state is one of several.
   case isState([RefreshState])
   /// A class of components.
   case componentClass(String)
-  /// A scroll view of the code that calls a function, or what it has: `tableView`.
+  /// A scroll view of the code that calls a function, or something that it has: `tableView`.
   case scrollView(ScrollView)
   /// Anything else, by its name: `tableView`, `.idle`, `UIColor`.
   case path(String)

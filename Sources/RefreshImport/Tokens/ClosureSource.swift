@@ -2,7 +2,7 @@
 struct ClosureSource {
   /// The names of its parameters.
   let names: [String]
-  /// The tokens before its body, in Swift: what it captures, and its parameters.
+  /// The tokens before its body, in Swift: its captures and its parameters.
   var head: SourceCode.Slice?
   /// The tokens of its body, without the braces.
   let body: SourceCode.Slice

@@ -117,7 +117,7 @@ final class SourceCode {
     /// The words among the tokens.
     var words: [String] { offsets.filter { kind($0) == .word }.map { text($0) } }
 
-    /// The place in the file; of an empty slice all of the file.
+    /// The place in the file; for an empty slice, the whole file.
     var span: Span {
       guard let first = self[0], let last = self[count - 1] else { return Span(wholeOf: code.file) }
       return Span(file: code.file, start: first.start, end: last.end)
@@ -137,7 +137,7 @@ extension SourceCode.Slice {
   /// The tokens from here to the end of a slice of the same file.
   func through(_ other: Self) -> Self { other.code === code ? Self(code, start, other.end) : self }
 
-  /// The offset after a token, or after all that its bracket holds; at most the number of tokens.
+  /// The offset after a token, or after its bracket's contents; at most the number of tokens.
   func next(after offset: Int) -> Int {
     guard let token = self[offset] else { return min(max(offset + 1, 0), count) }
     return token.kind == .open ? min(max(token.partner + 1 - start, offset + 1), count) : offset + 1

@@ -6,7 +6,7 @@ import RefreshScenarios
 import RefreshText
 
 extension Workspace {
-  /// Returns what can be done about a part of a document: `textDocument/codeAction`.
+  /// Returns the actions for a part of a document: `textDocument/codeAction`.
   func codeActions(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     guard let range = TextRange(params["range"]) else { throw .invalidParameters("there is no range") }
@@ -50,19 +50,19 @@ extension Workspace {
     ])
   }
 
-  /// Returns an edit as the protocol has it.
+  /// Returns an edit in the form of the protocol.
   func edit(_ edit: Fix.Edit, in document: Document) -> JSONValue {
     ["range": encoding.range(of: edit.range, in: document.file).json, "newText": .string(edit.replacement)]
   }
 
-  /// The fix that a diagnostic has.
+  /// The fix of a diagnostic.
   private func fixes(of diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
     guard let fix = diagnostic.fix else { return [] }
     let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
     return [action(title, "quickfix", fix.edits, in: document, for: diagnostic, isPreferred: fix.isSafe)]
   }
 
-  /// The action that writes the value that an observable has into the expectation that failed.
+  /// The action that writes the actual value of an observable into the expectation that failed.
   private func actualValue(for diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
     guard let runs = runs[FilePath.key(document.path)], runs.file === document.file,
       let failure = runs.results.lazy.flatMap(\.failures).first(where: { $0.diagnostic == diagnostic }),

@@ -7,7 +7,7 @@ import RefreshText
 extension Workspace {
   /// Returns the lenses above scenarios and presets: `textDocument/codeLens`.
   ///
-  /// Commands that need a terminal or browser are those of the client's extension, which says that it has them.
+  /// Commands that need a terminal or a browser are provided by the client's extension, which announces them.
   func codeLenses(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     guard options.showsLenses else { return [] }

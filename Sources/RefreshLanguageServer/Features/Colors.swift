@@ -26,7 +26,7 @@ extension Workspace {
     return .array(colors)
   }
 
-  /// Returns how a colour is written: `textDocument/colorPresentation`.
+  /// Returns the written form of a colour: `textDocument/colorPresentation`.
   func colorPresentations(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let rgba = ["red", "green", "blue", "alpha"].reduce(UInt32(0)) { sum, name in
       let part = params.at("color", name)?.double ?? 1

@@ -6,7 +6,7 @@ import RefreshScenarios
 import RefreshText
 
 extension Workspace {
-  /// Returns what isn't written but holds: `textDocument/inlayHint`.
+  /// Returns hints about values that apply without being written: `textDocument/inlayHint`.
   func inlayHints(_ params: JSONValue) throws(ResponseError) -> JSONValue {
     let document = try document(params)
     guard options.showsHints else { return [] }
@@ -42,7 +42,7 @@ extension Workspace {
     guard let runs = runs[FilePath.key(document.path)], runs.file === document.file else { return [] }
     var times: [Int: (ends: Set<Double>, passes: Bool, expects: Bool)] = [:]
     for result in runs.results where result.outcome != .skipped {
-      // Of a step that runs several times in a scenario, the last end counts.
+      // For a step that runs several times in a scenario, the last end counts.
       var last: [Int: (Double, Bool, Bool)] = [:]
       for step in result.steps where step.outcome != .notRun {
         let passes = step.outcome == .passed && last[step.range.upperBound]?.1 ?? true

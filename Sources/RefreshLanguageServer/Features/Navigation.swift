@@ -47,7 +47,7 @@ extension Workspace {
     catalogs(for: document).lazy.compactMap { AssetCatalog(in: $0)[name] }.first
   }
 
-  /// Returns where the preset of a suite describes what a dotted name is about.
+  /// Returns the place where the preset of a suite describes the subject of a dotted name.
   private func components(at offset: Int, in document: Document) -> [Span] {
     guard let path = document.tree.path(to: offset), path.isKey, let name = path.entry?.entry.name else {
       return []
@@ -119,7 +119,7 @@ extension Workspace {
     if case .textKey = thing { false } else { thing != .file(document.path) }
   }
 
-  /// Returns the edits for a file that gets another path, which the client moves.
+  /// Returns the edits for a file that the client moves to another path.
   private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
     let uses = occurrences(of: .file(path), from: 0, in: nil)
     var edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
@@ -153,7 +153,7 @@ extension Workspace {
     return ["documentChanges": .array(changes + [move])]
   }
 
-  /// Returns edits of several documents as the protocol has them.
+  /// Returns edits of several documents in the form of the protocol.
   private func workspaceEdit(_ edits: [(document: Document, edit: Fix.Edit)]) -> JSONValue {
     let groups = Dictionary(grouping: edits) { $0.document.uri }.sorted { $0.key < $1.key }
     if client.at("workspace", "workspaceEdit", "documentChanges")?.bool == true {
@@ -174,7 +174,7 @@ extension Workspace {
     return ["changes": .object(JSONValue.Object(changes))]
   }
 
-  /// Returns all places of a name: in the document, and of what other files may use in the whole project.
+  /// Returns all places of a name: in the document and, for a name that other files may use, in the whole project.
   private func occurrences(of thing: NamedThing, from offset: Int, in document: Document?) -> [Occurrence] {
     var found: [Occurrence] = []
     func add(_ document: Document, from origin: Int?) {
@@ -196,7 +196,8 @@ extension Workspace {
     return found
   }
 
-  /// Returns the documents that may use a name: for a file or image, all; for a part or text, those around the presets of the document.
+  /// Returns the documents that may use a name: all of them for a file or image; for a part or text, those related to
+  /// the document's presets.
   private func related(to thing: NamedThing, _ document: Document?) -> [Document] {
     var keys = Set(checks.keys).union(documents.values.map { FilePath.key($0.path) })
     let isAround = if case .part = thing { true } else if case .textKey = thing { true } else { false }

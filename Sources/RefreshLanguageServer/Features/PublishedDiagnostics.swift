@@ -7,7 +7,7 @@ import RefreshScenarios
 import RefreshText
 
 extension Workspace {
-  /// Publishes the diagnostics of all files that a check is about, as far as they have changed.
+  /// Publishes the diagnostics of all files that a check concerns, if they have changed.
   mutating func publish(_ check: CheckedFile?) -> [Message] {
     guard let check else { return [] }
     let paths = [check.path] + check.diagnostics.map { $0.span.file.path }
@@ -49,7 +49,7 @@ extension Workspace {
     for check in checks.values.sorted(by: { $0.path < $1.path }) {
       for diagnostic in check.diagnostics where FilePath.key(FilePath.normalized(diagnostic.span.file.path)) == key
       {
-        // What was found in an earlier text is out of date.
+        // Diagnostics of an earlier text are out of date.
         if let open, diagnostic.span.file.bytes != open.file.bytes, !diagnostic.span.file.bytes.isEmpty { continue }
         found.add(diagnostic)
       }
@@ -60,7 +60,7 @@ extension Workspace {
     return found.sorted()
   }
 
-  /// Returns a diagnostic as the protocol has it.
+  /// Returns a diagnostic in the form of the protocol.
   func json(_ diagnostic: Diagnostic) -> JSONValue {
     var object: JSONValue.Object = [
       "range": encoding.range(of: diagnostic.span).json,
@@ -79,7 +79,7 @@ extension Workspace {
     return .object(object)
   }
 
-  /// Returns a place as the protocol has it.
+  /// Returns a place in the form of the protocol.
   func location(of span: Span) -> JSONValue {
     ["uri": .string(uri(of: span.file)), "range": encoding.range(of: span).json]
   }

@@ -82,7 +82,7 @@ extension Workspace {
     var last = TextPosition(line: 0, character: 0)
     for token in SemanticToken.all(in: document) {
       let range = encoding.range(of: token.range, in: document.file)
-      // Clients take tokens of one line only, one after another.
+      // Clients only accept tokens within one line, one after another.
       guard range.start.line == range.end.line, range.start >= last else { continue }
       let kind = SemanticToken.Kind.allCases.firstIndex(of: token.kind) ?? 0
       let isSameLine = range.start.line == last.line

@@ -63,7 +63,7 @@ extension Workspace {
   /// Returns the presets that a document is about.
   func presets(for document: Document) -> [Preset] { checks[FilePath.key(document.path)]?.presets ?? [] }
 
-  /// Returns the document at a path, as it is in the editor or on the disk.
+  /// Returns the document at a path, as in the editor or on the disk.
   func anyDocument(at path: String) -> Document? {
     if let open = document(at: path) { return open }
     var problems = Diagnostics()

@@ -1,7 +1,7 @@
-/// A piece of YAML as it is written, also where it isn't valid.
+/// A piece of YAML as it is written, even where it isn't valid.
 ///
 /// Editors ask while a line is being typed, when the text can't be read as YAML. This tree is a pure function of the
-/// present text: indentation, dashes, colons and brackets say what belongs together.
+/// current text: indentation, dashes, colons and brackets show what belongs together.
 struct SyntaxNode: Sendable {
   /// The kind of a node.
   enum Kind: Equatable, Sendable {

@@ -49,7 +49,7 @@ struct SyntaxParser {
       }
       let start = next
       roots.append(blockNode(after: -1))
-      // Whatever couldn't be read is left out, so that the rest is.
+      // Text that couldn't be read is left out, so that the rest is read.
       if next == start { skipLine() }
     }
     return (merged(roots), comments)
@@ -107,7 +107,7 @@ struct SyntaxParser {
     return node
   }
 
-  /// Reads a list, a map or a scalar at the beginning of which the parser is.
+  /// Reads the list, map or scalar at whose beginning the parser is.
   mutating func blockNode(after indent: Int) -> SyntaxNode {
     guard depth < Self.greatestDepth else {
       let start = next
@@ -179,7 +179,7 @@ struct SyntaxParser {
     }
   }
 
-  /// The key that is next with its colon, or nil if there is none on the line.
+  /// The next key with its colon, or nil if there is none on the line.
   func key(inFlow isFlow: Bool = false) -> (range: Range<Int>, colon: Int)? {
     var offset = next
     if let quote = [UInt8(ascii: "'"), UInt8(ascii: "\"")].first(where: { byte(at: next) == $0 }) {

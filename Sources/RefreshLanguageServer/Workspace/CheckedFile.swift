@@ -19,18 +19,18 @@ struct CheckedFile: Sendable {
 
   /// The preset, if it is one.
   var preset: Preset? { if case .preset(let preset) = content { preset } else { nil } }
-  /// Whether it is a preset that may be there only to be extended.
+  /// Whether it is a preset that may exist only to be extended.
   var seemsIncomplete: Bool { diagnostics.contains { $0.rule == .missingKey || $0.rule == .noComponent } }
-  /// The suites; empty if it has errors, or is no file of scenarios.
+  /// The suites; empty if the file has errors, or isn't a file of scenarios.
   var suites: [Suite] { if case .suites(let suites) = content { suites } else { [] } }
-  /// The presets that it is about: its own, or those that its suites name, also where these have errors.
+  /// The presets that it is about: its own, or those that its suites name, even if these have errors.
   let presets: [Preset]
 
   /// Checks a file.
   ///
   /// - Parameters:
   ///   - file: The text.
-  ///   - others: Files that extend it, which are checked with it, because it may be there only to be extended.
+  ///   - others: Files that extend it, which are checked with it, because it may exist only to be extended.
   ///   - tree: Its structure if it is open, so that the content and runs are needed.
   ///   - runs: The runs of the check before, if no other file has changed since.
   ///   - read: Reads the files that it names.

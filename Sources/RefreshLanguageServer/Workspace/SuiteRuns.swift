@@ -44,7 +44,7 @@ struct SuiteRuns: Sendable {
     let plan = RunPlan(suites)
     let texts = ScenarioText.all(of: plan.entries.map(\.scenario))
     entries = zip(texts, plan.entries).map { (Key(text: $0, isSkipped: $1.skip != nil), $1) }
-    // A text that can't be read at the moment makes no result worthless.
+    // A text that can't be read at the moment doesn't invalidate any result.
     if !entries.isEmpty {
       let current = Set(entries.map(\.key))
       known = known.filter { current.contains($0.key) }
@@ -55,7 +55,7 @@ struct SuiteRuns: Sendable {
   /// The next scenario whose result isn't known.
   var next: Next? { isFinished ? nil : Next(key: entries[results.count].key, entry: entries[results.count].entry) }
 
-  /// Takes the result of a scenario, unless its text is no longer there.
+  /// Stores the result of a scenario, unless its text is no longer there.
   mutating func take(_ ran: Ran) {
     guard entries.contains(where: { $0.key == ran.key }) else { return }
     known[ran.key] = ran.result
@@ -99,7 +99,7 @@ struct ScenarioResult: Sendable {
     let span: Span
     /// The message with its reason.
     let diagnostic: Diagnostic
-    /// The value that was found in the place of one that was expected, as it can be expected; nil if it has none.
+    /// The actual value, written as an expectation; nil if there is none.
     let actual: String?
   }
 

@@ -36,7 +36,7 @@ struct WorkAgenda: Sendable {
     }
   }
 
-  /// Takes the check of an open file before its turn.
+  /// Takes the check of an open file from the agenda before its turn.
   ///
   /// - Returns: Whether it was waiting to be checked.
   mutating func takeCheck(_ path: String) -> Bool {
@@ -45,13 +45,13 @@ struct WorkAgenda: Sendable {
     return true
   }
 
-  /// Has the scenarios of a file run.
+  /// Schedules the scenarios of a file.
   mutating func run(_ path: String) { if !running.contains(path) { running.append(path) } }
 
   /// Has folders searched.
   mutating func search(_ folders: [String]) { self.folders += folders }
 
-  /// Forgets the work on a file.
+  /// Removes the work on a file from the agenda.
   mutating func forget(_ path: String) {
     urgent.removeAll { $0 == path }
     running.removeAll { $0 == path }

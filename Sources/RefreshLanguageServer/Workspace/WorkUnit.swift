@@ -1,13 +1,13 @@
 import RefreshFiles
 import RefreshProtocol
 
-/// A unit of work with all that it needs of the workspace, which can answer messages meanwhile.
+/// A unit of work with everything that it needs from the workspace, which can answer messages in the meantime.
 struct WorkUnit: Sendable {
   /// The result of the work.
   enum Outcome: Sendable {
     /// A file was checked; nil if there is no such file.
     case check(CheckedFile?)
-    /// A scenario has run; nil if there was none to run.
+    /// A scenario ran; nil if there was none to run.
     case run(SuiteRuns.Ran?)
     /// The files below a folder.
     case search([String])
@@ -35,7 +35,7 @@ extension Workspace {
     }
   }
 
-  /// Takes the outcome of a unit of work. It doesn't count if it is about a text that has changed meanwhile.
+  /// Stores the outcome of a unit of work. It doesn't count if it is about a text that has changed in the meantime.
   ///
   /// - Returns: The messages to send, in order.
   mutating func finish(_ unit: WorkUnit, _ outcome: WorkUnit.Outcome) -> [Message] {

@@ -3,7 +3,7 @@ import RefreshProtocol
 import RefreshScenarios
 
 extension Workspace {
-  /// Prepares the scenarios of a file that was checked. What is known of unchanged scenarios is there immediately.
+  /// Prepares the scenarios of a file that was checked. Results of unchanged scenarios are available immediately.
   mutating func startRuns(_ result: CheckedFile) {
     let key = FilePath.key(result.path)
     guard options.runsScenarios, let document = document(at: result.path) else {
@@ -13,7 +13,7 @@ extension Workspace {
     runs[key, default: SuiteRuns()].start(result.suites, in: document.file)
   }
 
-  /// Takes the result of a scenario of an open file, and publishes the results after the last one.
+  /// Stores the result of a scenario of an open file, and publishes the results after the last one.
   mutating func take(_ ran: SuiteRuns.Ran?, of path: String) -> [Message] {
     let key = FilePath.key(path)
     if let ran { runs[key]?.take(ran) }

@@ -18,7 +18,7 @@ extension Workspace {
     return take(result, of: path)
   }
 
-  /// Checks now what hasn't been checked yet of the project, in which any file may use a name.
+  /// Immediately checks the project's files that haven't been checked yet, because any of them may use a name.
   ///
   /// - Returns: The messages to send, in order.
   mutating func checkAll() -> [Message] {
@@ -35,7 +35,7 @@ extension Workspace {
     return news + progress()
   }
 
-  /// Has files checked that aren't open.
+  /// Schedules checks of files that aren't open.
   mutating func check(_ paths: [String]) {
     for path in paths where document(at: path) == nil { agenda.check(path, isOpen: false) }
   }
@@ -62,7 +62,7 @@ extension Workspace {
     }
   }
 
-  /// Takes the result of a check, and publishes what has changed.
+  /// Stores the result of a check, and publishes the changes.
   mutating func take(_ result: CheckedFile?, of path: String) -> [Message] {
     let key = FilePath.key(path)
     guard let result else { return publish(checks.removeValue(forKey: key)) }
@@ -71,7 +71,7 @@ extension Workspace {
       startRuns(result)
       agenda.run(path)
     }
-    // What is now known to be extended needn't be complete.
+    // A preset that is now known to be extended needn't be complete.
     if before == nil {
       for base in result.dependencies {
         guard let known = checks[base], document(at: known.path) != nil, known.seemsIncomplete else { continue }

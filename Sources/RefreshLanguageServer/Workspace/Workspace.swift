@@ -96,12 +96,12 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// Does the work first without which the answer to a request would be wrong.
+  /// First does the work that a correct answer to a request requires.
   ///
   /// - Returns: The messages to send, in order.
   private mutating func prepare(_ method: String, _ params: JSONValue) -> [Message] {
     switch method {
-    // Fixes are those of the present text.
+    // Fixes are those of the current text.
     case "textDocument/codeAction": checkNow(params)
     case "textDocument/rename", "textDocument/references": checkAll()
     default: []
@@ -184,7 +184,7 @@ package struct Workspace: Sendable {
 
   // MARK: Files
 
-  /// Has the project of an open file checked, whose root may be above the editor's folders.
+  /// Schedules a check of the project of an open file, whose root may be above the editor's folders.
   private mutating func searchProject(of document: Document) {
     guard document.path.hasPrefix("/") else { return }
     let root = ProjectFiles.root(around: FilePath.folder(of: document.path))
@@ -203,7 +203,7 @@ package struct Workspace: Sendable {
     return []
   }
 
-  /// Forgets an open file; what others see is again the file on the disk.
+  /// Forgets an open file; other files then see the file on the disk again.
   private mutating func close(_ uri: String) -> [Message] {
     guard let document = documents.removeValue(forKey: uri) else { return [] }
     let key = FilePath.key(document.path)
@@ -216,7 +216,7 @@ package struct Workspace: Sendable {
     return publish(uri: uri, []) + publish(before)
   }
 
-  /// Notes that a file on the disk has changed, appeared or gone.
+  /// Notes that a file on the disk has changed, appeared or disappeared.
   private mutating func fileChanged(_ path: String) {
     let path = FilePath.normalized(path)
     checkDependents(of: path)
@@ -225,13 +225,13 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// Has all files checked that depend on a file.
+  /// Schedules checks of all files that depend on a file.
   private mutating func checkDependents(of path: String) {
     let key = FilePath.key(path)
     touched.insert(key)
     let isSettings = path.hasSuffix(FileKind.settings.rawValue)
     for (own, check) in checks where own != key && (isSettings || check.dependencies.contains(key)) {
-      // Another file than its own has changed, so that no earlier result counts.
+      // A file other than its own has changed, so no earlier result counts.
       runs[own] = nil
       checks[own]?.runs = nil
       agenda.check(check.path, isOpen: document(at: check.path) != nil)

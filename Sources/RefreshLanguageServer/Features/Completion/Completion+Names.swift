@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshScenarios
 
 extension Completion {
-  /// Adds what the author has named elsewhere.
+  /// Adds names that the author has given elsewhere.
   mutating func addNames(_ path: SyntaxPath) {
     // The keys around the text being written.
     let names = path.isKey ? Array(path.names.dropLast()) : path.names

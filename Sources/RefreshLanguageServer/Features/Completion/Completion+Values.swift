@@ -6,7 +6,7 @@ extension Completion {
     for case .oneKey(_, _, let words) in shapes { for word in words { append(Item(word)) } }
   }
 
-  /// Adds what a value may be.
+  /// Adds the possible values.
   mutating func addValues(_ meaning: Meaning) {
     for word in meaning.words { append(Item(word)) }
     for shape in meaning.shapes {

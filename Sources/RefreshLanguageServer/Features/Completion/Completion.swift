@@ -62,7 +62,7 @@ struct Completion {
         inBraces: list?.isFlow == true)
     }
     addNames(path)
-    // What the author has named is better than examples.
+    // Names that the author has given are better than examples.
     if items.isEmpty || !path.names.contains(where: KnownKeys.references.contains) { addValues(meaning) }
   }
 

@@ -19,7 +19,7 @@ extension Workspace {
       object["sortText"] = .string(String(repeating: "0", count: max(0, 4 - number.count)) + number)
       object["filterText"] = .string(item.label)
       if snippet != nil { object["insertTextFormat"] = 2 }
-      // Further lines are indented as they have to be.
+      // Further lines are indented correctly.
       object["insertTextMode"] = 1
       object["textEdit"] = ["range": range, "newText": .string(snippet ?? item.plain ?? item.label)]
       if item.kind == .folderPart {
