@@ -1,6 +1,6 @@
 /// All laws.
 package enum LawCatalogue {
-  /// One row for each law. Within an occasion they look in this order.
+  /// One row for each law. Within an occasion, they check in this order.
   package static let all: [any Law.Type] = [
     // What must never happen.
     EndlessRun.self,
@@ -36,7 +36,7 @@ package enum LawCatalogue {
     WrongMove.self,
     LostContent.self,
 
-    // What the app of a suite does.
+    // The laws for the app of a suite.
     UnendedRefresh.self,
     KeptEnd.self,
     EmptiedList.self,
@@ -53,7 +53,7 @@ package enum LawCatalogue {
     WrongDay.self,
     WrongTime.self,
     WrongPart.self,
-    // The last of the problems, because it looks only where no other law is breached.
+    // The last of the problems, because it checks only where no other law is breached.
     Memory.self,
 
     // By design.

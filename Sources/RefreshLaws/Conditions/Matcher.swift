@@ -36,7 +36,7 @@ public indirect enum Matcher: Sendable {
     }
   }
 
-  /// Whether it holds of a component or part that is not there: only where it names `null`.
+  /// Whether it holds for an absent component or part: only if it names `null`.
   ///
   /// Something absent isn't in another state either, so `!= idle` doesn't hold for it.
   package var matchesAbsence: Bool {

@@ -51,7 +51,7 @@ package struct PromiseWatch: Sendable {
     var found: [(promise: TimedPromise, condition: Condition, due: Instant)] = []
     for index in promises.indices where !broken[index] {
       let promise = promises[index]
-      // What comes after the time is too late.
+      // Anything after that time is too late.
       let isLate = due[index].map { $0 < simulation.now } ?? false
       let missing = promise.conditions.first { simulation.has($0.observable) && !$0.holds(in: simulation) }
       guard isLate || missing != nil else {

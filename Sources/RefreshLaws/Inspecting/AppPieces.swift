@@ -4,7 +4,7 @@ import RefreshEngine
 struct AppPieces: Sendable {
   /// The commands between two waits.
   private struct Piece {
-    /// The call that they answer; nil where they follow a wait.
+    /// The call that they answer; nil if they follow a wait.
     let hook: AppProgram.Hook?
     /// The wait that follows them; nil at the end.
     var wait: Interval?
@@ -27,7 +27,7 @@ struct AppPieces: Sendable {
     let number: Int?
     switch call {
     case .timer(let token): number = Int(token)
-    // Of several answers to one call the first counts.
+    // Of several answers to one call, the first counts.
     case .callback, .reloadData: number = pieces.firstIndex { $0.hook == call.hook }
     }
     guard let number, pieces.indices.contains(number), let wait = pieces[number].wait else { return nil }

@@ -13,7 +13,7 @@ package struct Inspector: Sendable {
   /// Begins a run.
   ///
   /// - Parameters:
-  ///   - world: What the run begins with.
+  ///   - world: The world with which the run begins.
   ///   - laws: The laws that look at it. The default is all.
   package init(_ world: World, laws: LawSet = .all) {
     ledger = Ledger(world)
@@ -28,7 +28,7 @@ package struct Inspector: Sendable {
     _modify { yield &panel.breaches }
   }
 
-  /// Lets the laws look at an occasion.
+  /// Has the laws check an occasion.
   package mutating func look(_ occasion: Occasion, at simulation: inout Simulation) {
     panel.look(occasion, at: &simulation, with: &ledger)
   }
@@ -43,7 +43,7 @@ package struct Inspector: Sendable {
     fileprivate let deed: Deed
   }
 
-  /// Follows what a command is going to do.
+  /// Follows a command that is about to be carried out.
   package mutating func begin(_ command: Command, at simulation: inout Simulation) -> Intent {
     let outer = ledger.current
     // Bringing a run to rest is not the fault of app or world.
@@ -68,16 +68,16 @@ package struct Inspector: Sendable {
       outer: outer, acts: ledger.acts, isBusy: command.isDrag && ledger.refreshes(.header), deed: deed)
   }
 
-  /// Follows what a command has done.
+  /// Follows a command that was carried out.
   package mutating func end(_ intent: Intent, at simulation: inout Simulation) {
     var deed = intent.deed
-    // No hand moves a list that far in no time; the inset of a header that refreshes follows it point by point.
+    // No hand moves a list that far in no time; the inset of a refreshing header follows the list point by point.
     if intent.isBusy, !deed.command.isSwipe, deed.scroll.offset.distance(to: simulation.scroll.offset) > 35 {
       (ledger.level, ledger.drivenLevel) = (.anything, .anything)
     }
     follow(&simulation)
     if deed.command.traits.loads, simulation.scroll.contentSize.isSmaller(than: deed.scroll.contentSize) {
-      // Content that goes away takes the place with it at which a refresh has left the list.
+      // When content is removed, the place at which a refresh has left the list is gone, too.
       for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
     }
     deed.isAlone = ledger.acts == intent.acts
@@ -85,7 +85,7 @@ package struct Inspector: Sendable {
     ledger.current = intent.outer
   }
 
-  /// Follows what has happened since this was last called.
+  /// Follows the events since this was last called.
   package mutating func follow(_ simulation: inout Simulation) {
     if !simulation.events.isEmpty {
       swap(&events, &simulation.events)
@@ -149,7 +149,7 @@ package struct Inspector: Sendable {
     }
   }
 
-  /// Lets laws look at what a finger holds or has let go.
+  /// Has laws check the components that a finger holds or has let go.
   private mutating func lookAtPulls(_ end: StepEnd, at simulation: inout Simulation) {
     guard let command = end.command, command.isDrag || command.isLift, !ledger.appHasActed,
       simulation.scroll.isInWindow
@@ -167,9 +167,9 @@ package struct Inspector: Sendable {
     }
   }
 
-  /// Lets laws look at what refreshes and the app was called for. Auto footers call before they change.
+  /// Has laws check the refreshing components for which the app was called. Auto footers call before they change.
   private mutating func lookAtRefreshing(_ simulation: inout Simulation) {
-    // What an app sets while a component refreshes shows as the app has set it.
+    // Values that an app sets while a component refreshes appear as the app has set them.
     guard !ledger.isReset else { return }
     for role in ComponentRole.allCases where ledger.refreshes(role) && ledger[role].owed > 0 {
       guard let component = simulation.view(of: role), !component.isHidden, component.family != .autoFooter
@@ -189,7 +189,7 @@ package struct Inspector: Sendable {
     }
   }
 
-  /// Reads the values that show what is wrong.
+  /// Reads the values that show the problems.
   ///
   /// - Parameter ending: What was done after the last step of the run.
   package mutating func settle(after ending: [Command], at simulation: Simulation) {
@@ -205,13 +205,13 @@ package struct Inspector: Sendable {
 
   /// Follows the app's answer to a call, up to its next wait or its end.
   ///
-  /// - Returns: The answer inside which it is given.
+  /// - Returns: The enclosing answer.
   package mutating func beginAnswer(to call: AppCall) -> AppAnswer? {
     defer { if answers != nil { ledger.answering = answers?.begin(call) } }
     return ledger.answering
   }
 
-  /// Follows the end of what ``beginAnswer(to:)`` has begun.
+  /// Follows the end of the answer that ``beginAnswer(to:)`` has begun.
   ///
   /// - Parameter outer: What that returned.
   package mutating func endAnswer(to call: AppCall, in outer: AppAnswer?, at simulation: inout Simulation) {
@@ -220,8 +220,9 @@ package struct Inspector: Sendable {
     look(.answered(call), at: &simulation)
   }
 
-  /// The most calls of the app. More at one instant are an endless loop, which would take a second to run into the limit of the
-  /// run loop; more in a whole run are an app whose answers lead to ever more calls, and show nothing new.
+  /// The maximum number of calls of the app. More at one instant are an endless loop, which would take a second to
+  /// reach the limit of the run loop; more in a whole run are an app whose answers lead to ever more calls, and show
+  /// nothing new.
   static let mostCalls = 2_000
   private var calls = 0
   private var callsAtInstant = 0
@@ -249,7 +250,7 @@ package struct Inspector: Sendable {
 }
 
 extension ComponentView {
-  /// Whether the pulling percent is what a finger pulls into view.
+  /// Whether the pulling percent matches what a finger has pulled into view.
   fileprivate var followsPulls: Bool {
     state == .idle || state == .pulling || state == .noMoreData && family == .backFooter
   }

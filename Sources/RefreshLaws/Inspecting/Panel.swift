@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// The laws that look at one run, with what they remember of it and what they have found.
+/// The laws that check one run, with the facts that they remember and the breaches that they have found.
 struct Panel: Sendable {
   /// The breaches so far.
   var breaches = Breaches()
@@ -17,7 +17,7 @@ struct Panel: Sendable {
     }
   }
 
-  /// Lets the laws look at an occasion.
+  /// Has the laws check an occasion.
   mutating func look(_ occasion: Occasion, at simulation: inout Simulation, with ledger: inout Ledger) {
     let watchers = set.watchers[occasion.kind.rawValue]
     guard !watchers.isEmpty else { return }

@@ -11,7 +11,7 @@ extension ComponentView {
 }
 
 extension Simulation {
-  /// The offset at which a pull of an idle component is enough; nil where there is none.
+  /// The offset at which a pull of an idle component is enough; nil if there is none.
   func threshold(of component: ComponentView) -> Double? {
     let (axis, extent) = (component.axis, component.extent)
     guard component.family == .autoFooter else {
@@ -48,7 +48,7 @@ extension Simulation {
 }
 
 extension RunView {
-  /// Whether the present command asks a component to begin, and reaches it.
+  /// Whether the current command asks a component to begin, and reaches it.
   func isAsked(_ role: ComponentRole) -> Bool {
     ledger.current.map { $0.begunRole == role && simulation.isReached(by: $0) } ?? false
   }

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A run while laws look at it.
+/// A run that laws are checking.
 package struct Trial {
   /// The holder of the inspector, to which the app's answers report what they do.
   ///
@@ -11,19 +11,19 @@ package struct Trial {
     init(_ inspector: Inspector) { self.inspector = inspector }
   }
 
-  /// The longest time that a run is given to come to rest, that of `wait: settled`.
+  /// The maximum time that a run has to come to rest, which is that of `wait: settled`.
   package static let longestRest = Interval(seconds: 60)
 
   private let watch: Watch
   private var simulation: Simulation
   private var ending: [Command] = []
-  /// The number of moments that time was followed through, which says how much work the run was.
+  /// The number of moments through which time was followed, a measure of the run's work.
   package private(set) var moments = 0
 
   /// Begins a run.
   ///
   /// - Parameters:
-  ///   - world: What it begins with.
+  ///   - world: The world with which it begins.
   ///   - laws: The laws that look at it. The default is all.
   package init(_ world: World, laws: LawSet = .all) {
     let watch = Watch(Inspector(world, laws: laws))
@@ -105,8 +105,8 @@ package struct Trial {
 
   // MARK: The end
 
-  /// Lets everything settle that the last step has begun, and keeps of the breaches that an app may correct only those that still
-  /// show. A finger that is down stays down, and refreshes continue.
+  /// Waits until everything that the last step has begun settles, and of the breaches that an app may correct, keeps
+  /// only those that still show. A finger that is down stays down, and refreshes continue.
   package mutating func settle() {
     watch.inspector.breaches.dropCorrectable()
     if canContinue { step(.settle(atMost: Trial.longestRest)) }
@@ -146,14 +146,15 @@ package struct Trial {
     step(command)
   }
 
-  /// A copy in which nothing answers and nothing is noted.
+  /// A copy in which the app doesn't answer and nothing is noted.
   private var copy: Simulation {
     var copy = simulation
     (copy.app, copy.isRecording) = (nil, false)
     return copy
   }
 
-  /// Pulls what rests idle: just not far enough, then far enough, and lets go. Nothing of it happens in the run itself.
+  /// Pulls idle components at rest: just not far enough, then far enough, and lets go. None of this happens in the run
+  /// itself.
   private func tryPull(_ role: ComponentRole) {
     guard let component = simulation.view(of: role), simulation.scroll.isInWindow, component.state == .idle,
       !component.isHidden, let threshold = simulation.threshold(of: component)
@@ -182,8 +183,8 @@ package struct Trial {
     watch.inspector.settle(after: commands, at: trial)
   }
 
-  /// Lets a list go above its end, and at its end, where an idle auto footer loads also without being seen. Nothing of it
-  /// happens in the run itself.
+  /// Lets a list go above its end, and at its end, where an idle auto footer loads even without being seen. None of
+  /// this happens in the run itself.
   private func tryEnd() {
     guard let footer = simulation.view(of: .footer), footer.family == .autoFooter,
       simulation.scroll.isInWindow,

@@ -29,7 +29,7 @@ package struct Breaches: Sendable {
   /// Whether nothing is wrong so far.
   package var isEmpty: Bool { problems.isEmpty && raised.isEmpty }
 
-  /// Reports a breach of the law that looks, once for each of its shapes.
+  /// Reports a breach of the law that is checking, once for each shape of a problem.
   ///
   /// - Parameters:
   ///   - role: The component that it is about; nil for the scroll view.
@@ -39,7 +39,7 @@ package struct Breaches: Sendable {
   ///   - condition: The condition of the suite that does not hold.
   ///   - moment: The time from the beginning of the step at which it shows. The default is the present one.
   ///   - general: Of a breach by design, what holds in each run. The default is the sentence, for one without numbers of the run.
-  ///   - sentence: What is wrong, in lower case with its numbers, without a full stop.
+  ///   - sentence: The problem, in lower case with its numbers, without a full stop.
   package mutating func report(
     _ role: ComponentRole?, _ family: Family?, cause: String = "",
     observed: [(path: String, healthy: ObservedValue?)],
@@ -57,7 +57,8 @@ package struct Breaches: Sendable {
     return problems.contains { $0.shape == shape } || raised.contains { $0.problem.shape == shape }
   }
 
-  /// Adds what isn't reported so far. Inlined, it would be in the program once for each sentence of a law.
+  /// Adds problems that aren't reported yet. If it were inlined, the program would contain it once for each sentence of
+  /// a law.
   @inline(never)
   private mutating func add(
     _ shape: Problem.Shape, _ role: ComponentRole?, _ observed: [(path: String, healthy: ObservedValue?)],
@@ -83,13 +84,13 @@ package struct Breaches: Sendable {
   /// Drops the problems that an app may correct: those that still show are reported again.
   mutating func dropCorrectable() { problems.removeAll { $0.law.law.isCorrectable } }
 
-  /// Drops what this step has shown but for breaches of one law.
+  /// Drops the problems of this step except for breaches of one law.
   mutating func keepOnly(_ law: LawID) { raised.removeAll { $0.problem.law != law } }
 
   /// Reads the values of the problems of this step.
   ///
   /// - Parameters:
-  ///   - ending: What was done after the last step of the run.
+  ///   - ending: The commands after the last step of the run.
   ///   - simulation: The list at the end of the step.
   mutating func settle(after ending: [Command], in simulation: Simulation) {
     guard !raised.isEmpty else { return }
@@ -128,6 +129,6 @@ package struct DesignNote: Sendable {
   /// The sentence that is true of each run with the breach, so that it doesn't matter which of them reports it.
   package let general: String
 
-  /// The identity, by which notes of several runs are one.
+  /// The identity, by which notes of several runs are merged.
   package var id: String { "\(law.name) \(role?.rawValue ?? "")" }
 }

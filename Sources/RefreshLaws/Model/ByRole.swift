@@ -14,7 +14,7 @@ package struct ByRole<Value> {
     @inline(__always) _modify { yield &values[index(of: role)] }
   }
 
-  /// The index of a place. The compiler has to see through it, or reading one value would copy what holds the others.
+  /// The index of a place. The compiler has to inline it, or reading one value would copy the array with the others.
   @inline(__always) private func index(of role: ComponentRole) -> Int {
     switch role {
     case .header: 0

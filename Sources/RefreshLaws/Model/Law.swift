@@ -1,7 +1,7 @@
 /// A property of healthy lists, whose breach is a problem.
 ///
-/// Each law is a type in a file: its sentence, its predicate and the healthy value. A value of the type lives for one run and keeps
-/// what only this law has to remember. ``LawCatalogue`` lists all laws.
+/// Each law is a type in its own file: its sentence, its predicate and the healthy value. A value of the type lives for
+/// one run and keeps the facts that only this law has to remember. ``LawCatalogue`` lists all laws.
 package protocol Law: Sendable {
   /// The name in options, tags and files: `late-call`.
   static var name: String { get }
@@ -40,8 +40,8 @@ package protocol Law: Sendable {
   ///
   /// - Parameters:
   ///   - occasion: The occasion.
-  ///   - run: The run. Of an event, the ledger is as it was before.
-  ///   - breaches: Takes the breaches.
+  ///   - run: The run. At an event, the ledger is still as before the event.
+  ///   - breaches: Collects the breaches.
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches)
 }
 
@@ -79,7 +79,7 @@ package struct LawID: Hashable, Comparable, Sendable {
 
   /// ``EndlessRun``, after whose breach a run can't continue.
   package static let endlessRun = LawID(index: 0)
-  /// ``SuiteCondition``, whose breaches are about what a suite promises.
+  /// ``SuiteCondition``, whose breaches are about the promises of a suite.
   package static let suiteCondition = LawID(index: 2)
 
   /// All laws, in the order of the catalogue.
@@ -91,17 +91,17 @@ package struct LawID: Hashable, Comparable, Sendable {
   package static func < (a: LawID, b: LawID) -> Bool { a.index < b.index }
 }
 
-/// Laws that look at runs, by the occasions at which they look.
+/// Laws that check runs, by the occasions at which they check.
 package struct LawSet: Sendable {
   /// The laws.
   let ids: [LawID]
-  /// For each kind of occasion the indexes of the laws that look at it.
+  /// For each kind of occasion, the indexes of the laws that check it.
   let watchers: [[Int]]
 
   /// All laws.
   package static let all = LawSet(LawID.all)
 
-  /// Creates a set of laws, which look in their order.
+  /// Creates a set of laws, which check in their order.
   package init(_ ids: [LawID]) {
     self.ids = ids
     watchers = Occasion.Kind.allCases.map { kind in ids.indices.filter { ids[$0].law.occasions.contains(kind) } }

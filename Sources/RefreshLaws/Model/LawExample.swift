@@ -1,4 +1,4 @@
-/// A run by which a law is shown: what a suite says of it.
+/// A run that illustrates a law, as a suite describes it.
 package struct LawExample: Sendable {
   /// The keys of the suite: components, scene, app and conditions.
   let setup: [String]
@@ -12,7 +12,7 @@ package struct LawExample: Sendable {
   ///   - steps: The steps, a line each.
   init(_ setup: String..., steps: String...) { self.init(setup: setup, steps: steps) }
 
-  /// Creates an example of lines that are made.
+  /// Creates an example from lines that are computed.
   init(setup: [String], steps: [String]) { (self.setup, self.steps) = (setup, steps) }
 
   /// A pull that refreshes, and isn't ended.

@@ -24,7 +24,7 @@ extension Ledger {
     if traits.need != .end { addCause(at: simulation.now) }
   }
 
-  /// Takes in a finger that goes down or moves.
+  /// Enters a finger that goes down or moves.
   private mutating func takeTouch(_ command: Command, in simulation: Simulation) {
     if command.isDrag || !simulation.scroll.isDragging { swipeVelocity = command.fingerVelocity }
     if !simulation.scroll.isDragging {
@@ -36,7 +36,7 @@ extension Ledger {
     isPutOut = false
   }
 
-  /// Takes in what a command changes in components and around them.
+  /// Enters the changes that a command makes to components and their surroundings.
   private mutating func takeChange(_ command: Command) {
     switch command {
     case .endRefreshing(let role): end(role, .end)
@@ -58,7 +58,7 @@ extension Ledger {
       hasChangedLanguage = true
       layouts += 1
     case .rotate: layouts += 1
-    // What time, a finger or a load does is taken in elsewhere, or is nothing to remember.
+    // The effects of time, a finger or a load are entered elsewhere, or needn't be remembered.
     case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .loadRows, .loadHeight,
       .loadRowsAbove, .scroll, .scrollBy, .scrollToEnd, .window,
       .setScene(.safeArea), .setScene(.contentWidth), .setScene(.contentHeight), .setScene(.rows),
@@ -80,7 +80,7 @@ extension Ledger {
 
   private mutating func end(_ role: ComponentRole, _ word: LastWord) {
     entries[role].lastWord = word
-    // What the app has begun itself calls it even after an end, unless it still waits for the screen.
+    // A refresh that the app itself has begun calls the app even after an end, unless it still waits for the screen.
     let isCalledLater = entries[role].isBegunByApp && entries[role].state == .refreshing
     if entries[role].owed > 0 || isCalledLater { entries[role].owed -= 1 }
     entries[role].isBegunByApp = false
@@ -115,7 +115,7 @@ extension Ledger {
       return entries[role].isThere && !isBusy ? traits.level : .anything
     case .end:
       if entries[role].owed > 0 { return traits.level }
-      // An app may end what it has begun itself, before it is called.
+      // An app may end a refresh that it has begun itself before it is called.
       return entries[role].isBegunByApp ? .will : .anything
     case .set, .attach, .detach, .pull, nil: return traits.level
     }

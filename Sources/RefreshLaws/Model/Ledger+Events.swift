@@ -31,7 +31,7 @@ extension Ledger {
     }
   }
 
-  /// Takes in a call to the app.
+  /// Enters a call to the app.
   mutating func call(_ role: ComponentRole, _ callback: Callback, in simulation: Simulation) {
     switch callback {
     case .refreshing:

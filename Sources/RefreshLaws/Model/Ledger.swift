@@ -15,7 +15,7 @@ package struct Ledger: Sendable {
   package let world: World
   /// The facts about each place of the scroll view.
   package internal(set) var entries = ByRole(repeating: Entry())
-  /// The number of the driver's step; 0 is the setting up.
+  /// The number of the driver's step; 0 is the setup.
   package internal(set) var step = 0
   /// The time at which the step began.
   package internal(set) var stepStart = Instant.zero
@@ -33,16 +33,17 @@ package struct Ledger: Sendable {
   package internal(set) var appActs = false
   /// The call that the app is answering; nil while it answers none, and in runs whose app is drawn.
   package internal(set) var answering: AppAnswer?
-  /// The number of commands so far, the app's too.
+  /// The number of commands so far, including the app's.
   package internal(set) var acts = 0
   /// The insets that the app has set.
   package internal(set) var ownInset: Insets
-  /// Counts what may make a component refresh once: touches, taps, commands of the app that are no answer.
+  /// The number of causes that may make a component refresh once: touches, taps, and commands of the app that aren't
+  /// answers.
   package internal(set) var causes = 0
   package internal(set) var mover = Mover.none
   /// The time at which the app last scrolled.
   package internal(set) var lastScroll = Instant.zero
-  /// The time at which the app last did something that no call asked for.
+  /// The time at which the app last did something without being called.
   package internal(set) var lastWill = Instant.zero
   /// The content offset before the present event.
   package internal(set) var offset = Point.zero
@@ -111,7 +112,7 @@ package struct Ledger: Sendable {
     package internal(set) var changed = Instant.zero
     /// The calls of `refreshing()` that the app has not ended.
     package internal(set) var owed = 0
-    /// Whether the app has begun the present refresh, and was not yet called.
+    /// Whether the app has begun the current refresh, but was not called yet.
     package internal(set) var isBegunByApp = false
     /// The numbers of changes to and from refreshing.
     package internal(set) var entries = 0

@@ -1,12 +1,12 @@
 import RefreshEngine
 
-/// A point of a run at which laws may look at it.
+/// A point of a run at which laws may check it.
 package enum Occasion {
   /// A command is about to be carried out, by the driver or the app.
   indirect case begins(Command)
-  /// A component changes its state. The ledger does not know of it yet.
+  /// A component changes its state. The change is not in the ledger yet.
   indirect case changes(StateEvent)
-  /// A component calls the app. The ledger does not know of it yet.
+  /// A component calls the app. The call is not in the ledger yet.
   indirect case asks(CallEvent)
   /// A component's animation begins.
   case animates(ComponentRole, AnimationName, Interval)
@@ -32,11 +32,11 @@ package enum Occasion {
   case underWay
   /// No finger is down after a step, and nothing moves or is scheduled.
   case rest
-  /// A component is there at such a rest, shown or hidden.
+  /// A component is present at such a rest, shown or hidden.
   indirect case rests(ComponentView)
-  /// Time was given to come to rest, and was not enough.
+  /// The list had time to come to rest, but it was not enough.
   case restless(after: Interval)
-  /// The run is over and at rest. What still refreshes wasn't ended by the app.
+  /// The run is over and at rest. The app hasn't ended the components that still refresh.
   case settled
   /// The run is over and at rest, and everything that refreshed was ended.
   case ended
@@ -102,7 +102,7 @@ package struct CallEvent {
   package let time: Instant
 }
 
-/// A command that was carried out, with what was true before it.
+/// A command that was carried out, with the facts before it.
 package struct Deed {
   /// The command.
   package let command: Command
@@ -122,7 +122,7 @@ package struct Deed {
 
 /// A step of the driver that is over.
 package struct StepEnd {
-  /// The command; nil for the setting up.
+  /// The command; nil for the setup.
   package let command: Command?
   /// The scroll view before the step.
   package let scroll: ScrollView

@@ -6,7 +6,7 @@ import RefreshEngine
 struct OffsetRanges: Equatable {
   private let horizontal, vertical: ClosedRange<Double>
 
-  /// Creates the ranges of a scroll view; content that is shorter than it has only one offset.
+  /// Creates the ranges of a scroll view; content that is shorter than the scroll view has only one offset.
   init(of scroll: ScrollView) {
     func range(_ axis: ScrollAxis) -> ClosedRange<Double> {
       let start = -scroll.inset.leading(axis)

@@ -1,5 +1,5 @@
-/// The one who has to act on a problem, found by comparing it with a baseline: the same run with components of the same types
-/// in their default settings, and with an app that does nothing wrong.
+/// The owner of a problem, who has to act on it, found by comparing it with a baseline: the same run with components of
+/// the same types in their default settings, and with an app that does nothing wrong.
 ///
 /// The museum, `validate` and `explore` decide by this type alone, so that they use the same words and never contradict
 /// each other.

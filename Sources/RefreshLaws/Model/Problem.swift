@@ -52,7 +52,7 @@ package struct Problem: Sendable {
       (self.law, self.family, self.cause) = (law, family, cause)
     }
 
-    /// The words by which reports name it, and settings accept it: `asked-twice auto footer, one drag`.
+    /// The words by which reports name it and settings accept it: `asked-twice auto footer, one drag`.
     package var id: String {
       [law.name, family?.noun].compactMap(\.self).joined(separator: " ") + (cause.isEmpty ? "" : ", \(cause)")
     }

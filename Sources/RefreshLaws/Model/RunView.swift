@@ -1,9 +1,9 @@
 import RefreshEngine
 
-/// A run at an occasion, to be read.
+/// A read-only view of a run at an occasion.
 ///
 /// It refers to the list and the ledger, because a copy of them takes longer than most laws. They are lent only for as long
-/// as laws look, and a view can't be copied, so that no law can keep it.
+/// as laws check, and a view can't be copied, so no law can keep it.
 package struct RunView: ~Copyable {
   private let list: UnsafePointer<Simulation>
   private let facts: UnsafePointer<Ledger>

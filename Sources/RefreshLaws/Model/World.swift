@@ -10,7 +10,8 @@ package struct World: Sendable {
   package let app: [AppProgram.Entry]
   /// The conditions of the suite.
   package var conditions: RunConditions
-  /// Whether laws also look at what takes long to check and shows in many runs: layout, parts, durations, the app's waits.
+  /// Whether laws also check things that take long to check and show in many runs: layout, parts, durations, the app's
+  /// waits.
   package let isThorough: Bool
 
   /// Makes a world.
@@ -35,11 +36,12 @@ package struct World: Sendable {
 package struct RunConditions: Sendable {
   /// The conditions that have to hold after every change.
   package var always: [Condition]
-  /// The conditions that have to hold when all is settled and answered.
+  /// The conditions that have to hold when everything is settled and answered.
   package var atRest: [Condition]
   /// The promises over time.
   package var promises: [TimedPromise]
-  /// Whether the app is all that there is of it: what it does is not drawn, and laws hold it to what an app owes its users.
+  /// Whether the app is the whole app: its actions are not drawn, and laws check that it does what an app owes its
+  /// users.
   package var hasWholeApp: Bool
   /// The components whose refreshes such an app has to end.
   package var answered: [ComponentRole]

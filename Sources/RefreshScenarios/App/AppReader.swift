@@ -18,8 +18,8 @@ enum AppReader {
   ///
   /// - Parameters:
   ///   - node: The map.
-  ///   - cast: Every component that may ever be there, since an app can be called at any time.
-  ///   - world: What else its steps are read with.
+  ///   - cast: Every component that may ever be present, since an app can be called at any time.
+  ///   - world: The other facts with which its steps are read.
   ///   - diagnostics: Collects the diagnostics.
   static func read(
     _ node: Node, cast: Cast, in world: StepWorld, into diagnostics: inout Diagnostics
@@ -42,7 +42,7 @@ enum AppReader {
 }
 
 extension StepReader {
-  /// A step of an app; nil if it is none, which is diagnosed.
+  /// Returns a step of an app; nil if it isn't one, which is diagnosed.
   fileprivate mutating func appStep(_ node: Node) -> ScenarioStep? {
     guard let read = read(node) else { return nil }
     if let commands = read.commands, !commands.contains(where: \.blocksApp) { return read }
@@ -64,7 +64,7 @@ extension Command {
 }
 
 extension AppProgram.Hook {
-  /// When the app is called, for the reference.
+  /// The occasion on which the app is called, for the reference.
   fileprivate var occasion: String {
     switch self {
     case .callback(let role, let callback): "when the \(role.rawValue) calls `\(callback.name)`"

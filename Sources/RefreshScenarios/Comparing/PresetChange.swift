@@ -17,9 +17,9 @@ public struct PresetChange: Sendable, Equatable {
 
   /// The key's name with dots: `header.titles.idle`.
   public let name: String
-  /// The value in the old preset, nil where it is not written.
+  /// The value in the old preset, nil if it is not written.
   public let old: Value?
-  /// The value in the new preset, nil where it is not written.
+  /// The value in the new preset, nil if it is not written.
   public let new: Value?
   /// The default as it would be written, or `nil` if there is none or it depends on other keys.
   public let defaultText: String?

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A comparison of two presets: which keys differ, and how that changes the behaviour.
+/// A comparison of two presets: the keys that differ, and how they change the behaviour.
 public struct PresetComparison: Sendable {
   /// The old preset.
   public let old: Preset

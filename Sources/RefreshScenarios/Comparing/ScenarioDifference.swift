@@ -35,7 +35,7 @@ public struct ScenarioDifference: Sendable {
       MomentDifference(from: oldSteps[number] ?? [], to: newSteps[number] ?? [], beyond: known)
     }
     let beginning = difference(0, beyond: [])
-    // What differs from the start would hide the step at which the runs diverge.
+    // Differences that exist from the start would hide the step at which the runs diverge.
     let known = beginning?.observables ?? []
     let first = (0..<last).lazy.map { $0 + 1 }.first { difference($0, beyond: known) != nil }
     guard let found = first.flatMap({ difference($0, beyond: known) }) ?? beginning else { return nil }

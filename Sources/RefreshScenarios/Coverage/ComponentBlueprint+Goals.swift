@@ -1,7 +1,7 @@
 import RefreshEngine
 
 extension ComponentBlueprint {
-  /// The goals of the component in any language: all that its type can do, and its frames.
+  /// The goals of the component in any language: everything that its type can do, and its frames.
   ///
   /// Every component makes all calls. Only in a scroll view with pages does an auto footer animate the end of its
   /// refresh and report the beginning (`-[MJRefreshAutoFooter setState:]`).

@@ -78,7 +78,7 @@ public struct ComponentCoverage: Sendable {
     goals = CoverageKind.allCases.flatMap { kind in goals(kind) + new.filter { $0.kind == kind } }
   }
 
-  /// Adds what another run has covered of the same component.
+  /// Adds the coverage of the same component by another run.
   mutating func formUnion(_ other: ComponentCoverage) {
     expect(other.goals)
     seen.formUnion(other.seen)
@@ -112,7 +112,7 @@ public struct CoverageShare: Equatable, Sendable {
 }
 
 extension ComponentCoverage {
-  /// Records what a recording shows of the component, and ignores a component of another type in the same role.
+  /// Records the coverage of the component by a recording, and ignores a component of another type in the same role.
   ///
   /// - Parameters:
   ///   - recording: The recording of a scenario that contains the component.

@@ -12,7 +12,7 @@ public struct Coverage: Sendable {
   /// The share of the keys that made a difference.
   public var keyShare: CoverageShare { presets.reduce(CoverageShare()) { $0 + $1.keyShare } }
 
-  /// Adds what other runs have covered.
+  /// Adds the coverage of other runs.
   public mutating func formUnion(_ other: Coverage) {
     presets.merge(other.presets, by: { [$0.path, $0.name] }) { $0.formUnion($1) }
   }
@@ -35,7 +35,7 @@ public struct PresetCoverage: Sendable {
   /// The share of the goals of all components that were reached.
   public var share: CoverageShare { components.reduce(CoverageShare()) { $0 + $1.share } }
 
-  /// Adds what other runs have covered of the preset.
+  /// Adds the coverage of the preset by other runs.
   mutating func formUnion(_ other: PresetCoverage) {
     components.merge(other.components, by: { [$0.role.rawValue, $0.kind.rawValue] }) { $0.formUnion($1) }
     keys.merge(other.keys, by: { [$0.path, String($0.line), $0.name] }) { $0.seen = $0.seen || $1.seen }

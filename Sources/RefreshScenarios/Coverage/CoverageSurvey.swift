@@ -1,4 +1,4 @@
-/// Measures what scenarios cover of the presets that they use.
+/// Measures how much of the presets that they use scenarios cover.
 ///
 /// A key of a preset counts as covered when a scenario has another result without it: every scenario runs once for
 /// each key that has not made a difference yet. A value that equals its default therefore never counts. A key that
@@ -14,7 +14,7 @@ public struct CoverageSurvey: Sendable {
   public let runs: [Run]
   private let subjects: [CoverageSubject]
 
-  /// Prepares to examine what was run; skipped scenarios cover nothing.
+  /// Prepares to examine runs; skipped scenarios cover nothing.
   public init(_ results: [SuiteVerdict]) {
     var subjects: [CoverageSubject] = []
     var indexes: [[String]: Int] = [:]

@@ -18,7 +18,7 @@ struct EventReader {
     guard let text = node.scalar, !node.isNull else {
       // Without quotes, YAML reads the colon as that of a key.
       let text = node.span.text
-      // With a quote at the end, only that at the beginning is missing.
+      // With a quote at the end, only the one at the beginning is missing.
       let isEvent =
         node.kind == .mapping && node.entries.count == 1 && node.style == .block && !text.contains("\n")
         && !text.hasSuffix("\"") && !text.hasSuffix("'")

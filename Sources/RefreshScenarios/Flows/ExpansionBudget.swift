@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-/// The limits on what the flows, repetitions and examples of a file may expand to, and how much of them is left.
+/// The limits on the expansion of flows, repetitions and examples in a file, and how much of them is left.
 ///
 /// A few lines that call each other can expand to more than any memory holds. Steps that are written out are never
 /// refused: a file may have as many steps as it has bytes.

@@ -27,9 +27,9 @@ struct Flows: Sendable {
   private(set) var all: [Flow] = []
   private var indexes: [String: Int] = [:]
   private var used: Set<String> = []
-  /// The names of those that are in scenarios, or wrong, which has been diagnosed.
+  /// The names of the flows that scenarios use, or that are wrong, which has been diagnosed.
   var diagnosed: Set<String> = []
-  /// Whether what should be the flows is no map, which has been diagnosed.
+  /// Whether the value of `flows` isn't a map, which has been diagnosed.
   var areUnreadable = false
 
   /// Creates an empty set of flows.
@@ -52,7 +52,7 @@ struct Flows: Sendable {
     }
   }
 
-  /// The list of steps of a flow; nil where there is none, which is diagnosed.
+  /// Returns the list of steps of a flow; nil if there is none, which is diagnosed.
   private static func list(of entry: Node.Entry, named name: String, into diagnostics: inout Diagnostics) -> Node? {
     let flow = entry.value
     var list = flow

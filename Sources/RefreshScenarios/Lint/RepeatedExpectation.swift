@@ -5,7 +5,7 @@ extension Rule {
     "repeated-expectation", severity: .warning, "an expectation that repeats the previous one")
 }
 
-/// An `expect` of exactly what the `expect` directly before it has checked.
+/// An `expect` of exactly the conditions that the `expect` directly before it has checked.
 ///
 /// A `wait` for a condition may be followed by the same expectation, which many people write for their readers.
 enum RepeatedExpectation {

@@ -15,9 +15,9 @@ enum StepWithoutEffect {
     for diagnostic in warnings(of: runs.verdicts(of: suite.scenariosToRun)) { diagnostics.add(diagnostic) }
   }
 
-  /// The warnings of what was run, each place once.
+  /// The warnings of the scenarios that were run, each place once.
   ///
-  /// A step that several scenarios have in common, by a flow or by examples, is only warned of if it never had an effect.
+  /// A step that several scenarios share, by a flow or by examples, only causes a warning if it never had an effect.
   static func warnings(of verdicts: [Verdict]) -> [Diagnostic] {
     var first: [Span: VainStep] = [:]
     var order: [Span] = []

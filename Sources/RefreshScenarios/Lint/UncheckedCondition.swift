@@ -6,7 +6,7 @@ extension Rule {
     "unchecked-condition", severity: .warning, "a condition that is never checked")
 }
 
-/// Conditions that must hold always, at rest or in time, on components that are not there whenever they would be checked.
+/// Conditions that must hold always, at rest or in time, on components that are absent whenever they would be checked.
 ///
 /// Conditions on absent components are skipped, because a suite's conditions are for all of its scenarios. One that is skipped
 /// in all of them tests nothing.
@@ -16,7 +16,7 @@ enum UncheckedCondition {
     for diagnostic in warnings(of: runs.verdicts(of: suite.scenariosToRun)) { diagnostics.add(diagnostic) }
   }
 
-  /// The warnings of what was run, each place once.
+  /// The warnings of the scenarios that were run, each place once.
   ///
   /// A run that failed may have ended before the condition would have been checked.
   static func warnings(of verdicts: [Verdict]) -> [Diagnostic] {

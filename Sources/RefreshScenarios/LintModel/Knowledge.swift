@@ -13,7 +13,7 @@ struct Knowledge {
   enum Contradiction {
     /// The components that may be attached never have such a state.
     case neverHappens([ComponentKind])
-    /// A known condition says otherwise.
+    /// A known condition contradicts it.
     case knownOtherwise(Condition)
   }
 
@@ -40,7 +40,7 @@ struct Knowledge {
   }
 }
 
-/// The conditions that hold at one instant, by what they are about.
+/// The conditions that hold at one instant, by their subjects.
 ///
 /// Only the first conditions about an observable are kept, so that the time grows linearly with the length of the
 /// text. Few scenarios check one observable many times at one instant.

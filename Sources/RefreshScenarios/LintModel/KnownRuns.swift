@@ -83,7 +83,8 @@ extension Scenario {
 }
 
 extension Verdict {
-  /// Returns what the linter needs of the verdict, for the same scenario at another place; nil if it isn't the same.
+  /// Returns the parts of the verdict that the linter needs, for the same scenario at another place; nil if it isn't
+  /// the same.
   fileprivate func moved(to other: Scenario) -> Verdict? {
     guard steps.count == other.steps.count else { return nil }
     var verdict = Verdict(scenario: other, skip: nil)

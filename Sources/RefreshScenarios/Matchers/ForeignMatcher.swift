@@ -8,7 +8,7 @@ enum ForeignMatcher {
   /// Returns the matcher as it is written in YAML, or `nil` if the text is not a comparison or is ambiguous.
   ///
   /// - Parameters:
-  ///   - text: What was written.
+  ///   - text: The written text.
   ///   - type: The type of the observable.
   static func meaning(of text: String, for type: ObservableType) -> String? {
     guard text.utf8.count <= 200 else { return nil }

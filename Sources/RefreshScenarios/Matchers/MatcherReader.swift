@@ -5,7 +5,7 @@ import RefreshPresets
 import RefreshText
 import RefreshYAML
 
-/// Reads what an observable is compared with; the type of the observable determines how the text is read.
+/// Reads the matcher with which an observable is compared; the type of the observable determines how the text is read.
 struct MatcherReader {
   /// The name of the observable in messages.
   let path: String
@@ -133,7 +133,7 @@ struct MatcherReader {
 }
 
 extension String {
-  /// The first place of a sign, for which most texts need no search.
+  /// The first place of a sign; most texts need no search for it.
   fileprivate func range(ofSign sign: String) -> Range<String.Index>? {
     contains(bytesOf: sign) ? firstRange(of: sign) : nil
   }

@@ -62,10 +62,11 @@ package struct MuseumFinding: Sendable {
 
   /// The outcome of running an exhibit.
   package enum Outcome: Sendable {
-    /// The problem occurs, and is someone's. `byDefault` is its measure on components of the same types with default settings, or
+    /// The problem occurs, and has an owner. `byDefault` is its measure on components of the same types with default
+    /// settings, or
     /// `nil` if it does not occur there.
     case occurs(String, Owner, byDefault: String?, waysOut: [WayOut])
-    /// It does not, in this scene. `validate`, which tries others, may warn of it.
+    /// It does not occur in this scene. `validate`, which tries others, may warn about it.
     case harmless(warnings: [Diagnostic])
     /// The preset has no component of these families, which the exhibit is about.
     case skipped(missing: [Family])
@@ -84,8 +85,8 @@ package struct MuseumFinding: Sendable {
   /// The measured problem, or `nil` if it does not occur.
   package var breach: String? { if case .occurs(let breach, _, _, _) = outcome { breach } else { nil } }
 
-  /// The one who has to act on it, or `nil` if it does not occur. It is the preset's if it doesn't occur without the preset's
-  /// settings, nor with the exhibit's own components when they are used in another way.
+  /// The owner of the problem, or `nil` if it does not occur. It is the preset's if it doesn't occur without the
+  /// preset's settings, nor with the exhibit's own components when they are used in another way.
   package var owner: Owner? { if case .occurs(_, let owner, _, _) = outcome { owner } else { nil } }
 }
 
@@ -120,7 +121,7 @@ package struct Exhibit: Sendable {
     return owner.map { scenario.setup.families.contains($0.kind.family) } ?? true
   }
 
-  /// The numbers of the issues of MJRefresh that tell of it: its tags that are numbers.
+  /// The numbers of MJRefresh's issues about it: its tags that are numbers.
   package var issues: [String] { scenario.tags.filter { $0.allSatisfy(\.isNumber) } }
 
   /// Returns the exhibits in suites: the scenarios with the tag `problem` and the name of a law as a tag, in order.
@@ -154,7 +155,7 @@ extension LawID {
     trial(of: scenario, in: world ?? World(scenario, isThorough: false)).breach
   }
 
-  /// Runs a scenario in a world while the law looks at it.
+  /// Runs a scenario in a world while the law checks it.
   fileprivate func trial(of scenario: Scenario, in world: World) -> Trial {
     var trial = Trial(world, laws: LawSet([self]))
     trial.play(scenario.steps)

@@ -8,7 +8,7 @@ struct ParameterSlip {
   /// The diagnostic, which is the same for all calls.
   let diagnostic: Diagnostic
 
-  /// Finds the first place where a parameter is written otherwise, and fails if there is none.
+  /// Finds the first place where a parameter is written in another notation, and fails if there is none.
   ///
   /// - Parameters:
   ///   - name: The parameter's name.

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 
-/// A simulation with what a scenario has found out about it so far; the object on which steps act.
+/// A simulation with the results that a scenario has collected so far; the object on which steps act.
 struct Stage: Sendable {
   /// The scroll view and its components.
   var simulation: Simulation
@@ -10,7 +10,7 @@ struct Stage: Sendable {
   private(set) var problems: [(cause: Failure.Cause, span: Span?)] = []
   /// All events since the scenario began, if the simulation records them.
   private(set) var events: [Event] = []
-  /// The scenario, for expectations about the whole run; `nil` where nothing is checked.
+  /// The scenario, for expectations about the whole run; `nil` if nothing is checked.
   private let scenario: Scenario?
   /// The conditions that must hold after every change, and have held so far.
   private var always: [Condition]
@@ -102,7 +102,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Runs what a step does or expects. The run loop turns afterwards.
+  /// Runs the action or expectation of a step. The run loop turns afterwards.
   mutating func run(_ action: StepAction) {
     switch action {
     case .perform(let commands): for command in commands { perform(command) }
@@ -119,7 +119,7 @@ struct Stage: Sendable {
     }
   }
 
-  /// Performs a command; it is a failure if nothing comes to rest that is waited for.
+  /// Performs a command; if something that it waits for doesn't come to rest, that is a failure.
   private mutating func perform(_ command: Command) {
     drive(command)
     guard case .settle(let limit) = command else { return look() }
@@ -193,7 +193,7 @@ struct Stage: Sendable {
   ///
   /// Conditions on absent components are skipped. A finger that is down stays down.
   private mutating func comeToRest() {
-    // Promises that are made in time are given their time.
+    // Promises that are made in time get their whole time.
     if let end = promises.end, simulation.fault == nil, end > simulation.now { drive(.wait(end - simulation.now)) }
     guard !atRest.isEmpty, simulation.fault == nil else { return }
     let isHeld = simulation.unrest == .finger

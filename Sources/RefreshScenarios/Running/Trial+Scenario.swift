@@ -14,7 +14,7 @@ extension World {
 }
 
 extension Trial {
-  /// Carries out steps, apart from what they expect.
+  /// Carries out steps, except for their expectations.
   mutating func play(_ steps: some Sequence<ScenarioStep>) {
     for step in steps {
       if canContinue, let (conditions, limit) = step.awaited { wait(until: conditions, atMost: limit) }
@@ -38,7 +38,7 @@ extension Scenario {
 }
 
 extension World {
-  /// The world, whose app is held to what apps owe their users if there is one.
+  /// The world; if it has an app, laws check that it does what apps owe their users.
   fileprivate var withWholeApp: World {
     var world = self
     if !app.isEmpty {

@@ -24,13 +24,13 @@ struct UncheckedConditions: Sendable {
   /// The indices.
   var indices: [Int] { (atRest + always + inTime).map(\.index) }
 
-  /// Looks at a moment. A promise counts as checked once it is kept, because one may be released by its component's end.
+  /// Checks a moment. A promise counts as checked once it is kept, because the end of its component may release it.
   mutating func look(at simulation: borrowing Simulation) {
     always.removeAll { simulation.has($0.condition.observable) }
     inTime.removeAll { simulation.has($0.condition.observable) && $0.condition.holds(in: simulation) }
   }
 
-  /// Looks at the end, at which everything is at rest.
+  /// Checks the end, at which everything is at rest.
   mutating func lookAtRest(at simulation: borrowing Simulation) {
     atRest.removeAll { simulation.has($0.condition.observable) }
   }

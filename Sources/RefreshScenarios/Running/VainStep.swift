@@ -18,7 +18,7 @@ public struct VainStep: Sendable {
   ///
   /// - Parameters:
   ///   - number: The number of the step.
-  ///   - commands: What it does.
+  ///   - commands: Its commands.
   ///   - simulation: The simulation before the step.
   init?(_ number: Int, doing commands: [Command], to simulation: borrowing Simulation) {
     var reasons: [Reason] = []
@@ -30,7 +30,7 @@ public struct VainStep: Sendable {
     (self.number, reason, help, mayBeMeant) = (number, first.text, first.help, first.mayBeMeant)
   }
 
-  /// Why one command is in vain.
+  /// The reason why one command is in vain.
   fileprivate struct Reason {
     let text: String
     var help: String?

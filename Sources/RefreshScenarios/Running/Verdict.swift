@@ -16,9 +16,9 @@ public struct Verdict: Sendable {
   public internal(set) var end = Instant.zero
   /// The snapshots to be stored, in order.
   public internal(set) var snapshots: [TakenSnapshot] = []
-  /// The steps that had no effect, in order, but those of which the scenario shows that it knows.
+  /// The steps that had no effect, in order, except those for which the scenario shows that this is intended.
   public internal(set) var vainSteps: [VainStep] = []
-  /// The indices of the conditions of ``Scenario/watched`` that were not checked, because their components were not there.
+  /// The indices of the conditions of ``Scenario/watched`` that were not checked, because their components were absent.
   var unchecked: [Int] = []
 
   /// The reason why a scenario was skipped.
@@ -46,7 +46,7 @@ public struct Verdict: Sendable {
   /// Whether it ran and failed.
   public var failed: Bool { outcome == .failed }
 
-  /// Whether a step is followed by an expectation that held, so that its author knows that nothing comes of it.
+  /// Whether a step is followed by an expectation that held, so that its author knows that it has no effect.
   ///
   /// Between the two nothing may be done, but time may pass.
   func showsEffect(of vain: VainStep) -> Bool {
@@ -108,7 +108,7 @@ public struct FailedStep: Sendable {
   /// The number of failed steps of a scenario that are reported with observations and course; a soft scenario may
   /// fail any number of times.
   public static let mostDetailed = 100
-  /// The number of failed steps of a scenario whose reasons are looked for.
+  /// The number of failed steps of a scenario whose reasons are searched for.
   static let mostExplained = 10
 
   /// An event, or something that was done by a step or the app.

@@ -30,7 +30,7 @@ struct SceneDraft: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - screen: The screen that it is on; nil for one of its size that takes nothing of it.
+  ///   - screen: The screen that it is on; nil for a screen of its size that takes up none of it.
   init(saying scene: ScrollScene, on screen: Screen?) {
     self.init(scene)
     let (content, usual) = (scene.content, ScrollScene())

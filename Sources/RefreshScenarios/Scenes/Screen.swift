@@ -36,9 +36,9 @@ package struct Device: Sendable {
   private enum CutOut {
     /// A status bar of 20 points, which disappears in landscape.
     case none
-    /// A notch or island with this height in points; the home indicator takes 34 points, and 21 sideways.
+    /// A notch or island with this height in points; the home indicator takes 34 points, or 21 in landscape.
     case notch(Double)
-    /// An island on iOS 26, which keeps a status bar of 20 points sideways, with the home indicator's share there.
+    /// An island on iOS 26, which keeps a status bar of 20 points in landscape, with the home indicator's share there.
     case island(Double, bottom: Double)
     /// An iPad's status bar and home indicator, which stay as they are.
     case pad
@@ -93,7 +93,7 @@ package struct Device: Sendable {
     Device("iPad Pro 13-inch", 1032, 1376, .pad),
   ]
 
-  /// The safe area of a viewport of a size, in portrait or landscape. Nil if the screen has this size in neither.
+  /// The safe area of a viewport of a size, in portrait or landscape; nil if the screen has this size in neither.
   package func safeArea(of viewport: Size) -> Insets? {
     if viewport == screen.size { return screen.safeArea }
     return viewport == Size(width: screen.size.height, height: screen.size.width) ? landscapeSafeArea : nil

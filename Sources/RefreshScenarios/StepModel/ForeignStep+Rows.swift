@@ -7,9 +7,9 @@ extension ForeignStep {
   struct Row: Sendable {
     /// The kind of step.
     let kind: StepKind
-    /// The names, in small letters.
+    /// The names, in lower case.
     let names: [String]
-    /// The forms, with ``Form`` for what was written; the first that says all of it is taken.
+    /// The forms, with ``Form`` for the written parts; the first form that contains all of them is used.
     let forms: [String]
     /// One of the forms, which says the opposite: what the names mean with the value `false`.
     let opposite: String?

@@ -6,13 +6,13 @@ import RefreshYAML
 /// A step under the name that other tools, MJRefresh or UIKit use, and what to write instead.
 ///
 /// The name is one of a ``Row`` with the forms in which its step is written. A form is exact, and can replace what was written,
-/// if it says each piece of it (the component in the name, and the value) and the reader accepts it at this point.
+/// if it contains each part of it (the component in the name, and the value) and the reader accepts it at this point.
 struct ForeignStep {
   /// The step that is meant, in written form.
   let text: String
   /// Whether the text says everything that was written, so that it can replace it.
   let isExact: Bool
-  /// The own name, if that is all that differs.
+  /// Our name for it, if only the name differs.
   private let newName: String?
 
   /// Finds the step that a name probably means, and fails if there is none.
@@ -141,7 +141,7 @@ extension ForeignStep {
         } else if let role = role ?? (form.contains(Form.value) ? nil : roleInValue) {
           [role]
         } else {
-          // A step that only names a component means the one that there is.
+          // A step that only names a component means the one that exists.
           guesses || form.hasSuffix(": \(Form.role)") ? cast.roles : []
         }
       guard form.contains(Form.value) else { return roles.map { filled(form, with: $0) } }

@@ -44,7 +44,7 @@ struct StepBuilder: Sendable {
     return conditions.count == entries.count ? conditions : nil
   }
 
-  /// Returns the observable of a path. The fix of a path is safe only if the value is one of the observable.
+  /// Returns the observable of a path. The fix of a path is safe only if the observable can have the value.
   private func resolve(
     _ path: String, of entry: Node.Entry, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {

@@ -7,12 +7,12 @@ import RefreshYAML
 struct StepTrial {
   /// The step as it can be written.
   let text: String
-  /// Whether it certainly says what was tried: the text itself, or with fixes that are safe.
+  /// Whether it is certainly the step that was tried: the text itself, or with fixes that are safe.
   let isSafe: Bool
 }
 
 extension StepReader {
-  /// Reads a step as if it were written at this point, because advice that leads to the next error isn't any.
+  /// Reads a step as if it were written at this point, because advice that leads to the next error is useless.
   ///
   /// - Parameters:
   ///   - text: The step, on one line.

@@ -32,9 +32,9 @@ struct StepReader {
   /// - Parameters:
   ///   - owner: The owner of the steps.
   ///   - cast: The components.
-  ///   - world: What else the steps are read with.
+  ///   - world: The other facts with which the steps are read.
   ///   - flows: The flows that steps can call. The default is none.
-  ///   - budget: What flows and repetitions may still come to.
+  ///   - budget: The budget for the expansion of flows and repetitions.
   init(_ owner: Owner, cast: Cast, in world: StepWorld, flows: Flows = Flows(), budget: ExpansionBudget) {
     self.owner = owner
     self.flows = flows
@@ -145,7 +145,7 @@ struct StepReader {
 
   /// The kinds of steps that the owner can run.
   var allowed: [StepKind] { StepCatalogue.all.filter { owner == .scenario || $0.isForApps } }
-  /// Whose steps they are, as messages say it.
+  /// The owner of the steps, as messages name it.
   var ownerName: String { owner == .scenario ? "a scenario" : "an app" }
 
   /// Returns the span from a step's name to the end of its value; for a step that is an alias, only the span of the

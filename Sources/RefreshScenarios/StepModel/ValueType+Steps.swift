@@ -145,7 +145,7 @@ extension ValueType where Value == [Node] {
           .wrongKind(
             of: node, as: name, shape, help: "it is the list itself: remove \(names)",
             fix: node.fix(leavingOnlyListOf: path)))
-        // What is in the list can be read.
+        // The contents of the list can be read.
         return list.items
       }
       let isOne = if case .keys(let keys) = item { keys().contains { $0.name == first } } else { false }
@@ -247,7 +247,7 @@ extension Node {
     return rest.isEmpty ? [] : [only] + rest
   }
 
-  /// The fix that makes a list of maps with one key; nil where more would be lost than the keys.
+  /// The fix that makes a list from maps with one key; nil if more than the keys would be lost.
   fileprivate func fix(leavingOnlyListOf path: [Entry]) -> Fix? {
     let file = span.file
     guard let list = path.last?.value, !isAlias,

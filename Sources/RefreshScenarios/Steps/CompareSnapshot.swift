@@ -10,7 +10,7 @@ struct CompareSnapshot {
   /// The stored snapshot, which a ``SnapshotShelf`` provides.
   var stored = StoredSnapshot.missing
 
-  /// Compares the observables of a stage, or takes them.
+  /// Compares the observables of a stage with the snapshot, or takes a snapshot.
   func run(on stage: inout Stage) {
     let observations = stage.simulation.observations
     switch stored {

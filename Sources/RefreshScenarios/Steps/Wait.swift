@@ -59,7 +59,7 @@ enum Wait {
     }
   }
 
-  /// Returns where a key belongs that `wait` does not have.
+  /// Returns the place where a key belongs that `wait` does not have.
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     if ObservablePath.named(name) != nil {

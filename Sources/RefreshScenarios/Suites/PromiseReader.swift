@@ -10,7 +10,7 @@ struct PromiseNodes: Sendable {
   var conditions: [Node.Entry] = []
   var limit = Interval.zero
 
-  /// `eventually`: the time beside the conditions.
+  /// `eventually`: the time next to the conditions.
   static let eventually = ValueType<PromiseNodes>(
     .names(TextShape("observables and `within`", examples: ["header.state"])) {
       [within.description]

@@ -71,7 +71,7 @@ struct EarlyEnd: Law {
     ends[role] = (end, entry.refreshingCalls, run.simulation.now)
   }
 
-  /// Looks at what an answer does after the refresh that it is for.
+  /// Checks what an answer does after the refresh that it is for.
   private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches)
   {
     guard answer.isLoad, let role = answer.role, let (end, call, time) = ends[role], call == answer.number,

@@ -22,7 +22,7 @@ struct EmptiedList: Law {
 
   /// The components whose refresh began with content.
   private var shown = ByRole(repeating: false)
-  /// When the app removed the content; nil if it is there, or something else removed it.
+  /// The time at which the app removed the content; nil if it is there, or something else removed it.
   private var emptied: Instant?
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -46,7 +46,7 @@ struct EmptiedList: Law {
     }
   }
 
-  /// Content that comes back after the list was empty for a while.
+  /// Checks content that comes back after the list was empty for a while.
   private func checkWait(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let emptied, emptied < run.simulation.now else { return }
     for role in ComponentRole.allCases where shown[role] && run.ledger.refreshes(role) {

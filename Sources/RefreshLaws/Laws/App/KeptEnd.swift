@@ -57,7 +57,7 @@ struct KeptEnd: Law {
     }
   }
 
-  /// Notes which footers the app takes away and brings back.
+  /// Notes which footers the app removes and brings back.
   private mutating func follow(_ deed: Deed, in run: borrowing RunView) {
     if case .attach(let component) = deed.command { gone[component.kind.role] = nil }
     var role = deed.hidden

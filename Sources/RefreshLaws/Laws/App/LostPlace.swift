@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A reader who is taken back when more is loaded.
+/// A reader who is moved back when more is loaded.
 struct LostPlace: Law {
   static let name = "lost-place"
   static let summary = "what a footer loads is added to what is there, and leaves readers where they are"

@@ -69,7 +69,7 @@ struct AskedTwice: Law {
     if component.family == .autoFooter {
       switch run.settings(component).autoTriggerTimes {
       case .times(let times): guard asks > max(1, times) else { return }
-      // Without a limit each frame of a drag may ask, and no frame of the glide that follows.
+      // Without a limit, each frame of a drag may ask, but no frame of the glide that follows.
       case .unlimited: guard !run.simulation.scroll.isDragging else { return }
       }
     }

@@ -60,7 +60,7 @@ struct CallTime: Law {
       isOnly = run.ledger[role].exits == run.ledger[role].endCompletions + 1
     case .beginRefreshingCompletion, .endRefreshingAnimationBegin: return
     }
-    // Only where there is a single refresh that the call can be of.
+    // Only if there is a single refresh to which the call can belong.
     guard isOnly, !run.ledger.isReset, interval != expected, !run.settings(component).collectionViewAnimationBug
     else { return }
     breaches.report(
@@ -89,7 +89,8 @@ struct CallTime: Law {
 
   // MARK: Waits
 
-  /// A timer of the app fires: not early or late, and of several due together the one that began first.
+  /// Checks a timer of the app that fires: it isn't early or late, and of several due together, the one that began
+  /// first fires first.
   private mutating func fire(_ token: Int32, at now: Instant, _ breaches: inout Breaches) {
     guard let index = timers.firstIndex(where: { $0.token == token }) else { return }
     let due = timers[index].due
@@ -107,7 +108,7 @@ struct CallTime: Law {
     }
   }
 
-  /// An answer of the app, which may end with a wait.
+  /// Notes an answer of the app, which may end with a wait.
   private mutating func begin(after call: AppCall, at now: Instant) {
     guard let timer = pieces?.timer(after: call) else { return }
     timers.append(Timer(token: timer.token, due: now + timer.wait))

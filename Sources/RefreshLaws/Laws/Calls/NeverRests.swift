@@ -20,7 +20,7 @@ struct NeverRests: Law {
     "app: { footer.refreshing: [ { wait: 0.3s }, { endRefreshing: footer } ] }",
     steps: "beginRefreshing: footer", "wait: settled")
 
-  /// The least time that a list is given to come to rest.
+  /// The minimum time that a list has to come to rest.
   private static let patience = Interval(seconds: 10)
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// The conditions of a suite: `always` after each change, `atRest` when all is settled and answered.
+/// The conditions of a suite: `always` after each change, `atRest` when everything is settled and answered.
 struct SuiteCondition: Law {
   static let name = "suite-condition"
   static let summary = "the conditions of a suite, `always`, `atRest`, `eventually` and `leadsTo`, hold"
@@ -32,7 +32,7 @@ struct SuiteCondition: Law {
     }
   }
 
-  /// A list at rest, which no finger touches any more, keeps no promise that it hasn't kept.
+  /// A list at rest that no finger touches any more can't keep a promise that it hasn't kept yet.
   private mutating func checkPromises(
     _ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
@@ -48,7 +48,7 @@ struct SuiteCondition: Law {
     }
   }
 
-  /// Conditions on components that are not there are skipped.
+  /// Conditions on absent components are skipped.
   private func check(
     _ conditions: [Condition], _ cause: String, in run: borrowing RunView, _ breaches: inout Breaches
   ) {

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// An inset that is left of a refresh, or of a footer.
+/// An inset that remains from a refresh, or from a footer.
 struct InsetLeft: Law {
   static let name = "inset-left"
   static let summary = "at rest, each inset is the app's, plus the room of an auto footer that is shown"
@@ -32,7 +32,7 @@ struct InsetLeft: Law {
       guard abs(difference) > 0.01 else { continue }
       breaches.report(
         edge.role, component?.family,
-        // An auto footer takes the room that it has then, and gives back what it has now.
+        // An auto footer adds the height that it has when it is attached, and removes the height that it has later.
         cause: edge.rawValue + (difference > 0 ? "+" : "-")
           + (isAuto && run.ledger.hasChangedHeight ? " of another height" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],

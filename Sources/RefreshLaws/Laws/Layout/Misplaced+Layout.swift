@@ -99,7 +99,7 @@ private struct Layout {
     return Leaves.frames.places(Rect(x: 0, y: 0, width: width, height: size.height))
   }
 
-  /// Whether frames have no text beside them.
+  /// Whether frames have no text next to them.
   private var isAlone: Bool {
     switch family {
     case .header: settings.stateLabel.hidden && settings.lastUpdatedTimeLabel.hidden

@@ -44,7 +44,7 @@ struct Misplaced: Law {
 
   /// Whether the layout of a component in its state was not judged yet, or something may have changed it.
   private mutating func mustCheckLayout(of component: ComponentView, in run: borrowing RunView) -> Bool {
-    // Where nothing has happened yet there is nothing that a later rest does not show, too.
+    // If nothing has happened yet, a later rest shows the same.
     guard run.world.isThorough, run.ledger.acts > 2, run.simulation.scroll.isInWindow, !run.ledger.isReset else {
       return false
     }

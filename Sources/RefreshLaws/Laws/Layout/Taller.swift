@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A component whose frames make it higher than its preset says.
+/// A component whose frames make it higher than its preset specifies.
 struct Taller: Law {
   static let name = "taller"
   static let summary = "a component has the height that its preset specifies"

@@ -19,7 +19,7 @@ struct Memory: Law {
     }
   }
 
-  /// The drag that has begun the refresh of an auto footer, and is over with it.
+  /// Checks the drag that began the refresh of an auto footer and should be over with it.
   private func checkDrag(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     // With pages, it has ended some time before it reports this.
     guard component.family == .autoFooter, component.state == .idle || component.state == .noMoreData,

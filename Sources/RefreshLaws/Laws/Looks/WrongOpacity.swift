@@ -54,8 +54,8 @@ struct WrongOpacity: Law {
       "the \(component.noun) rests in `\(component.state.name)` with an opacity of \(component.alpha.shortestText)")
   }
 
-  /// The opacity of a component that has ended and whose room is given back: nothing is seen of it any more but what a later
-  /// offset shows.
+  /// Checks the opacity of a component that has ended and whose room was removed: nothing of it is visible except what
+  /// a later offset shows.
   private func checkFading(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     let role = component.role
     guard run.ledger[role].offsetAtEnd != nil, !run.ledger.isReset, !run.ledger[role].isReplaced,

@@ -12,13 +12,13 @@ import Darwin
 struct Destiny {
   /// The offset; with pages, the offset at which the drag began.
   let offset: Point
-  /// The range of offsets, which is not to change on the way.
+  /// The range of offsets, which must not change on the way.
   let ranges: OffsetRanges
   /// Whether the content comes to rest on a page.
   var isPaged = false
   /// The place to which the content would glide without pages and edges.
   var glide = Point.zero
-  /// The way there; nil where it is not computed.
+  /// The way there; nil if it is not computed.
   var flight: Flight?
 
   /// The way of content that nothing holds.
@@ -74,7 +74,7 @@ extension Destiny {
       self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].lowerBound), isAnimated, ranges, in: run)
     case .scrollToEnd(.bottom, let isAnimated):
       self.init(aimedAt: Point(x: scroll.offset.x, y: ranges[.vertical].upperBound), isAnimated, ranges, in: run)
-    // A step by a distance aims where no law has computed the end, and the rest doesn't set content off.
+    // A step by a distance aims at an end that no law has computed, and other commands don't move content.
     case .scrollBy, .scrollToEnd(.left, _), .scrollToEnd(.right, _), .touch, .drag, .dragBy, .pull, .swipe, .wait,
       .settle, .tap, .loadRows, .loadHeight, .loadRowsAbove,
       .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData, .attach,

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A load whose content does not come.
+/// A load whose content does not appear.
 struct LostContent: Law {
   static let name = "lost-content"
   static let summary = "content that the app loads appears"
@@ -25,7 +25,7 @@ struct LostContent: Law {
 }
 
 extension Command {
-  /// The content height that a command leads to, in points; nil for one that does not set it.
+  /// The content height to which a command leads, in points; nil for one that does not set it.
   func contentHeight(after scroll: ScrollView, rowHeight: Double) -> Double? {
     switch self {
     case .loadHeight(let height): scroll.contentSize.height + height

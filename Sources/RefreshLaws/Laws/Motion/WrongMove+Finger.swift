@@ -11,7 +11,7 @@ struct FingerPath {
   /// Whether it was judged when it was half done.
   var isJudged = false
 
-  /// The way of a finger that is going to swipe; nil where other things than the finger may move the content.
+  /// The way of a finger that is about to swipe; nil if anything other than the finger may move the content.
   init?(_ way: Point, _ duration: Interval, in run: borrowing RunView) {
     guard run.simulation.physics.kind == .uikit,
       !run.ledger.contains({ $0.isReplaced || $0.state == .refreshing || $0.state == .willRefresh })
@@ -46,7 +46,7 @@ extension WrongMove {
     case .finger(.down), .finger(.up): checkStill(end, in: run, &breaches)
     case .time: if end.scroll.isDragging { checkStill(end, in: run, &breaches) }
     case .world:
-      // A finger that doesn't move keeps its content where it is, also when the safe area changes.
+      // A finger that doesn't move keeps its content where it is, even when the safe area changes.
       guard case .setScene(.safeArea) = end.command, end.scroll.isDragging else { return }
       checkStill(end, in: run, &breaches)
     case .finger(.tap), .app, nil: break
@@ -97,7 +97,8 @@ extension WrongMove {
   }
 }
 
-/// `UIScrollView`'s rubber band, of the coefficient 0.55. Written a second time, because a judge of the engine can't use the engine's.
+/// `UIScrollView`'s rubber band, with the coefficient 0.55. It is written a second time, because code that judges the
+/// engine can't use the engine's.
 private enum RubberBandWay {
   /// The offset that a finger's way shows.
   static func shown(_ free: Double, in range: ClosedRange<Double>, of size: Double) -> Double {
@@ -106,7 +107,7 @@ private enum RubberBandWay {
     return edge + pull / (abs(pull) / size + 1)
   }
 
-  /// The way of a finger that shows an offset; nil for one so far out that rounding decides.
+  /// The way of a finger that shows an offset; nil for an offset so far out that rounding decides.
   static func freed(_ offset: Double, in range: ClosedRange<Double>, of size: Double) -> Double? {
     let edge = range.nearest(to: offset)
     guard abs(offset - edge) < 0.8 * size else { return nil }

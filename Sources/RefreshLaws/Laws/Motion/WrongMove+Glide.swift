@@ -53,13 +53,13 @@ extension WrongMove {
       || isWrong(page, from: destiny.offset[axis], to: destiny.glide[axis], in: range, of: size)
   }
 
-  /// Whether a page is not the one to which content glides that was let go, one page further at most.
+  /// Whether a page is not the one to which released content glides, at most one page further.
   private func isWrong(
     _ page: Double, from start: Double, to glide: Double, in range: ClosedRange<Double>, of size: Double
   ) -> Bool {
     let first = (range.nearest(to: start) - range.lowerBound) / size
     let end = (glide - range.lowerBound) / size
-    // Half a page is between two, and what lies between pages turns to either.
+    // Half a page is between two pages, and content between pages may turn to either.
     guard abs(first - first.rounded()) < 0.1, abs(abs(end - end.rounded()) - 0.5) > 0.02 else { return false }
     let last = (range.upperBound - range.lowerBound) / size
     let wanted = min(max(end.rounded(), first.rounded() - 1), first.rounded() + 1)

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// Content that moves in another way than a finger, its own speed or the app moves it.
+/// Content that moves differently from how a finger, its own speed or the app moves it.
 struct WrongMove: Law {
   static let name = "wrong-move"
   static let summary =
@@ -110,7 +110,7 @@ struct WrongMove: Law {
       "inserting rows above moves the visible rows by \(length(abs(scroll.offset.y - place)))")
   }
 
-  /// A component that a finger can't pull: the one attached last lets even a short list bounce.
+  /// Checks for a component that a finger can't pull: the one attached last allows even a short list to bounce.
   private func checkBounce(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard !run.simulation.canMove(along: component.axis), run.world.bounces(component.axis), !run.ledger.hasReplaced
     else { return }

@@ -19,7 +19,8 @@ extension PartRule {
 }
 
 extension PartRule.Repetition {
-  /// Returns the number at a time after the state was entered, which runs to and fro or repeats from the beginning;
+  /// Returns the number at a time after the state was entered, which moves back and forth or repeats from the
+  /// beginning;
   /// `nil` at the moment at which it jumps back.
   func said(after age: Interval) -> Double? {
     let turns = age.seconds / every.seconds

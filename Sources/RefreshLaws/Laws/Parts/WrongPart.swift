@@ -119,7 +119,7 @@ struct WrongPart: Law {
 }
 
 extension PartSettings {
-  /// Whether it is a spinner that does not turn, which hides.
+  /// Whether it is a spinner that does not spin, and so is hidden.
   fileprivate func isStill(in state: RefreshState, at percent: Double) -> Bool {
     let rule = rules.first { $0.property == .animating }?.rule
     return kind == .spinner && rule?.said(in: state, at: percent) != .bool(true)

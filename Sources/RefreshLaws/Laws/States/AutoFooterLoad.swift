@@ -14,7 +14,7 @@ enum AutoFooterLoad {
   /// The duration of an animated scroll of the app.
   private static let scrollDuration = Interval(seconds: 0.25)
 
-  /// The cause of the load that is just beginning; nil where the app or a tap asks for it.
+  /// The cause of the load that is just beginning; nil if the app or a tap requests it.
   init?(in run: borrowing RunView) {
     guard !run.isAsked(.footer) else { return nil }
     if case .release = run.ledger.driver, run.simulation.scroll.pan == .ended {

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A pull that is too short and is enough.
+/// A pull that is too short, but is enough.
 struct EarlyRefresh: Law {
   static let name = "early-refresh"
   static let summary = "a refresh begins at the component's threshold"

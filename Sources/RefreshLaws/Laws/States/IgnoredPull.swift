@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A pull that is long enough and does nothing.
+/// A pull that is long enough, but does nothing.
 struct IgnoredPull: Law {
   static let name = "ignored-pull"
   static let summary = "a pull past the threshold refreshes on release"

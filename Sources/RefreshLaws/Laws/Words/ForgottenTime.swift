@@ -28,7 +28,7 @@ struct ForgottenTime: Law {
     }
   }
 
-  /// A time under a key that the change of the language puts back to its default.
+  /// A time under a key that the change of the language resets to its default.
   private func checkLanguage(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let key = run.ledger.blueprints.last(where: { $0.kind.role == .header })?.settings.$lastUpdatedTimeKey,
       !run.settings(header).lastUpdatedTimeLabel.hidden, let time = run.simulation.storedTime(under: key),

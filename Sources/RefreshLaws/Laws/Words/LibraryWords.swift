@@ -1,7 +1,7 @@
 import RefreshEngine
 
-/// The library's own texts in one language, from its `Localizable.strings`. Written a second time, because a judge of the engine
-/// can't use the engine's.
+/// The library's own texts in one language, from its `Localizable.strings`. They are written a second time, because
+/// code that judges the engine can't use the engine's.
 struct LibraryWords: Sendable {
   /// The titles of a header: idle, pulling, refreshing.
   private let header: [String]

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// An app's own title that a change of the language takes away.
+/// An app's own title that a change of the language removes.
 struct LostWords: Law {
   static let name = "lost-words"
   static let summary = "an app's own titles survive a change of language"

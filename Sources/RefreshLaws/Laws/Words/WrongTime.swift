@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A header that shows another time than that of its last refresh.
+/// A header that shows a time other than that of its last refresh.
 struct WrongTime: Law {
   static let name = "wrong-time"
   static let summary = "a header shows the time of its last refresh"

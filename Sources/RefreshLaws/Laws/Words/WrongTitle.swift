@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A label that shows another title than that of the state.
+/// A label that shows a title other than that of the state.
 struct WrongTitle: Law {
   static let name = "wrong-title"
   static let summary = "the label shows the title of the state"
@@ -22,7 +22,7 @@ struct WrongTitle: Law {
     let isSilent = component.family == .autoFooter && state == .refreshing && settings.refreshingTitleHidden
     let title = isSilent ? "" : own?.text(in: language) ?? general
     let text = run.title(of: component)
-    // ``LostWords`` reports that a language takes an app's own title away.
+    // ``LostWords`` reports that a change of language removes an app's own title.
     guard text != title, text != general || own?.text == nil || !run.ledger.hasChangedLanguage else { return }
     breaches.report(
       component, cause: state.name, observed: [("\(component.role.rawValue).stateLabel.text", .text(title))],
