@@ -120,10 +120,10 @@ public struct Checker: Sendable {
 
   /// Returns the diagnostics of all files, shown and silenced.
   public mutating func finish() -> Silencer.Result {
-    // Those of the files that were named come first: of what suites that name a preset find in it again, by other paths,
-    // the first is kept.
+    // Diagnostics of the named files come first: of those that suites find again in a preset, by other paths,
+    // the first one is kept.
     var all = Diagnostics()
-    // What is only extended has been checked with what extends it.
+    // A preset that is only extended has been checked with the presets that extend it.
     for (file, found) in found where !library.isOnlyExtended(file, found) { all.add(contentsOf: found) }
     all.add(contentsOf: diagnostics)
     PresetLint.check(together: presets, into: &all)

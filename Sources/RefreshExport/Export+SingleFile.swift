@@ -1,7 +1,7 @@
 extension Export {
-  /// All code as one file of Swift; nil where an app needs more than code, as a bundle of texts.
+  /// All code as one file of Swift; nil if an app needs more than code, such as a bundle of texts.
   ///
-  /// A build has to know the names of its files before it has read a preset: there is one, and it can be named.
+  /// A build has to know the names of its files before it reads a preset. With one file, it can choose the name.
   package var singleFile: [UInt8]? {
     guard files.allSatisfy({ $0.path.hasSuffix(".swift") }) else { return nil }
     let beginning = Export.mark + ": do not edit.\n"

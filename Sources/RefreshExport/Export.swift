@@ -18,7 +18,7 @@ package struct Export: Sendable {
     init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
   }
 
-  /// The code, and the texts that go with it, in the order of the presets.
+  /// The code and the texts that belong to it, in the order of the presets.
   package private(set) var files: [File] = []
   /// The diagnostics of frames that no app can show, and of presets that disagree on a setting that an app has only
   /// once.
@@ -67,7 +67,7 @@ package struct Export: Sendable {
     }
   }
 
-  /// Warns of settings that an app has only once, if the first preset that has one has another value.
+  /// Warns of settings that an app has only once, if the first preset with such a setting has another value.
   private mutating func warnOfOtherSettings(in preset: Preset, before: ArraySlice<Preset>) {
     for name in ["language", "strings"] {
       guard let value = preset.written.place(of: name),

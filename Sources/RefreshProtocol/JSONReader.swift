@@ -123,7 +123,7 @@ package struct JSONReader {
     throw failure
   }
 
-  /// Reads what follows a backslash. Half of a surrogate pair becomes U+FFFD.
+  /// Reads the characters after a backslash. Half of a surrogate pair becomes U+FFFD.
   private mutating func escaped() throws(Failure) -> Unicode.Scalar {
     guard let byte else { throw failure }
     next += 1

@@ -36,7 +36,7 @@ package struct MessageStream: Sendable {
     buffer += bytes
   }
 
-  /// Returns the next message, or nil if it isn't there completely.
+  /// Returns the next message, or nil if it hasn't arrived completely.
   package mutating func next() throws(Failure) -> Item? {
     let rest = buffer[start...]
     guard let end = Self.endOfHeader(rest) else {

@@ -10,7 +10,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
   /// Unicode scalars.
   case utf32 = "utf-32"
 
-  /// Chooses the encoding for a client: bytes where it knows them, because nothing needs to be converted then.
+  /// Chooses the encoding for a client: bytes if the client knows them, because then nothing needs to be converted.
   package init(offeredBy capabilities: JSONValue?) {
     let offered = capabilities?.at("general", "positionEncodings")?.items.compactMap(\.text) ?? []
     self = offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16

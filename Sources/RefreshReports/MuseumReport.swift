@@ -3,8 +3,8 @@ import RefreshLaws
 import RefreshScenarios
 import RefreshText
 
-/// The results of the museum for a preset, for people at a terminal: problems that occur in full, the others in a line.
-/// Each says in words what came of it; a mark alone could be read as a verdict about the preset, or about the problem.
+/// The results of the museum for a preset, for people at a terminal: problems that occur in full, the others on one
+/// line. Each has its result in words; a mark alone could be read as a verdict about the preset, or about the problem.
 ///
 /// ```
 /// - does not occur: Begun off screen › it waits for the screen

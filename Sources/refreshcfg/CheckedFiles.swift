@@ -96,7 +96,7 @@ private struct Part: Sendable {
     checker.check(file, as: kind, isStream: !path.hasSuffix(kind.rawValue))
   }
 
-  /// Checks presets that are documents of a stream, several pieces in parallel, while the next ones are read.
+  /// Checks presets that are documents of a stream: several pieces in parallel, while the next ones are read.
   private mutating func check(
     _ pieces: inout TextPieces, from first: SourceFile, into problems: inout Diagnostics
   ) {

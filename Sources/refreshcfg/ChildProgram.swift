@@ -43,7 +43,7 @@ enum ChildProgram {
   enum End: Equatable {
     /// Normally, with success.
     case success
-    /// Normally or by a signal, without success.
+    /// It ended without success, normally or by a signal.
     case failure
     /// It took too long, and was killed with all that it had started.
     case timeout
@@ -69,7 +69,7 @@ enum ChildProgram {
       guard ended == 0 || errno == EINTR else { return .failure }
       guard now() < limit else { break }
       usleep(pause)
-      // Most programs end soon; for others there is no hurry.
+      // Most programs end soon; others can be checked less often.
       pause = min(2 * pause, 20_000)
     }
     kill(-child, SIGKILL)

@@ -1,18 +1,18 @@
 import RefreshDiagnostics
 
-/// Commands and options as other tools call them, and what they are called here.
+/// Names of commands and options in other tools, with their names in this one.
 enum ForeignCommand {
   /// Returns the command that is probably meant by another word; nil for a word that means nothing.
   static func meaning(of name: String) -> String? { rows.first { $0.others.contains(name.lowercased()) }?.own }
 
-  /// Returns the option that is probably meant by one that a command does not have.
+  /// Returns the option that is probably meant by an option that a command does not have.
   ///
   /// - Parameter own: The options of the command.
   static func option(_ name: String, in own: [String]) -> String? {
     options.first { own.contains($0.own) && $0.others.contains(name) }?.own
   }
 
-  /// The value that is likely meant by one that an option doesn't have.
+  /// The value that is probably meant by a value that an option doesn't have.
   ///
   /// - Parameter own: The values of the option.
   static func value(_ name: String, in own: [String]) -> String? {
@@ -21,7 +21,7 @@ enum ForeignCommand {
     return meant ?? (own.contains(name) ? name : nearestName(to: name, in: own))
   }
 
-  /// Each word is for one command alone.
+  /// Each word belongs to one command.
   static let rows: [(own: String, others: [String])] = [
     ("validate", ["lint", "check", "verify", "analyze", "analyse", "vet"]),
     ("validate --fix", ["fix", "format", "fmt", "autocorrect", "autofix"]),
@@ -36,7 +36,7 @@ enum ForeignCommand {
     ("film", ["render", "record", "draw", "picture"]),
   ]
 
-  /// Each word is for one option alone.
+  /// Each word belongs to one option.
   static let options: [(own: String, others: [String])] = [
     ("--to", ["--lang", "--language", "--target", "--format", "--as", "--type"]),
     ("--out", ["--output", "--output-dir", "--dest", "--destination", "--outdir", "--dir"]),
@@ -46,7 +46,7 @@ enum ForeignCommand {
     ("--strict", ["--werror", "--warnings-as-errors"]),
   ]
 
-  /// Each word is for one value alone.
+  /// Each word belongs to one value.
   static let values: [(own: String, others: [String])] = [
     ("objc", ["objective-c", "objectivec", "obj-c", "m"]),
     ("scenarios", ["scenario", "suite", "suites"]),

@@ -27,7 +27,7 @@ struct InputPaths: Sendable {
       var unreadable: [(path: String, reason: InputFile.Failure)] = []
       let files = FolderSearch.files(below: path, unreadable: &unreadable)
       unreadable.removeAll { entry in
-        // A file of another kind is not looked for.
+        // Files of other kinds are not searched for.
         entry.reason == .badName && !kinds.contains { entry.path.hasSuffix($0.rawValue) }
       }
       for entry in unreadable { diagnostics.add(.cannotRead(entry.path, entry.reason)) }

@@ -37,7 +37,7 @@ struct RefreshCfg: ParsableCommand {
       }
       try command.run()
     } catch {
-      // Also where help was asked for of a command that there is not.
+      // This also applies if help was requested for a command that doesn't exist.
       let arguments = Array(CommandLine.arguments.dropFirst())
       if let refusal = unknownCommand(in: arguments) ?? unknownOption(in: arguments) {
         streams.report(refusal).exit()
@@ -91,7 +91,7 @@ struct RefreshCfg: ParsableCommand {
     return nil
   }
 
-  /// The value that was meant where an option has only some; empty if there is none.
+  /// The value that was probably meant, if an option has a fixed set of values; empty if there is none.
   private static func valueMeant(in message: String) -> String {
     guard let value = message.prefixMatch(of: /The value '([^']*)' is invalid for '[^']*'\. Please provide one of/)
     else { return "" }

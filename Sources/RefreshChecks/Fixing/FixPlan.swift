@@ -25,7 +25,7 @@ public struct FixPlan: Sendable {
 
   /// The number of rounds that any files can have.
   static let sureRounds = 16
-  /// The maximum number of bytes of changed files that are checked again, if they need more rounds than that.
+  /// The maximum number of bytes of changed files that are checked again, if they need more rounds than allowed.
   private static let mostBytes = 64 << 20
 
   /// The maximum number of times that files are checked again; each round needs what the previous one has uncovered.
@@ -55,7 +55,7 @@ public struct FixPlan: Sendable {
   /// Applies the safe fixes of diagnostics, file by file.
   ///
   /// Text from standard input has no file and is left out. A file that was read under several names is one file. Of two
-  /// fixes that touch the same place, only the first is applied: what the other knows of the text is no longer true.
+  /// fixes that touch the same place, only the first is applied: the other is about text that has changed.
   ///
   /// - Parameter diagnostics: The diagnostics of some files, as they are with the fixes so far, and of those that they
   ///   extend.
@@ -81,7 +81,7 @@ public struct FixPlan: Sendable {
     return isChanged
   }
 
-  /// A file with the fixes so far; nil where it has none.
+  /// A file with the fixes so far; nil if it has none.
   public func file(at path: String) -> SourceFile? {
     guard !changes.isEmpty, let real = FolderSearch.realPath(path), let fixed = changes[real]?.fixed else {
       return nil
@@ -121,7 +121,7 @@ public struct FixPlan: Sendable {
   private static func write(_ change: Change) -> String? {
     do throws(InputFile.Failure) {
       let raw = try InputFile.contents(of: change.path, limit: 1 << 30)
-      // What is no text any more was changed, too.
+      // A file that is no longer text was changed, too.
       let current = Diagnostics.asking { SourceFile.decode(path: change.path, bytes: raw, into: &$0) }.clean
       guard current??.bytes == change.file.bytes else { throw .changed }
       try OutputFile.write(SourceFile.encode(change.fixed.bytes, like: raw), to: change.path, inPlaceOf: raw)

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshYAML
 
 /// The texts are data, in `Files`: a YAML file for each module's rules, and one for its lint rules. They are read
-/// when the first of them is needed, which isn't the case for reporting.
+/// when the first of them is needed; reports don't need them.
 extension RuleCatalogue {
   /// The explanations of all rules, in the order of the rules.
   public static var texts: [RuleText] { all.map(text) }

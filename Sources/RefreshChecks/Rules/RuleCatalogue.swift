@@ -40,7 +40,7 @@ extension Rule.Example {
 }
 
 extension RuleText {
-  /// Returns the explanation for a terminal: what it finds, why that is a problem, and an example with its
+  /// Returns the explanation for a terminal: what the rule finds, why that is a problem, and an example with its
   /// diagnostics.
   ///
   /// - Parameter style: The style.

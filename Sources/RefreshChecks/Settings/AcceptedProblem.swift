@@ -23,7 +23,7 @@ package struct AcceptedProblem: Sendable {
       Key("until", day, \.until, examples: ["2027-01-31"], "The last day on which it is accepted."),
     ]), from: { AcceptedProblem() })
 
-  /// A day, whose texts sort like the days.
+  /// A day; the texts of days sort in the order of time.
   private static let day: ValueType<String> = {
     let shape = ValueShape.text(
       TextShape("a day", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples: ["2027-01-31"]))

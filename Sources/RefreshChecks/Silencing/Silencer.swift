@@ -96,7 +96,7 @@ public struct Silencer: Sendable {
     }
     shown.add(contentsOf: found)
     if reportingUnused {
-      // After an error, not all may have been found.
+      // After an error, some may not have been found.
       let broken = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.file.identity))
       for comment in comments.values.joined() where !used.contains(comment.span) {
         guard !broken.contains(comment.span.file.identity), !Silencer.comparisons.contains(comment.id) else {

@@ -65,7 +65,7 @@ extension Command {
   package struct Traits: Equatable, Sendable {
     /// The one who carries it out.
     package let actor: Actor
-    /// The least level of a run with it, as far as that doesn't depend on the moment.
+    /// The lowest level that a run with it can have, as far as that doesn't depend on the moment.
     package let level: Level
     /// The action that a problem may depend on; nil for commands that only let time pass, touch or let go.
     package let need: Need?
@@ -77,7 +77,7 @@ extension Command {
     package let role: ComponentRole?
     /// Whether it changes what the list contains, as an app does in an answer.
     package let loads: Bool
-    /// The time that passes at most until it is over; nil if none does.
+    /// The longest time that can pass until it is over; nil if it takes no time.
     package let time: Interval?
 
     fileprivate init(
@@ -133,7 +133,7 @@ extension Command {
     case end
     /// Changes its properties.
     case set
-    /// Puts it on the scroll view, in the place of the one that is there.
+    /// Puts it on the scroll view, in place of the one that is there.
     case attach
     /// Removes it.
     case detach

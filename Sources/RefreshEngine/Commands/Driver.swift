@@ -24,7 +24,7 @@ public struct Driver: Sendable {
   private var end = Instant.zero
   private var hasReachedEnd = false
 
-  /// Begins a command, and carries out what of it takes no time.
+  /// Begins a command, and carries out the part of it that takes no time.
   ///
   /// The run loop turns only for ``Command/settle(atMost:)``.
   public init(_ command: Command, on simulation: inout Simulation) {

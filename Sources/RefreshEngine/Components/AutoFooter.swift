@@ -44,7 +44,7 @@ extension Simulation {
     beginRefreshing(c)
   }
 
-  /// Returns what an auto footer's rules decide from.
+  /// Returns the situation from which an auto footer's rules decide.
   @inline(__always)
   func autoFooterSituation(
     of c: ComponentID, from old: Double, to new: Double, pan: PanState? = nil
@@ -108,7 +108,7 @@ extension Simulation {
     if Situation.tap(tap).holds(.tap) { beginRefreshingUnchecked(c) }
   }
 
-  /// Returns what a tap on a component's label decides from, or nil if there is no component.
+  /// Returns the situation from which a tap on a component's label is decided, or nil if there is no component.
   package func tapSituation(of role: ComponentRole) -> TapSituation? {
     guard let c = component(role) else { return nil }
     return TapSituation(

@@ -28,16 +28,16 @@ public struct Journal: Sendable {
     case event(Event.Kind)
   }
 
-  /// The greatest number of entries; what happens after that isn't noted.
+  /// The greatest number of entries; later events aren't noted.
   static var mostEntries: Int { 1_000_000 }
 
   /// The entries, in the order of time.
   public private(set) var entries: [Entry] = []
   /// The number of entries that belong to the setup.
   public private(set) var setup = 0
-  /// The cause of what happens now: the index of an entry.
+  /// The index of the entry that causes the current events.
   var cause = Int32(-1)
-  /// The command of the driver that is under way, or was the last: the index of an entry.
+  /// The index of the entry of the driver's current or last command.
   private(set) var command = Int32(-1)
   /// The cause of the content's own movement.
   private(set) var movement = Int32(-1)
@@ -47,7 +47,7 @@ public struct Journal: Sendable {
   /// Whether it is full, so that the rest of the run can't be explained.
   public var isFull: Bool { entries.count >= Journal.mostEntries }
 
-  /// Adds an entry, which becomes the cause of what follows.
+  /// Adds an entry, which becomes the cause of the events after it.
   mutating func add(_ kind: Kind, at now: Instant) {
     guard !isFull else { return }
     entries.append(Entry(time: now, cause: Int(cause), kind: kind))
@@ -57,10 +57,10 @@ public struct Journal: Sendable {
   /// Makes the cause of what happens now also that of the frames to come.
   mutating func beginMovement() { movement = cause }
 
-  /// Ends what a cause caused: what follows is the driver's command again.
+  /// Ends the effects of a cause: the driver's command is the cause again.
   mutating func returnToCommand() { cause = command }
 
-  /// Ends the setup: what follows is the run.
+  /// Ends the setup; the run begins.
   mutating func endSetup() { setup = entries.count }
 
   /// Adds a command; one of the driver has no cause.
@@ -81,7 +81,7 @@ extension Simulation {
     set { if journal != nil { journal!.cause = newValue } }
   }
 
-  /// Notes what a component's rules decide from, if the simulation keeps a journal.
+  /// Notes the situation from which a component's rules decide, if the simulation keeps a journal.
   @inline(__always)
   mutating func consider(_ situation: Situation, for c: ComponentID) {
     if journal != nil { note(situation, for: c) }

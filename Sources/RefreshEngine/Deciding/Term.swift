@@ -23,7 +23,7 @@ public struct Term: Equatable, Sendable {
   public var gap: Double { holds ? 0 : comparison?.gap ?? 0 }
 }
 
-/// Looks on while a rule is decided.
+/// A witness of a rule's decision.
 ///
 /// A rule is one function that shows its conditions to a witness, one after the other. The machine decides by the same
 /// conditions from which an explanation is made, so that an explanation can't differ from what happened.

@@ -1,8 +1,8 @@
-/// Why something happened in a run, or didn't, in terms of the run's journal.
+/// The reason why something happened in a run, or didn't, in terms of the run's journal.
 public struct Account: Sendable {
   /// The account in a sentence, in lower case and without a full stop.
   public internal(set) var sentence: Phrase
-  /// Who is responsible for it; nil for an account that isn't about a problem.
+  /// The party responsible for it; nil for an account that isn't about a problem.
   public internal(set) var owner: Responsibility?
   /// The conditions that were checked, or the pending events.
   public internal(set) var lines: [Line] = []
@@ -10,9 +10,9 @@ public struct Account: Sendable {
   public internal(set) var end: Int?
   /// The rule that decided.
   public internal(set) var rule: EngineRule?
-  /// Whether what was asked for may still happen.
+  /// Whether the event in question may still happen.
   public internal(set) var isPending = false
-  /// The decision that came closest to what was asked for.
+  /// The decision that came closest to the event in question.
   public internal(set) var attempt: Attempt?
   /// The component that refreshes although nothing ends it.
   public internal(set) var unended: ComponentRole?

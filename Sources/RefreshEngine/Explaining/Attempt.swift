@@ -1,4 +1,4 @@
-/// A decision that could have led to what was asked for, with the conditions that it lacked.
+/// A decision that could have led to the event in question, with the conditions that weren't met.
 public struct Attempt: Sendable {
   /// The index of the decision in the journal.
   public let index: Int

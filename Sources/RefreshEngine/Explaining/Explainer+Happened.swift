@@ -51,7 +51,7 @@ extension Explainer {
       "the " + role.rawValue + " has been " + state.name + " since the setup: nothing changed its state")
   }
 
-  /// Returns what something began with: `after release (line 10)`.
+  /// Returns the beginning of a chain in words: `after release (line 10)`.
   private func beginning(of index: Int) -> Phrase {
     let chain = chain(to: index)
     guard let first = chain.first else { return Phrase("in the setup") }

@@ -55,7 +55,7 @@ extension Explainer {
     return account
   }
 
-  /// Returns what says that a second begin was ignored; nil if an attempt wasn't one.
+  /// Returns the words for a second begin that was ignored; nil if an attempt wasn't one.
   func ignored(_ attempt: Attempt) -> Phrase? {
     guard attempt.rule == .assign,
       let begin = path(to: attempt.index).last(where: { isBegin($0, of: attempt.role) })
@@ -67,7 +67,7 @@ extension Explainer {
     if case .command(.beginRefreshing(role), _) = entries[index].kind { true } else { false }
   }
 
-  /// Returns what comes next of the app's answers and of the calls to it: those about a component first.
+  /// Returns the next of the app's answers and of the calls to it; those about a component come first.
   private func next(of role: ComponentRole) -> Pending? {
     let coming = simulation.pending.filter { $0.due != nil && ($0.kind == .app || $0.isCall) }
     return coming.first { pending in

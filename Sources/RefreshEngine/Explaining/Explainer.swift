@@ -34,7 +34,7 @@ public struct Explainer: Sendable {
 
   /// Returns the entries of the chain of causes that ends at an entry.
   ///
-  /// A finger that is lifted gets the command in front that moved it.
+  /// If the chain begins with the release of a finger, the command that moved the finger is put before it.
   public func chain(to index: Int) -> [Int] {
     let path = path(to: index)
     guard let root = path.first, case .command(let command, nil) = entries[root].kind,
@@ -51,7 +51,7 @@ public struct Explainer: Sendable {
     }
   }
 
-  /// Returns what an entry that isn't a command says in a chain, and whether short chains contain it.
+  /// Returns the words for an entry that isn't a command in a chain, and whether short chains contain it.
   public func words(of index: Int) -> (text: String, isShort: Bool) {
     switch entries[index].kind {
     case .command(_, let place):

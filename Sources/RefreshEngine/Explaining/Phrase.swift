@@ -1,6 +1,6 @@
 /// A sentence of an explanation, which names entries of the journal where readers are shown a step and its line.
 ///
-/// The engine knows what happened, but no files: who shows a phrase has the words for a command.
+/// The engine knows what happened, but no files, so the caller that shows a phrase adds the words for a command.
 public struct Phrase: Sendable {
   /// A piece of a phrase.
   public enum Piece: Sendable {

@@ -1,5 +1,5 @@
 extension Term {
-  /// Why the condition doesn't hold, as a part of a sentence.
+  /// Returns the reason why the condition doesn't hold, as a part of a sentence.
   func reason(for role: ComponentRole) -> String {
     let name = role.rawValue
     func number(_ index: Int) -> String { numbers[index].readableText }
@@ -50,7 +50,7 @@ extension Term {
   private func distance(for role: ComponentRole) -> String {
     guard let comparison else { return "" }
     let offset = role == .trailer ? "offset.x " : "offset.y "
-    // A distance that isn't nothing must not look like it.
+    // A distance that isn't zero must not be rounded to zero.
     let isTiny = gap != 0 && gap.magnitude < 0.005
     func text(_ number: Double) -> String { (isTiny ? number.shortestText : number.readableText) + " pt" }
     let goal = text(comparison.second)
@@ -60,7 +60,7 @@ extension Term {
       + (comparison.relation.holds(0, 0) ? "" : ", which it must pass")
   }
 
-  /// Who is responsible if the condition doesn't hold.
+  /// The party responsible if the condition doesn't hold.
   package var owner: Responsibility {
     switch condition {
     case .automaticallyRefresh, .labelShown, .respondsToTaps: .preset

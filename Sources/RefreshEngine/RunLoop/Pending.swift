@@ -27,7 +27,7 @@ public struct Pending: Sendable {
 }
 
 extension Simulation {
-  /// All that is still to come, or lasts, with its causes: those that end at a known time first.
+  /// Everything that is still to come or still lasts, with its causes; events with a known time come first.
   ///
   /// Causes and animations without a completion need a journal.
   package var pending: [Pending] {

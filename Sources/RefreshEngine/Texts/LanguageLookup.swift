@@ -5,8 +5,8 @@ enum LanguageLookup {
   /// The first item whose tag is the language's, or the language's with subtags removed from its end: `de-AT` finds `de`,
   /// `zh-Hant-HK` finds `zh-Hant`.
   ///
-  /// A Chinese of a region without a script is that of the region's script, once there is none of the region itself: `zh-TW`
-  /// finds `zh-Hant`. The case of letters does not matter.
+  /// Chinese with a region but without a script falls back to the region's script if there is none for the region:
+  /// `zh-TW` finds `zh-Hant`. The case of letters does not matter.
   ///
   /// - Parameters:
   ///   - language: A BCP-47 tag.

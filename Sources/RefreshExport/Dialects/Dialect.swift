@@ -4,7 +4,7 @@ import RefreshPresets
 /// A language of apps: how it writes values, names and single statements.
 ///
 /// All languages have the same statements in the same order, which come from ``StatementWriter`` and
-/// ``PartWriter``. An object is nil where a statement is about the one whose method it is in.
+/// ``PartWriter``. An object is nil if a statement is about the object whose method contains it.
 protocol Dialect: PartDialect {
   /// Returns the expression that looks up a text.
   func lookup(_ key: String, table: String?) -> String
@@ -31,7 +31,7 @@ protocol Dialect: PartDialect {
   func call(_ method: String, of object: String?) -> String
   /// Returns a call of the superclass's method without arguments.
   func superCall(_ method: String) -> String
-  /// Returns a call of the superclass during which MJRefresh may set a width.
+  /// Returns a call of the superclass's method during which MJRefresh may set a width.
   func keepingWidth(_ superCall: String) -> [String]
   /// Returns the first line of an override of a method without arguments.
   func override(_ method: String) -> String
@@ -50,7 +50,7 @@ protocol Dialect: PartDialect {
   func setFrames(
     _ names: ImageNames, _ duration: Interval?, for state: RefreshState, by member: AppMember, of object: String?,
     in code: inout CodeText)
-  /// Writes an assignment of a closure that words a time.
+  /// Writes an assignment of a closure that puts a time into words.
   func setWording(_ template: TimeTemplate, to target: String, in code: inout CodeText)
 }
 
@@ -72,7 +72,7 @@ protocol PartDialect: Sendable {
   func path(of member: PartMember) -> String
   /// Returns the colour of a part.
   func partColor(_ color: RGBAColor) -> String
-  /// Returns a colour as layers take it.
+  /// Returns a colour in the form that layers take.
   func layerColor(_ color: String, isOptional: Bool) -> String
   /// Returns an image that takes the tint of its view.
   func template(_ image: String) -> String
@@ -88,11 +88,11 @@ protocol PartDialect: Sendable {
   /// Returns the value that a table has at the moment.
   func value(in table: PartTable, of property: PartProperty, _ part: AppPart, role: String) -> String
 
-  /// Writes what a part needs before its constants are set.
+  /// Writes the statements that a part needs before its constants are set.
   func beginPreparing(_ part: AppPart, in code: inout CodeText)
-  /// Writes the tables that a component has itself.
+  /// Writes the tables of a component alone.
   func prepareTables(of part: AppPart, by writer: PartWriter, in code: inout CodeText)
-  /// Writes how views are added to a component.
+  /// Writes the statements that add views to a component.
   func add(_ views: [String], in code: inout CodeText)
   /// Writes an assignment of a transform, from the values of its properties that are set.
   func setTransform(of view: String, to values: [PartProperty: String], in code: inout CodeText)
@@ -108,11 +108,11 @@ protocol PartDialect: Sendable {
   func observePull(in code: inout CodeText)
   /// Writes a call of a method that is animated.
   func animate(_ seconds: String, _ method: String, in code: inout CodeText)
-  /// Writes how a number is repeated.
+  /// Writes a call that repeats a number.
   func setRepetitions(
     _ repetitions: [(state: RefreshState, repetition: PartRule.Repetition)], ofDegrees: Bool, keyPath: String,
     _ view: String, in code: inout CodeText)
-  /// Writes how a spinner is started or stopped.
+  /// Writes a call that starts or stops a spinner.
   func setAnimating(_ spinner: String, to value: String, in code: inout CodeText)
   /// Returns the statement that shows frames.
   func showFrames(of part: AppPart) -> String

@@ -18,7 +18,7 @@ struct PartWriter {
     writeShowing(to: &code)
   }
 
-  /// Writes the override that sets texts again when the language changes, if anything depends on it.
+  /// Writes the override that sets texts again when the language changes, if anything depends on the language.
   func writeLanguageChange(to code: inout CodeText) {
     guard component.followsLanguage else { return }
     code.separate()
@@ -97,7 +97,7 @@ struct PartWriter {
     }
   }
 
-  // MARK: What follows the state and the pull
+  // MARK: Values that follow the state and the pull
 
   private func writeObservers(to code: inout CodeText) {
     code.separate()

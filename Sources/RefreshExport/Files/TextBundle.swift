@@ -15,7 +15,7 @@ enum TextBundle {
 
   private static func text(of table: Texts.Table, from source: String) -> String {
     let lines = table.entries.map { "\"\($0.key.mjrefreshKey)\" = \"\(escaped($0.text))\";\n" }
-    // Nothing in the comment ends it.
+    // Nothing in the comment can end it.
     let source = CodeText.comment(source).replacing("*/", with: "* /")
     return "/* Made by refreshcfg from \(source): do not edit. */\n\n" + lines.joined()
   }

@@ -19,7 +19,7 @@ enum LoaderCode {
         .replacing("bundle: Bundle = .main", with: "bundle: Bundle = \(options.bundle ?? ".main")"))
   }
 
-  /// The subclass of each type's class: that of a header or trailer with another name.
+  /// The subclass of each type's class; trailers have a template of their own.
   private static var classes: [String] {
     ComponentKind.allCases.map { kind in
       let pattern = kind.role == .trailer ? "Trailer" : "Header"

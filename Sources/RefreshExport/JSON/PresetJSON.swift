@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshPresets
 import RefreshText
 
-/// A preset as JSON with everything resolved, for an app that reads it at run time.
+/// A preset as JSON, with all values resolved, for an app that reads it at run time.
 enum PresetJSON {
   /// The version of the format; it is increased when readers of the old format could not read the new one.
   static let version = 1

@@ -13,7 +13,7 @@ struct AppImages {
     /// The name in the app.
     let name: String
     let file: ScaledFile
-    /// Whether it is an animated GIF, whose file the app reads itself.
+    /// Whether it is an animated GIF; the app reads its file itself.
     let isAnimated: Bool
   }
 

@@ -17,8 +17,8 @@ struct AppTexts: Sendable {
   let lookedUp: [AppStatement]
   /// The versions in the order in which the preset names their languages, that of all others last.
   ///
-  /// Each has the texts that the engine would show in it, also those that it has from a broader language or in English, so that
-  /// an app has to choose only once. For all others that is the English version, where there is one.
+  /// Each has all texts that the engine would show in it, even those taken from a broader language or from English, so
+  /// that an app has to choose only once. All other languages have the English version, if there is one.
   let versions: [Version]
   /// The languages that have a version.
   var languages: [String] { versions.compactMap(\.language) }

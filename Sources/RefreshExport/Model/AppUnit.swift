@@ -59,7 +59,7 @@ struct AppUnit: Sendable {
   }
   /// Whether it looks up texts by their keys.
   var looksUpTexts: Bool { components.contains { $0.texts?.lookedUp.isEmpty == false } }
-  /// Whether it reads anything from the app's bundle by its own code.
+  /// Whether its own code reads anything from the app's bundle.
   var hasResources: Bool { hasFrames || hasGIF || hasImages || strings != nil }
   /// Whether it shows a time in the library's own short form.
   var hasRelativeTime: Bool { templates.contains(where: \.hasRelativePart) }
@@ -92,7 +92,7 @@ struct AppUnit: Sendable {
     let table = preset.strings?.tableName.flatMap { $0 == "Localizable" ? nil : $0 }
     components = preset.components.map { component in
       let place = component.place
-      // Relative to the preset, so that it is the same wherever the tool runs.
+      // The path is relative to the preset; so it is the same wherever the tool runs.
       let file = place.file.path == path ? source : FilePath.relative(place.file.path, to: path)
       return AppComponent(
         component, origin: "`\(component.kind.role.rawValue)` in \(file)", table: table, images: &images,

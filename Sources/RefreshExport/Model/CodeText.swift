@@ -47,12 +47,12 @@ struct CodeText {
   mutating func comment(_ sentences: String, mark: String = "///") {
     let words = Self.comment(sentences).split(separator: " ").map(String.init)
     for words in wrapped(words, width: width - depth * indent - mark.count - 1) {
-      // C continues a line that ends with a backslash, and `??/` is one.
+      // In C, a line that ends with a backslash continues on the next one, and `??/` stands for a backslash.
       line("\(mark) \(words)" + (words.hasSuffix("\\") || words.hasSuffix("??/") ? "." : ""))
     }
   }
 
-  /// A text as it can be part of a comment: on one line, and visible.
+  /// A text in the form in which it can be part of a comment: on one line, with all characters visible.
   static func comment(_ text: String) -> String {
     VisibleText.of(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }

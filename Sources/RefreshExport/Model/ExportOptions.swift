@@ -31,9 +31,9 @@ package struct ExportOptions: Sendable {
   /// The beginning of the names that whole modules see, of shared code, too; nil, the default, for `RC` in Objective-C and
   /// none in Swift.
   package var prefix: String?
-  /// The beginning of names, chosen or not.
+  /// The beginning of names, whether chosen or by default.
   var namePrefix: String { prefix ?? (language == .objectiveC ? "RC" : "") }
-  /// The name of the type, of one preset; nil, the default, for the words of its name.
+  /// The name of the type if there is one preset; nil, the default, for a name from the words of the preset's name.
   package var typeName: String?
   /// The expression for the bundle that contains the images. The default is `nil`, for the main bundle.
   package var bundle: String?

@@ -13,7 +13,7 @@ extension ObjectiveCDialect {
     "@[ \(versions.map { "@[ \(text($0)), \(text($1)) ]" }.joined(separator: ", ")) ]"
   }
 
-  /// A value in a list or dictionary, which holds nothing but objects.
+  /// A value in a list or dictionary, which can only hold objects.
   func item(_ value: PartValue, _ literal: String, isPlain: Bool) -> String {
     switch value {
     case .number, .bool: isPlain ? literal : literal.hasPrefix("-") ? "@(\(literal))" : "@\(literal)"
@@ -176,7 +176,7 @@ extension ObjectiveCDialect {
     }
   }
 
-  /// Writes how a table is made: its arguments on separate lines, and where one is long, those of its list, too.
+  /// Writes the call that makes a table: its arguments on separate lines, and those of a long list, too.
   private func makeTable(
     of property: PartProperty, _ part: AppPart, by writer: PartWriter, in code: inout CodeText
   ) {

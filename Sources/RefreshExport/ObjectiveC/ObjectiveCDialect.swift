@@ -8,7 +8,7 @@ struct ObjectiveCDialect: Dialect {
   let prefix: String
   /// The template of an expression that looks up a text; nil for Foundation's macros.
   var localized: String?
-  /// Whether texts are in another bundle than the main one.
+  /// Whether texts are in a bundle other than the main one.
   var hasBundle = false
 
   func lookup(_ key: String, table: String?) -> String {
@@ -79,7 +79,7 @@ struct ObjectiveCDialect: Dialect {
     }
   }
 
-  /// Returns expressions for frames and their duration, after writing what has to be before.
+  /// Returns expressions for frames and their duration, after writing the statements that they need.
   ///
   /// - Parameter name: The beginning of the names of variables.
   func frames(

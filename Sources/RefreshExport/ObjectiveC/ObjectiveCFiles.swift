@@ -175,7 +175,7 @@ struct ObjectiveCFiles {
     code.line("@end")
   }
 
-  /// Writes how a width is kept where MJRefresh sets its own.
+  /// Writes the methods that keep a width although MJRefresh sets its own.
   private mutating func write(_ width: Double, of component: AppComponent) {
     let dialect = dialect
     code.separate()

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 
-/// A part as an app's code makes it: a view, and what it shows.
+/// A part in the form in which an app's code makes it: a view, and the values that it shows.
 package struct AppPart: Sendable {
   /// The frames of one state.
   struct Frames: Sendable {
@@ -46,13 +46,13 @@ package struct AppPart: Sendable {
 
   var kind: PartKind { settings.kind }
 
-  /// The name of its view: the part's name as a word, and what it is. UIKit has no name of this kind.
+  /// The name of its view: the part's name as a word, and its kind. No name in UIKit has this form.
   var view: String { settings.name.identifier + "Part" }
 
   /// The part's name, unless it is clear from the name of the view.
   var identifier: String? { view == settings.name.text + "Part" ? nil : settings.name.text }
 
-  /// The name of a method or property that is about it: `ringPartFrames`. No view has such a name.
+  /// The name of a method or property for it: `ringPartFrames`. No view has such a name.
   func member(_ what: String) -> String { view + what.capitalizedFirst }
 
   /// The name of the method that sets what it shows.
@@ -95,7 +95,7 @@ package struct AppPart: Sendable {
     return all.filter { $0 != .hidden } + (isHiding ? [.hidden] : [])
   }
 
-  /// The properties that never change. A style comes before the colour, which counts for more.
+  /// The properties that never change. A style comes before the colour, because the colour overrides it.
   var constants: [PartProperty] {
     let constants = properties.filter { !changes($0) && !isTransform($0) }
     return constants.filter { $0 == .style } + constants.filter { $0 != .style }
@@ -148,7 +148,7 @@ package struct AppPart: Sendable {
   func plain(_ property: PartProperty) -> PartValue { self[property]?.plain ?? property.initial(for: kind) }
 
   private func changes(_ property: PartProperty) -> Bool {
-    // What a spinner hides, starting shows again.
+    // Starting a spinner shows it again after it was hidden.
     if kind == .spinner, property == .hidden, self[.hidden] != nil, follows(.animating) { return true }
     return follows(property) || isLocalized(property)
   }

@@ -53,12 +53,12 @@ extension PartPlace.Length {
   }
 }
 
-/// A number and a multiple of another, as one would compute them by hand from their decimals: 1 − 0.8 is 0.2.
+/// A number and a multiple of another, computed from their decimals as one would by hand: 1 − 0.8 is 0.2.
 ///
 /// - Parameter factor: A whole number, or half of one.
 package func decimalSum(_ first: Double, _ second: Double, times factor: Double) -> Double {
   let sum = first + second * factor
-  // Half of a number has one more digit. Doubles hold fifteen.
+  // Half of a number has one more digit than the number. Doubles hold fifteen.
   let decimals = max(first.decimals, second.decimals) + 1
   return decimals > 15 || sum.magnitude > 1e9 ? sum : sum.rounded(decimals: decimals)
 }

@@ -8,7 +8,7 @@ struct SwiftDialect: Dialect {
   let prefix: String
   /// The template of an expression that looks up a text; nil for Foundation's function.
   var localized: String?
-  /// Whether texts are in another bundle than the main one.
+  /// Whether texts are in a bundle other than the main one.
   var hasBundle = false
 
   func lookup(_ key: String, table: String?) -> String {

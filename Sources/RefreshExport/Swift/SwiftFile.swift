@@ -119,7 +119,7 @@ struct SwiftFile {
     }
   }
 
-  /// Writes how a width is kept where MJRefresh sets its own.
+  /// Writes the methods that keep a width although MJRefresh sets its own.
   ///
   /// A width that `placeSubviews` sets after MJRefresh's would be a change at every layout, for which UIKit lays out again, and
   /// labels and arrow would be where MJRefresh's own width has them.

@@ -48,9 +48,9 @@ extension ComponentGraph.Component {
   /// The component as it would be without one of its keys, with the key's default in its place.
   ///
   /// - Parameter path: The names of the keys that lead to it, the outermost first: `titles`, `idle`.
-  /// - Returns: Nil where it is no component any more: without its type.
+  /// - Returns: Nil if it is no longer a component, because its type was removed.
   package func removing(_ path: [String]) -> ComponentGraph.Component? {
-    // It has been read before, and may name these files: nothing new is found now.
+    // It has been read before and may name these files, so nothing new is found now.
     Diagnostics.asking { found in
       ComponentGraph.Component.decode(
         written.node.removing(path), role: kind.role, at: place,

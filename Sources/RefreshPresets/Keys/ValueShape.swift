@@ -125,7 +125,7 @@ extension NumberShape {
     case positive
     /// From 0 to a number.
     case upTo(Double)
-    /// All that may come of numbers of the quantity, such as the height of a million rows.
+    /// Every result that numbers of the quantity can lead to, such as the height of a million rows.
     case observed
   }
 

@@ -43,7 +43,7 @@ extension ComponentGraph.Component {
   /// Whether a header that has the label with the time does not show it.
   fileprivate var hidesTime: Bool {
     guard kind.has(.lastUpdatedTimeLabel) else { return false }
-    // Beside a state label that is hidden it is never laid out.
+    // Next to a hidden state label it is never laid out.
     return settings.hidden || settings.lastUpdatedTimeLabel.hidden || settings.stateLabel.hidden
   }
 }

@@ -174,7 +174,7 @@ extension ComponentGraph.Component {
   /// Whether users see that its label is empty in a state: something is next to it, or the type never has anything
   /// there.
   fileprivate func isSeen(withoutTextIn state: RefreshState) -> Bool {
-    // It shows no text in this state anyhow, and puts the spinner in the middle.
+    // It shows no text in this state anyway, and puts the spinner in the middle.
     if kind.family == .autoFooter, state == .refreshing, settings.refreshingTitleHidden { return false }
     // Without an inset, the arrow or spinner next to an empty label is in the middle, unless a time is there.
     let showsTime = kind.has(.lastUpdatedTimeLabel) && !settings.lastUpdatedTimeLabel.hidden

@@ -65,7 +65,7 @@ extension ComponentGraph.Component {
 }
 
 extension LintRule.Warnings {
-  /// Warns of what a trigger percent means.
+  /// Warns of the meaning of a trigger percent.
   fileprivate mutating func percent(of footer: ComponentGraph.Component, _ meaning: String) {
     self(
       "with `triggerPercent` \(footer.written("triggerPercent")) \(meaning)",

@@ -149,7 +149,7 @@ package final class LintRule: Sendable {
     self.asks = asks
   }
 
-  /// Returns the roles of the components of which the rule would have to know more.
+  /// Returns the roles of the components about which the rule would have to know more.
   fileprivate func unknownRoles(of preset: Preset) -> Set<ComponentRole> { preset.unknown.roles(withAnyOf: asks) }
 }
 

@@ -9,7 +9,7 @@ package struct TextTable: Sendable {
   package let path: String
   /// The texts by their keys, by language.
   private var languages: [String: [String: String]] = [:]
-  /// The language of developers, which phones show whose language the app doesn't have; nil if it isn't known.
+  /// The development language, which phones show if the app doesn't have their language; nil if it isn't known.
   private var source: String?
 
   /// The extensions of paths.

@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// Words for languages that are no tags of them: codes of countries, names, codes of three letters, Chinese without its
+/// Words for languages that aren't language tags: country codes, names, three-letter codes, and Chinese without its
 /// script.
 enum LanguageSlip {
   /// Returns the tag that was most likely meant, or nil for a word that may be a valid tag.

@@ -3,10 +3,10 @@ import RefreshFiles
 import RefreshText
 import RefreshYAML
 
-/// A value that a file says, with its key, its place and its text.
+/// A value that is written in a file, with its key, its place and its text.
 ///
-/// Everyone who shows what an author wrote reads it: the outline, `show`, differences, coverage, rules. It is a handle on
-/// the document, so it costs nothing until it is asked.
+/// All code that shows what an author wrote reads it: the outline, `show`, differences, coverage, rules. It only refers
+/// to the document, so it costs nothing until it is used.
 public struct WrittenValue: Sendable {
   /// The content of a value, according to the declaration of its key.
   package enum Content {

@@ -7,7 +7,7 @@ import RefreshText
 
 /// The content of a page, as data: a preset, or the scenarios of a file.
 ///
-/// A page is made with one, and a server sends it another one when the file has changed (``json``).
+/// A page is made with one; when the file has changed, a server sends it a new one (``json``).
 package struct PreviewFeed: Sendable {
   /// The title of the page: the name of the preset or the suite.
   package let title: String
@@ -127,7 +127,7 @@ extension Setup {
 }
 
 extension ScrollScene {
-  /// Returns a scene of a phone with a preset's texts, and with content that suits its components.
+  /// Returns a scene of a phone with a preset's texts and with content that suits its components.
   static func phone(showing preset: Preset) -> ScrollScene {
     var scene = ScrollScene()
     scene.viewport = Size(width: 390, height: 844)

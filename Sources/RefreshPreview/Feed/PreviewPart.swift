@@ -3,7 +3,7 @@ import RefreshPresets
 import RefreshScenarios
 import RefreshText
 
-/// A part of a component, with what the page has to know before it draws anything.
+/// A part of a component, with the facts that the page needs before it draws anything.
 package struct PreviewPart: Sendable {
   /// The role of its component.
   let role: ComponentRole

@@ -14,7 +14,7 @@ package struct PreviewScene: Sendable {
   var example: String?
   /// The world before anything happens, even for a scenario, whose steps are in ``steps``.
   let world: Replay
-  /// The steps of a scenario; `nil` for a preset, with which users do as they like.
+  /// The steps of a scenario; `nil` for a preset, which users operate freely.
   var steps: [Step]?
   /// The form of the file for a scenario that is recorded in the scene.
   let file: FileForm
@@ -121,7 +121,7 @@ package struct PreviewImage: Sendable {
 
   /// Returns the images of all components of a setup.
   ///
-  /// If one file of a state can no longer be read, all files of that state are omitted.
+  /// If any file of a state can no longer be read, all files of that state are omitted.
   static func all(of setup: Setup) -> [PreviewImage] {
     setup.components.flatMap { component in
       let role = component.kind.role

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A feature that distinguishes a preset from its type, for the filter of a gallery.
+/// A feature that a preset adds to its type, for the filter of a gallery.
 enum GalleryFeature: String, CaseIterable {
   case parts
   case frames

@@ -1,4 +1,5 @@
-/// The style, script and engine of previews as files that all pages of a gallery share: of each page they would be 95 %.
+/// The style, script and engine of previews as files that all pages of a gallery share; they would be 95 % of each
+/// page.
 package struct SharedPageFiles {
   /// The files, by their names in ``folder``.
   ///

@@ -30,7 +30,7 @@ enum PageTables {
         }))
   }
 
-  /// The observables that each animation of a component moves, with `*` instead of its role.
+  /// The observables that each animation of a component changes, with `*` instead of its role.
   private static var animated: JSONValue {
     .object(
       JSONValue.Object(

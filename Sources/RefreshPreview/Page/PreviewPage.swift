@@ -61,7 +61,7 @@ package enum PreviewPage {
     """
   }
 
-  /// Returns the content security policy of the document, for a server to send as well.
+  /// Returns the content security policy of the document, which a server also sends.
   ///
   /// - Parameter isLive: Whether the document may connect to its server.
   package static func policy(isLive: Bool) -> String {

@@ -2,7 +2,7 @@ import RefreshEngine
 import RefreshScenarios
 import RefreshText
 
-/// The words with which a page shows accounts, with gaps for what they are about.
+/// The words with which a page shows accounts, with gaps for their subjects.
 enum ReasonWords {
   static var json: JSONValue {
     [
@@ -20,8 +20,8 @@ enum ReasonWords {
     ]
   }
 
-  /// Returns a key of components: the command that sets it for each role, its text, and the values to try, from the one
-  /// that suits most. A percentage is a fraction in commands.
+  /// Returns a key of components: the command that sets it for each role, its text, and the values to try, beginning
+  /// with the most suitable one. A percentage is a fraction in commands.
   private static func knob(_ knob: Knob) -> JSONValue {
     let gap = knob == .autoTriggerTimes ? Gap.rows : .points
     var settings = ComponentSettings()

@@ -1,6 +1,6 @@
 import RefreshText
 
-/// Bytes that the engine reads, with gaps for what a page fills in.
+/// Bytes that the engine reads, with gaps that a page fills in.
 struct ByteForm: Equatable, Sendable {
   /// A byte, or a value that a page writes at this position.
   enum Item: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct ByteForm: Equatable, Sendable {
     self.items = items
   }
 
-  /// Numbers for bytes; for a gap, its name and its notation.
+  /// The numbers of bytes; for a gap, its name and its notation.
   var json: JSONValue {
     .array(
       items.map { item in

@@ -7,7 +7,7 @@ enum ChoiceForm {
   static let pieces: [[ByteForm]] = {
     let nothing = SceneChoice().encoded()
     let fields = choices
-    // A field that isn't chosen is one byte.
+    // A field without a choice is one byte.
     let start = nothing.count - fields.count
     let forms = fields.enumerated().map { index, choices in
       (choices + [SceneChoice()]).map { choice in

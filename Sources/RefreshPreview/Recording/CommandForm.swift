@@ -25,7 +25,7 @@ struct CommandForm: Sendable {
     isInLog = command.isInLog
   }
 
-  /// Returns the forms of everything that a finger, the buttons and the clock of a page do.
+  /// Returns the forms of all commands that a finger, the buttons and the clock of a page give.
   ///
   /// - Parameter languages: The languages that can be chosen.
   static func all(languages: [String]) -> [CommandForm] {
@@ -57,13 +57,13 @@ struct CommandForm: Sendable {
     let ends = InsetEdge.allCases.map { ("scroll \($0.rawValue)", Command.scrollToEnd($0, animated: true)) }
     // A finger on the page moves by swipes that take no time; they are recorded as drags.
     let move = CommandForm("move", .swipe(by: Point(x: x, y: y), .zero), isRecorded: false)
-    // A step of a scenario that pulls by a share; suggestions change it.
+    // A step of a scenario that pulls by a share of a height; suggestions change it.
     let percents = ComponentRole.allCases.map { role in
       CommandForm(
         "pull percent \(role.rawValue)", .pull(role, .fraction(Gap.points.number)),
         text: StepCatalogue.written(.pull(role, .fraction(Gap.percent.number / 100)))?.form)
     }
-    // A held moment is reached by a share of the component's height, which differs from save to save.
+    // A held moment is reached by a share of the component's height, and the height can change with every save.
     let shares = ComponentRole.allCases.map { role in
       CommandForm(
         "pull share \(role.rawValue)", .pull(role, .fraction(Gap.points.number)), isRecorded: false)
@@ -80,12 +80,12 @@ struct CommandForm: Sendable {
 }
 
 extension Command {
-  /// The command with what a page has to know to play it: how its time passes, whether it holds the content, and its text if
-  /// the log shows it.
+  /// The command with the facts that a page needs to play it: how its time passes, whether it holds the content, and
+  /// its text if the log shows it.
   var json: JSONValue {
     var object: JSONValue.Object = ["bytes": .string(encoded().base64), "holds": .bool(holds)]
     if let time = traits.time {
-      // Both ways of waiting are steps of one name.
+      // Both ways of waiting are steps with the same name.
       let isSettling = if case .settle = self { true } else { false }
       object["takes"] = .string(isSettling ? "settle" : stepKind.name)
       object["nanoseconds"] = .number(time.nanoseconds)
@@ -114,6 +114,6 @@ extension Command {
     }
   }
 
-  /// Whether a finger takes hold of the content.
+  /// Whether a finger begins to hold the content.
   fileprivate var holds: Bool { [.finger(.down), .finger(.move)].contains(traits.actor) }
 }

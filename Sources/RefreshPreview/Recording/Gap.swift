@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshText
 
-/// A value that a page fills into text that is written here: how far a finger moved, or the device that was chosen.
+/// A value that a page fills into text that is written here: the distance that a finger moved, or the chosen device.
 ///
 /// The writers don't support gaps. Instead, a sample of the value is written, and then found again in the text and
 /// in the bytes.

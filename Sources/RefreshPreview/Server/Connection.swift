@@ -64,7 +64,7 @@ final class Connection {
       // A client that stops sending but still listens gets its response; a stream is over.
       if isStream || !hasOutput { phase = .over }
     case .bytes(let count):
-      // What follows a request is ignored.
+      // Bytes after a request are ignored.
       guard phase == .request, !hasOutput else { return }
       if !reader.hasBegun { deadline = now + limits.arrival }
       reader.append(buffer[..<count])

@@ -4,7 +4,8 @@ package struct HTTPResponse: Sendable {
   package enum Body: Sendable {
     /// These bytes.
     case bytes([UInt8])
-    /// Server-sent events, until one of the two sides ends the connection; first those that the client has missed.
+    /// Server-sent events, beginning with those that the client has missed, until one of the two sides ends the
+    /// connection.
     case events([ServerEvent])
   }
 
@@ -38,7 +39,7 @@ package struct HTTPResponse: Sendable {
   /// Creates a stream of events.
   package init(events: [ServerEvent]) { self.init(type: "text/event-stream", body: .events(events)) }
 
-  /// The bytes of the response. The connection ends with it: a page, its events and a recording are all that is asked for.
+  /// The bytes of the response. The connection ends with it: clients only ask for a page, its events and a recording.
   var encoded: [UInt8] {
     var lines = "HTTP/1.1 \(status.rawValue)\r\n"
     for header in HTTPResponse.always + headers { lines += "\(header.name): \(header.value)\r\n" }

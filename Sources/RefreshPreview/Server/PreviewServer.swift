@@ -1,6 +1,5 @@
-// This is our own server, because a page, its events and saving need little of HTTP, and a framework would add an
-// event loop, threads and start-up time to a command line tool. Its limits keep one client from blocking the
-// others.
+// The server is part of the tool, because a page, its events and saving need little of HTTP, and a framework would add
+// an event loop, threads and start-up time to a command line tool. Its limits keep one client from blocking the others.
 
 /// A small HTTP/1.1 server for one person's browser: a single thread waits for all connections.
 ///
@@ -120,7 +119,7 @@ package final class PreviewServer {
   }
 }
 
-/// Work that a server does on the same thread in addition to its connections, such as looking for changes.
+/// Work that a server does on the same thread as its connections, such as looking for changes.
 package protocol ServerCompanion: AnyObject {
   /// A file descriptor that becomes readable when there is something to do; -1 for none.
   var descriptor: Int32 { get }

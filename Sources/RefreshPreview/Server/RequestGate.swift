@@ -73,7 +73,8 @@ package struct AccessToken: Sendable {
     text = String((0..<32).map { _ in digits[Int(generator.next() & 15 as UInt64)] })
   }
 
-  /// Returns whether a client knows the token. The time that this takes does not depend on how much of it is right.
+  /// Returns whether a client knows the token. The time that this takes doesn't depend on how much of the token is
+  /// right.
   package func matches(_ other: String?) -> Bool {
     guard let other, other.utf8.count == text.utf8.count else { return false }
     return zip(text.utf8, other.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

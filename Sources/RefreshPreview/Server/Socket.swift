@@ -109,13 +109,13 @@ struct Socket {
     }
   }
 
-  /// Stops sending; what the other side still sends can be received.
+  /// Stops sending; bytes that the other side still sends can be received.
   func finishSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Closes the socket.
   func shut() { _ = close(descriptor) }
 
-  /// Raises the limit on open files to what the connections need, as far as the system allows it.
+  /// Raises the limit on open files to the number that the connections need, as far as the system allows it.
   static func makeRoom(for count: Int) {
     var limit = rlimit()
     guard getrlimit(fileLimit, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
@@ -132,7 +132,7 @@ struct Socket {
     let writes: Bool
   }
 
-  /// Waits until one of several files is ready, or for a time: poll(2).
+  /// Waits until one of several files is ready or a time has passed: poll(2).
   ///
   /// - Parameters:
   ///   - interests: The files; a descriptor of -1 is never ready.

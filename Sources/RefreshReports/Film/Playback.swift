@@ -125,7 +125,7 @@ struct Playback: Sendable {
     return Sight(moment.still(at: now), missing: missing, finger: fingers[max(0, index)])
   }
 
-  /// Returns what a moment comes to, as if its animations were over.
+  /// Returns the final state of a moment, as if its animations were over.
   func outcome(of index: Int) -> Sight { Sight(moments[index], finger: fingers[index]) }
 
   /// UIKit's ease-in-out: the cubic Bézier curve (0.42, 0) (0.58, 1), solved for the time.

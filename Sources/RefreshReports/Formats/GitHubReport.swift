@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshText
 
-/// The report for GitHub workflows: one command per line, which become annotations beside the lines of a pull
+/// The report for GitHub workflows: one command per line, which GitHub shows as annotations on the lines of a pull
 /// request, and the job summary in Markdown.
 enum GitHubReport {
   static let format = ReportFormat(

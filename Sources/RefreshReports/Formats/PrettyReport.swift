@@ -166,7 +166,7 @@ package struct PrettyReport: Sendable {
       failure.earlierEvents > 0 ? ["\(signs.ellipsis) \(counted(failure.earlierEvents, "event")) before"] : []
     let rows = failure.state.map { subject in
       let values = subject.values
-      // There is room for a comma after each value.
+      // Each value leaves room for a comma after it.
       let lines = wrapped(
         values.dropLast().map { $0 + "," } + values.suffix(1), width: style.columns - nameWidth - 4)
       return (subject.name, lines)

@@ -70,7 +70,7 @@ enum TAPReport {
     ["file": .string(place.path), "line": .number(place.line), "column": .number(place.column)]
   }
 
-  /// Returns lines as a list, since readers of TAP support few forms of YAML. Perl's reader supports no literal
+  /// Returns lines as a list, because readers of TAP support few forms of YAML. Perl's reader supports no literal
   /// blocks with leading blanks, and it reads an item whose first word ends with a colon as a map, even in quotes.
   private static func lines(_ text: String) -> JSONValue {
     .strings(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))

@@ -1,6 +1,6 @@
 import RefreshScenarios
 
-/// The pictures of a run for its section of a page: all that is kept of a recording, which may take much more memory.
+/// The pictures of a run for its section of a page. Nothing else of a recording is kept: it may take much more memory.
 package struct ScenarioPictures: Sendable {
   let film: Film
   let timeline: Timeline

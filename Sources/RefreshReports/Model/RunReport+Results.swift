@@ -85,7 +85,7 @@ extension RunReport.Step {
 
   /// Returns the text of a step on one line, with single blanks.
   private static func oneLine(_ span: Span) -> String {
-    // A long text, such as that of a repetition, is read only as far as it can be shown.
+    // A long text, such as that of a repetition, is only read up to the length that is shown.
     let bytes = span.file.bytes[span.start..<min(span.end, span.start + longestText * 8)]
     let words = String(decoding: bytes, as: UTF8.self).split { $0.isNewline || $0 == " " || $0 == "\t" }
     let text = words.joined(separator: " ")

@@ -212,13 +212,13 @@ public struct RunReport: Sendable, Equatable {
     public internal(set) var expected: String?
     /// The actual value, which may have several lines; `nil` if the message contains it.
     public internal(set) var actual: String?
-    /// Why it failed, in lower case and without a full stop; `nil` if that isn't known.
+    /// The reason why it failed, in lower case and without a full stop; `nil` if that isn't known.
     public internal(set) var because: String?
-    /// The events that are still to come, in the same form; `nil` for a failure that isn't about that.
+    /// The events that are still to come, in the same form; `nil` for a failure that isn't about such events.
     public internal(set) var pending: String?
-    /// The change with which it doesn't fail, which was tried; `nil` if none is known.
+    /// A change with which it doesn't fail, found by trying; `nil` if none is known.
     public internal(set) var change: String?
-    /// Why it failed, what is still to come and what to change, as far as that is known, each with its name in reports.
+    /// The reason, the pending events and the change, as far as they are known, each with its name in reports.
     var reasons: [(name: String, text: String)] {
       [("because", because), ("pending", pending), ("change", change)].compactMap { name, text in
         text.map { (name, $0) }

@@ -13,13 +13,13 @@ import RefreshText
 /// time         0 s                    0.4 s
 /// ```
 ///
-/// Each step has room for its name and for what changed in it, however short it is; in a step that takes time, time
+/// Each step has room for its name and its changes, however short it is; in a step that takes time, time
 /// runs from left to right. If there is too little room, names and values are truncated, and steps share a band.
 struct CourseStrip {
   private let course: Course
   private let bands: [Band]
   private let signs: Signs
-  /// The width of the column of names; the numbers of the axis have another one.
+  /// The width of the column of names; the numbers of the axis have a column of their own.
   private let nameWidth: Int
   private let numberWidth: Int
 
@@ -228,8 +228,8 @@ struct CourseStrip {
     }
   }
 
-  /// Returns the offset that each column shows: of the moments that the column stands for, the one farthest from
-  /// the previous column, so that no peak is lost.
+  /// Returns the offset that each column shows: among the moments of the column, the offset farthest from that of
+  /// the previous column. So no peak is lost.
   private func offsets(_ columns: [Int]) -> [Double] {
     var (next, offset) = (0, course.moments[0].offset)
     var shown = columns.map { column in

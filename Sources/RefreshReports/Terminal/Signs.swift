@@ -26,7 +26,7 @@ package struct Signs: Sendable {
   /// The axis at a number.
   let tick: String
 
-  /// Signs with the lines with which terminals draw boxes (Unicode's block "Box Drawing").
+  /// Signs with box-drawing characters (Unicode's block "Box Drawing").
   package static let unicode = Signs(
     passed: "✓", failed: "✗", skipped: "-", inside: "›", ellipsis: "…", bar: "│",
     level: "─", upright: "│", down: "╮", downEnd: "╰", up: "╯", upEnd: "╭", tick: "┤")

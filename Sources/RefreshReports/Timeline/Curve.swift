@@ -37,7 +37,7 @@ struct Curve {
     scale = CurveScale(around: values, within: content)
   }
 
-  /// Whether the curve is level all the time.
+  /// Whether the value never changes.
   var isLevel: Bool { scale.ticks.count == 1 }
 
   /// Returns the vertical position of a value.

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// The moments that a timeline looks at, and what it looks at in them.
+/// The moments that a timeline samples, and the observables that it samples in them.
 extension [Recording.Moment] {
   /// Returns the offsets between which content scrolls without being pulled, as long as nothing refreshes.
   func contentRange(along axis: ScrollAxis) -> ClosedRange<Double>? {
@@ -14,10 +14,10 @@ extension [Recording.Moment] {
 
   /// The greatest number of moments that are looked at in addition.
   private static let mostSamples = 4_000
-  /// The time between two moments that are looked at in addition, in nanoseconds: 1/60 s.
+  /// The time between two additional samples, in nanoseconds: 1/60 s.
   private static let frame: Int64 = 16_666_667
 
-  /// Returns the moments with others between them, 60 in a second, where an observable changes with the time alone.
+  /// Returns the moments with others between them, 60 per second, where an observable changes only because time passes.
   func sampled(for observables: [ObservablePath]) -> [Recording.Moment] {
     guard let first, !observables.isEmpty else { return self }
     var all = [first]
@@ -26,7 +26,7 @@ extension [Recording.Moment] {
       func moment(_ time: Int64) -> Recording.Moment {
         before.still(at: before.time + Interval(nanoseconds: time), in: after.step)
       }
-      // A rotation can be back where it was, so several instants are compared.
+      // A rotation can return to where it was, so several instants are compared.
       let moves =
         gap > [Recording.Moment].frame
         && (1...7).contains { part in

@@ -8,7 +8,7 @@ struct StepAxis {
   private(set) var bands: [StepBand] = []
   /// The position of each moment.
   private(set) var positions: [Double] = []
-  /// Whether each moment follows the previous one so late that the values between them have not been looked at.
+  /// Whether each moment follows the previous one so late that the values between them have not been sampled.
   private(set) var isLate: [Bool] = []
   /// The scale.
   let scale: TimeScale
@@ -45,7 +45,7 @@ struct StepAxis {
     }.filter { $0 > 0 }.min()
     scale = TimeScale(
       width: max(width - instants, StepAxis.leastRoom), duration: duration, changes: known, moving: moving)
-    // Steps without time share what is left if no time passes at all.
+    // If no time passes at all, the steps share the remaining width.
     let rest = duration > 0 ? 0 : min(110, max(0, width - instants) / Double(max(1, bands.count)))
     var edge = x
     for index in bands.indices {
@@ -64,7 +64,7 @@ struct StepAxis {
     }
   }
 
-  /// The least room for all of the time, in points.
+  /// The minimum width for the whole time, in points.
   private static let leastRoom = 480.0
 
   /// Returns the position of an instant in a band that takes time.
@@ -87,7 +87,7 @@ struct StepBand {
   let step: Int
   /// The name of the step.
   let name: String
-  /// Whether the step changes nothing, so that its number is enough.
+  /// Whether the step changes nothing; then its number is enough.
   let isQuiet: Bool
   /// The messages of the step's failures, or `nil` if it did not fail.
   let failure: [String]?
@@ -106,7 +106,7 @@ struct StepBand {
   var endX: Double { x + width }
   /// The width of the name in the picture.
   var nameWidth: Double { Double(name.count) * 6.2 }
-  /// Whether its name is written and not only its number.
+  /// Whether its name is written, and not only its number.
   var isNamed: Bool { !isQuiet || failure != nil || width > nameWidth + 10 }
 
   /// The width of a step that takes no time.
@@ -114,7 +114,7 @@ struct StepBand {
 }
 
 extension Array where Element: Equatable {
-  /// The runs of equal neighbours: their indexes, with their value.
+  /// The runs of equal neighbours: their indexes and their value.
   var runs: [(value: Element, indexes: Range<Int>)] {
     let starts = indices.filter { $0 == 0 || self[$0] != self[$0 - 1] }
     return zip(starts, starts.dropFirst() + [count]).map { (self[$0], $0..<$1) }

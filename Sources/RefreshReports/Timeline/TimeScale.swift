@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshScenarios
 
-/// The scale of a timeline: how long a second is, and which stretches without any change are cut out.
+/// The scale of a timeline: the length of a second, and the stretches without any change that are cut out.
 struct TimeScale {
   /// The length of a second, in points.
   let second: Double
@@ -43,7 +43,7 @@ struct TimeScale {
       .filter { $0.length >= TimeScale.shortest }.sorted { ($1.length, $0.start) < ($0.length, $1.start) }
     let shortest = max(moving ?? duration, 1e-3)
     for stretch in quiet where room / max(time, 1e-9) * shortest < TimeScale.wanted {
-      // A cut has to save more than its mark takes.
+      // A cut has to save more room than its mark takes.
       let saved = stretch.length - 2 * TimeScale.margin
       guard room / time * saved > 3 * TimeScale.breakWidth, room > 6 * TimeScale.breakWidth else { break }
       breaks.append(Break(start: stretch.start + TimeScale.margin, end: stretch.end - TimeScale.margin))

@@ -19,7 +19,7 @@ extension Timeline {
       }
       let timed = axis.bands.filter(\.takesTime)
       for band in timed {
-        // Where no time passes, there is no axis.
+        // If no time passes, there is no axis.
         markup.empty(
           "path",
           ["d": .text("M\(Coordinate.text(band.x)) \(Coordinate.text(bottom))H\(Coordinate.text(band.endX))")])
@@ -56,7 +56,7 @@ extension Timeline {
       "text", ["class": "scale", "x": .number(length + 5), "y": .number(y)], text: "\(Timeline.number(time)) s")
   }
 
-  /// Positions with their times, between which time is linear, for a page.
+  /// Positions with their times, for a page; between them time is linear.
   private var knots: String {
     axis.bands.flatMap { band -> [(Double, Double)] in
       let cuts = axis.scale.breaks.flatMap { [$0.start, $0.end] }.filter {

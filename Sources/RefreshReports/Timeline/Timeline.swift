@@ -24,7 +24,7 @@ struct Timeline {
     init(_ lane: ValueLane, from gutter: Double) {
       self.lane = lane
       notes = lane.notes
-      // A text begins at its mark, also at the end: moved to the left, it would be below the mark of another.
+      // A text begins at its mark, even at the end: moved to the left, it would be below the mark of another text.
       places = LabelRows(
         notes.map { .init(mark: $0.mark, width: $0.width, distance: -3) }, within: gutter...(.infinity))
     }

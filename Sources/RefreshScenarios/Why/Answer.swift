@@ -9,7 +9,7 @@ public struct Answer: Sendable {
   /// The same sentence with the time and the line that each term of a sum is from, for failures, which don't list the
   /// terms; nil for an answer that isn't a sum.
   var sum: String?
-  /// Who is responsible for it; nil for an answer that isn't about a problem.
+  /// The party responsible for it; nil for an answer that isn't about a problem.
   public var owner: Owner?
   /// The conditions that were looked at, or the terms of a sum.
   public var lines: [Line] = []

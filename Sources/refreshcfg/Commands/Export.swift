@@ -99,7 +99,7 @@ struct Export: RunnableCommand {
     }
     for (option, name) in [("--type-name", typeName), ("--prefix", prefix)] {
       guard let name, !(option == "--prefix" && name.isEmpty) else { continue }
-      // A word may have the letters of any script.
+      // A word may contain letters of any script.
       if name.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
         throw ValidationError("\(option) must be the start of a name with letters, digits and _, found `\(name)`")
       }
@@ -141,7 +141,7 @@ struct Export: RunnableCommand {
     return options
   }
 
-  /// Writes to places; the second only if the first could be, and none before all have been looked at.
+  /// Writes to places. Nothing is written before all have been checked, and the second only if the first succeeded.
   private func write(_ places: [any ExportPlace], on streams: Streams) throws(Refusal) -> ExitStatus {
     for place in places { try place.check() }
     for place in places {

@@ -4,7 +4,7 @@ import RefreshText
 
 /// One file that holds all code.
 ///
-/// It is written only where its bytes change, so that a build compiles nothing again that stayed the same.
+/// It is written only if its bytes change, so that a build doesn't compile unchanged code again.
 struct ExportFile: ExportPlace {
   let path: String
   private let bytes: [UInt8]
@@ -39,7 +39,7 @@ struct ExportFile: ExportPlace {
     return [FileDifference(path: path, old: old, new: bytes).text]
   }
 
-  /// The bytes that are there, nil if there is no file. One that was not exported is refused.
+  /// The bytes of the existing file, nil if there is none. A file that was not exported is refused.
   private func present() throws(Refusal) -> [UInt8]? {
     guard FolderSearch.isThere(path) else { return nil }
     let old: [UInt8]

@@ -2,7 +2,7 @@ import RefreshExport
 import RefreshFiles
 import RefreshText
 
-/// A folder that holds what was exported.
+/// A folder of exported files.
 struct ExportFolder: ExportPlace {
   let path: String
   let kind: String

@@ -5,7 +5,7 @@ protocol ExportPlace {
   /// The number of files that are written.
   var count: Int { get }
 
-  /// Refuses a place that holds something else.
+  /// Refuses a place that contains anything else.
   func check() throws(Refusal)
   /// Writes as a whole or not at all.
   func write() throws(Refusal)

@@ -48,7 +48,7 @@ struct Import: RunnableCommand {
     let sources = sources(into: &diagnostics, on: streams)
     streams.show(diagnostics.sorted())
     guard !diagnostics.hasErrors else { return .unusable }
-    // A file that can't be read keeps nothing from being imported, but not all was read.
+    // A file that can't be read doesn't prevent the import of others, but the import isn't complete.
     let found = RefreshImport.Import(sources, to: out ?? ".", images: imageFolders(of: sources))
     if against.isEmpty { streams.show(found.diagnostics.sorted()) }
     if let first = found.libraryFiles.first {
@@ -95,7 +95,7 @@ struct Import: RunnableCommand {
           at: Span(wholeOf: SourceFile(path: path, bytes: [])))
       }
       sources += files.compactMap { path in
-        // A link that leads nowhere has no code; packages that aren't installed leave many.
+        // A link that leads nowhere has no code; packages that aren't installed leave many such links.
         guard FolderSearch.exists(path) else { return nil }
         var unread = Diagnostics()
         let file = read(path, isArgument: false, into: &unread)

@@ -36,7 +36,7 @@ struct Merge: RunnableCommand {
 
   func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose can't be combined") }
-    // Which of the two the reports are is known when they are read.
+    // The kind of the reports is known only when they have been read.
     for format in formats {
       do {
         _ = try OutputTarget<ReportedRun>(format)

@@ -62,7 +62,7 @@ struct Validate: RunnableCommand {
     return unwritten.isEmpty ? status(files) : .unusable
   }
 
-  /// Says whose problems it warns of that `explore` and `museum` know, too, in the same words.
+  /// Says who is responsible for problems that `explore` and `museum` know, too, in the same words.
   private func noteOwner(of found: [Diagnostic], on streams: Streams) {
     let rules = LawID.problems.flatMap { $0.law.rules }
     let own = Set(found.map(\.id.rawValue)).filter(rules.contains).sorted()

@@ -85,7 +85,7 @@ struct Why: RunnableCommand {
     return .success
   }
 
-  /// Returns the question of the arguments, or nil if none is asked.
+  /// Returns the question that the arguments ask, or nil if they ask none.
   private func asked() throws(Refusal) -> Question? {
     if pending { return .pending }
     if let step { return .step(step) }

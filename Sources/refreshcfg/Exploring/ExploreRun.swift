@@ -106,7 +106,7 @@ struct ExploreRun {
     for exploration in explorations {
       for finding in exploration.problems.map({ $0[0] })
       where lists(finding) && earlier.file(of: finding) == nil && written.insert(finding.fileName).inserted {
-        // What a file may name depends on where it is, so its folder has to be there.
+        // The files that a file may name depend on its folder, so the folder has to exist.
         if written.count == 1 { try? OutputFile.makeFolder(folder.path) }
         let path = FilePath.open(folder.path) + finding.fileName
         let text = finding.text(of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
@@ -125,7 +125,7 @@ struct ExploreRun {
   /// Returns whether a finding is listed.
   private func lists(_ finding: Finding) -> Bool { options.problems.all || finding.isListed }
 
-  /// Adds a note if the files can't name the preset of their subject.
+  /// Adds a note if the written files can't name the preset of their subject.
   private func noteCopies(of explorations: [Exploration], in folder: FindingFolder) {
     let place = FilePath.open(folder.path) + "found"
     let copied = explorations.first { exploration in

@@ -22,14 +22,14 @@ struct ParallelExploration {
     self.jobs = jobs ?? Workers.processorCount
   }
 
-  /// Explores subjects one after the other. An interruption ends it with what was found so far.
+  /// Explores subjects one after the other. An interruption ends it with the problems found so far.
   func explore(_ subjects: [Subject]) -> [Exploration] {
     let start = Stopwatch(until: time)
     let total = time.map { Int($0.rounded(.up)) } ?? plan.rounds.reduce(0) { $0 + $1.length } * subjects.count
     let bar = ProgressBar(of: total, time == nil ? "runs" : "seconds", on: streams)
     var (seconds, runs) = (0.0, 0)
     let explorations = subjects.enumerated().map { index, subject in
-      // What earlier subjects have left over is for the later ones.
+      // Time that earlier subjects didn't use is left for the later ones.
       let own = time.map { max(0, $0 - start.seconds) / Double(subjects.count - index) }
       let (exploring, watch) = (Stopwatch(until: own.map { $0 * Self.runShare }), Stopwatch(until: own))
       let rounds = explore(subject, exploring, start, bar)

@@ -20,7 +20,7 @@ struct CoverageOptions: ParsableArguments {
     help: ArgumentHelp("Fail if the run covers less than this of the presets, such as 80%.", valueName: "share"))
   var coverageMin: LeastCoverage?
 
-  /// Whether the options ask for anything.
+  /// Whether any of the options is set.
   var areGiven: Bool { coverage || !coverageFormat.isEmpty || coverageMin != nil }
 
   /// Measures coverage and reports it, if the options ask for it.

@@ -7,10 +7,10 @@ enum MotionConverter: String, CaseIterable {
 
   /// Returns a moving picture as a file.
   func file(of picture: MotionPicture) throws(Refusal) -> [UInt8] {
-    // Most frames are the same as another one.
+    // Most frames equal another one.
     let different = Array(Set(picture.frames)).sorted()
     var frames: [String: [UInt8]] = [:]
-    // A few at a time, because a program that fails with one frame, or hangs, does so with all.
+    // Only a few run at a time, because a program that fails or hangs with one frame does so with all.
     for start in stride(from: 0, to: different.count, by: Workers.processorCount) {
       let some = Array(different[start..<min(start + Workers.processorCount, different.count)])
       let drawn = Workers.map(some) { svg in
@@ -25,14 +25,15 @@ enum MotionConverter: String, CaseIterable {
     return file
   }
 
-  /// The arguments: frames come from standard input, and the file, in which some formats go back, is standard output.
+  /// The arguments: frames come from standard input, and standard output is a file, since some formats need to seek.
   private var arguments: [String] {
     let input = [
       "-v", "error", "-y", "-f", "image2pipe", "-framerate", "\(MotionPicture.rate)", "-c:v", "png", "-i", "-",
     ]
     let form: [String] =
       switch self {
-      // A frame of a GIF lasts at least two hundredths of a second in browsers. One palette keeps colours steady.
+      // In browsers, a frame of a GIF lasts at least two hundredths of a second. With one palette, colours stay the
+      // same.
       case .gif:
         [
           "-vf", "fps=50,scale=iw/2:-1:flags=area,split[a][b];[a]palettegen[p];[b][p]paletteuse=dither=none",

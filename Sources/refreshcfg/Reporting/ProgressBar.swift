@@ -39,8 +39,8 @@ final class ProgressBar: Sendable {
   ///   - noun: The name of the things. The default is "scenarios".
   ///   - streams: The streams; the bar is written to the error stream, so that it does not disturb the results.
   ///   - now: Returns the time in nanoseconds since any fixed moment. The default is the machine's clock.
-  /// - Returns: The bar, or `nil` if it wouldn't be visible: without a terminal, on one that can't rewrite a line, or
-  ///   in continuous integration.
+  /// - Returns: The bar, or `nil` if it wouldn't be visible: without a terminal, on a terminal that can't rewrite a
+  ///   line, or in continuous integration.
   init?(
     of total: Int, _ noun: String = "scenarios", on streams: Streams,
     now: @escaping () -> UInt64 = { DispatchTime.now().uptimeNanoseconds }

@@ -148,7 +148,7 @@ struct ReportPlan: Sendable {
   }
 }
 
-/// Reading a format from an argument.
+/// Reads a format from an argument.
 extension OutputFormat: ExpressibleByArgument where Subject: Presentable {
   package init?(argument: String) {
     guard let format = Self[argument] else { return nil }

@@ -24,7 +24,7 @@ struct LastFailed {
   private(set) var names: [Name] = []
   /// Whether the file exists.
   let exists: Bool
-  /// The reason why the existing file is not this tool's; `nil` if it is, or if there is none.
+  /// The reason why the existing file isn't one of this tool; `nil` if it is, or if there is no file.
   let obstacle: String?
   private let root: String
 

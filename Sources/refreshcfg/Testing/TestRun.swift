@@ -106,7 +106,7 @@ struct TestRun {
     let runs = runs(of: plan.entries)
     let verdicts = runs.verdicts
     let results = plan.results(verdicts)
-    // What is wrong with the comments that silence has been shown.
+    // Problems with the silencing comments have already been shown.
     let warnings = loaded.notSilenced(Diagnostics(SuiteVerdict.warnings(of: results))).filter {
       !found.contains($0)
     }

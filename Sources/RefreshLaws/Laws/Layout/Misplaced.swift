@@ -18,7 +18,7 @@ struct Misplaced: Law {
     steps: "touch", "release")
 
   /// The `ignoredInset` that footers and trailers had before the app changed it: the library takes up the new one when
-  /// the content changes its size, and until then they stand where they were.
+  /// the content changes its size; until then they stay where they were.
   private var formerInsets = ByRole<Double?>(repeating: nil)
   /// The states of each component whose layout was judged and is still the same.
   private var laidOut = ByRole(repeating: Set<RefreshState>())

@@ -250,7 +250,7 @@ public func trace(_ handle: Int32, _ step: Int32, _ line: Int32, _ nameLength: I
   }
 }
 
-/// Writes to the outbox, as JSON, why an event happened that is given by its number since the setup, from 0.
+/// Writes to the outbox, as JSON, why an event happened; it is given by its number since the setup, from 0.
 ///
 /// - Returns: The length of the output in bytes; 0 if there is no such event.
 @_expose(wasm, "whyEvent")
@@ -262,7 +262,7 @@ public func whyEvent(_ handle: Int32, _ number: Int32) -> Int32 {
   }
 }
 
-/// Writes to the outbox, as JSON, why a component entered a state last, or why it didn't; role and state are given by
+/// Writes to the outbox, as JSON, why a component last entered a state, or why it didn't; role and state are given by
 /// their indexes.
 ///
 /// - Returns: The length of the output in bytes.

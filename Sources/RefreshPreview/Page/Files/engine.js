@@ -21,7 +21,7 @@ export class Columns {
 
 export class Engine {
   #exports;
-  /// What is known of the engine: `{ roles, events, animated, choice, devices }`.
+  /// The facts about the engine: `{ roles, events, animated, choice, devices }`.
   tables;
   columns;
   /// The meaning of each number of a part's row.

@@ -1,4 +1,4 @@
-// Events, as the engine's forms describe them, and what was done between them.
+// Events, as the engine's forms describe them, and the actions between them.
 
 import { written } from "./recorder.js";
 

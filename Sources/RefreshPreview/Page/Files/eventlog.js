@@ -1,4 +1,4 @@
-// The events and what was done between them, the latest first; a click on one goes to its time.
+// The events and the actions between them, the latest first; a click on one goes to its time.
 
 import { happenings } from "./event.js";
 

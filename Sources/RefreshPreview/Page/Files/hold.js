@@ -1,4 +1,4 @@
-// A held moment: what the page shows, and shows again after each save.
+// A held moment, which the page shows again after each save.
 
 import { part } from "./dom.js";
 
@@ -23,7 +23,7 @@ export class Hold {
 
   /// The held moment: `header 60%`, `header refreshing`, `step 4`; "" for none.
   get value() { return this.#menu.value; }
-  /// A moment that the scene doesn't have is none.
+  /// A moment that the scene doesn't have counts as none.
   set value(value) {
     const [role, percent] = value.split(" ");
     const isOwn = [...this.#menu.options].some((option) => option.value.startsWith(`${role} `));
@@ -48,7 +48,7 @@ export class Hold {
     this.value = value;
   }
 
-  /// Returns a choice whose app doesn't end what is held.
+  /// Returns a choice whose app doesn't end the refresh of the held moment.
   choice(choice) {
     return this.value.endsWith(" refreshing") ? { ...choice, app: { ...choice.app, delay: null } } : choice;
   }

@@ -1,9 +1,9 @@
 // The keys of the whole page.
 
-/// Elements that have a use for keys themselves.
+/// Elements that use keys themselves.
 const busy = "input,select,button,summary,dialog,pre";
 
-/// Listens to keys that no element in focus needs.
+/// Listens to keys that the element in focus doesn't need.
 ///
 /// - does: functions by the names of keys.
 /// - isOff: returns whether keys do nothing now.

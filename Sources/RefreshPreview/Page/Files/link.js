@@ -5,8 +5,8 @@ import { addressOf } from "./moment.js";
 
 /// Copies a text.
 ///
-/// - field: an element that contains the text, which is selected if the page has no clipboard, as one that was opened as a file.
-/// - Returns: what was done, in words.
+/// - field: an element that contains the text, which is selected if the page has no clipboard, like a page that was opened as a file.
+/// - Returns: the result, in words.
 export async function copied(text, field) {
   try {
     await navigator.clipboard.writeText(text);

@@ -10,7 +10,7 @@
 const momentNames = ["suite", "scenario", "step", "t", "hold", "look", "note"];
 const momentNumbers = ["step", "t"];
 
-/// Returns the moment in a fragment; what it doesn't name, or names wrongly, is undefined.
+/// Returns the moment in a fragment; values that are missing or invalid are undefined.
 export function momentIn(fragment) {
   const fields = new URLSearchParams(fragment.replace(/^#/, "").replaceAll("+", "%2B"));
   return Object.fromEntries(momentNames.flatMap((name) => {
@@ -27,7 +27,7 @@ export function fragmentOf(moment) {
     .map((name) => `${name}=${encodeURIComponent(moment[name])}`).join("&");
 }
 
-/// Returns an address of this page without what is private: the token in the query permits saving.
+/// Returns an address of this page without the private part: the token in the query permits saving.
 export function addressOf(location, moment) {
   const address = new URL(location);
   address.search = "";

@@ -1,4 +1,4 @@
-// A part that a preset adds to a component: what its view or layer would draw, from its row of numbers.
+// A part that a preset adds to a component, drawn from its row of numbers as its view or layer would draw it.
 
 import { drawn, make, place, px, show, style } from "./dom.js";
 import { Picture, rgba, Spinner } from "./shapes.js";
@@ -18,7 +18,7 @@ function picture(box, { images, frames }) {
   };
 }
 
-/// How the parts of each kind are created; each function returns the function that draws the part.
+/// The functions that create the parts of each kind; each returns the function that draws the part.
 ///
 /// - box: the part's element, which has the size of its frame.
 /// - part: the part in the feed: `{ name, kind, images, frames }`.

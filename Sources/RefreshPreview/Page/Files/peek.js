@@ -23,7 +23,7 @@ export class Peek {
     this.#steps = steps;
   }
 
-  /// Looks at the moments of a scene from now on.
+  /// Shows moments of a scene from now on.
   use(scene) {
     this.#scene = scene;
     this.#screen?.use(scene);

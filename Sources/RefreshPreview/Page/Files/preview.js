@@ -132,7 +132,7 @@ export class Preview {
 
   get #choice() { return this.#scene.steps === null ? this.hold.choice(this.controls.choice) : {}; }
 
-  /// What is kept when the file is saved: whether time stops, and the moment of a scenario that was gone to.
+  /// The state that is kept when the file is saved: whether time stops, and the chosen moment of a scenario.
   #kept() {
     const { number } = this.steps;
     const start = this.steps.marks.findLast((mark) => mark.number < number)?.time ?? 0;
@@ -150,7 +150,7 @@ export class Preview {
     this.gesture.reset();
     this.reasons.clear();
     const isHeld = this.hold.value !== "" && !this.#isRecording;
-    // What was done to a preset is done again, so that the phone is as after the same finger on the new file.
+    // The actions on a preset are repeated, so that the phone looks as if the same finger had used the new file.
     const repeats = kept && !isHeld && this.#scene.steps === null;
     this.#isMoved = kept?.step !== undefined;
     if (!this.player[repeats ? "repeat" : "start"](bytesOf(this.#scene.world), this.#choice)) {
@@ -159,7 +159,7 @@ export class Preview {
     }
     this.problems.show(this.#feed.diagnostics);
     this.#hasFault = false;
-    // A recording starts where the scenario starts, and then goes its own way.
+    // A recording starts where the scenario starts, and then differs from it.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
     if (steps?.length) {

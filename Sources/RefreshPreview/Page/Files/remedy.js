@@ -1,15 +1,15 @@
-// Changes that make happen what was asked for. The page knows no rule: each change is tried on the engine.
+// Changes with which a component enters the state in question. The page knows no rules: it tries each change on the engine.
 
 import { filled, written } from "./recorder.js";
 
-/// The farthest that a gesture is changed, in points or percent.
+/// The greatest change of a gesture, in points or percent.
 const farthest = 400;
 /// The greatest number of changes in an answer.
 const mostChanges = 3;
 
-/// Returns the whole number nearest to a start with which a trial succeeds, up to an end; undefined if it doesn't there.
+/// Returns the whole number nearest to a start with which a trial succeeds, up to an end; undefined if it fails at the end.
 ///
-/// With the start it doesn't, and if it does with a number, then also with those farther away.
+/// The trial fails with the start; if it succeeds with a number, it also succeeds with all that are farther away.
 function nearestSuccess(start, end, succeeds) {
   if (!succeeds(end)) return undefined;
   let [near, far] = [start, end];
@@ -21,12 +21,12 @@ function nearestSuccess(start, end, succeeds) {
   return far;
 }
 
-/// Returns changes, in words, with which a component enters a state; each of them has.
+/// Returns changes, in words, with which a component enters a state; each has been tried with success.
 ///
-/// - tables: what is known of the engine.
-/// - log: what was done: the entries of a player.
+/// - tables: the facts about the engine.
+/// - log: the log of a player, with all actions.
 /// - forms: the commands that the page performs.
-/// - succeeds: returns whether it happens with a change: `{ first, replaced, last }`, the bytes of a command before
+/// - succeeds: returns whether the component enters the state with a change: `{ first, replaced, last }`, the bytes of a command before
 ///   everything, a command instead of the one of each entry, and the bytes of a command at the end.
 export function remedies({ why, roles }, log, forms, role, succeeds) {
   const found = [];

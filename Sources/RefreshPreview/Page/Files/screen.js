@@ -35,7 +35,7 @@ export class Screen {
   /// Shows a scene from now on: its name, the local time of day at which it begins, in seconds, and what its components show.
   ///
   /// - images: the frames and arrows: `[{ role, state, count, width, height, files }]`.
-  /// - parts: what presets add to components: `[{ role, name, kind, images, frames }]`.
+  /// - parts: the parts that presets add to components: `[{ role, name, kind, images, frames }]`.
   use(scene) {
     this.#scene = scene;
     this.#title.textContent = scene.name;

@@ -7,7 +7,7 @@ export class Sheet {
   #live;
   #yaml;
   #usual;
-  /// The recording that is shown, which no other page has.
+  /// The id of the recording that is shown; no other page has it.
   #recording = "";
 
   constructor(live) {
@@ -29,7 +29,7 @@ export class Sheet {
     this.#write();
     part("sheet-note").textContent = count
       ? `${count} steps, with the observed events as the expectation. `
-        + `${this.#live.canSave ? "Saved" : "Save it as a .scenarios.yaml"} next to the preset, refreshcfg test runs it.`
+        + `${this.#live.canSave ? "Save it" : "Save it as a .scenarios.yaml"} next to the preset to run it with refreshcfg test.`
       : "Nothing recorded yet: record, then pull, fling or press a button.";
     const canSave = count && this.#live.canSave;
     part("save").hidden = !canSave;

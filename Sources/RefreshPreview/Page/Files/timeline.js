@@ -16,12 +16,12 @@ export class Timeline {
   #words;
   #drawn = 0;
   #columns;
-  /// What is pointed at, here or elsewhere: `{ from, time }` in nanoseconds; `from` is missing for a moment.
+  /// The target of the mouse, here or elsewhere: `{ from, time }` in nanoseconds; `from` is missing for a moment.
   pointed = null;
 
   /// - seek: goes to a time in nanoseconds.
   /// - point: is called with the moment at which a mouse points, `{ time }`, and with null once there is none.
-  /// - keys: what other keys do, by their names.
+  /// - keys: the functions of other keys, by their names.
   constructor(track, player, seek, point, keys) {
     this.#track = track;
     this.#canvas = track.querySelector("canvas");

@@ -1,16 +1,16 @@
-// Why something happened, or didn't: what was done is repeated on a simulation that explains itself.
+// The reasons why something happened, or didn't: the actions are repeated on a simulation that explains itself.
 
 import { make, part } from "./dom.js";
 import { bytesOf, choiceBytes } from "./wire.js";
 import { filled, written } from "./recorder.js";
 import { remedies } from "./remedy.js";
 
-/// The time in which the end of a change shows, in nanoseconds.
+/// The time after which the result of a change is visible, in nanoseconds.
 const aftermath = 1e9;
 
-/// Repeats what a player has done up to now.
+/// Repeats the actions of a player up to now.
 ///
-/// - change: what to do differently, as ``remedies`` says it; without one, the simulation explains itself.
+/// - change: a change of the actions, in the form of ``remedies``; without one, the simulation explains itself.
 /// - Returns: `{ twin, commands }`: a simulation that explains itself, which has to be dropped, and the entry of the log
 ///   for each command, in order; null for one that only lets time pass.
 export function repeat(engine, world, choice, player, change) {
@@ -86,7 +86,7 @@ export class Reasons {
       const { role, state } = node.dataset;
       this.#ask((twin) => twin.whyState(role, state));
       const number = this.#question;
-      // The answer is seen while changes are tried.
+      // The answer is visible while changes are tried.
       setTimeout(() => { if (number === this.#question) this.#suggest(role, state); });
       return true;
     };
@@ -174,7 +174,7 @@ export class Reasons {
     return filled(why.event, { text: this.#done(entry), when: link.when });
   }
 
-  /// Returns what a finger or a button has done; a finger's path is written as a drag to where it led.
+  /// Returns the action of a finger or a button, in words; a finger's path is written as a drag to its end.
   #done({ command, finger, after }) {
     if (finger?.does !== "move") return command.text ? written(command) : command.name;
     const tenth = (points) => Math.round(points * 10) / 10 + 0;

@@ -33,7 +33,7 @@ export class Commands {
   /// `[{ name, bytes, text, holds }]`; the text has gaps for the values, too.
   forms = [];
 
-  /// Returns a command: `{ name, values, bytes, text, holds }`; `holds` says whether it takes hold of the content.
+  /// Returns a command: `{ name, values, bytes, text, holds }`; `holds` says whether it begins to hold the content.
   ///
   /// - values: the values of its gaps. Lengths are in points, times in seconds; `x` or `y` may be missing to keep the
   ///   offset on that axis.
