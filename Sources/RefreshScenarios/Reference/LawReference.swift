@@ -9,8 +9,8 @@ package enum LawReference {
     var page = ReferencePage(
       "Laws of healthy lists",
       """
-      `refreshcfg explore` looks for runs that breach these laws, and `refreshcfg museum` checks known problems by them. \
-      `refreshcfg explain ID` shows one at the terminal.
+      `refreshcfg explore` looks for runs that breach these laws, and `refreshcfg museum` judges known problems by them. \
+      `refreshcfg explain ID` shows one in the terminal.
       """)
     page.laws(LawID.problems)
     page.paragraph(

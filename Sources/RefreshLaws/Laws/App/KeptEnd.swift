@@ -5,7 +5,7 @@ struct KeptEnd: Law {
   static let name = "kept-end"
   static let summary = "a footer offers more when the list has been loaded again"
   static let explanation =
-    "When the first page is loaded again, there are again pages after it. If the app doesn't call "
+    "When the first page is loaded again, there are pages after it again. If the app doesn't call "
     + "`resetNoMoreData()`, its footer stays at the end, and these pages can't be loaded. The same goes for an app "
     + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)

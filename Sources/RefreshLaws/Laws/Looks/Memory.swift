@@ -5,7 +5,7 @@ import RefreshPresets
 struct Memory: Law {
   static let name = "memory"
   static let summary = "at rest, a list is like a fresh list with the same scene"
-  static let explanation = "What a refresh doesn't restore adds up from one refresh to the next."
+  static let explanation = "Changes that a refresh doesn't undo add up from one refresh to the next."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
   static let occasions: Set<Occasion.Kind> = [.rests, .ended]
   static let healthy = LawExample.refresh

@@ -3,7 +3,7 @@ import RefreshEngine
 /// A footer that forgets that there is no more data.
 struct LostEnd: Law {
   static let name = "lost-end"
-  static let summary = "no more data stays until the app says otherwise"
+  static let summary = "a footer without more data stays that way until the app says otherwise"
   static let explanation = "A footer that forgets that there is no more data asks for pages that don't exist."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let harm = Harm.stuck
