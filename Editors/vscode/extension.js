@@ -83,7 +83,7 @@ class Connection {
   }
 }
 
-// Between the types of the protocol and those of the editor.
+// Conversions between the types of the protocol and those of the editor.
 const position = (value) => new vscode.Position(value.line, value.character);
 const range = (value) => new vscode.Range(position(value.start), position(value.end));
 const location = (value) => new vscode.Location(vscode.Uri.parse(value.uri), range(value.range));
@@ -317,7 +317,7 @@ async function start(context, log) {
       if (answer) vscode.window.showInformationMessage(answer);
     }),
     ...register((method, params, token) => connection.request(method, params, token), result.capabilities.semanticTokensProvider.legend.tokenTypes));
-  // What needs a terminal or browser runs in a terminal.
+  // Commands that need a terminal or browser run in a terminal.
   const terminal = (name, make) => own.push(vscode.commands.registerCommand(`refreshcfg.${name}`, (path, line) => {
     const shown = vscode.window.createTerminal({ name: `refreshcfg ${name}`, shellPath: settings().get("path"), shellArgs: make(path, line) });
     shown.show();

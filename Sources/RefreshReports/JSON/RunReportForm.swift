@@ -33,7 +33,7 @@ package enum RunReportForm {
     JSONField("severity", \.severity, .word, "The severity."),
     JSONField("id", \.id, .text, "The rule's id; `refreshcfg explain` explains it."),
     JSONField("message", \.message, .text, "The message."),
-    JSONField("help", \.help, .optional(.text), "What to do about it; null if there is nothing to say."),
+    JSONField("help", \.help, .optional(.text), "Advice on what to do about it; null if there is none."),
     JSONField("place", \.place, place, "The location in the file."),
     JSONField("excerpt", \.excerpt, .text, "The lines of the file, with the location underlined."))
 
@@ -103,9 +103,9 @@ package enum RunReportForm {
     JSONField("message", \.message, .text, "The message."),
     JSONField("expected", \.expected, .optional(.text), "The expected value; null if the message contains it."),
     JSONField("actual", \.actual, .optional(.text), "The actual value; null if the message contains it."),
-    JSONField("because", \.because, .optional(.text), "Why it failed; null if that isn't known."),
+    JSONField("because", \.because, .optional(.text), "The reason why it failed; null if it isn't known."),
     JSONField(
-      "pending", \.pending, .optional(.text), "What is still to come; null if the failure isn't about that."),
+      "pending", \.pending, .optional(.text), "The events still to come; null if the failure isn't about them."),
     JSONField("change", \.change, .optional(.text), "A change with which it doesn't fail; null if none is known."),
     JSONField("place", \.place, place, "The location of the expectation."),
     JSONField("labels", \.labels, .list(of: label), "The steps that led to it."),
