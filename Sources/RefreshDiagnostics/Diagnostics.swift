@@ -89,7 +89,7 @@ public struct Diagnostics: Sendable {
     var seen: Set<Cause> = []
     let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
     var slips: [String: Slips] = [:]
-    // Of several at one place, the one that only a person can correct hides the others.
+    // Among several at one place, the one that only a person can correct hides the others.
     let ofYAML = distinct.filter(\.diagnostic.rule.isOfYAML)
     for isSafe in [true, false] {
       for (cause, diagnostic) in ofYAML.reversed() where diagnostic.fix?.isSafe ?? false == isSafe {

@@ -3,7 +3,7 @@
 /// Macs and Windows treat names that differ only in case as the same, and Macs also those that compose accents
 /// differently. Files that are written into one folder must be distinguished there, too.
 package struct FileIdentity: Hashable, Sendable {
-  // Texts are compared by what they look like, however accents are composed.
+  // Texts are compared by their appearance, however accents are composed.
   private let name: String
 
   /// Makes the identity of a path.

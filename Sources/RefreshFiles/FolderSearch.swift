@@ -51,7 +51,7 @@ public enum FolderSearch {
 
   private static func kind(of path: String) -> mode_t? { status(of: path).map { $0.st_mode & S_IFMT } }
 
-  /// Returns the status of what a path names, or nil if nothing exists there.
+  /// Returns the status of the file at a path, or nil if nothing exists there.
   ///
   /// - Parameter followingLinks: Whether a symbolic link stands for its destination. The default is true.
   static func status(of path: String, followingLinks: Bool = true) -> stat? {
@@ -181,7 +181,7 @@ public enum FolderSearch {
 
     private static func text(of bytes: ArraySlice<UInt8>) -> String? {
       let text = String(decoding: bytes, as: UTF8.self)
-      // What is not UTF-8 becomes U+FFFD.
+      // Bytes that aren't UTF-8 become U+FFFD.
       return text.utf8.elementsEqual(bytes) ? text : nil
     }
 

@@ -40,7 +40,7 @@ extension InputFile {
       guard stat(path, &status) == 0 else {
         let problem = errno
         if problem == ENOENT, FolderSearch.isThere(path) { throw .deadLink }
-        // What is not UTF-8 in an argument has become U+FFFD.
+        // Bytes in an argument that aren't UTF-8 have become U+FFFD.
         throw problem == ENOENT && path.contains("\u{FFFD}") ? .badName : .system(problem)
       }
       // Opening a device could have side effects.

@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// A folder that holds what the tool made and nothing else.
+/// A folder that contains only files that the tool made.
 package struct OutputFolder {
   /// The reason why it can't be written.
   package struct Failure: Error, Equatable {
@@ -33,7 +33,8 @@ package struct OutputFolder {
   ///
   /// - Parameters:
   ///   - kind: The kind of folder, like `gallery`.
-  ///   - noticesChanges: Whether ``changedFiles(before:)`` can say what was changed by hand. The default is false.
+  ///   - noticesChanges: Whether ``changedFiles(before:)`` can find files that were changed by hand. The default is
+  ///     false.
   package init(_ path: String, of kind: String, noticingChanges noticesChanges: Bool = false) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -68,11 +69,11 @@ package struct OutputFolder {
   ///
   /// - Parameters:
   ///   - paths: The paths of all files in the folder.
-  ///   - make: Puts each of them into the folder, in any order.
+  ///   - make: Puts each file into the folder, in any order.
   package func write(
     _ paths: [String], making make: (_ put: Put) throws(InputFile.Failure) -> Void
   ) throws(Failure) {
-    // Of a link it is the folder that it leads to.
+    // For a link, it is the folder to which it leads.
     let path = FolderSearch.realPath(path) ?? FolderSearch.destination(of: path)
     let old = try oldFiles(in: path)
     try Self.checkNames(paths)
@@ -101,7 +102,7 @@ package struct OutputFolder {
         if old == nil || !OutputFile.exchange(draft, path) { try replace(path, by: draft, isThere: old != nil) }
       }
     } catch {
-      // None that holds anything goes.
+      // A folder that contains anything stays.
       for folder in around.reversed() { rmdir(folder) }
       throw Failure(reason: error.reason)
     }

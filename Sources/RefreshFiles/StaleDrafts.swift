@@ -64,7 +64,7 @@ enum StaleDrafts {
       Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { start + $0 })
     }
     let others = own.map { own in files.filter { !own.contains($0) } } ?? []
-    // As long as files of others are there, the list says which files aren't theirs.
+    // As long as the folder contains other files, the list says which files are the tool's.
     for file in files where !others.contains(file) && (others.isEmpty || file != list) { unlink(file) }
     for folder in FolderSearch.folders(below: path).reversed() { rmdir(folder) }
   }

@@ -57,7 +57,7 @@ package struct CodeComparison: Sendable {
   private mutating func compare(_ preset: Preset, _ code: ImportedPreset) {
     for role in ComponentRole.allCases {
       switch (preset[role], code.preset[role]) {
-      // It may be made in code that was not read.
+      // The component may be made in code that was not read.
       case (.some, nil) where !code.incompleteRoles.isEmpty: break
       case (let own?, nil):
         add(

@@ -2,7 +2,7 @@
 package enum LawCatalogue {
   /// One row for each law. Within an occasion, they check in this order.
   package static let all: [any Law.Type] = [
-    // What must never happen.
+    // Events that must never happen.
     EndlessRun.self,
     IllegalTransition.self,
     SuiteCondition.self,
@@ -15,7 +15,7 @@ package enum LawCatalogue {
     IgnoredCall.self,
     NeverRests.self,
 
-    // What begins a refresh.
+    // The causes of a refresh.
     TouchLoads.self,
     UnaskedRefresh.self,
     EarlyRefresh.self,
@@ -43,7 +43,7 @@ package enum LawCatalogue {
     EarlyEnd.self,
     LostPlace.self,
 
-    // What is seen.
+    // The appearance.
     WrongOpacity.self,
     WrongIndicator.self,
     NeverStops.self,

@@ -10,7 +10,7 @@ package enum VisibleText {
     return text.unicodeScalars.reduce(into: "") { $0 += acts($1) ? picture(of: $1) : String($1) }
   }
 
-  /// A text of several lines, in which line feeds and tabs stay what they are.
+  /// A text of several lines, in which line feeds and tabs aren't escaped.
   package static func ofLines(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: acts) else { return text }
     return text.unicodeScalars.reduce(into: "") { visible, scalar in

@@ -130,7 +130,7 @@ public struct YAMLReader: ~Copyable {
       var reader = restarted(with: text)
       let attempt = reader.attempt()
       if case .failure(let next) = attempt.ending {
-        // What isn't closed is noticed at the end, and the next slip may be anywhere after it.
+        // An unclosed bracket or quote is noticed at the end, and the next slip may be anywhere after it.
         let isBeyond = next.reach > failure.reach || next.start > failure.start && edits.count < YAMLReader.mostOpen
         if furthest == nil, isBeyond { furthest = (guess, text) }
         continue

@@ -206,7 +206,7 @@ extension Command {
   /// Returns the command with other numbers: all that a finger, an app or a file may vary, in the units in which they are
   /// written. Numbers that only say how long at most, which device or which look stay.
   ///
-  /// - Parameter change: Returns the number in the place of another.
+  /// - Parameter change: Returns the number that replaces another.
   package func replacingNumbers(_ change: (Double) -> Double) -> Command {
     func changed(_ number: Double) -> Double { change(number) }
     func changed(_ point: Point) -> Point { Point(x: changed(point.x), y: changed(point.y)) }

@@ -19,7 +19,7 @@ public enum ComponentKind: String, Sendable, CaseIterable {
   case stateTrailer
   case normalTrailer
 
-  /// A family and what it shows. The combination that MJRefresh lacks, a trailer with frames, can't be expressed.
+  /// A family and a presentation. The combination that MJRefresh lacks, a trailer with frames, can't be expressed.
   private enum Row {
     case plain(Family)
     case labels(Family)

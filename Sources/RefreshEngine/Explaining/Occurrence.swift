@@ -20,7 +20,7 @@ public enum Occurrence: Equatable, Sendable {
     }
   }
 
-  /// Returns whether an event is what it is about.
+  /// Returns whether an event is its subject.
   func matches(_ event: Event.Kind) -> Bool {
     switch (self, event) {
     case (.state(_, let state), .state(role, _, let to)): state == to

@@ -55,7 +55,7 @@ extension Term {
     func text(_ number: Double) -> String { (isTiny ? number.shortestText : number.readableText) + " pt" }
     let goal = text(comparison.second)
     guard gap != 0 else { return offset + "was exactly at the threshold of " + goal + ", which it must pass" }
-    // Only what doesn't hold of two equal numbers has to be passed.
+    // The threshold has to be passed only if the comparison doesn't hold for two equal numbers.
     return offset + text(comparison.first) + " was " + text(gap) + " short of " + goal
       + (comparison.relation.holds(0, 0) ? "" : ", which it must pass")
   }

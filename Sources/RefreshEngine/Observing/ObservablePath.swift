@@ -2,11 +2,11 @@
 public enum ObservablePath: Hashable, Sendable {
   /// Virtual time in seconds.
   case time
-  /// Of the scroll view.
+  /// An observable of the scroll view.
   case scroll(ScrollLeaf)
-  /// Of the component in a position on the scroll view.
+  /// An observable of the component in a position on the scroll view.
   case component(ComponentRole, ComponentLeaf)
-  /// Of a part that a preset adds to a component.
+  /// An observable of a part that a preset adds to a component.
   case part(ComponentRole, PartName, PartLeaf)
 
   /// All observables except those of presets' parts, in the order of traces. ``Simulation/paths`` includes the

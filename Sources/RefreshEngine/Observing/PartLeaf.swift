@@ -3,9 +3,9 @@ public enum PartLeaf: Hashable, Sendable {
   /// The frame without rotation, scale and moves.
   case frameX, frameY, frameWidth, frameHeight
   case property(PartProperty)
-  /// Of ``PartKind/frames``: the frame that is shown.
+  /// For ``PartKind/frames``, the frame that is shown.
   case image
-  /// Of ``PartKind/frames``: whether they are playing.
+  /// For ``PartKind/frames``, whether they are playing.
   case animating
 
   /// Returns the leaves for parts of a kind, in the order of traces.

@@ -25,7 +25,7 @@ public struct PartLooks: Equatable, Sendable {
   /// The drawn value, or ``PartValue/absent`` for a property that the kind doesn't have. Texts are in one language.
   public subscript(property: PartProperty) -> PartValue { values[Int(property.rawValue)] }
 
-  /// 0 to 1; 0 also for what is hidden, such as a spinner that doesn't spin.
+  /// 0 to 1; also 0 for anything hidden, such as a spinner that doesn't spin.
   public var opacity: Double { holds(.hidden) ? 0 : min(max(number(.alpha), 0), 1) }
 
   /// Returns the drawn number, or 0 if the value isn't a number.

@@ -53,7 +53,7 @@ public enum ScrollViewKind: String, Sendable, CaseIterable {
 
 /// Whether the scroll view can move on its own.
 public enum PhysicsKind: String, Sendable, CaseIterable {
-  /// Only when a step moves it.
+  /// It moves only when a step moves it.
   case none
   /// Rubber band, deceleration and bounce, as in `UIScrollView`.
   case uikit

@@ -121,7 +121,7 @@ extension Command {
 extension Problem.Expectation {
   /// Returns a value as it is written.
   private func value(_ value: ObservedValue) -> YAMLValue {
-    // As precise as matchers are.
+    // As precise as matchers.
     let rounded =
       if case .number(let number) = value { ObservedValue.number(number.rounded(decimals: 3)) } else { value }
     return Matcher(rounded, for: observable.type).written(for: observable.type)

@@ -2,7 +2,7 @@ import RefreshLaws
 
 /// A way to a problem: its level, and the actions that it needs.
 ///
-/// Of two ways, the lesser is the one with the lower level, or with the same level the one that was found first.
+/// The lesser of two ways is the one with the lower level or, at the same level, the one that was found first.
 package struct Way: Sendable, Equatable, Comparable {
   /// The level of the app and the world.
   package internal(set) var level = Level.answers

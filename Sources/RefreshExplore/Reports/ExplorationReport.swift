@@ -105,7 +105,7 @@ extension ExplorationReport.Problem {
     return sentence + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
-  /// Whose it is, and the keys on which it depends: `yours: footer.triggerPercent`.
+  /// The owner in words, and the keys on which the problem depends: `yours: footer.triggerPercent`.
   var ownership: String { owner.words + (keys.isEmpty ? "" : ": \(joined(keys))") }
 
   /// The identity of the problem: that of a run's problem is its shape, that of a file's problem the file.

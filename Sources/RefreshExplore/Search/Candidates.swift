@@ -72,7 +72,7 @@ package struct Candidates: Sendable {
       ways.append(finding)
     }
     guard let first = ways.first, let drawn = all.first(where: { $0.number == first.number }) else { return [] }
-    // Only runs that each shard finds, too.
+    // Only runs that each shard also finds.
     let baseline = Baseline(subject: subject)
     let owner = baseline.owner(of: first.problem, in: [first.run, drawn.run])
     if owner == .preset { ways[0].keys = baseline.keys(causing: first.problem, in: first.run) }

@@ -117,7 +117,7 @@ final class Program {
     }
   }
 
-  /// Returns whether code may give another value to what has been defined.
+  /// Returns whether code may change the value of a definition.
   func mayChange(_ definition: Definition) -> Bool { definition.isVariable && assigned.contains(definition.name) }
 
   /// Returns the role of a scroll view's property: of MJRefresh's own, or of one that does nothing but wrap it.

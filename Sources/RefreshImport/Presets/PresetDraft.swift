@@ -260,7 +260,7 @@ struct PresetDraft {
     return nil
   }
 
-  /// A key with dots, and those of the maps that it lies in.
+  /// A key with dots, and the keys of the maps that contain it.
   private static func keysAround(_ key: String) -> [String] {
     let words = key.split(separator: ".")
     return words.indices.map { words[...$0].joined(separator: ".") }

@@ -51,7 +51,7 @@ struct PresetGroup {
       }
       guard used.insert(component.place).inserted else { continue }
       let maker = Maker(function: component.function?.name, typeName: component.typeName)
-      // Those that have all roles are left out, so that few are examined.
+      // Observables that all roles have are left out, so that few are examined.
       open[maker]?.removeAll { rest[$0].components.count == ComponentRole.allCases.count }
       let index = open[maker]?.first { !rest[$0].components.contains { $0.kind.role == component.kind.role } }
       if let index {
@@ -198,7 +198,7 @@ extension FoundComponent {
   /// Its position in a preset.
   fileprivate var rank: Int { ComponentRole.allCases.firstIndex(of: kind.role) ?? 0 }
 
-  /// The code that sets a component up, and what it sets.
+  /// The code that sets a component up, and the values that it sets.
   fileprivate struct Identity: Hashable {
     let maker: String
     let kind: ComponentKind

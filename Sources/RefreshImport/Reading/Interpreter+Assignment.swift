@@ -252,7 +252,7 @@ extension Interpreter {
     // An empty list is one that other code fills.
     guard isComponent || value.component != nil || value.list?.isEmpty == false else { return }
     if isComponent { noteUse() }
-    // What a property held from the beginning never shows, if nothing was done with it.
+    // A component that a property held from the beginning never shows if nothing was done with it.
     if let component = value.component, let old = property(path, of: frame.typeName)?.component, old !== component,
       old.function == nil, !old.isAttached, !old.isSetUp
     {

@@ -5,7 +5,7 @@ extension Interpreter {
   /// Returns the colour that a call creates, or `nil` if it creates none or computes it.
   static func color(_ call: Call) -> Value? {
     let label = call.labels.first
-    // What exported code calls.
+    // The function that exported code calls.
     if SharedCode.name(in: call.name) == "PartRGBA", let number = call.values.first?.number {
       return UInt32(exactly: number).map { .color(RGBAColor(rgba: $0)) }
     }

@@ -107,7 +107,7 @@ indirect enum Value {
 
   /// The state that it stands for.
   var state: RefreshState? {
-    // Of `MJRefreshState(rawValue: 3)`.
+    // The number in `MJRefreshState(rawValue: 3)`.
     if let number { return RefreshState.allCases.first { Double($0.rawValue) == number } }
     guard var word = choice else { return nil }
     if word.hasPrefix("MJRefreshState") { word = String(word.dropFirst("MJRefreshState".count)) }

@@ -31,7 +31,7 @@ extension Workspace {
     ]
   }
 
-  /// Returns what the declarations and the file say of a key or value.
+  /// Returns the facts about a key or value in the declarations and the file.
   private func describe(_ path: SyntaxPath, at offset: Int, in document: Document) -> [String] {
     let meaning = Meaning(of: path, in: document)
     if path.isKey {

@@ -209,7 +209,7 @@ package struct Workspace: Sendable {
     let key = FilePath.key(document.path)
     runs[key] = nil
     agenda.forget(document.path)
-    // The file on the disk may differ from what was open.
+    // The file on the disk may differ from the open text.
     let before = checks.removeValue(forKey: key)
     checkDependents(of: document.path)
     if document.path.hasPrefix("/") { agenda.check(document.path, isOpen: false) }

@@ -20,7 +20,7 @@ public struct TextPattern: Sendable {
     program = try parser.parse()
   }
 
-  /// Why a text is not a usable expression, and where.
+  /// A reason why a text is not a usable expression, with its place.
   public struct Problem: Error, Equatable {
     /// The cause in lower case, in the style of messages.
     public let message: String

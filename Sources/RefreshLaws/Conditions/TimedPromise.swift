@@ -42,7 +42,8 @@ package struct PromiseWatch: Sendable {
 
   /// Looks at a moment.
   ///
-  /// - Parameter isFinal: Whether nothing can happen any more, so that what isn't kept now is broken. The default is `false`.
+  /// - Parameter isFinal: Whether nothing more can happen, so that promises not kept by now are broken. The default is
+  ///   `false`.
   /// - Returns: The promises that are now broken, each with a condition of it that didn't hold in time, and the time at which
   ///   it was due.
   package mutating func look(

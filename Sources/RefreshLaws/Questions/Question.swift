@@ -2,11 +2,11 @@ import RefreshEngine
 
 /// A question about the run of a scenario.
 public enum Question: Sendable {
-  /// Why something happened for the *nth* time; nil stands for the last time.
+  /// The question why something happened for the *nth* time; nil stands for the last time.
   case happened(Subject, nth: Int?)
-  /// Why something didn't happen for the *nth* time, from 1.
+  /// The question why something didn't happen for the *nth* time, from 1.
   case missing(Subject, nth: Int)
-  /// Why an observable has its value.
+  /// The question why an observable has its value.
   case value(ObservablePath)
   /// The events that are still to come.
   case pending

@@ -29,7 +29,7 @@ extension Key {
   /// Declares the key of a component.
   ///
   /// - Parameters:
-  ///   - role: Where the component is to be attached.
+  ///   - role: The role in which the component is attached.
   ///   - typeIsRequired: Whether it must have a type. The default is true; one that extends another may inherit it.
   ///   - summary: A sentence that describes it.
   ///   - store: Stores the component.

@@ -90,7 +90,7 @@ extension ComponentGraph.Component {
   ///
   /// - Parameters:
   ///   - keys: The keys.
-  ///   - name: The name of what they belong to.
+  ///   - name: The name of their owner.
   ///   - path: The dotted name of their map, ending with a dot. The default is the component's own.
   ///   - overridden: The values that override the written ones, by the names of their keys.
   ///   - typed: Defaults by their dotted names; by default those that the keys declare.

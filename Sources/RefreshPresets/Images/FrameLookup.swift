@@ -63,7 +63,7 @@ extension PresetImages {
   /// Returns the frames of one name, or nil if any can't be used, which is diagnosed once.
   private func frames(_ names: [String], of name: Located<String>, into diagnostics: inout Diagnostics) -> [Frame]?
   {
-    // Which image a name of a catalog has depends on the preset.
+    // The image for a name in a catalog depends on the preset.
     guard !isAsset(name.value) else { return lookUp(names, of: name, into: &diagnostics) }
     return lookups.frames(names, of: name, in: files) { lookUp(names, of: name, into: &diagnostics) }
   }

@@ -2,7 +2,7 @@ import RefreshDiagnostics
 import RefreshYAML
 
 extension Diagnostics {
-  /// Adds what was found in a map, without the fixes that would give two of its keys the same name.
+  /// Adds the diagnostics of a map, without the fixes that would give two of its keys the same name.
   ///
   /// - Parameters:
   ///   - found: The diagnostics of the entries.
@@ -13,7 +13,8 @@ extension Diagnostics {
     let renamed = found.all.map { diagnostic in
       diagnostic.fix.flatMap { $0.renaming(oneOf: keys, in: diagnostic.span.file) }
     }
-    // Where the keys begin that have a name, or may get it. Keys of other files don't count: they override those of a base.
+    // The offsets of the keys that have a name, or may get it. Keys of other files don't count: they override those of
+    // a base.
     var owners: [Name: Set<Int>] = [:]
     for key in keys {
       guard let name = key.scalar else { continue }

@@ -46,7 +46,7 @@ extension ValueShape {
       guard let name = ["height", "top", "y"].first(where: names.contains) else { return nil }
       return ValueShape.map(name, text)
     }
-    // Where an example says more, or only a map would do, the value alone isn't enough.
+    // If an example says more, or only a map is allowed, the value alone isn't enough.
     return structureExample == nil ? keys.first.flatMap { ValueShape.map($0.name, text) } : nil
   }
 

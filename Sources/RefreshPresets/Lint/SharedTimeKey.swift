@@ -13,7 +13,7 @@ extension LintRule {
         guard let header = preset.header, !header.hidesTime, header.place(of: "lastUpdatedTimeKey") == nil else {
           return nil
         }
-        // One header that is read for two presets is one.
+        // A header that is read for two presets counts once.
         let isNew = places.insert("\(header.place.file.identity):\(header.place.start)").inserted
         return isNew ? (preset, header) : nil
       }

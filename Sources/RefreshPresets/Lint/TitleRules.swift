@@ -205,7 +205,7 @@ extension ComponentGraph.Component {
     return "\(own); without this key, the library's own title shows"
   }
 
-  /// Returns the problem with a title's width for a message, or nil if there is none.
+  /// Returns the problem with a title's width, in words for a message, or nil if there is none.
   fileprivate func meaning(ofWidth text: String) -> String? {
     guard let viewport = Surroundings.viewports.first else { return nil }
     let width = TextMeasurer.estimate.width(text, settings.stateLabel.fontSize)

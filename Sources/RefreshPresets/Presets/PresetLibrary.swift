@@ -12,7 +12,7 @@ public struct PresetLibrary: Sendable {
   /// Copies share the contents of files, which are the same for all of them.
   package let lookups = PresetLookups()
   private var books: [String: PresetBook] = [:]
-  /// Why files can't be read, by path.
+  /// The reasons why files can't be read, by path.
   private var refusals: [String: Diagnostic] = [:]
   /// The presets that other files name; nil for those that can't be used.
   private var presets: [String: Preset?] = [:]

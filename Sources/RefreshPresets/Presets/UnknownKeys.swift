@@ -20,7 +20,7 @@ package struct UnknownKeys: Sendable {
       })
   }
 
-  /// Returns whether one of two names is the other, or that of a map around it.
+  /// Returns whether one of two names is the other, or the name of a map around it.
   private static func overlap(_ name: String, _ other: String) -> Bool {
     name == other || name.hasPrefix(other + ".") || other.hasPrefix(name + ".")
   }

@@ -54,7 +54,7 @@ package struct TextTable: Sendable {
     var versions = languages.keys.sorted().map { language in
       LocalizedText.Version(language: language, text: languages[language]?[key] ?? key)
     }
-    // Where nothing else is known, an English version is for all other languages.
+    // If nothing else is known, all other languages use the English version.
     let others = source ?? (languages.count == 1 ? languages.keys.first : nil)
     if languages["en"] == nil, let others, let texts = languages[others] {
       versions.append(.init(language: "en", text: texts[key] ?? key))

@@ -5,7 +5,7 @@ import RefreshEngine
 enum LanguageSlip {
   /// Returns the tag that was most likely meant, or nil for a word that may be a valid tag.
   static func meaning(of tag: String) -> String? {
-    // Those of the library are the most usual.
+    // The library's languages are the most usual ones.
     guard BuiltInLanguage(rawValue: tag) == nil else { return nil }
     let lower = tag.lowercased()
     if let meant = tags[lower] { return meant }

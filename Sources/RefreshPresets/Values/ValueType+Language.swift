@@ -121,7 +121,7 @@ extension TextShape {
 extension ValueShape {
   /// Whether a value, or a value in it, may differ by language.
   ///
-  /// - Parameter depth: How many levels of maps are looked into. The default is that of a title by state.
+  /// - Parameter depth: The number of levels of maps to search. The default is that of a title by state.
   func takesLanguages(depth: Int = 2) -> Bool {
     guard depth > 0 else { return false }
     switch self {

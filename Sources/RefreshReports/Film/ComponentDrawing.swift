@@ -39,7 +39,7 @@ struct ComponentDrawing {
   // MARK: - Labels
 
   private func draw(_ label: Looks.Text, into markup: inout Markup) {
-    // One that has not been laid out yet.
+    // A component that has not been laid out yet.
     guard label.frame.size.height > 0 else { return }
     let middle = label.frame.center
     func write(_ text: String, y: Double) {

@@ -124,7 +124,7 @@ struct FilmCut {
         let middle = event.time + Interval(nanoseconds: duration.nanoseconds / 2)
         let last = max(index, moments.partitioningIndex { $0.time > middle } - 1)
         let sight = playback.sight(of: last, at: middle)
-        // Nothing is seen of it where the content did not have to move.
+        // It isn't visible if the content did not have to move.
         guard abs(sight.offset.y - sight.moment.offset.y) + abs(sight.offset.x - sight.moment.offset.x) > 1 else {
           return nil
         }

@@ -33,7 +33,7 @@ struct Playback: Sendable {
     /// The index of the moment at which a finger takes hold of the content, if one does.
     var held: Int?
 
-    /// Returns what has yet to be moved at an instant, as far as has happened by a moment.
+    /// Returns the remaining movement at an instant, according to the events up to a moment.
     func rest(at now: Instant, by moment: Int) -> Double {
       if let held, moment >= held { return 0 }
       guard now >= began, now < began + duration else { return 0 }
@@ -83,7 +83,7 @@ struct Playback: Sendable {
   /// Ends the animations of the offset that still run: the finger holds the content.
   private mutating func takeHold(at moment: Int) {
     for index in animations.indices.reversed() {
-      // Those before it have been held, or are over.
+      // Earlier ones have been held, or are over.
       guard animations[index].held == nil else { return }
       guard animations[index].value.role == nil else { continue }
       animations[index].end = min(animations[index].end, moments[moment].time)

@@ -8,7 +8,7 @@ extension Markup {
   ///   - gallery: What its pictures share.
   ///   - sheet: The style besides that of pictures.
   ///   - script: The script, which with the styles is all that the page allows.
-  ///   - body: Writes what is between them.
+  ///   - body: Writes the content between them.
   static func page(
     _ title: String, _ gallery: Gallery, _ sheet: Markup, script: Markup, _ body: (inout Markup) -> Void
   ) -> String {

@@ -21,7 +21,7 @@ public enum CoverageKind: String, Sendable, CaseIterable {
   var isUsual: Bool { self != .parts }
 }
 
-/// One thing that a run can cover of a component.
+/// One feature of a component that a run can cover.
 public struct CoverageGoal: Hashable, Sendable {
   /// The kind of coverage.
   public let kind: CoverageKind

@@ -9,7 +9,7 @@ import RefreshText
 ///
 /// Only certain contradictions are found: a condition may contradict others and still pass here.
 struct Knowledge {
-  /// Why a condition can't hold.
+  /// A reason why a condition can't hold.
   enum Contradiction {
     /// The components that may be attached never have such a state.
     case neverHappens([ComponentKind])

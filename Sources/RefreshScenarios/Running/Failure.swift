@@ -16,7 +16,7 @@ public struct Failure: Sendable {
   /// The change with which it doesn't fail, which was tried; nil if none is known.
   public internal(set) var change: String?
 
-  /// Why an expectation failed.
+  /// A reason why an expectation failed.
   public enum Reason: Sendable {
     /// The reason: something that happened, or didn't.
     case because(String)

@@ -104,7 +104,7 @@ extension Simulation {
     case .inWindow:
       return VainStep.Reason(text: "the tap hits nothing: the scroll view isn't in the window", mayBeMeant: true)
     case let condition:
-      // A finger can't reach what the library would respond to.
+      // The library would respond to the tap, but a finger can't reach anything off screen.
       if let distance = distanceFromScreen(of: role) {
         let points = abs(distance).rounded(decimals: 2)
         let amount = points == 0 ? "just" : "\(points.shortestText) points"

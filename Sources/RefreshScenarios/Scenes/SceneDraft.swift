@@ -66,7 +66,7 @@ struct SceneDraft: Sendable {
 
   /// Returns the changes of the device's safe area when the screen rotates to a size.
   ///
-  /// Nothing for a size that its screen doesn't have.
+  /// Empty for a size that the device's screen doesn't have.
   func safeArea(rotatedTo viewport: Size) -> [SceneProperty] {
     guard let device, let safeArea = device.safeArea(of: viewport) else { return [] }
     return InsetEdge.allCases.filter { device.screen.safeArea[$0] != device.landscapeSafeArea[$0] }

@@ -1,4 +1,4 @@
-/// One of several parts of a run that are run separately: `2/5`.
+/// One of the parts into which a run is split: `2/5`.
 public struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of the shard, from 1.
   public package(set) var index: Int

@@ -13,7 +13,7 @@ enum Pull {
   ) { pull, builder in
     guard builder.requireComponent(at: pull.role) else { return nil }
     let role = pull.role.value
-    // An auto footer can already load while less than nothing of it is in view: its percent may be negative.
+    // An auto footer can load before any of it is in view: its percent may be negative.
     if let kind = builder.cast.kind(at: role), kind.family != .autoFooter, pull.item.value.isNegative {
       builder.diagnostics.add(
         .stepWithoutEffect, "a pull by \(pull.item.span.text) shows nothing of the \(role.rawValue)",

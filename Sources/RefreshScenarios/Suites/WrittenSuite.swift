@@ -41,7 +41,7 @@ package struct WrittenSuite: Sendable {
     case .preset(let path): members.append(YAMLValue.Member("preset", .scalar(path)))
     case .components(let components):
       members += components.map { YAMLValue.Member($0.kind.role.rawValue, $0.written) }
-      // Nothing but a preset can assign a language before components are made; so the phone has it.
+      // Only a preset can assign a language before components are made, so this language becomes the phone's.
       scene.language = scene.shownLanguage
     }
     let keys = scene.written()

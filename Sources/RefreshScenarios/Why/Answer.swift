@@ -62,7 +62,7 @@ public struct Answer: Sendable {
     public let isShort: Bool
   }
 
-  /// A change that makes happen what was asked for.
+  /// A change with which the event in question happens.
   public struct Change: Sendable {
     /// The change: `triggerPercent ≤ 73%`.
     public let text: String

@@ -138,7 +138,7 @@ extension Inquiry {
       guard case .text(let name) = simulation[.component(role, .state)],
         let present = RefreshState.allCases.first(where: { $0.name == name })
       else { return wanted.first.map { .missing(.state(role, $0), nth: 1) } }
-      // What happened and is over is explained by what followed.
+      // A state that was reached and left is explained by the events after it.
       let missing = wanted.first { indexes(of: .state(role, $0)).isEmpty && $0 != .idle }
       if let missing, missing == wanted.first || wanted.count == 1 {
         return .missing(.state(role, missing), nth: 1)

@@ -12,7 +12,7 @@ extension Inquiry {
   func chain(to index: Int) -> [Answer.Link] {
     let indexes = explainer.chain(to: index)
     func links(_ indexes: some Sequence<Int>) -> [Answer.Link] { indexes.map { link($0, isEnd: $0 == index) } }
-    // Of what goes round in circles, the beginning and the last rounds say everything.
+    // The beginning and the last rounds of a cycle say everything.
     let isLong = indexes.count > 2 * Inquiry.mostLinks
     let all =
       isLong

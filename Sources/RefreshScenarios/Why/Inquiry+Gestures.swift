@@ -13,7 +13,7 @@ extension Inquiry {
   /// Returns the gesture of an attempt, made larger until it suffices.
   func gestures(for term: Term, in attempt: Attempt, _ note: String) -> [Remedy] {
     guard var number = step(ofAttempt: attempt) else { return [] }
-    // What a released finger did is in the step that moved it.
+    // The effect of a released finger depends on the step that moved it.
     if scenario.steps[number - 1].commands?.allSatisfy({ $0.traits.actor == .finger(.up) && !$0.hasVelocity })
       ?? false
     {

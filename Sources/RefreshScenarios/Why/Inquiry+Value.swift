@@ -82,11 +82,11 @@ extension Inquiry {
     guard let own = observable.role else { return last { if case .command = $0 { true } else { false } } ?? latest }
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
-    // What no entry is about follows from the command that was being carried out.
+    // A value without any such entry follows from the command that was being carried out.
     return state ?? moved ?? last { if case .event = $0 { true } else { false } } ?? latest
   }
 
-  /// Returns what the value of an observable follows from.
+  /// Returns the values from which the value of an observable follows.
   private func facts(for observable: ObservablePath) -> [Answer.Line] {
     let basis = ValueBasis(of: observable, kind(of: observable))
     let values = basis.values.compactMap(ObservablePath.named).filter(simulation.has).map { other in
@@ -97,7 +97,7 @@ extension Inquiry {
       if let value = component.value(of: key) {
         return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)
       }
-      // Of several keys, those that are written are enough.
+      // If there are several keys, those that are written are enough.
       guard basis.keys.count == 1 else { return nil }
       return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
     }

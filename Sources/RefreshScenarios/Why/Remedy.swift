@@ -3,7 +3,7 @@ import RefreshEngine
 import RefreshLaws
 import RefreshPresets
 
-/// A change of a scenario that may make happen what was asked for; it is only shown once it has been tried.
+/// A change of a scenario with which the event in question may happen; it is only shown if it was tried with success.
 struct Remedy: Sendable {
   /// The result that a change should have.
   enum Goal: Sendable {

@@ -36,7 +36,7 @@ extension Inquiry {
     case .pending:
       return (.pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
-      // What a step or the app made of it has a line of the file; where nothing changed it, it follows from the rest.
+      // A change by a step or the app has a line of the file; a value that nothing changed follows from the rest.
       let isPlain = answer.sentence.hasSuffix(Inquiry.unchanged)
       let placed = answer.lines.filter { $0.span != nil || isPlain }.map(\.placedText)
       let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed

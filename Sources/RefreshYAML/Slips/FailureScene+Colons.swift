@@ -69,7 +69,7 @@ extension WrittenLines {
   nonisolated(unsafe) private static let keyOfSetting = /[a-z][A-Za-z.]*/
   nonisolated(unsafe) private static let path = /[a-z]\w*(?:\.[A-Za-z]\w*)+/
 
-  /// Returns what a value with a colon at an offset was meant as.
+  /// Returns the meaning that a value with a colon at an offset was probably meant to have.
   func meaning(of value: Range<Int>, at colon: Int) -> ColonMeaning {
     let key = text(value.lowerBound..<colon)
     let rest = text(colon + 1..<value.upperBound).drop { $0 == " " }

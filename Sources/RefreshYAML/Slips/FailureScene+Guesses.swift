@@ -39,7 +39,7 @@ extension FailureScene {
       return [colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain, here), closedQuote(plain)]
     case .unexpectedText:
       return [here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)]
-    // Of a backslash before digits there is no telling what was meant.
+    // For a backslash before digits, it is unclear what was meant.
     case .badEscape where plain.span.end - plain.span.start > 2: return []
     case .unknownEscape, .badEscape: return [singleQuoted(plain, here)]
     case .badAnchor: return [bullet(plain), quoted(plain, here)]

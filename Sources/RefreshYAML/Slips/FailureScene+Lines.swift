@@ -86,7 +86,7 @@ extension FailureScene {
       let key = content(first, column).wholeMatch(of: Self.lineOfKey)?.output.1,
       !content(item, column + 2).hasPrefix("\(key):")
     else { return [] }
-    // What is in the list, on either side.
+    // The items of the list, on either side.
     let above = stride(from: first - 1, through: max(file.start.line, first - 200), by: -1).prefix {
       self.indentation(ofLine: $0).map { $0 >= column } ?? true
     }

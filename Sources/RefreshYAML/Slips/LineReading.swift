@@ -80,7 +80,7 @@ struct LineReading {
 
   /// Consumes the character as part of the structure.
   ///
-  /// - Parameter text: The correct text. The default is what the character stands for.
+  /// - Parameter text: The correct text. The default is the character that was meant.
   mutating func take(as text: String? = nil) {
     if let scalar = scalar(index), let lookalike = Lookalike(scalar) {
       let range = offset(index)..<offset(index + 1)

@@ -269,7 +269,7 @@ extension WrittenLines {
   /// Returns the nearest key in a column above a line, if it has no value on its line or below.
   private func emptyKey(above line: Int, column: Int) -> Range<Int>? {
     let start = file.byteRange(ofLine: line).lowerBound
-    // Nothing above a key at the beginning of a line matters to one that is indented.
+    // Lines above a key at the beginning of a line don't matter to a key that is indented.
     let isWhole = column > 0 && reading.tokens.first?.kind == .key
     let first = file.byteRange(ofLine: max(file.start.line, line - 20)).lowerBound
     let tokens =

@@ -78,7 +78,7 @@ extension Diagnostics {
   /// The maximum number of errors that are analysed.
   private static let most = 32
 
-  /// Returns guesses of what was meant where there are errors.
+  /// Returns guesses of what was meant at the errors.
   ///
   /// - Parameter known: The lines around errors that were analysed before.
   fileprivate func guesses(

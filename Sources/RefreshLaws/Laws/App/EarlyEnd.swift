@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A refresh that is over before the app has loaded what it was asked for.
+/// A refresh that is over before the app has loaded the requested page.
 struct EarlyEnd: Law {
   static let name = "early-end"
   static let summary = "a refresh lasts until its answer has loaded"
@@ -71,7 +71,7 @@ struct EarlyEnd: Law {
     ends[role] = (end, entry.refreshingCalls, run.simulation.now)
   }
 
-  /// Checks what an answer does after the refresh that it is for.
+  /// Checks the effects of an answer after the refresh to which it belongs.
   private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches)
   {
     guard answer.isLoad, let role = answer.role, let (end, call, time) = ends[role], call == answer.number,

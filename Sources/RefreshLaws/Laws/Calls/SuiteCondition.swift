@@ -62,7 +62,7 @@ struct SuiteCondition: Law {
     }
   }
 
-  /// Returns the sentence that says what is wrong with a condition.
+  /// Returns the sentence for the problem with a condition.
   ///
   /// - Parameter cause: `always`, `at rest` or `within 5 s`, with the observable.
   static func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {

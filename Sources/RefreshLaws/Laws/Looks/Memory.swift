@@ -13,7 +13,7 @@ struct Memory: Law {
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
     case .rests(let component) where !component.isHidden: checkDrag(component, in: run, &breaches)
-    // A breach of a more specific law explains what is different.
+    // A breach of a more specific law explains the difference.
     case .ended where breaches.isEmpty: checkEnd(in: run, &breaches)
     default: break
     }

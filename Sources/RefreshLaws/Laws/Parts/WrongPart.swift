@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 
-/// A part that does not show what the preset says.
+/// A part whose appearance differs from that in the preset.
 struct WrongPart: Law {
   static let name = "wrong-part"
   static let summary =

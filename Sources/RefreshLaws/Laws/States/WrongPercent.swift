@@ -1,6 +1,6 @@
 import RefreshEngine
 
-/// A pulling percent that doesn't match what is pulled into view.
+/// A pulling percent that doesn't match the part that is pulled into view.
 struct WrongPercent: Law {
   static let name = "wrong-percent"
   static let summary = "the pulling percent is the part of the component that a finger has pulled into view"
