@@ -21,7 +21,7 @@ package struct PreviewPart: Sendable {
     setup.components.flatMap { component in
       let role = component.kind.role
       return component.settings.parts.map { part in
-        let files = setup.images[role]?.parts[part.name] ?? PartFiles()
+        let files = setup.images(of: role).parts[part.name] ?? PartFiles()
         return PreviewPart(
           role: role, name: part.name.text, kind: part.kind,
           images: part.images.first.map { size in

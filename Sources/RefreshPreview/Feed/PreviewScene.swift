@@ -125,7 +125,7 @@ package struct PreviewImage: Sendable {
   static func all(of setup: Setup) -> [PreviewImage] {
     setup.components.flatMap { component in
       let role = component.kind.role
-      let files = setup.images[role] ?? ImageFiles()
+      let files = setup.images(of: role)
       let arrow = component.settings.arrow.$image.map { size in
         PreviewImage(
           role: role, state: nil, count: 1, size: size, files: addresses(of: [files.arrow].compactMap(\.self)))

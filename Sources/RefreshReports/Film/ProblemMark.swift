@@ -63,7 +63,7 @@ struct ProblemMark {
       markup.rect(
         "void", x: area.origin.x, y: area.origin.y, width: area.size.width, height: area.size.height)
       ScreenContent(moment, at: area.origin).draw(into: &markup)
-      ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles(), now: moment.time).draw(
+      ComponentDrawing(looks: looks, files: setup.images(of: role), now: moment.time).draw(
         with: &gallery, isOutlined: true, into: &markup)
       outline(into: &markup)
     }

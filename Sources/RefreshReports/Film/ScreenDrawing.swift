@@ -28,7 +28,7 @@ struct ScreenDrawing {
       ScreenContent(moment, at: offset).draw(into: &markup)
       for role in ComponentRole.allCases {
         guard let looks = sight.looks(of: role), isVisible(looks) else { continue }
-        ComponentDrawing(looks: looks, files: setup.images[role] ?? ImageFiles(), now: moment.time).draw(
+        ComponentDrawing(looks: looks, files: setup.images(of: role), now: moment.time).draw(
           with: &gallery, isOutlined: notes != nil, into: &markup)
       }
     }

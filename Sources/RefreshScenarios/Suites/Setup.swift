@@ -32,9 +32,6 @@ public struct Setup: Sendable {
   var keys: [Located<String>] = []
   /// The map of the suite in its file; nil where the setup comes from no file.
   var suite: Span?
-  /// The files of the components' frames and arrows, for those who show them.
-  public internal(set) var images: [ComponentRole: ImageFiles] = [:]
-
   /// The scroll view and its surroundings.
   public internal(set) var scene: ScrollScene {
     get { world.scene.scene }
@@ -51,8 +48,15 @@ public struct Setup: Sendable {
   package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
     self.init(scene: scene, components: components.map(\.blueprint))
     written = components
-    images = Dictionary(components.map { ($0.kind.role, $0.images) }) { first, _ in first }
   }
+
+  /// Returns the component in a position as its file describes it, or nil if it comes from no file.
+  package func written(_ role: ComponentRole) -> ComponentGraph.Component? {
+    written.first { $0.kind.role == role }
+  }
+
+  /// Returns the files of a component's frames and arrows, for those who show them.
+  package func images(of role: ComponentRole) -> ImageFiles { written(role)?.images ?? ImageFiles() }
 
   /// Returns the simulation at step 0: everything is attached, and the run loop has turned once.
   ///

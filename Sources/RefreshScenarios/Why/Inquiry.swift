@@ -92,7 +92,4 @@ extension Setup {
       return index < count
     }
   }
-
-  /// Returns the component of a role as its file describes it.
-  func written(_ role: ComponentRole) -> ComponentGraph.Component? { written.first { $0.kind.role == role } }
 }
