@@ -33,16 +33,26 @@ struct DiffMoment {
     var reported: Set<[String]> = []
     let moments = places.compactMap { place -> DiffMoment? in
       let sights = playbacks.map { $0.sight(at: place) }
-      let phrases = ScenarioDifference.phrases(from: sights[0].moment, to: sights[1].moment)
-      guard !phrases.isEmpty, picture(sights[0], recordings[0]) != picture(sights[1], recordings[1]),
-        reported.insert(phrases).inserted
-      else { return nil }
+      guard picture(sights[0], recordings[0]) != picture(sights[1], recordings[1]) else { return nil }
+      let differences = ScenarioDifference.phrases(from: sights[0].moment, to: sights[1].moment)
+      let phrases = differences.isEmpty ? looks(at: sights[1], comparison) : differences
+      guard reported.insert(phrases).inserted else { return nil }
       let name = recordings[0].name(of: place.step)
       return DiffMoment(
         old: sights[0], new: sights[1], phrases: phrases, step: place.step == 0 ? name : "\(place.step) \(name)")
     }
     guard moments.count > most else { return moments }
     return (0..<most).map { moments[$0 * (moments.count - 1) / (most - 1)] }
+  }
+
+  /// Returns which components look different where all that can be observed is the same: their colours, images or fonts differ.
+  private static func looks(at sight: Sight, _ comparison: PresetComparison) -> [String] {
+    ComponentRole.allCases.compactMap { role in
+      guard comparison.changes.contains(where: { $0.name.hasPrefix(role.rawValue + ".") }),
+        let state = sight.moment.state(of: role)
+      else { return nil }
+      return "the \(role.rawValue), \(state.name), looks different"
+    }
   }
 
   /// Returns the drawn values of a sight.

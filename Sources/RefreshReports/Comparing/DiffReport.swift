@@ -13,6 +13,8 @@ package struct DiffReport: Sendable {
   package let differingCount: Int
   /// The number of scenarios that ran.
   package let count: Int
+  /// The first scenario that runs the same with both presets and looks different; `nil` if there is none, or if others differ.
+  private let repainted: ScenarioDifference?
   /// Whether the scenarios are the built-in ones, because no suites were named.
   package let isBuiltIn: Bool
   /// The result of comparing random runs; `nil` if no runs were compared because the presets differ anyway.
@@ -49,11 +51,18 @@ package struct DiffReport: Sendable {
   ///
   /// - Parameters:
   ///   - comparison: The comparison of the presets.
-  ///   - scenarios: The difference of each scenario that ran; `nil` for those without one.
+  ///   - scenarios: The scenarios that ran.
+  ///   - differences: The difference of each; `nil` for those without one.
   ///   - isBuiltIn: Whether the scenarios are the built-in ones.
-  package init(_ comparison: PresetComparison, scenarios: [ScenarioDifference?], isBuiltIn: Bool) {
+  package init(
+    _ comparison: PresetComparison, scenarios: [Scenario], differences: [ScenarioDifference?], isBuiltIn: Bool
+  ) {
     self.comparison = comparison
-    let differing = scenarios.compactMap { $0 }
+    let differing = differences.compactMap { $0 }
+    let repainted =
+      differing.isEmpty && !comparison.changes.isEmpty
+      ? scenarios.first { !DiffMoment.all(of: $0, comparison).isEmpty } : nil
+    self.repainted = repainted.map { ScenarioDifference(inLooksOf: $0) }
     differingCount = differing.count
     var reported: Set<[String]> = []
     self.scenarios = differing.filter { difference in
@@ -89,7 +98,8 @@ package struct DiffReport: Sendable {
 
   /// The scenarios whose pictures are shown: the first of those that part, or of all.
   var shown: ArraySlice<ScenarioDifference> {
-    parting.isEmpty ? scenarios.prefix(1) : parting.prefix(DiffReport.mostPictures)
+    parting.isEmpty
+      ? (scenarios + (repainted.map { [$0] } ?? [])).prefix(1) : parting.prefix(DiffReport.mostPictures)
   }
   /// The greatest number of scenarios with pictures.
   private static let mostPictures = 8
@@ -105,7 +115,7 @@ package struct DiffReport: Sendable {
   private var played: String {
     let what = isBuiltIn ? "built-in gesture" : "scenario"
     guard differingCount > 0 else {
-      return count == 1 ? "the \(what) is the same" : "all \(counted(count, what)) are the same"
+      return count == 1 ? "the \(what) runs the same way" : "all \(counted(count, what)) run the same way"
     }
     let note = parting.isEmpty ? ", only in the initial state" : ""
     return "\(differingCount) of \(counted(count, what)) \(differingCount == 1 ? "differs" : "differ")\(note)"

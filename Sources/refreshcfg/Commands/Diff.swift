@@ -70,8 +70,9 @@ struct Diff: RunnableCommand {
     let chosen = try paths.selection(of: loaded.suites).flatMap(\.scenarios).filter { $0.skip == nil }
     if chosen.isEmpty, !suites.isEmpty { throw Refusal("there is no scenario to run") }
     let comparison = PresetComparison(from: before, to: after)
-    let differences = Workers.map(suites.isEmpty ? comparison.gestures : chosen) { comparison.difference(in: $0) }
-    var report = DiffReport(comparison, scenarios: differences, isBuiltIn: suites.isEmpty)
+    let scenarios = suites.isEmpty ? comparison.gestures : chosen
+    let differences = Workers.map(scenarios) { comparison.difference(in: $0) }
+    var report = DiffReport(comparison, scenarios: scenarios, differences: differences, isBuiltIn: suites.isEmpty)
     if runs > 0, !report.changesBehaviour, !report.isEmpty {
       report.explored = explored(Subject(before, path: old), Subject(after, path: new), comparison)
     }

@@ -34,7 +34,9 @@ private func report(_ old: String, _ new: String, isBuiltIn: Bool = false) throw
   let comparison = PresetComparison(
     from: try preset("old.preset.yaml", old), to: try preset("new.preset.yaml", new))
   let scenarios = isBuiltIn ? comparison.gestures : loaded.flatMap(\.scenarios)
-  return DiffReport(comparison, scenarios: scenarios.map { comparison.difference(in: $0) }, isBuiltIn: isBuiltIn)
+  return DiffReport(
+    comparison, scenarios: scenarios, differences: scenarios.map { comparison.difference(in: $0) },
+    isBuiltIn: isBuiltIn)
 }
 
 private func rendered(_ name: String) throws -> String {
@@ -204,4 +206,29 @@ private func rendered(_ name: String) throws -> String {
 @Test func `a default that is written out is no change`() throws {
   let written = "name: feed\nheader: { type: header, height: 54 }\n"
   #expect(try report(old, written).comparison.changes.isEmpty && report(written, old).comparison.changes.isEmpty)
+}
+
+@Test func `presets that only look different are shown in each state`() throws {
+  let red = "name: feed\nheader: { type: normalHeader, stateLabel: { textColor: '#CC0000' } }\n"
+  let blue = red.replacing("#CC0000", with: "#0000CC")
+  let report = try report(red, blue)
+  #expect(!report.changesBehaviour)
+  let page = try #require(DiffFormat["html"]).render(report)
+  #expect(page.contains("the header, pulling, looks different"))
+  #expect(page.contains("the header, refreshing, looks different"))
+  #expect(try #require(DiffFormat["text"]).render(report).contains("all 2 scenarios run the same way"))
+  let picture = try #require(DiffPicture.all(of: report)[0])
+  #expect(picture.svg.contains("#c00") && picture.svg.contains("#00c"))
+}
+
+@Test func `each side of a comparison shows the images of its preset`() throws {
+  func preset(_ frames: String) -> String {
+    """
+    name: feed
+    header: { type: gifHeader, images: { idle: "\(frames)", refreshing: "\(frames)" } }
+    """
+  }
+  let report = try report(preset("images/moon/phase_{01..03}@2x.png"), preset("images/sun/rise_{01..03}@2x.png"))
+  let picture = try #require(DiffPicture.all(of: report)[0])
+  #expect(Set(picture.svg.matches(of: /data:image\/png;base64,[^"]+/).map(\.output)).count > 3)
 }
