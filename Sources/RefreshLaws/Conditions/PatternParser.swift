@@ -169,7 +169,7 @@ package struct PatternParser {
   private mutating func rangeOrLetter() throws(Problem) -> LetterSet {
     let start = index
     let first = try letter()
-    guard case .one(let low) = first, next == "-", let behind = letters[index...].dropFirst().first, behind != "]"
+    guard case .one(let low) = first, next == "-", let end = letters[index...].dropFirst().first, end != "]"
     else { return first }
     index += 1
     guard case .one(let high) = try letter(), low <= high else {

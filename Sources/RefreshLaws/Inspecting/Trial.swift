@@ -94,8 +94,8 @@ package struct Trial {
     let command = Command.wait(limit)
     let before = watch.inspector.beginStep(command, at: simulation)
     let intent = watch.inspector.begin(command, at: &simulation)
-    let end = simulation.now + limit
-    while !conditions.allSatisfy({ $0.holds(in: simulation) }), simulation.advanceToNextEvent(before: end) {
+    var driver = Driver(command, on: &simulation)
+    while !conditions.allSatisfy({ $0.holds(in: simulation) }), driver.advance(&simulation) == .event {
       followMoment()
     }
     watch.inspector.end(intent, at: &simulation)

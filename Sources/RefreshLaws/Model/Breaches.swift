@@ -9,7 +9,7 @@ package struct Breaches: Sendable {
   /// The problems of this step, whose values are read at its end.
   private var raised: [Raised] = []
   /// The law that looks.
-  var law = LawID(index: 0)
+  var law = LawID.endlessRun
   /// The level of the library's use by the run so far.
   var level = Level.answers
   /// The level without the app's answers.
@@ -22,7 +22,7 @@ package struct Breaches: Sendable {
   private struct Raised: Sendable {
     let problem: Problem
     let observed: [(path: String, healthy: ObservedValue?)]
-    let condition: Condition?
+    let demand: Demand?
     let moment: Interval
   }
 
@@ -36,19 +36,19 @@ package struct Breaches: Sendable {
   ///   - family: The component's family.
   ///   - cause: The coarse cause, by which breaches of several runs are one problem. The default is empty, where the law says it all.
   ///   - observed: The paths that show it at the end of the step, with their healthy values.
-  ///   - condition: The condition of the suite that does not hold.
+  ///   - demand: The demand of the suite that isn't met.
   ///   - moment: The time from the beginning of the step at which it shows. The default is the present one.
   ///   - general: Of a breach by design, what holds in each run. The default is the sentence, for one without numbers of the run.
   ///   - sentence: The problem, in lower case with its numbers, without a full stop.
   package mutating func report(
     _ role: ComponentRole?, _ family: Family?, cause: String = "",
     observed: [(path: String, healthy: ObservedValue?)],
-    condition: Condition? = nil, at moment: Interval? = nil, inGeneral general: String? = nil,
+    demand: Demand? = nil, at moment: Interval? = nil, inGeneral general: String? = nil,
     _ sentence: @autoclosure () -> String
   ) {
     let shape = Problem.Shape(law, family, cause: cause)
     guard !isReported(shape, role) else { return }
-    add(shape, role, observed, condition, moment, general, sentence())
+    add(shape, role, observed, demand, moment, general, sentence())
   }
 
   @inline(never)
@@ -62,7 +62,7 @@ package struct Breaches: Sendable {
   @inline(never)
   private mutating func add(
     _ shape: Problem.Shape, _ role: ComponentRole?, _ observed: [(path: String, healthy: ObservedValue?)],
-    _ condition: Condition?, _ moment: Interval?, _ general: String?, _ sentence: String
+    _ demand: Demand?, _ moment: Interval?, _ general: String?, _ sentence: String
   ) {
     guard !law.law.isByDesign else {
       return notes.append(DesignNote(law: law, role: role, sentence: sentence, general: general ?? sentence))
@@ -70,7 +70,7 @@ package struct Breaches: Sendable {
     let problem = Problem(
       law: law, role: role, level: level, drivenLevel: drivenLevel, step: step, sentence: sentence, shape: shape)
     raised.append(
-      Raised(problem: problem, observed: observed, condition: condition, moment: moment ?? self.moment))
+      Raised(problem: problem, observed: observed, demand: demand, moment: moment ?? self.moment))
   }
 
   /// Reports a breach that a component shows.
@@ -99,12 +99,13 @@ package struct Breaches: Sendable {
       problem.ending = ending
       problem.expectations = raised.observed.compactMap { path, healthy in
         ObservablePath.observables[path].map {
-          Problem.Expectation($0, found: simulation[$0], healthy: healthy, demanded: raised.condition?.matcher)
+          Problem.Expectation(
+            $0, found: simulation[$0], healthy: healthy, demanded: raised.demand?.condition.matcher)
         }
       }
-      if let condition = raised.condition {
-        if simulation.has(condition.observable), !condition.holds(in: simulation) {
-          problem.sentence = SuiteCondition.sentence(of: condition, problem.shape.cause, in: simulation)
+      if let demand = raised.demand {
+        if demand.isBreached(in: simulation) {
+          problem.sentence = demand.sentence(in: simulation)
         } else {
           problem.moment = raised.moment
         }

@@ -68,7 +68,15 @@ package struct LawID: Hashable, Comparable, Sendable {
     self.init(index: index)
   }
 
-  init(index: Int) { self.index = UInt8(index) }
+  private init(index: Int) { self.index = UInt8(index) }
+
+  /// The identity of a law of the catalogue.
+  init(of law: any Law.Type) {
+    guard let index = LawCatalogue.all.firstIndex(where: { $0 == law }) else {
+      preconditionFailure("\(law.name) isn't in the catalogue")
+    }
+    self.init(index: index)
+  }
 
   /// The law.
   package var law: any Law.Type { LawCatalogue.all[Int(index)] }
@@ -78,9 +86,9 @@ package struct LawID: Hashable, Comparable, Sendable {
   package var summary: String { law.summary }
 
   /// ``EndlessRun``, after whose breach a run can't continue.
-  package static let endlessRun = LawID(index: 0)
+  package static let endlessRun = LawID(of: EndlessRun.self)
   /// ``SuiteCondition``, whose breaches are about the promises of a suite.
-  package static let suiteCondition = LawID(index: 2)
+  package static let suiteCondition = LawID(of: SuiteCondition.self)
 
   /// All laws, in the order of the catalogue.
   package static let all = LawCatalogue.all.indices.map { LawID(index: $0) }

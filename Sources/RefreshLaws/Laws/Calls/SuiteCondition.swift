@@ -25,9 +25,9 @@ struct SuiteCondition: Law {
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if !promises.isEmpty { checkPromises(occasion, in: run, &breaches) }
     switch occasion {
-    case .moment, .stepEnded: check(run.world.conditions.always, "always", in: run, &breaches)
+    case .moment, .stepEnded: check(run.world.conditions.always, .always, in: run, &breaches)
     case .rest where !run.ledger.isBusy && !run.ledger.contains({ $0.owed > 0 }):
-      check(run.world.conditions.atRest, "at rest", in: run, &breaches)
+      check(run.world.conditions.atRest, .atRest, in: run, &breaches)
     default: break
     }
   }
@@ -39,39 +39,28 @@ struct SuiteCondition: Law {
     var isFinal = false
     if case .settled = occasion { isFinal = true }
     for (promise, condition, due) in promises.look(at: run.simulation, isFinal: isFinal) {
-      let path = condition.observable.path
-      let time = "within \(promise.limit.seconds.shortestText) s"
       breaches.report(
-        nil, nil, cause: "\(time) \(path)", observed: [(path, nil)],
-        condition: condition, at: max(min(due, run.simulation.now) - run.ledger.stepStart, .zero),
-        Self.sentence(of: condition, "\(time) \(path)", in: run.simulation))
+        Demand(condition: condition, occasion: .within(promise.limit)), in: run.simulation,
+        at: max(min(due, run.simulation.now) - run.ledger.stepStart, .zero))
     }
   }
 
   /// Conditions on absent components are skipped.
   private func check(
-    _ conditions: [Condition], _ cause: String, in run: borrowing RunView, _ breaches: inout Breaches
+    _ conditions: [Condition], _ occasion: Demand.Occasion, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
-    for condition in conditions
-    where run.simulation.has(condition.observable) && !condition.holds(in: run.simulation) {
-      let path = condition.observable.path
-      let shape = "\(cause) \(path)"
-      breaches.report(
-        nil, nil, cause: shape, observed: [(path, nil)],
-        condition: condition, Self.sentence(of: condition, shape, in: run.simulation))
+    for condition in conditions {
+      let demand = Demand(condition: condition, occasion: occasion)
+      if demand.isBreached(in: run.simulation) { breaches.report(demand, in: run.simulation) }
     }
   }
+}
 
-  /// Returns the sentence for the problem with a condition.
-  ///
-  /// - Parameter cause: `always`, `at rest` or `within 5 s`, with the observable.
-  static func sentence(of condition: Condition, _ cause: String, in simulation: Simulation) -> String {
-    let (path, type) = (condition.observable.path, condition.observable.type)
-    if cause.hasPrefix("within ") {
-      return "`\(path)` doesn't become \(condition.matcher) \(cause.dropLast(path.utf8.count + 1))"
-    }
-    var found = simulation[condition.observable]
-    if case .number(let number) = found { found = .number(number.rounded(decimals: 3)) }
-    return "`\(path)` is \(type.text(of: found)), \(cause.dropLast(path.utf8.count))expected \(condition.matcher)"
+extension Breaches {
+  fileprivate mutating func report(_ demand: Demand, in simulation: Simulation, at moment: Interval? = nil) {
+    report(
+      nil, nil, cause: demand.cause, observed: [(demand.condition.observable.path, nil)], demand: demand,
+      at: moment,
+      demand.sentence(in: simulation))
   }
 }
