@@ -47,7 +47,7 @@ extension PartProperty {
   fileprivate var facts: ObservableRow.Facts {
     let (type, range): (ObservableType, ObservableRange) =
       switch row.type {
-      case .number(let range): (.number(.bare), range)
+      case .number(let range, _): (.number(.bare), range)
       case .fraction(let range): (.number(.fraction), range)
       case .bool: (.boolean, .any)
       case .color: (.color, .any)

@@ -15,8 +15,8 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
 
   /// The type of a property's value.
   public enum ValueType: Equatable, Sendable {
-    /// A number of points or degrees, or a factor.
-    case number(ObservableRange)
+    /// A length in points, or a number of degrees or a factor.
+    case number(ObservableRange, isLength: Bool = false)
     /// A fraction of a whole; `50%` is 0.5.
     case fraction(ObservableRange)
     case bool
@@ -77,12 +77,19 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .rotation: Row("rotation", .number(.any), .number(0), "The rotation of the part, in degrees, clockwise.")
     case .scale: Row("scale", .number(.any), .number(1), "The scale at which the part is drawn.")
     case .moveX:
-      Row("moveX", .number(.any), .number(0), "The distance by which the part is moved to the right, in points.")
-    case .moveY: Row("moveY", .number(.any), .number(0), "The distance by which the part is moved down, in points.")
+      Row(
+        "moveX", .number(.any, isLength: true), .number(0),
+        "The distance by which the part is moved to the right, in points.")
+    case .moveY:
+      Row(
+        "moveY", .number(.any, isLength: true), .number(0),
+        "The distance by which the part is moved down, in points.")
     case .color: Row("color", .color, .color(.label), "The colour; for a box its fill, for images their tint.")
     case .text: Row("text", .text, of: [.label], .text(LocalizedText("")), "The text.")
     case .fontSize:
-      Row("fontSize", .number(.size), of: [.label], follows: false, .number(14), "The size of the text, in points.")
+      Row(
+        "fontSize", .number(.size, isLength: true), of: [.label], follows: false, .number(14),
+        "The size of the text, in points.")
     case .bold: Row("bold", .bool, of: [.label], follows: false, .bool(false), "Whether the text is bold.")
     case .align:
       Row(
@@ -97,7 +104,7 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
       Row("end", .fraction(.part), of: [.ring], .number(1), "The end of the arc, in turns clockwise from the top.")
     case .lineWidth:
       Row(
-        "lineWidth", .number(.size), of: [.ring], follows: false, .number(2),
+        "lineWidth", .number(.size, isLength: true), of: [.ring], follows: false, .number(2),
         "The width of the arc's line, in points.")
     case .value: Row("value", .fraction(.part), of: [.bar], .number(0), "The filled part of the bar.")
     case .trackColor:
@@ -105,9 +112,13 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
         "trackColor", .color, of: [.bar], .color(RGBAColor(rgba: 0x7878_8033)),
         "The colour of the unfilled part of the bar.")
     case .cornerRadius:
-      Row("cornerRadius", .number(.size), of: [.box], .number(0), "The radius of the corners, in points.")
+      Row(
+        "cornerRadius", .number(.size, isLength: true), of: [.box], .number(0),
+        "The radius of the corners, in points.")
     case .borderWidth:
-      Row("border.width", .number(.size), of: [.box], .number(0), "The width of the border, in points.")
+      Row(
+        "border.width", .number(.size, isLength: true), of: [.box], .number(0),
+        "The width of the border, in points.")
     case .borderColor: Row("border.color", .color, of: [.box], .color(.label), "The colour of the border.")
     case .animating:
       Row(

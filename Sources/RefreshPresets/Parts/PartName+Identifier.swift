@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 extension PartName {
   /// The name as one word of code: the words between `-` and `_`, joined with capital letters.
@@ -10,7 +11,7 @@ extension PartName {
     if isWord, let first = text.utf8.first, small ~= first { return text }
     let words = text.split { $0 == "-" || $0 == "_" }
     let name = words.enumerated().map { index, word in
-      index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.prefix(1).uppercased() + word.dropFirst()
+      index == 0 ? word.prefix(1).lowercased() + word.dropFirst() : word.capitalizedFirst
     }.joined()
     // No word of code begins with a digit or a mark.
     return (name.unicodeScalars.first?.properties.isAlphabetic ?? false ? "" : "part") + name

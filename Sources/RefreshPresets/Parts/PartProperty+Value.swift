@@ -32,7 +32,7 @@ extension ValueType where Value == Double {
     let (quantity, range): (NumberShape.Quantity, ObservableRange) =
       switch property.row.type {
       case .fraction(let range): (.fraction, range)
-      case .number(let range): (property.isLength ? .length : .number, range)
+      case .number(let range, let isLength): (isLength ? .length : .number, range)
       default: (.number, .any)
       }
     let shape = NumberShape(quantity, range == .any ? .any : range == .part ? .upTo(1) : .notNegative)
@@ -62,7 +62,8 @@ extension PartProperty {
   /// The name for its values in JSON Schema, which properties of the same type and range share.
   var shapeName: String {
     switch row.type {
-    case .number(let range): (isLength ? "partLength" : "partNumber") + (range == .any ? "" : "FromZero")
+    case .number(let range, let isLength):
+      (isLength ? "partLength" : "partNumber") + (range == .any ? "" : "FromZero")
     case .fraction(let range): range == .any ? "partFraction" : "partOfWhole"
     case .bool: "partSwitch"
     case .color: "partColor"
@@ -71,8 +72,6 @@ extension PartProperty {
     case .name: "part." + row.path
     }
   }
-
-  fileprivate var isLength: Bool { row.summary.hasSuffix("in points.") }
 
   /// Returns a value as a preset would write it, or nil if there is none.
   package func text(of value: PartValue) -> String? {

@@ -9,12 +9,9 @@ extension Command {
 
   /// Whether it changes components or the world around them, so that logs show it among the events, which don't say it.
   package var isInLog: Bool {
-    switch self {
-    case .rotate, .setScene, .set, .tap, .language, .attach, .detach, .window: true
-    case .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .scroll, .scrollBy, .scrollToEnd, .wait, .settle,
-      .loadRows, .loadRowsAbove, .loadHeight, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
-      .resetNoMoreData:
-      false
+    switch traits.need {
+    case .set, .tap, .attach, .detach, .window, .rotate, .language: true
+    case .drag, .scroll, .load, .begin, .end, .reset, nil: false
     }
   }
 }
