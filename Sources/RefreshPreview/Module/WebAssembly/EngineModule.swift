@@ -87,12 +87,10 @@ public func perform(_ handle: Int32, _ length: Int32) -> Int32 {
 @_expose(wasm, "beginSwipe")
 @_cdecl("engine_begin_swipe")
 public func beginSwipe(_ handle: Int32, _ length: Int32) -> Int32 {
-  guard case .swipe(let way, let duration) = command(length) else { return 0 }
-  return with(handle) { simulation in
-    let outer = simulation.cause
-    simulation.note(.swipe(by: way, duration))
-    simulation.beginSwipe(by: way, duration: duration)
-    simulation.cause = outer
+  guard let command = command(length), case .swipe = command else { return 0 }
+  return with(handle) {
+    // The page lets the time of the swipe pass, and ends it.
+    _ = Driver(command, on: &$0)
     return 1
   } ?? 0
 }
