@@ -45,7 +45,7 @@ public struct MuseumReport: Sendable {
     switch finding.outcome {
     case .skipped(let missing):
       // The reason is the same for all exhibits of a suite.
-      let reason = missing.map(name).joined(separator: " and no ")
+      let reason = missing.map(\.noun).joined(separator: " and no ")
       return prose(
         signs.skipped, "skipped, there is no \(reason): \(VisibleText.of(finding.exhibit.scenario.suite))")
     case .harmless(let warnings) where !warnings.isEmpty:
@@ -104,14 +104,5 @@ public struct MuseumReport: Sendable {
 
   private func place(of scenario: Scenario) -> String {
     "\(VisibleText.of(scenario.nameSpan.file.path)):\(scenario.nameSpan.startPosition.line)"
-  }
-
-  private func name(_ family: Family) -> String {
-    switch family {
-    case .header: "header"
-    case .autoFooter: "auto footer"
-    case .backFooter: "back footer"
-    case .trailer: "trailer"
-    }
   }
 }

@@ -26,20 +26,27 @@ package struct ReportedRun: Sendable {
   }
 }
 
+extension ReportFormat {
+  /// JUnit's XML, which is also written where the environment asks for it.
+  package static let junit = JUnitReport.format
+  /// The page, of which the gallery has one.
+  package static let html = ReportFormat(
+    "html", "For browsers, as one page with timelines and film strips.", [.showsSteps, .showsPictures]
+  ) { run, _ in Page(run.report, pictures: run.pictures, home: run.home).text }
+}
+
 extension ReportedRun: Presentable {
   /// One row for each format; the first is the default.
   package static let formats = [
     PrettyReport.format,
     DotReport.format,
     TAPReport.format,
-    JUnitReport.format,
+    .junit,
     ReportFormat(
       "json", "For programs and `refreshcfg merge`, with the full results of the run.", [.showsSteps]
     ) { run, _ in String(decoding: run.report.json, as: UTF8.self) },
     GitHubReport.format,
-    ReportFormat(
-      "html", "For browsers, as one page with timelines and film strips.", [.showsSteps, .showsPictures]
-    ) { run, _ in Page(run.report, pictures: run.pictures, home: run.home).text },
+    .html,
   ]
 }
 

@@ -19,6 +19,11 @@ package func grouped(_ number: Int) -> String {
   number < 1_000 ? "\(number)" : grouped(number / 1_000) + "," + String(1_000 + number % 1_000).dropFirst()
 }
 
+extension StringProtocol {
+  /// The text with its first letter in upper case.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
 extension Double {
   /// Returns the number rounded to some decimals.
   package func rounded(decimals: Int) -> Double {

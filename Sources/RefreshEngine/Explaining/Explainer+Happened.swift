@@ -21,7 +21,7 @@ extension Explainer {
   public func why(_ index: Int) -> Account {
     var account = Account(beginning(of: index))
     account.end = index
-    guard let decision = decision(behind: index),
+    guard let decision = decision(before: index),
       case .considered(let role, let situation) = entries[decision].kind,
       let rule = situation.rules.first(where: { situation.terms(of: $0).allSatisfy { $0.holds } })
     else { return account }
@@ -67,7 +67,7 @@ extension Explainer {
   }
 
   /// Returns the decision that led from the last command to an entry: of several, the one that says most.
-  private func decision(behind index: Int) -> Int? {
+  private func decision(before index: Int) -> Int? {
     let path = path(to: index)
     let start = path.lastIndex { if case .command = entries[$0].kind { true } else { false } } ?? 0
     let decisions = path[start...].dropLast().filter { !rules(heldAt: $0).isEmpty }

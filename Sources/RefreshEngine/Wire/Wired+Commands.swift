@@ -129,10 +129,10 @@ extension Replay.Step: WiredPair {
 
 extension Command {
   /// Returns the command as bytes for an engine that runs elsewhere.
-  public func encoded() -> [UInt8] { encoded(behind: []) }
+  public func encoded() -> [UInt8] { encoded(after: []) }
 
   /// Reads a command, or returns nil if the bytes don't contain exactly one.
-  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: []) }
+  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, after: []) }
 }
 
 extension Replay: Wired {
@@ -157,9 +157,9 @@ extension Replay: Wired {
   private static var signature: [UInt8] { Array("RCFG".utf8) + [5] }
 
   /// Returns the replay as bytes.
-  public func encoded() -> [UInt8] { encoded(behind: Replay.signature) }
+  public func encoded() -> [UInt8] { encoded(after: Replay.signature) }
 
   /// Reads a replay, or returns nil if the bytes are invalid: of another format or version, too short, too long, or
   /// with values that the engine doesn't allow.
-  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: Replay.signature) }
+  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, after: Replay.signature) }
 }

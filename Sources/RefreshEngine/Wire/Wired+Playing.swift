@@ -21,9 +21,9 @@ extension SceneChoice {
   private static var signature: [UInt8] { Array("RCSC".utf8) + [2] }
 
   /// Returns the choice as bytes.
-  public func encoded() -> [UInt8] { encoded(behind: SceneChoice.signature) }
+  public func encoded() -> [UInt8] { encoded(after: SceneChoice.signature) }
 
   /// Reads a choice, or returns nil if the bytes are invalid: of another format or version, too short, too long,
   /// or with values that aren't allowed.
-  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, behind: SceneChoice.signature) }
+  public init?(decoding bytes: [UInt8]) { self.init(decoding: bytes, after: SceneChoice.signature) }
 }

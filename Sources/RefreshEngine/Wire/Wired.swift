@@ -12,7 +12,7 @@ extension Wired {
   var isFinite: Bool { true }
 
   /// Returns the value as bytes, after others that identify its format.
-  func encoded(behind signature: [UInt8]) -> [UInt8] {
+  func encoded(after signature: [UInt8]) -> [UInt8] {
     var writer = WireWriter()
     for byte in signature { writer.write(byte: byte) }
     writer.write(self)
@@ -20,7 +20,7 @@ extension Wired {
   }
 
   /// Reads a value after its signature, or returns nil if the bytes don't contain exactly one.
-  init?(decoding bytes: [UInt8], behind signature: [UInt8]) {
+  init?(decoding bytes: [UInt8], after signature: [UInt8]) {
     var reader = WireReader(bytes)
     for byte in signature where reader.byte() != byte { return nil }
     guard let value = reader.value(Self.self), reader.isAtEnd else { return nil }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The code that creates components from JSON at run time, the same for all presets.
 ///

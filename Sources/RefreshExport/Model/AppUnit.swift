@@ -102,7 +102,7 @@ struct AppUnit: Sendable {
 
   /// Returns the name of a type: the words of the preset's name, followed by `Refresh`.
   private static func typeName(of name: String) -> String {
-    let words = name.split { $0 == "-" || $0 == "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let words = name.split { $0 == "-" || $0 == "_" }.map(\.capitalizedFirst)
     // No type begins with a digit or a mark.
     let prefix = words.first?.unicodeScalars.first?.properties.isAlphabetic ?? false ? "" : "Preset"
     return prefix + words.joined() + "Refresh"

@@ -106,8 +106,3 @@ struct CodeText {
   /// Returns whether a line would be too wide.
   func isTooLong(_ line: String) -> Bool { DisplayWidth.of(line) + depth * indent > width }
 }
-
-extension StringProtocol {
-  /// The text with its first letter in upper case.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

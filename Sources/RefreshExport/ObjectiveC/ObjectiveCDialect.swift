@@ -25,7 +25,7 @@ struct ObjectiveCDialect: Dialect {
   func font(_ size: Double, isBold: Bool) -> String {
     "[UIFont \(isBold ? "boldSystemFontOfSize" : "systemFontOfSize"):\(size.shortestText)]"
   }
-  func constant(_ name: String, of type: String) -> String { type + name.prefix(1).uppercased() + name.dropFirst() }
+  func constant(_ name: String, of type: String) -> String { type + name.capitalizedFirst }
   func color(named name: String) -> String { "UIColor.\(name)Color" }
   func image(_ name: String) -> String { "ImageNamed(\(text(name)))" }
 

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// A part in the form in which an app's code makes it: a view, and the values that it shows.
 package struct AppPart: Sendable {

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The classes of components.
 extension Program {
@@ -59,7 +60,7 @@ extension Program {
   /// classes and of views.
   func classMethod(_ name: String, of className: String) -> Function? {
     let known = kind(of: className).map {
-      ComponentClass.type($0).chain.map { "MJRefresh" + Interpreter.raised($0.name) }
+      ComponentClass.type($0).chain.map { "MJRefresh" + $0.name.capitalizedFirst }
     }
     let names =
       ancestry(of: className) + (known ?? ["MJRefreshFooter", "MJRefreshComponent"]) + ["UIView", "NSObject"]

@@ -41,7 +41,7 @@ struct PartReading {
     for name in ["initialize", "prepare", "placeSubviews", "showParts"] { if let body = body(name) { read(body) } }
     guard !views.isEmpty else { return nil }
     for view in order {
-      if let body = body("show" + view.prefix(1).uppercased() + view.dropFirst() + "View") { read(body) }
+      if let body = body("show" + view.capitalizedFirst + "View") { read(body) }
     }
     // A repetition replaces its initial value.
     for name in ["state", "setState"] {

@@ -56,7 +56,7 @@ extension Interpreter {
       guard tokens.isAt(index, "else") else { return index }
       index += 1
       guard !tokens.isAt(index, "if") else { continue }
-      let (last, behind) = self.body(tokens, from: index)
+      let (last, end) = self.body(tokens, from: index)
       if isLanguage {
         run(last, if: .language(nil), frame)
       } else if let rest, !isTaken, !isOpen {
@@ -64,7 +64,7 @@ extension Interpreter {
       } else {
         run(last, if: isTaken ? .no : isOpen ? .unknown : .yes, frame)
       }
-      return behind
+      return end
     }
     return index
   }

@@ -113,18 +113,19 @@ extension Interpreter {
 
   /// Returns the value of a constant of MJRefresh or of the languages.
   private static func constant(_ name: String) -> Value? {
-    switch name {
+    let defaults = ComponentSettings()
+    return switch name {
     case "true", "YES", "@YES", "TRUE": .flag(true)
     case "false", "NO", "@NO", "FALSE": .flag(false)
     case "nil", "NULL", "Nil": .nothing
-    case "MJRefreshLabelLeftInset": .real(25)
-    case "MJRefreshHeaderHeight": .real(54)
-    case "MJRefreshFooterHeight": .real(44)
-    case "MJRefreshTrailWidth": .real(60)
+    case "MJRefreshLabelLeftInset": .real(defaults.labelLeftInset)
+    case "MJRefreshHeaderHeight": .real(Family.header.extent)
+    case "MJRefreshFooterHeight": .real(Family.backFooter.extent)
+    case "MJRefreshTrailWidth": .real(Family.trailer.extent)
     case "M_PI": .real(.pi)
     case "M_PI_2": .real(.pi / 2)
-    case "MJRefreshFastAnimationDuration": .real(0.25)
-    case "MJRefreshSlowAnimationDuration": .real(0.4)
+    case "MJRefreshFastAnimationDuration": .real(defaults.fastAnimationDuration.seconds)
+    case "MJRefreshSlowAnimationDuration": .real(defaults.slowAnimationDuration.seconds)
     case "MJRefreshHeaderLastUpdatedTimeKey": .text(name)
     default: nil
     }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshPresets
+import RefreshText
 
 /// The members of MJRefresh's components, as code names them.
 extension Interpreter {
@@ -77,9 +78,6 @@ extension Interpreter {
     guard call.name.hasPrefix("set"), call.arguments.count == 1, call.name.count > 3 else { return nil }
     return lowered(call.name.dropFirst(3))
   }
-
-  /// Returns a word with its first letter in upper case.
-  static func raised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// Returns a word with its first letter in lower case.
   static func lowered(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }

@@ -27,7 +27,7 @@ extension Tokenizer {
         if !isInner, next == UInt8(ascii: "(") { brackets += 1 }
         if !isInner, next == UInt8(ascii: ")") { brackets -= 1 }
         offset += 1
-      } else if isLong ? isAt("\"\"\"") : next == quote, closes(hashes, behind: isLong ? 3 : 1) {
+      } else if isLong ? isAt("\"\"\"") : next == quote, closes(hashes, after: isLong ? 3 : 1) {
         offset += (isLong ? 3 : 1) + hashes
         break
       } else {
@@ -38,9 +38,9 @@ extension Tokenizer {
     add(.text, from: start)
   }
 
-  private func isEscape(_ hashes: Int) -> Bool { closes(hashes, behind: 1) }
+  private func isEscape(_ hashes: Int) -> Bool { closes(hashes, after: 1) }
 
-  private func closes(_ hashes: Int, behind distance: Int) -> Bool {
+  private func closes(_ hashes: Int, after distance: Int) -> Bool {
     (0..<hashes).allSatisfy { byte(distance + $0) == UInt8(ascii: "#") }
   }
 }

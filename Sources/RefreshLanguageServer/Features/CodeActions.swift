@@ -58,7 +58,7 @@ extension Workspace {
   /// The fix of a diagnostic.
   private func fixes(of diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
     guard let fix = diagnostic.fix else { return [] }
-    let title = fix.title.prefix(1).uppercased() + fix.title.dropFirst()
+    let title = fix.title.capitalizedFirst
     return [action(title, "quickfix", fix.edits, in: document, for: diagnostic, isPreferred: fix.isSafe)]
   }
 

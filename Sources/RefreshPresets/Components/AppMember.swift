@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// The member of a class of MJRefresh that an app sets for a key.
 ///
@@ -71,7 +72,7 @@ package struct AppMember: Sendable {
     let member = String(selector.prefix { $0 != ":" })
     // Swift imports the getter of a flag, which has another name.
     let isFlag = use.form == .flag && !member.hasPrefix("is")
-    let swift = use.swift ?? (isFlag ? "is" + member.prefix(1).uppercased() + member.dropFirst() : member)
+    let swift = use.swift ?? (isFlag ? "is" + member.capitalizedFirst : member)
     self.name = name
     self.use = use
     objectiveC = (view.map { $0 + "." } ?? "") + member

@@ -79,6 +79,8 @@ enum PresetKeys {
 package enum PresetSchema {
   /// The shape of a file.
   package static var shape: ValueShape { PresetKeys.all.shape }
+  /// The names of a preset's keys.
+  package static var names: [String] { PresetKeys.all.keys.map(\.name) }
 
   /// The schema, generated from the declarations of the keys.
   package static var document: JSONValue {

@@ -181,7 +181,7 @@ enum LanguageTag {
         guard index > 0, !isBehindSingleton, subtag.allSatisfy(\.isLetter) else { return lower }
         switch subtag.count {
         case 2: return lower.uppercased()
-        case 4: return lower.prefix(1).uppercased() + lower.dropFirst()
+        case 4: return lower.capitalizedFirst
         default: return lower
         }
       }

@@ -39,7 +39,7 @@ struct ScenarioSection {
   private func drawMeta(into markup: inout Markup) {
     markup.element("p", ["class": "meta"]) { markup in
       if result.outcome == .skipped {
-        markup.text(result.skipReason ?? "Only scenarios with `only: true` ran.")
+        markup.text(result.skipReason ?? RunReport.onlyOthers.capitalizedFirst + ".")
       } else {
         markup.element("code", text: result.rerun)
       }

@@ -33,7 +33,7 @@ extension Answer: Presentable {
   ///   - isWhole: Whether all links of the chain are shown, a line each.
   package func text(_ style: OutputStyle, isWhole: Bool) -> String {
     let paint = style.paint
-    let title = sentence.prefix(1).uppercased() + sentence.dropFirst() + (owner.map { " [\($0.name)]" } ?? "")
+    let title = sentence.capitalizedFirst + (owner.map { " [\($0.name)]" } ?? "")
     var text = paint.prose(VisibleText.of(title), .strong, width: style.width, indent: 2) + "\n"
     let width = lines.filter { !$0.note.isEmpty }.map { DisplayWidth.of($0.text) }.max() ?? 0
     for line in lines {

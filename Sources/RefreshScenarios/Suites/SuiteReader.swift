@@ -81,10 +81,10 @@ struct SuiteReader {
 
   /// Returns whether a map is a preset: it has keys of presets and none that only suites have.
   private func isPreset(_ root: Node) -> Bool {
-    let own = ["suite", "scenarios", "scene", "app", "flows", "preset"]
-    guard root["name"] != nil || root["extends"] != nil, !own.contains(where: { root[$0] != nil }) else {
-      return false
-    }
+    let own = SuiteKeys.all.keys.map(\.name).filter { !PresetSchema.names.contains($0) }
+    guard root["name"] != nil || root["extends"] != nil,
+      !own.contains(where: { root[$0] != nil || isMisspelt($0, in: root) })
+    else { return false }
     return ComponentRole.allCases.contains { root[$0.rawValue] != nil } || root["extends"] != nil
       || root["language"] != nil || root["strings"] != nil
   }

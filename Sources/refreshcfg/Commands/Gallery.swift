@@ -64,13 +64,13 @@ struct Gallery: RunnableCommand {
   /// Runs the scenarios, or returns `nil` if there are none.
   private func scenarios(of suites: [Suite]) -> GallerySite.Scenarios? {
     let plan = RunPlan(suites)
-    guard !plan.entries.isEmpty, let format = ReportFormat["html"] else { return nil }
+    guard !plan.entries.isEmpty else { return nil }
     // Building a site must not store snapshots.
     let runs = ParallelRunner.run(plan.entries, snapshotUse: .compare, picturing: true)
     let report = RunReport(plan.results(runs.verdicts))
     return GallerySite.Scenarios(
       report,
-      page: format.render(
+      page: ReportFormat.html.render(
         report, pictures: runs.pictures, home: ReportedRun.Home(title: title, address: "../index.html")))
   }
 }

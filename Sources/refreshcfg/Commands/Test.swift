@@ -61,7 +61,7 @@ struct Test: RunnableCommand {
       ("--shard", sharding.shard != nil), ("--shard-count", sharding.shardCount != nil),
       ("--update-snapshots", updateSnapshots), ("--format", !reports.formats.isEmpty),
       ("--coverage", coverage.coverage), ("--coverage-format", !coverage.coverageFormat.isEmpty),
-      ("--coverage-min", coverage.coverageMin != nil),
+      ("--coverage-min", coverage.coverageMin != nil), ("--quiet", reports.quiet), ("--verbose", reports.verbose),
     ]
     return choices.first { $0.1 }?.0
   }

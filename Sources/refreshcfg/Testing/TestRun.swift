@@ -113,9 +113,9 @@ struct TestRun {
     show(warnings)
     let report = report(results, found: found + warnings)
     let reported = reports.write(report, pictures: runs.pictures, on: streams)
-    tellOfRest(plan.entries[verdicts.count...], behind: verdicts)
+    noteRest(plan.entries[verdicts.count...], after: verdicts)
     let kept = keep(results, of: loaded, isWhole: plan.entries.count == RunPlan(loaded.suites).entries.count)
-    let xml = write(ReportFormat["junit"]?.render(report) ?? "", asAskedBy: "XML_OUTPUT_FILE")
+    let xml = write(ReportFormat.junit.render(report), asAskedBy: "XML_OUTPUT_FILE")
     noteFailures(results, of: loaded)
     let isClean = isClean && !warnings.contains { options.strict || $0.severity == .error }
     let status: ExitStatus = isClean && results.allSatisfy(\.passed) ? .success : .failure
@@ -133,7 +133,7 @@ struct TestRun {
   }
 
   /// Reports how many scenarios did not run because enough had failed.
-  private func tellOfRest(_ rest: ArraySlice<RunPlan.Entry>, behind verdicts: [Verdict]) {
+  private func noteRest(_ rest: ArraySlice<RunPlan.Entry>, after verdicts: [Verdict]) {
     let count = rest.count { $0.skip == nil }
     guard count > 0 else { return }
     streams.error(
