@@ -129,7 +129,7 @@ struct WrongMoveTests {
     bench.simulation.scroll(to: Point(x: 0, y: 40))
     bench.look(.underWay)
     #expect(
-      bench.found.map { $0.hasPrefix("wrong-move 100 ms after it was let go the list is at 40 pt") } == [true])
+      bench.found.map { $0.hasPrefix("wrong-move 100 ms after it was let go, the list is at 40 pt") } == [true])
   }
 
   @Test func `a list turns to the page that it glides to`() {

@@ -27,12 +27,15 @@ private let suites = """
       steps: [ { expect: { time: 0 } } ]
   """
 
-private func report(_ old: String, _ new: String, isBuiltIn: Bool = false) throws -> DiffReport {
+/// Compares presets, which are read as if they were in a folder.
+private func report(
+  _ old: String, _ new: String, in folder: String = "", isBuiltIn: Bool = false
+) throws -> DiffReport {
   var diagnostics = Diagnostics()
   var loader = SuiteLoader()
   let loaded = loader.load(SourceFile(path: "a.scenarios.yaml", text: suites), into: &diagnostics)
   let comparison = PresetComparison(
-    from: try preset("old.preset.yaml", old), to: try preset("new.preset.yaml", new))
+    from: try preset(folder + "old.preset.yaml", old), to: try preset(folder + "new.preset.yaml", new))
   let scenarios = isBuiltIn ? comparison.gestures : loaded.flatMap(\.scenarios)
   return DiffReport(
     comparison, scenarios: scenarios, differences: scenarios.map { comparison.difference(in: $0) },
@@ -172,10 +175,10 @@ private func rendered(_ name: String) throws -> String {
 @Test func `a comparison of a preset with itself says that nothing differs`() throws {
   let same = try report(old, old)
   #expect(same.isEmpty)
-  #expect(DiffFormat["text"]?.render(same) == "no difference; all 2 scenarios are the same\n")
+  #expect(DiffFormat["text"]?.render(same) == "no difference; all 2 scenarios run the same way\n")
   #expect(
     DiffFormat["markdown"]?.render(same)
-      == "**new.preset.yaml**: no difference; all 2 scenarios are the same.\n")
+      == "**new.preset.yaml**: no difference; all 2 scenarios run the same way.\n")
   #expect(DiffFormat["json"]?.render(same).contains("\"same\": true") == true)
 }
 
@@ -218,7 +221,7 @@ private func rendered(_ name: String) throws -> String {
   #expect(page.contains("the header, refreshing, looks different"))
   #expect(try #require(DiffFormat["text"]).render(report).contains("all 2 scenarios run the same way"))
   let picture = try #require(DiffPicture.all(of: report)[0])
-  #expect(picture.svg.contains("#c00") && picture.svg.contains("#00c"))
+  #expect(picture.svg.contains("cc0000") && picture.svg.contains("0000cc"))
 }
 
 @Test func `each side of a comparison shows the images of its preset`() throws {
@@ -228,7 +231,12 @@ private func rendered(_ name: String) throws -> String {
     header: { type: gifHeader, images: { idle: "\(frames)", refreshing: "\(frames)" } }
     """
   }
-  let report = try report(preset("images/moon/phase_{01..03}@2x.png"), preset("images/sun/rise_{01..03}@2x.png"))
+  let images = #filePath.components(separatedBy: "/Tests/")[0] + "/Configs/images/"
+  let report = try report(preset("moon/phase_{01..03}@2x.png"), preset("sun/rise_{01..03}@2x.png"), in: images)
   let picture = try #require(DiffPicture.all(of: report)[0])
-  #expect(Set(picture.svg.matches(of: /data:image\/png;base64,[^"]+/).map(\.output)).count > 3)
+  let shown = Set(picture.svg.matches(of: /data:image\/png;base64,[^"]+/).map { String($0.output.dropFirst(22)) })
+  for name in ["moon/phase", "sun/rise"] {
+    let frames = try (1...3).map { try Data(contentsOf: URL(filePath: images + "\(name)_0\($0)@2x.png")) }
+    #expect(frames.contains { shown.contains($0.base64EncodedString()) }, "\(name)")
+  }
 }

@@ -22,8 +22,8 @@ struct GitHubReportTests {
         ::error file=a%2Cb/c%3Ad.yaml,line=8,endLine=8,col=25,endColumn=52,title=Feed%3A 100%25%2C %0D%0A%3A%3Astop › \
         events::`animation: header.alpha 0.25s` happened where `header: idle -> refreshing` was expected%0Aactual:%0A\
         animation: header.alpha 0.25s%0Aheader: idle -> refreshing%0Aanimation: header.begin 0.25s%0A\
-        scroll: inset.top 0 -> 54%0Abecause: `header: idle -> refreshing` happened at 0 s, after 1 event that the list \
-        lacks: add `…` before it%0Astep 2, at 0 s%0Arefreshcfg test ./a,b/c:d.yaml:5
+        scroll: inset.top 0 -> 54%0Abecause: `header: idle -> refreshing` happened at 0 s, after 1 event missing from \
+        the list: add `…` before it%0Astep 2, at 0 s%0Arefreshcfg test ./a,b/c:d.yaml:5
         2 scenarios in 1 suite: 1 passed, 1 failed
 
         """)

@@ -122,8 +122,8 @@ import Testing
                   header: idle -> refreshing
                   animation: header.begin 0.25s
                   scroll: inset.top 0 -> 54
-        because   `header: idle -> refreshing` happened at 0 s, after 1 event that the
-                  list lacks: add `…` before it
+        because   `header: idle -> refreshing` happened at 0 s, after 1 event missing
+                  from the list: add `…` before it
 
         scroll  offset.y -54, inset.top 54, content.height 0, viewport.height 667
         header  header, refreshing, pullingPercent 1, frame.y -54, frame.height 54,
