@@ -106,13 +106,16 @@ TOOLCHAIN = $(shell $(SWIFT)c -print-target-info | sed -n 's|.*"runtimeResourceP
 LEAN = $(if $(and $(STATIC),$(wildcard $(TOOLCHAIN)/bin/ld.lld)),-Xswiftc -use-ld=lld -Xlinker --no-export-dynamic \
 	-Xlinker -T -Xlinker '$(CURDIR)/.ci/lean.ld')
 
+# Debug information takes a seventh of the build's processor time, and installed tools are stripped.
+RELEASE = --configuration release -debug-info-format none
+
 ## release: build the tool as it is installed, in .build/release
 release: swift libyaml
-	$(SWIFT) build --configuration release $(STATIC) $(LEAN) --product refreshcfg
+	$(SWIFT) build $(RELEASE) $(STATIC) $(LEAN) --product refreshcfg
 
 ## standalone: build a tool for Linux that needs no system libraries, in .build/standalone
 standalone: swift libyaml
-	$(SWIFT) build --configuration release --scratch-path .build/static -Xswiftc -static-executable $(LEAN) --product refreshcfg
+	$(SWIFT) build $(RELEASE) --scratch-path .build/static -Xswiftc -static-executable $(LEAN) --product refreshcfg
 	@mkdir -p .build/standalone
 	cp .build/static/release/refreshcfg .build/standalone/refreshcfg
 
