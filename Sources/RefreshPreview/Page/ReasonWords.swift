@@ -14,6 +14,7 @@ enum ReasonWords {
       "change": "change ${text}",
       "or": "or ${text}",
       "add": "add `${text}`",
+      "before": "add `${text}` before the last movement",
       "knobs": .array(Knob.allCases.map(knob)),
       "answers": answers(rows: 0),
       "loadingAnswers": answers(rows: Gap.loaded.whole),

@@ -48,10 +48,13 @@ struct CommandForm: Sendable {
       ("enterWindow", .window(true)), ("leaveWindow", .window(false)),
       ("rotate", .rotate(to: Size(width: Gap.width.number, height: Gap.height.number))),
     ]
+    var shown = ComponentSettings()
+    shown.hidden = false
     let ofRoles = ComponentRole.allCases.flatMap { role in
       [
         ("pull \(role.rawValue)", Command.pull(role, .points(Gap.points.number))),
         ("begin \(role.rawValue)", .beginRefreshing(role)), ("end \(role.rawValue)", .endRefreshing(role)),
+        ("show \(role.rawValue)", .set(role, shown)),
       ]
     }
     let ends = InsetEdge.allCases.map { ("scroll \($0.rawValue)", Command.scrollToEnd($0, animated: true)) }

@@ -349,6 +349,25 @@ test("what is suggested for a pull is the least that helps", () => {
   ]);
 });
 
+test("a step before the last movement is suggested where it helps", () => {
+  const suggestions = (name, role, prepare) => {
+    const player = play(name);
+    prepare(player);
+    const world = bytesOf(scene(name).world);
+    const tried = (change) => reaches(engine, world, {}, player, role, "refreshing", change);
+    assert.ok(!tried({}));
+    return remedies(tables, player.log, commands, role, tried);
+  };
+  const before = (name) => `add \`${written(commands.make(name))}\` before the last movement`;
+  const ended = suggestions("everything", "footer", (player) => {
+    perform(player, "noMoreData");
+    settle(player);
+    perform(player, "scroll", { x: 0, y: 0 });
+    swipe(player, many(30, [0, -80]));
+  });
+  assert.ok(ended.includes(before("resetNoMoreData")), `${ended}`);
+});
+
 test("what is suggested for the steps of a scenario makes happen what was asked for", () => {
   let count = 0;
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".suite.json"))) {

@@ -26,8 +26,9 @@ function nearestSuccess(start, end, succeeds) {
 /// - tables: the facts about the engine.
 /// - log: the log of a player, with all actions.
 /// - forms: the commands that the page performs.
-/// - succeeds: returns whether the component enters the state with a change: `{ first, replaced, last }`, the bytes of a command before
-///   everything, a command instead of the one of each entry, and the bytes of a command at the end.
+/// - succeeds: returns whether the component enters the state with a change: `{ first, replaced, inserted, last }`, the bytes of a
+///   command before everything, a command instead of that of each entry, the bytes of a command before each entry, and the bytes of
+///   a command at the end.
 export function remedies({ why, roles }, log, forms, role, succeeds) {
   const found = [];
   const entry = log.findLast(({ finger, command }) => finger?.does === "move" || command?.form);
@@ -39,11 +40,22 @@ export function remedies({ why, roles }, log, forms, role, succeeds) {
     const value = nearestSuccess(end < start ? start + 1 : start - 1, end, (value) => succeeds({ first: command(value) }));
     if (value !== undefined) found.push(filled(text, { value }));
   }
-  for (const name of ["release", `end ${role}`, "enterWindow"]) {
+  for (const name of entry ? ["settle", "resetNoMoreData", `show ${role}`] : []) {
+    const command = forms.make(name);
+    if (!succeeds({ inserted: new Map([[beginning(entry, log), command.bytes]]) })) continue;
+    found.push(filled(why.before, { text: written(command) }));
+  }
+  for (const name of ["release", `end ${role}`, "enterWindow", "settle"]) {
     const command = forms.make(name);
     if (succeeds({ last: command.bytes })) found.push(filled(why.add, { text: written(command) }));
   }
   return found.slice(0, mostChanges);
+}
+
+/// Returns the entry with which the gesture of an entry begins: a finger goes down before it moves.
+function beginning(entry, log) {
+  if (!entry.finger) return entry;
+  return log.slice(0, log.indexOf(entry)).findLast(({ finger }) => finger?.does === "down") ?? entry;
 }
 
 /// Returns a function that returns the command of an entry, moved farther by points or percent; undefined for a command

@@ -30,8 +30,14 @@ export function repeat(engine, world, choice, player, change) {
     twin.turn();
   };
   perform(change?.first);
+  // The time that an inserted command takes, by which everything is later.
+  let delay = 0;
   for (const entry of player.log.slice(0, player.position)) {
-    pass(entry.time);
+    pass(entry.time + delay);
+    if (change?.inserted?.has(entry)) {
+      perform(change.inserted.get(entry));
+      delay = twin.now - entry.time;
+    }
     const command = change?.replaced?.get(entry) ?? entry.command;
     switch (entry.action) {
       case "beginSwipe": twin.beginSwipe(command.bytes); break;
@@ -42,7 +48,7 @@ export function repeat(engine, world, choice, player, change) {
     if (entry.command) commands.push(entry);
     if (entry.turn !== false) twin.turn();
   }
-  pass(player.now);
+  pass(player.now + delay);
   if (change?.last) {
     perform(change.last);
     pass(player.now + aftermath);
