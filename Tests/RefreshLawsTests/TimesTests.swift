@@ -82,7 +82,8 @@ struct TimesTests {
     bench.simulation.set(.header, change)
     bench.look(.ended)
     #expect(
-      bench.found.first?.hasPrefix("wrong-time the header says \"Last update: No record\" instead of \"Last") == true)
+      bench.found.first?.hasPrefix("wrong-time the header says \"Last update: No record\" instead of \"Last")
+        == true)
   }
 
   @Test(arguments: [60, 86_400, 40 * 86_400, 400 * 86_400] as [Int64])

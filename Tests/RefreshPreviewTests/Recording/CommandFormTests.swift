@@ -16,8 +16,11 @@ struct CommandFormTests {
         "resetNoMoreData: footer", "window: true", "window: false", "rotate: [${width}, ${height}]",
       ])
     #expect(
-      texts[19..<22] == ["pull: { header: ${points} }", "beginRefreshing: header", "endRefreshing: header"])
-    #expect(texts[28] == "scroll: { to: top, animated: true }")
+      texts[19..<23] == [
+        "pull: { header: ${points} }", "beginRefreshing: header", "endRefreshing: header",
+        "set: { header.hidden: false }",
+      ])
+    #expect(texts[31] == "scroll: { to: top, animated: true }")
     // Without quotes, YAML would read Norwegian's `no` as false.
     #expect(texts.suffix(2) == ["language: ko", #"language: "no""#])
   }
