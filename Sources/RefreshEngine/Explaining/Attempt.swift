@@ -37,9 +37,11 @@ public struct Attempt: Sendable {
   package func isCloser(than other: Attempt) -> Bool {
     let (mine, theirs) = (missing, other.missing)
     if mine.count != theirs.count { return mine.count < theirs.count }
-    let (gap, otherGap) = (mine.reduce(0) { $0 + $1.gap.magnitude }, theirs.reduce(0) { $0 + $1.gap.magnitude })
-    return gap == otherGap ? isAskedFor && !other.isAskedFor : gap < otherGap
+    return gap == other.gap ? isAskedFor && !other.isAskedFor : gap < other.gap
   }
+
+  /// The missing points.
+  var gap: Double { missing.reduce(0) { $0 + $1.gap.magnitude } }
 
   /// Whether it was the app or a tap that asked for it.
   private var isAskedFor: Bool {

@@ -47,10 +47,36 @@ extension Explainer {
     if state == .refreshing, kind.family != .autoFooter, attempts.allSatisfy({ $0.rule == .release }) {
       return whyNot(.pulling, of: role, from: start, isAgain: isAgain, onTheWayTo: .refreshing)
     }
+    guard let closest = closest(of: attempts) else {
+      return neverTried(goal ?? state, of: role, title, from: start)
+    }
+    // Of two gestures that came near, the later one is meant.
+    let gesture = attempts.filter { $0.index > lastGesture }
+    if closest.index < lastGesture, let later = self.closest(of: gesture), let c = simulation.component(role),
+      later.missing.count == closest.missing.count, later.gap <= simulation[c].extent
+    {
+      return account(later, among: gesture, title)
+    }
+    return account(closest, among: attempts, title)
+  }
+
+  private func closest(of attempts: [Attempt]) -> Attempt? {
     var closest: Attempt?
     for attempt in attempts { if closest.map({ attempt.isCloser(than: $0) }) ?? true { closest = attempt } }
-    guard let closest else { return neverTried(goal ?? state, of: role, title, from: start) }
-    return account(closest, among: attempts, title)
+    return closest
+  }
+
+  /// The index of the command with which a finger went down last; 0 if none did.
+  private var lastGesture: Int {
+    var (last, isDown) = (0, false)
+    for index in entries.indices {
+      guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
+      else { continue }
+      let goesDown = grip == .down || grip == .move
+      if goesDown, !isDown { last = index }
+      isDown = goesDown
+    }
+    return last
   }
 
   /// Explains why a component that was pulled far enough didn't refresh, or nil if it wasn't pulled.

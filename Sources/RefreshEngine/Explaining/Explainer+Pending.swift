@@ -98,9 +98,16 @@ extension Explainer {
     return account
   }
 
+  /// Returns the entry that began something pending: of an animation, the last command.
+  private func origin(of pending: Pending) -> Int? {
+    let path = path(to: pending.cause)
+    guard case .animation = pending.kind else { return path.first }
+    return path.last { if case .command = entries[$0].kind { $0 >= setup } else { false } } ?? path.first
+  }
+
   /// Returns the line of something pending, with the entry that began it.
   private func line(of pending: Pending) -> Account.Line {
-    let root = pending.cause >= 0 ? path(to: pending.cause).first : nil
+    let root = pending.cause >= 0 ? origin(of: pending) : nil
     var detail = Phrase(pending.due.map { "until " + $0.seconds.readableText + " s" } ?? "")
     if let root, root >= setup { detail = detail + ", from " + Phrase(name: root) }
     let text: String

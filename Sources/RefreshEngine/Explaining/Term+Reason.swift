@@ -53,7 +53,10 @@ extension Term {
     // A distance that isn't zero must not be rounded to zero.
     let isTiny = gap != 0 && gap.magnitude < 0.005
     func text(_ number: Double) -> String { (isTiny ? number.shortestText : number.readableText) + " pt" }
-    let goal = text(comparison.second)
+    // A sum of which one number is 0 says nothing.
+    let sum =
+      comparison.formula.isEmpty || comparison.formula.utf8.first == 0x30 ? "" : " (" + comparison.formula + ")"
+    let goal = text(comparison.second) + sum
     guard gap != 0 else { return offset + "was exactly at the threshold of " + goal + ", which it must pass" }
     // The threshold has to be passed only if the comparison doesn't hold for two equal numbers.
     return offset + text(comparison.first) + " was " + text(gap) + " short of " + goal

@@ -52,6 +52,14 @@ extension Inquiry {
     if let event = whyUnexpected(cause) { return event }
     guard let question = question(about: cause) else { return nil }
     var answer = answer(question)
+    if case .mismatch(.component(let role, .stateLabelText), _, _, _) = cause,
+      let state = simulation.state(of: role)
+    {
+      if case .value = question {
+      } else {
+        answer.sentence = "the text is that of `\(state.name)`: " + answer.sentence
+      }
+    }
     answer.changes = changes(toward: .passes(cause), answer, most: mostChanges)
     return answer
   }
@@ -90,7 +98,11 @@ extension Inquiry {
     answer.sentence =
       place > reached
       ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) missing from the list: add `…` before it"
-      : "`\(text)` happened at \(time) s, before `\(next.text)`"
+      : "`\(text)` happened at \(time) s \(answer.sentence), before `\(next.text)` at "
+        + "\(next.time.seconds.readableText) s"
+    if place < reached, let later = Question.Subject(event: next.kind.line) {
+      answer.sentence += lateness(of: later, nth: nil)
+    }
     return answer
   }
 
@@ -146,9 +158,13 @@ extension Inquiry {
       if present == .refreshing || present == .willRefresh, wanted.contains(.idle) {
         return .missing(.state(role, .idle), nth: indexes(of: .state(role, .idle)).count + 1)
       }
+      if wanted.count == 1, wasTried(role) {
+        return .missing(.state(role, wanted[0]), nth: indexes(of: .state(role, wanted[0])).count + 1)
+      }
       return indexes(of: .state(role, present)).isEmpty
         ? wanted.first.map { .missing(.state(role, $0), nth: indexes(of: .state(role, $0)).count + 1) }
         : .happened(.state(role, present), nth: nil)
+    case .stateLabelText: return question(aboutTextOf: role, expected) ?? value
     default:
       guard let callback = leaf.callback, case .number(let count) = actual else { return value }
       let subject = Question.Subject.call(role, callback)
@@ -157,6 +173,41 @@ extension Inquiry {
       let right = (0..<Int(count)).last { expected.matches(.number(Double($0))) }
       return .happened(subject, nth: right.map { $0 + 1 })
     }
+  }
+}
+
+extension Inquiry {
+  /// Returns whether a step has moved the content or begun a component since the component changed its state, so that it may
+  /// have been meant to enter another one.
+  private func wasTried(_ role: ComponentRole) -> Bool {
+    let change = entries.lastIndex { entry in
+      if case .event(.state(role, _, _)) = entry.kind { true } else { false }
+    }
+    return entries.indices.dropFirst((change ?? entries.endIndex) + 1).contains { index in
+      guard case .command(let command, nil) = entries[index].kind else { return false }
+      return command.traits.actor == .finger(.move)
+        || command.traits.role == role && command.traits.effect == .begin
+    }
+  }
+
+  /// Returns the question about the state whose title was expected; nil if no other state has it.
+  private func question(aboutTextOf role: ComponentRole, _ expected: Matcher) -> Question? {
+    guard let kind = simulation.kind(of: role), let present = simulation.state(of: role) else { return nil }
+    let wanted = kind.family.titleStates.filter { state in
+      titles(of: state, kind).contains { expected.matches(.text($0)) }
+    }
+    guard let first = wanted.first, !wanted.contains(present) else { return nil }
+    let state = ObservablePath.component(role, .state)
+    return question(
+      about: state, expected: Matcher(.text(first.name), for: state.type), actual: .text(present.name))
+  }
+
+  /// Returns the titles that a component may show in a state: its own and the built-in one.
+  private func titles(of state: RefreshState, _ kind: ComponentKind) -> [String] {
+    let own = scenario.setup.components.first { $0.kind == kind }?.settings.titles[state]
+    let key = kind.family.titleKey(for: state)
+    return [own?.text(in: simulation.language), key.map { simulation.texts.text($0, in: simulation.language) }]
+      .compactMap(\.self)
   }
 }
 

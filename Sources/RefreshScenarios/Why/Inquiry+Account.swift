@@ -41,6 +41,10 @@ extension Inquiry {
     guard indexes(of: subject).count < nth else { return whyHappened(subject, nth: nth) }
     var answer = answer(explainer.whyMissing(subject, nth: nth))
     answer.sentence += origin(of: subject.role, answer.attempt)
+    if let obstacle = obstacle(to: answer.attempt) {
+      answer.sentence += obstacle.words
+      answer.owner = obstacle.owner
+    }
     return answer
   }
 

@@ -32,7 +32,7 @@ extension Inquiry {
       guard abs(amount) > NumberMatcher.tolerance else { return }
       sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) pt \(text)")
       let root = index.flatMap { path(to: $0).first }
-      let link = index.map { share(text, since: entries[$0].time) } ?? ""
+      let link = index.map { share(text, since: $0) } ?? ""
       let line = Answer.Line(
         mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
       placedSum.append(sum[sum.count - 1] + line.notes)
@@ -65,11 +65,17 @@ extension Inquiry {
   }
 
   /// Returns since when a component or a step has had its share of an inset, and why.
-  private func share(_ name: String, since time: Instant) -> String {
-    let text = "since \(time.seconds.readableText) s"
+  private func share(_ name: String, since index: Int) -> String {
+    let text = "since \(entries[index].time.seconds.readableText) s"
     guard let role = ComponentRole(rawValue: name) else { return text }
     if simulation.state(of: role) == .refreshing { return "refreshing \(text)" }
-    return simulation.kind(of: role) == nil ? "\(text), left by the \(name) that was removed" : text
+    if simulation.kind(of: role) == nil { return "\(text), left by the \(name) that was removed" }
+    guard let end = indexes(of: .state(role, .idle)).last, end > index else { return text }
+    let left = "\(text), left when the refresh ended at \(entries[end].time.seconds.readableText) s"
+    let hiding = hiding(of: role, at: index)
+    return hiding.map {
+      "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
+    } ?? left
   }
 
   /// Adds the events that are still to come for a refreshing component to an answer.

@@ -10,10 +10,10 @@ extension Inquiry {
       let index = attempt?.index ?? entries.endIndex
       switch term.condition {
       case .shown:
-        return clause(
-          "hidden", command(before: index) { if case .set(role, let change) = $0 { change.hidden } else { false } })
+        return clause("hidden", hiding(of: role, at: index))
       case .inWindow:
         return clause("left", command(before: index) { if case .window(false) = $0 { true } else { false } })
+          + cancellation(of: role)
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
         return clause("reached", reached.flatMap(lastCommand))
@@ -35,6 +35,43 @@ extension Inquiry {
     else { return "" }
     return ", when the entry animation ended, although the refresh had been ended at "
       + "\(entries[last].time.seconds.readableText) s by \(link(end, isEnd: true).placedText)"
+  }
+
+  /// Returns the step that hid a component that was hidden at an entry; nil if it wasn't, or has been from the start.
+  func hiding(of role: ComponentRole, at index: Int) -> Int? {
+    let last = command(before: index) {
+      if case .set(role, let change) = $0 { change.$hidden != nil } else { false }
+    }
+    guard let last, case .command(.set(_, let change), _) = entries[last].kind, change.hidden else { return nil }
+    return last
+  }
+
+  /// Returns that a component waited to be on screen and was ended before; empty if it wasn't.
+  private func cancellation(of role: ComponentRole) -> String {
+    guard let waiting = indexes(of: .state(role, .willRefresh)).last,
+      let next = entries.indices.dropFirst(waiting + 1).first(where: {
+        if case .event(.state(role, _, _)) = entries[$0].kind { true } else { false }
+      }), case .event(.state(_, _, to: .idle)) = entries[next].kind
+    else { return "" }
+    return "; it waited in `willRefresh` from \(entries[waiting].time.seconds.readableText) s and became idle at "
+      + "\(entries[next].time.seconds.readableText) s"
+      + (lastCommand(to: next).map { " by \(link($0, isEnd: true).placedText)" } ?? "")
+  }
+
+  /// Returns why no finger could have done what an attempt lacks, and who is responsible; nil if one could.
+  func obstacle(to attempt: Attempt?) -> (words: String, owner: Responsibility)? {
+    guard let attempt, attempt.missing.contains(where: { [.headerPast, .trailingPast].contains($0.condition) })
+    else { return nil }
+    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    let isDragged = entries.contains { entry in
+      if case .command(let command, nil) = entry.kind { command.traits.actor == .finger(.move) } else { false }
+    }
+    guard isDragged, !simulation.canMove(along: axis) else { return nil }
+    let isBlocked = axis == .vertical && simulation.kind(of: .trailer) != nil
+    let words =
+      "; no finger moves the content, which fits the screen and doesn't bounce"
+      + (isBlocked ? " vertically: a trailer turns that off" : "")
+    return (words, isBlocked ? .library : .scene)
   }
 
   private func clause(_ deed: String, _ command: Int?) -> String {

@@ -33,8 +33,10 @@ extension Inquiry {
         remedies += account.attempt.map(self.remedies) ?? []
       }
     }
-    if case .component(_, .stateLabelText) = observable { remedies += languages(expected) }
-    return remedies
+    if case .component(let role, .stateLabelText) = observable {
+      remedies += languages(expected) + versions(of: role, expected)
+    }
+    return remedies + ComponentRole.allCases.flatMap(removals)
   }
 
   private func state(of role: ComponentRole) -> RefreshState? { simulation.state(of: role) }
@@ -189,6 +191,38 @@ extension Inquiry {
       var changed = scenario
       changed.setup.scene.language = tag
       return Remedy("scene: { language: \(tag) }", at: nil, "", changed)
+    }
+  }
+
+  /// Returns the scenario in which the title that was expected has a version in the present language, which survives changes of
+  /// the language.
+  private func versions(of role: ComponentRole, _ expected: Matcher) -> [Remedy] {
+    guard let state = state(of: role),
+      let title = scenario.setup.components.first(where: { $0.kind.role == role })?.settings.titles[state]?.text,
+      expected.matches(.text(title))
+    else { return [] }
+    let tags = [simulation.language, "en"]
+    let key = "titles.\(state.name)"
+    let text = tags.map { "\($0): \(title)" }.joined(separator: ", ")
+    return changing(key, "\(key): { \(text) }", of: role, "") {
+      $0.titles[state] = LocalizedText(versions: tags.map { LocalizedText.Version(language: $0, text: title) })
+    }
+  }
+
+  // MARK: Keys
+
+  /// Returns the scenarios without a key that decides whether a component refreshes.
+  private func removals(of role: ComponentRole) -> [Remedy] {
+    guard let index = scenario.setup.components.firstIndex(where: { $0.kind.role == role }),
+      let written = scenario.setup.written(role)
+    else { return [] }
+    return Knob.allCases.compactMap { knob in
+      guard let value = written.value(of: knob.rawValue),
+        let rest = written.removing(knob.rawValue.split(separator: ".").map(String.init))
+      else { return nil }
+      var changed = scenario
+      changed.setup.components[index] = rest.blueprint
+      return Remedy("remove `\(knob.rawValue): \(value.text)`", at: value.key, "", changed)
     }
   }
 

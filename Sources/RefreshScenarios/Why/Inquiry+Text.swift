@@ -44,7 +44,11 @@ extension Inquiry {
       if let change {
         add("the language is \(language)", "a step assigned it", span(of: change))
         answer.chain = chain(to: change)
-        if own != nil { add("the preset's title is lost", "a change of language resets titles of one language") }
+        if own != nil {
+          add(
+            "the preset's title is lost", "a change of language resets titles of one language",
+            scenario.setup.written(role)?.place(of: "titles.\(name)"))
+        }
       } else {
         add(
           "the language is \(language)",

@@ -48,11 +48,13 @@ extension Inquiry {
       return Answer(sentence: "`\(observable.path)` is absent: this\(kind) has none", owner: .preset)
     }
     var answer: Answer
-    if let change = lastChange(of: observable) {
+    let last = lastChange(of: observable)
+    if let change = last {
       let index = decisive(change, for: observable)
       answer = why(index)
       answer.sentence =
         "\(valueText(observable)) since \(change.time.seconds.readableText) s, \(answer.sentence)"
+      if observable.role == nil { answer.sentence += refresh(leadingTo: index) }
       switch entries[index].kind {
       case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
       case .command, .contentSize, .movement, .considered: break
@@ -60,8 +62,22 @@ extension Inquiry {
     } else {
       answer = Answer(sentence: "\(valueText(observable)) since the setup: \(Inquiry.unchanged)")
     }
-    (answer.lines, answer.rule) = (facts(for: observable), nil)
+    (answer.lines, answer.rule) = (facts(for: observable, since: last?.entries.upperBound ?? explainer.setup), nil)
     return answer
+  }
+
+  /// Returns why the refresh began in whose answer the app did something: `; the footer became refreshing at 1 s …`; empty for
+  /// what is in no such answer.
+  private func refresh(leadingTo index: Int) -> String {
+    guard case .command(_, .some) = entries[index].kind else { return "" }
+    for cause in path(to: index).reversed() {
+      guard case .event(.call(let role, _)) = entries[cause].kind else { continue }
+      let refreshes = indexes(of: .state(role, .refreshing)).count { $0 < cause }
+      guard refreshes > 0 else { return "" }
+      let answer = whyHappened(.state(role, .refreshing), nth: refreshes)
+      return "; " + answer.sentence + decisive(in: answer)
+    }
+    return ""
   }
 
   /// Returns an observable with its value.
@@ -79,7 +95,12 @@ extension Inquiry {
   private func decisive(_ change: ValueWatch.Change, for observable: ObservablePath) -> Int {
     func last(_ matches: (Journal.Kind) -> Bool) -> Int? { change.entries.last { matches(entries[$0].kind) } }
     let latest = max(0, change.entries.upperBound - 1)
-    guard let own = observable.role else { return last { if case .command = $0 { true } else { false } } ?? latest }
+    guard let own = observable.role else {
+      let commands = change.entries.filter { if case .command = entries[$0].kind { true } else { false } }
+      return commands.last { index in
+        if case .command(let command, _) = entries[index].kind { command.mayChange(observable) } else { false }
+      } ?? commands.last ?? latest
+    }
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
     // A value without any such entry follows from the command that was being carried out.
@@ -87,10 +108,18 @@ extension Inquiry {
   }
 
   /// Returns the values from which the value of an observable follows.
-  private func facts(for observable: ObservablePath) -> [Answer.Line] {
+  ///
+  /// - Parameter end: The end of the journal when the value changed.
+  private func facts(for observable: ObservablePath, since end: Int) -> [Answer.Line] {
     let basis = ValueBasis(of: observable, kind(of: observable))
     let values = basis.values.compactMap(ObservablePath.named).filter(simulation.has).map { other in
-      Answer.Line(mark: .none, text: valueText(other), detail: "")
+      guard let change = lastChange(of: other), change.entries.lowerBound >= end else {
+        return Answer.Line(mark: .none, text: valueText(other), detail: "")
+      }
+      let index = decisive(change, for: other)
+      return Answer.Line(
+        mark: .none, text: valueText(other),
+        detail: "since \(link(index, isEnd: true).text), which didn't change it", span: span(of: index))
     }
     guard let component = observable.role.flatMap(scenario.setup.written) else { return values }
     let written = basis.keys.compactMap { key -> Answer.Line? in
@@ -188,4 +217,17 @@ extension ObservablePath {
 extension ComponentLeaf {
   /// The callback whose calls it counts; nil for other observables.
   var callback: Callback? { Callback.allCases.first { path == "calls.\($0.name)" } }
+}
+
+extension Command {
+  /// Returns whether it can change an observable of the scroll view.
+  fileprivate func mayChange(_ observable: ObservablePath) -> Bool {
+    guard case .scroll(let leaf) = observable else { return true }
+    switch leaf.path.split(separator: ".")[0] {
+    case "rows", "content": return traits.loads
+    case "viewport": return traits.need == .rotate
+    case "window": return traits.need == .window
+    default: return true
+    }
+  }
 }

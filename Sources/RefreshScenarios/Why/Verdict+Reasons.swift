@@ -55,11 +55,16 @@ extension Inquiry {
     return (.because(answer.sentence + decisive(in: answer) + owner + remark), text)
   }
 
-  /// Returns the comparisons of a rule that became true, after a colon; empty if there are none.
-  private func decisive(in answer: Answer) -> String {
+  /// Returns the offsets that a rule compared, after a colon: those that became true, or else all; empty if there are none.
+  func decisive(in answer: Answer) -> String {
     guard let rule = answer.rule?.name.flatMap(EngineRule.init), rule.isReason else { return "" }
-    let lines = answer.lines.filter { $0.mark == .becomesTrue && $0.text.hasPrefix("offset") }
-    return lines.isEmpty ? "" : ": " + lines.map(\.text).joined(separator: " and ")
+    let offsets = answer.lines.filter { $0.mark != .fails && $0.text.hasPrefix("offset") }
+    let new = offsets.filter { $0.mark == .becomesTrue }
+    let hasHappened = !answer.lines.contains { $0.mark == .fails }
+    let lines = new.isEmpty && hasHappened ? offsets : new
+    // A sum of which one number is 0 says nothing.
+    let texts = lines.map { $0.detail.hasPrefix("= 0 ") ? $0.text : "\($0.text) \($0.detail)" }
+    return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
   }
 
   /// Returns a change with its place, as failures show it: `pull: { header: 101% } (line 8)`.

@@ -105,7 +105,10 @@ import Testing
     Mistake(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n"
         + "- expectEvents: [ …, 'header: refreshing()', …, 'header: pulling -> refreshing', … ]",
-      says: ["`header: pulling -> refreshing` happened at 0 s, before `header: refreshing()`"]),
+      says: [
+        "`header: pulling -> refreshing` happened at 0 s after pull: { header: 120% } (line 8), before",
+        "`header: refreshing()` at 0.25 s",
+      ]),
     Mistake(
       steps: "- pull: { header: 50% }\n- expect: { header.arrow.rotation: -180 }",
       says: ["nothing has changed it; `header.state` is idle"],

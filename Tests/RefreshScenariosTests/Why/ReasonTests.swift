@@ -66,12 +66,14 @@ import Testing
     Case(
       steps: "- scroll: { to: 520 }\n- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
-      reason: "the footer never refreshed: at 0 s, offset.y 520 pt was 57 pt short of 577 pt [the gesture]",
+      reason: "the footer never refreshed: at 0 s, offset.y 520 pt was 57 pt short of 577 pt "
+        + "(1200 − 667 + 44 · 100% + 44 − 44) [the gesture]",
       change: "scroll: { to: 578 }"),
     Case(
       steps: "- pull: { footer: 90% }\n- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
-      reason: "the footer never refreshed: at 0 s, offset.y 572.6 pt was 4.4 pt short of 577 pt [the gesture]",
+      reason: "the footer never refreshed: at 0 s, offset.y 572.6 pt was 4.4 pt short of 577 pt "
+        + "(1200 − 667 + 44 · 100% + 44 − 44) [the gesture]",
       change: "triggerPercent ≤ 90%"),
     Case(
       steps: "- pull: { footer: 100% }\n- expect: { footer.state: refreshing }",
@@ -91,8 +93,9 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.state: idle }",
       app: "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ], "
         + "header.endRefreshingCompletion: [ { beginRefreshing: header } ] }",
-      reason: "the animation header.begin, then `header.refreshing()` (until 60.05 s, from beginRefreshing: "
-        + "header, line 8); the animation header.alpha (until 60.05 s, from beginRefreshing: header, line 8); the header "
+      reason: "the animation header.begin, then `header.refreshing()` (until 60.05 s, from the app: "
+        + "beginRefreshing: header, line 4); the animation header.alpha (until 60.05 s, from the app: beginRefreshing: "
+        + "header, line 4); the header "
         + "refreshes until `endRefreshing` (since 59.8 s); the header began to refresh at 59.8 s, the 53rd of 53 times, "
         + "by the app: beginRefreshing: header (line 4) in its answer to `header.endRefreshingCompletion()`, without a "
         + "wait"),

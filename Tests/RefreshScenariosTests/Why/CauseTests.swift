@@ -1,0 +1,134 @@
+import RefreshDiagnostics
+import RefreshEngine
+import RefreshLaws
+import Testing
+
+@testable import RefreshScenarios
+
+/// Failures whose cause is far from the expectation: an earlier step, the app, a key or the screen.
+@Suite struct CauseTests {
+  struct Case: Sendable {
+    let steps: String
+    var components = "header: { type: normalHeader }"
+    var app = "{}"
+    var scene = "{ content: { height: 1200 }, physics: none }"
+    /// What the reason contains, in this order.
+    let contains: [String]
+    /// The change that is shown first; empty for none.
+    var change = ""
+  }
+
+  static let cases: [Case] = [
+    // Of two gestures that came near, the second is meant.
+    Case(
+      steps: "- drag: { by: -51 }\n- release\n- drag: { to: -100 }\n- expect: { header.state: pulling }",
+      scene: "{ safeArea: { top: 50 }, content: { height: 1200 }, physics: none }",
+      contains: ["offset.y −100 pt was 4 pt short of −104 pt (−50 − 54)"], change: "drag: { to: -105 }"),
+    // One far away is not.
+    Case(
+      steps: "- pull: { header: 50 }\n- release\n- drag: { to: 300 }\n- expect: { header.state: pulling }",
+      contains: ["offset.y −50 pt was 4 pt short of −54 pt"]),
+    // It refreshed before, and was asked again.
+    Case(
+      steps: "- pull: { footer: 120% }\n- wait: 1s\n- drag: { by: 500 }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { wait: 0.2s }, { load: { height: 400 } }, { endRefreshing: footer } ] }",
+      contains: [
+        "the footer didn't refresh again: at 1 s, this drag had already triggered it once, as often as",
+        "it did once, at 0 s",
+      ], change: "autoTriggerTimes: 2"),
+    // The title of another state.
+    Case(
+      steps: "- endRefreshing: { footer: noMoreData }\n- resetNoMoreData: footer\n"
+        + "- expect: { footer.stateLabel.text: No more data }",
+      components: "footer: { type: autoNormalFooter }",
+      contains: [
+        "the text is that of `idle`: the footer became idle at 0 s after resetNoMoreData: footer (line 9)"
+      ]),
+    // What a value follows from has changed since.
+    Case(
+      steps: "- rotate: [667, 375]\n- expect: { footer.frame.y: 500 }",
+      components: "footer: { type: backNormalFooter }",
+      scene: "{ viewport: [375, 667], content: { height: 500 }, physics: none }",
+      contains: [
+        "`scroll.viewport.height` is 375 pt (since rotate: [667, 375], which didn't change it, line 8)"
+      ]),
+    // No finger can do it.
+    Case(
+      steps:
+        "- attach: { trailer: { type: normalTrailer } }\n- swipe: { by: [0, 300], duration: 0.3s }\n- release\n"
+        + "- wait: settled\n- expect: { header.calls.refreshing: 1 }",
+      scene: "{ content: { width: 900, height: 300 } }",
+      contains: ["no finger moves the content", "a trailer turns that off [MJRefresh's own rule]"]),
+    // A refresh that waited was cancelled.
+    Case(
+      steps: "- window: false\n- beginRefreshing: header\n- wait: 1s\n- endRefreshing: header\n- window: true\n"
+        + "- wait: settled\n- expect: { header.calls.refreshing: 1 }",
+      contains: [
+        "it waited in `willRefresh` from 0 s and became idle at 1 s by endRefreshing: header (line 11)"
+      ], change: "add `window: true` after line 9"),
+    // Content that an app loaded, and why it was asked.
+    Case(
+      steps: "- scroll: { to: 100 }\n- wait: settled\n- expect: { scroll.rows: 20 }",
+      components: "footer: { type: autoNormalFooter, triggerPercent: -900% }",
+      app: "{ footer.refreshing: [ { wait: 0.5s }, { load: { rows: 20 } }, { endRefreshing: footer } ] }",
+      scene: "{ content: { rows: 20 }, scrollView: table, physics: none }",
+      contains: [
+        "by the app: load: { rows: 20 } (line 4) in its answer to `footer.refreshing()`",
+        "the footer began to refresh at 0 s after scroll: { to: 100 } (line 8): offset.y 100 ≥ −183 pt", "−900%",
+      ], change: "remove `triggerPercent: -900%`"),
+    Case(
+      steps: "- tap: footer\n- wait: settled\n- expect: { scroll.rows: 9 }",
+      components: "footer: { type: autoNormalFooter, automaticallyRefresh: false }",
+      app: "{ footer.refreshing: [ { load: { rows: 20 } }, { endRefreshing: footer } ] }",
+      scene: "{ content: { rows: 9 }, scrollView: table, physics: none }",
+      contains: ["load: { rows: 20 }", "the footer began to refresh at 0 s after tap: footer (line 8)"]),
+    // A title that a change of language drops.
+    Case(
+      steps: "- language: ko\n- expect: { header.stateLabel.text: Pull }",
+      components: "header: { type: normalHeader, titles: { idle: Pull } }",
+      contains: ["the preset's title is lost (a change of language resets titles of one language, line 2)"],
+      change: "titles.idle: { ko: Pull, en: Pull }"),
+    // An animation that the app's end began, not the pull.
+    Case(
+      steps: "- pull: { footer: 130% }\n- release\n- wait: 1s\n- expect: { footer.parts.ring.end: 0 }",
+      components: "footer: { type: backFooter, parts: { ring: { kind: ring, center: [50%, 50%], size: [24, 24], "
+        + "end: { pull: { 0%: 0, 100%: 1 } } } } }",
+      app: "{ footer.refreshing: [ { wait: 0.6s }, { load: { height: 400 } }, { endRefreshing: footer } ] }",
+      contains: ["until 1.25 s, from the app: endRefreshing: footer, line 4"],
+      change: "add `wait: settled` after line 10"),
+    // Events in another order.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.2s\n- endRefreshing: header\n- wait: settled\n"
+        + "- expectEvents: [ …, 'header: refreshing()', …, 'header: refreshing -> idle', … ]",
+      contains: [
+        "`header: refreshing -> idle` happened at 0.2 s after endRefreshing: header (line 10)",
+        "before `header: refreshing()` at 0.25 s, when the entry animation ended",
+      ]),
+    // An inset that a hidden header leaves.
+    Case(
+      steps: "- set: { header.hidden: true }\n- beginRefreshing: header\n- wait: settled\n"
+        + "- set: { header.hidden: false }\n- expect: { scroll.inset.top: 0 }",
+      app: "{ header.refreshing: [ { wait: 0.6s }, { endRefreshing: header } ] }",
+      contains: [
+        "54 pt header", "left when the refresh ended at 0.85 s: hidden by set: { header.hidden: true } (line 8)",
+      ]),
+  ]
+
+  @Test(arguments: cases)
+  func `a failure names the cause, wherever it is`(a: Case) throws {
+    let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
+    let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
+    var rest: Substring =
+      switch failure.reason {
+      case .because(let text), .pending(let text): text[...]
+      case nil: ""
+      }
+    let reason = rest
+    for part in a.contains {
+      let range = try #require(rest.range(of: part), "\(part)\n\(reason)")
+      rest = rest[range.upperBound...]
+    }
+    #expect(failure.change?.hasPrefix(a.change) ?? a.change.isEmpty, "\(failure.change ?? "")")
+  }
+}
