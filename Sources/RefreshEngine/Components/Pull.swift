@@ -39,10 +39,11 @@ public struct Pull: Sendable {
   @inline(__always)
   var effect: Effect {
     var machine = Machine()
-    if holds(.release, before: &machine) { return .beginRefreshing }
+    guard isDragging else {
+      return holds(.release, before: &machine) ? .beginRefreshing : percent < 1 ? .follow(state) : .none
+    }
     if holds(.pull, before: &machine) { return .follow(.pulling) }
-    if holds(.pullBack, before: &machine) { return .follow(.idle) }
-    return isDragging || percent < 1 ? .follow(state) : .none
+    return holds(.pullBack, before: &machine) ? .follow(.idle) : .follow(state)
   }
 
   /// Decides by `pull`, `pullBack` or `release`.

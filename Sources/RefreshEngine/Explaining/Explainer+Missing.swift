@@ -66,17 +66,16 @@ extension Explainer {
     return closest
   }
 
-  /// The index of the command with which a finger went down last; 0 if none did.
+  /// The index of the command that lifted the finger before the last gesture; 0 if there was only one.
   private var lastGesture: Int {
-    var (last, isDown) = (0, false)
-    for index in entries.indices {
+    var isMoved = false
+    for index in entries.indices.reversed() {
       guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
       else { continue }
-      let goesDown = grip == .down || grip == .move
-      if goesDown, !isDown { last = index }
-      isDown = goesDown
+      if grip == .up, isMoved { return index }
+      if grip == .move { isMoved = true }
     }
-    return last
+    return 0
   }
 
   /// Explains why a component that was pulled far enough didn't refresh, or nil if it wasn't pulled.

@@ -11,19 +11,25 @@ extension Simulation {
   /// Moves the content and notifies the observers, even if the offset is unchanged.
   mutating func moveContent(to offset: Point) {
     assert(offset.isFinite, "content is moved to a finite offset")
+    // This runs for every pixel of a drag, so it asks only once whether a journal is kept.
+    if journal == nil { moveContent(to: offset, noting: false) } else { moveContent(to: offset, noting: true) }
+  }
+
+  @inline(__always)
+  private mutating func moveContent(to offset: Point, noting isNoted: Bool) {
     let (old, outer) = (scroll.offset, cause)
     scroll.offset = offset
-    let change = journal == nil ? -1 : noteOffset(from: old, to: offset)
+    let change = isNoted ? noteOffset(from: old, to: offset) : -1
     var index = attached.count
     while index > 0 {
       index -= 1
       // An observer may detach components.
       guard index < attached.count else { continue }
       let c = attached[index]
-      if journal != nil { considerOffset(for: c, from: old, to: offset, because: change) }
+      if isNoted { considerOffset(for: c, from: old, to: offset, because: change) }
       if !self[c].isHidden { contentOffsetDidChange(for: c, from: old, to: offset) }
     }
-    cause = outer
+    if isNoted { cause = outer }
   }
 
   /// Sets the content offset along one axis.
