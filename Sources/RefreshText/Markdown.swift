@@ -18,14 +18,21 @@ package enum Markdown {
 
   /// Returns a message on one line with all markup escaped except code in backticks.
   package static func message(_ text: String) -> String {
-    visible(text).map { character in
-      switch character {
-      case "\\", "*", "_", "[", "]", "|", "#": "\\\(character)"
-      case "<": "&lt;"
-      case "&": "&amp;"
-      default: String(character)
-      }
-    }.joined()
+    let pieces = visible(text).split(separator: "`", omittingEmptySubsequences: false)
+    return pieces.enumerated().map { index, piece in
+      // A backtick without another one begins no code.
+      let isCode = !index.isMultiple(of: 2) && index + 1 < pieces.count
+      return piece.map { isCode ? ($0 == "|" ? "\\|" : String($0)) : escaped($0) }.joined()
+    }.joined(separator: "`")
+  }
+
+  private static func escaped(_ character: Character) -> String {
+    switch character {
+    case "\\", "*", "_", "[", "]", "|", "#": "\\\(character)"
+    case "<": "&lt;"
+    case "&": "&amp;"
+    default: String(character)
+    }
   }
 
   /// Returns a text on one line, with characters made visible that would act on a terminal.

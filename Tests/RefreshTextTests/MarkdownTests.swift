@@ -8,6 +8,7 @@ struct MarkdownTests {
 
   @Test func `code in a message stays code`() {
     #expect(Markdown.message("`a.b` is *1*\n| #") == ##"`a.b` is \*1\* \| \#"##)
+    #expect(Markdown.message("is `#2E7D32`, `a|b` ` *") == ##"is `#2E7D32`, `a\|b` ` \*"##)
   }
 
   @Test(arguments: [("a", "`a`"), ("a|b\nc", #"`a\|b c`"#), ("`a``", "``` `a`` ```")])

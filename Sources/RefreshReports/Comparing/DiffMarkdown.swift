@@ -15,8 +15,9 @@ enum DiffMarkdown {
       for line in report.behaviour { text += "- \(Markdown.message(line))\n" }
       text += "\n"
     } else if !report.changesBehaviour {
-      text += "The behaviour is the same.\n\n"
+      text += "The behaviour is the same\(report.pictures?.files.isEmpty == false ? "; the look differs" : "").\n\n"
     }
+    text += picture(0, of: report, indent: "")
     if !report.comparison.changes.isEmpty {
       text += "| key | was | is | |\n| --- | --- | --- | --- |\n"
       for change in report.comparison.changes {
@@ -30,23 +31,36 @@ enum DiffMarkdown {
     return text + scenarios(report) + (run.isEmpty ? "" : "\n```yaml\n\(run)```\n")
   }
 
+  /// Returns the picture of a scenario, after a blank line; the first one is above the keys, because it says the most.
+  private static func picture(_ index: Int, of report: DiffReport, indent: String) -> String {
+    guard let pictures = report.pictures, let file = pictures.files[index] else { return "" }
+    let image = "![The old phone and the new one, side by side](<\(pictures.address)\(file.name)>)"
+    guard index == 0 else { return "\n\(indent)\(image)\n" }
+    let title = report.shown.first.map { Markdown.message($0.title) } ?? ""
+    return "What changes when \(title):\n\n\(image)\n\n"
+  }
+
   private static func scenarios(_ report: DiffReport) -> String {
-    func picture(_ index: Int) -> String {
-      guard let pictures = report.pictures, let file = pictures.files[index] else { return "" }
-      return "\n  ![The old and the new phone](<\(pictures.address)\(file.name)>)\n"
-    }
-    guard !report.parting.isEmpty else { return "\(report.summary).\n" + picture(0) }
-    let list = report.parting.enumerated().map { index, difference in
-      let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn))
-      let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
-      return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
-        + difference.reported.map { "  - \(Markdown.message($0))\n" }.joined() + picture(index)
-    }.joined()
+    guard !report.parting.isEmpty else { return "\(report.summary).\n" }
+    let list =
+      report.parting.enumerated().map { index, difference in
+        let title = Markdown.message(difference.title(isBuiltIn: report.isBuiltIn))
+        let place = report.isBuiltIn ? "" : " (\(Markdown.code(difference.place)))"
+        return "- **\(title)**, \(Markdown.message(difference.stepText))\(place)\n"
+          + difference.reported.map { "  - \(Markdown.message($0))\n" }.joined()
+          + (index == 0 ? "" : picture(index, of: report, indent: "  "))
+      }.joined() + (report.repeated.map { "- \($0)\n" } ?? "")
     guard report.parting.count > openCount else { return "\(report.summary):\n\n\(list)" }
     return "<details>\n<summary>\(report.summary)</summary>\n\n\(list)\n</details>\n"
   }
 
   private static func value(_ value: PresetChange.Value?, _ change: PresetChange) -> String {
-    value.map { Markdown.code($0.text) } ?? Markdown.message(change.unwritten)
+    value.map { Markdown.code(unquoted($0.text)) } ?? Markdown.message(change.unwritten)
+  }
+
+  /// Returns a colour without its quotes: GitHub shows a sample beside `#RRGGBB`.
+  private static func unquoted(_ text: String) -> String {
+    guard text.hasPrefix("\"#"), text.hasSuffix("\""), [9, 11].contains(text.utf8.count) else { return text }
+    return String(text.dropFirst().dropLast())
   }
 }

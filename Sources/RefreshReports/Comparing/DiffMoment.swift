@@ -4,9 +4,9 @@ import RefreshText
 
 /// A moment of a scenario at which two presets look different, as users see it with each of them.
 struct DiffMoment {
-  /// The sight with the old preset.
+  /// What is seen with the old preset.
   let old: Sight
-  /// The sight with the new preset.
+  /// What is seen with the new one.
   let new: Sight
   /// The differences, in words.
   let phrases: [String]
@@ -20,7 +20,7 @@ struct DiffMoment {
   ///
   /// - Parameters:
   ///   - scenario: The scenario.
-  ///   - comparison: The presets, which replace its own.
+  ///   - comparison: The presets, which take the place of its own.
   static func all(of scenario: Scenario, _ comparison: PresetComparison) -> [DiffMoment] {
     let recordings = [comparison.old, comparison.new].map { preset in
       Runner.record(scenario.with(preset.graph), snapshotUse: .update)
@@ -35,8 +35,10 @@ struct DiffMoment {
       let sights = playbacks.map { $0.sight(at: place) }
       guard picture(sights[0], recordings[0]) != picture(sights[1], recordings[1]) else { return nil }
       let differences = ScenarioDifference.phrases(from: sights[0].moment, to: sights[1].moment)
-      let phrases = differences.isEmpty ? looks(at: sights[1], comparison) : differences
-      guard reported.insert(phrases).inserted else { return nil }
+      // Colours, fonts and images are in pictures, and no observable has them.
+      let phrases = differences.isEmpty ? ["only what is drawn differs"] : differences
+      // What only looks different may look so in another way each time.
+      guard reported.insert(differences.isEmpty ? ["\(place)"] : phrases).inserted else { return nil }
       let name = recordings[0].name(of: place.step)
       return DiffMoment(
         old: sights[0], new: sights[1], phrases: phrases, step: place.step == 0 ? name : "\(place.step) \(name)")
@@ -45,17 +47,7 @@ struct DiffMoment {
     return (0..<most).map { moments[$0 * (moments.count - 1) / (most - 1)] }
   }
 
-  /// Returns which components look different where all that can be observed is the same: their colours, images or fonts differ.
-  private static func looks(at sight: Sight, _ comparison: PresetComparison) -> [String] {
-    ComponentRole.allCases.compactMap { role in
-      guard comparison.changes.contains(where: { $0.name.hasPrefix(role.rawValue + ".") }),
-        let state = sight.moment.state(of: role)
-      else { return nil }
-      return "the \(role.rawValue), \(state.name), looks different"
-    }
-  }
-
-  /// Returns the drawn values of a sight.
+  /// Returns what is drawn of a sight.
   private static func picture(_ sight: Sight, _ recording: Recording) -> [String] {
     var (gallery, screen) = (Gallery(), Markup())
     ScreenDrawing(sight: sight, setup: recording.scenario.setup, notes: .init(scale: 1)).draw(
@@ -73,7 +65,7 @@ struct DiffMoment {
 }
 
 extension Playback {
-  /// Returns the sight in a step at an instant.
+  /// Returns what is seen in a step at an instant.
   fileprivate func sight(at place: DiffMoment.Place) -> Sight {
     let index = moments.lastIndex { $0.step < place.step || $0.step == place.step && $0.time <= place.time } ?? 0
     return sight(of: index, at: max(place.time, moments[index].time))

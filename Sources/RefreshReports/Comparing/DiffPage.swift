@@ -59,7 +59,8 @@ enum DiffPage {
   }
 
   private static func drawPictures(of report: DiffReport, with gallery: inout Gallery, into markup: inout Markup) {
-    guard !report.shown.isEmpty else { return }
+    let shown = report.shown
+    guard !shown.isEmpty else { return }
     markup.element("form", ["class": "bar", "hidden": "hidden"]) { markup in
       for (value, name) in [("beside", "Side by side"), ("slide", "Slider"), ("fade", "Onion skin")] {
         markup.element("label") { markup in
@@ -77,9 +78,9 @@ enum DiffPage {
         ])
     }
     markup.element("div", ["class": "differences"]) { markup in
-      for difference in report.shown {
+      for difference in shown {
         markup.element("section") { markup in
-          markup.element("h2", text: difference.title(isBuiltIn: report.isBuiltIn))
+          markup.element("h2", text: difference.title)
           if !difference.consequences.isEmpty {
             markup.element("p") { $0.prose(difference.consequences.joined(separator: "; ")) }
           }
@@ -91,9 +92,10 @@ enum DiffPage {
         }
       }
     }
-    if report.parting.count > report.shown.count {
-      markup.element("p", text: "\(report.parting.count - report.shown.count) more differ.")
+    if report.parting.count > shown.count {
+      markup.element("p", text: "\(report.parting.count - shown.count) more differ.")
     }
+    if let repeated = report.repeated { markup.element("p", text: "\(repeated).") }
   }
 
   private static func draw(

@@ -19,8 +19,7 @@ package struct DiffPicture: Sendable {
         Pair($0, difference.scenario, report.comparison)
       }
       guard !pairs.isEmpty else { return }
-      let title = difference.title(isBuiltIn: report.isBuiltIn)
-      pictures[index] = DiffPicture(name: "\(index + 1).svg", svg: svg(pairs, title))
+      pictures[index] = DiffPicture(name: "\(index + 1).svg", svg: svg(pairs, difference.title))
     }
   }
 

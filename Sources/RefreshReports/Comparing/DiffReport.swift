@@ -13,10 +13,10 @@ package struct DiffReport: Sendable {
   package let differingCount: Int
   /// The number of scenarios that ran.
   package let count: Int
-  /// The first scenario that runs the same with both presets and looks different; `nil` if there is none, or if others differ.
-  private let repainted: ScenarioDifference?
   /// Whether the scenarios are the built-in ones, because no suites were named.
   package let isBuiltIn: Bool
+  /// The scenarios in which no observable differs.
+  private let unchanged: [Scenario]
   /// The result of comparing random runs; `nil` if no runs were compared because the presets differ anyway.
   package var explored: Explored?
   /// The pictures of the scenarios that differ, for a format that refers to files; `nil` if there are no files.
@@ -51,18 +51,15 @@ package struct DiffReport: Sendable {
   ///
   /// - Parameters:
   ///   - comparison: The comparison of the presets.
-  ///   - scenarios: The scenarios that ran.
-  ///   - differences: The difference of each; `nil` for those without one.
+  ///   - scenarios: The difference of each scenario that ran; `nil` for those without one.
+  ///   - unchanged: The scenarios that ran and have no difference, which may look different. The default is none.
   ///   - isBuiltIn: Whether the scenarios are the built-in ones.
   package init(
-    _ comparison: PresetComparison, scenarios: [Scenario], differences: [ScenarioDifference?], isBuiltIn: Bool
+    _ comparison: PresetComparison, scenarios: [ScenarioDifference?], unchanged: [Scenario] = [], isBuiltIn: Bool
   ) {
     self.comparison = comparison
-    let differing = differences.compactMap { $0 }
-    let repainted =
-      differing.isEmpty && !comparison.changes.isEmpty
-      ? scenarios.first { !DiffMoment.all(of: $0, comparison).isEmpty } : nil
-    self.repainted = repainted.map { ScenarioDifference(inLooksOf: $0) }
+    self.unchanged = unchanged
+    let differing = scenarios.compactMap { $0 }
     differingCount = differing.count
     var reported: Set<[String]> = []
     self.scenarios = differing.filter { difference in
@@ -96,13 +93,33 @@ package struct DiffReport: Sendable {
     scenarios.filter { $0.step > 0 || !$0.consequences.isEmpty } + (explored?.difference.map { [$0] } ?? [])
   }
 
-  /// The scenarios whose pictures are shown: the first of those that part, or of all.
-  var shown: ArraySlice<ScenarioDifference> {
-    parting.isEmpty
-      ? (scenarios + (repainted.map { [$0] } ?? [])).prefix(1) : parting.prefix(DiffReport.mostPictures)
+  /// A scenario whose pictures are shown.
+  struct Shown {
+    let scenario: Scenario
+    /// `Feed › a pull refreshes`
+    let title: String
+    /// The differences in when the app is called, in words.
+    let consequences: [String]
+  }
+
+  /// The scenarios whose pictures are shown: the first of those that part, or of all that differ. If none does, a colour or
+  /// a font may: then those that look different.
+  var shown: [Shown] {
+    let differing = parting.isEmpty ? scenarios.prefix(1) : parting.prefix(DiffReport.mostPictures)
+    guard differing.isEmpty else {
+      return differing.map {
+        Shown(scenario: $0.scenario, title: $0.title(isBuiltIn: isBuiltIn), consequences: $0.consequences)
+      }
+    }
+    guard !comparison.changes.isEmpty else { return [] }
+    return unchanged.lazy.filter { !DiffMoment.all(of: $0, comparison).isEmpty }.prefix(DiffReport.mostAlike).map {
+      Shown(scenario: $0, title: isBuiltIn ? $0.name : "\($0.suite) › \($0.name)", consequences: [])
+    }
   }
   /// The greatest number of scenarios with pictures.
   private static let mostPictures = 8
+  /// The greatest number of scenarios that are shown because they look different, though they run alike.
+  private static let mostAlike = 2
 
   /// `2 of 5 scenarios differ`.
   var summary: String {
@@ -112,10 +129,16 @@ package struct DiffReport: Sendable {
       : "\(played), but a random run distinguishes the presets"
   }
 
+  /// What is said of built-in gestures that are left out because they differ as others do; `nil` if there are none.
+  var repeated: String? {
+    let count = differingCount - scenarios.count
+    return count > 0 ? "\(count) more \(count == 1 ? "differs" : "differ") in the same way" : nil
+  }
+
   private var played: String {
     let what = isBuiltIn ? "built-in gesture" : "scenario"
     guard differingCount > 0 else {
-      return count == 1 ? "the \(what) runs the same way" : "all \(counted(count, what)) run the same way"
+      return count == 1 ? "the \(what) is the same" : "all \(counted(count, what)) are the same"
     }
     let note = parting.isEmpty ? ", only in the initial state" : ""
     return "\(differingCount) of \(counted(count, what)) \(differingCount == 1 ? "differs" : "differ")\(note)"

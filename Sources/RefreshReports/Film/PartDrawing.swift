@@ -24,14 +24,16 @@ struct PartDrawing {
     }
   }
 
-  /// Returns a square in the component that contains everything drawn of a part at any rotation.
+  /// Returns a rectangle in the component that contains everything drawn of a part: a square if it is rotated.
   static func reach(of looks: PartLooks) -> Rect {
-    let size = looks.frame.size
-    let diagonal = (size.width * size.width + size.height * size.height).squareRoot() * abs(looks.number(.scale))
-    let middle = looks.frame.center
+    let (size, scale, middle) = (looks.frame.size, abs(looks.number(.scale)), looks.frame.center)
+    let diagonal = (size.width * size.width + size.height * size.height).squareRoot()
+    let isUpright = looks.number(.rotation) == 0
+    let width = (isUpright ? size.width : diagonal) * scale
+    let height = (isUpright ? size.height : diagonal) * scale
     return Rect(
-      x: middle.x + looks.number(.moveX) - diagonal / 2, y: middle.y + looks.number(.moveY) - diagonal / 2,
-      width: diagonal, height: diagonal)
+      x: middle.x + looks.number(.moveX) - width / 2, y: middle.y + looks.number(.moveY) - height / 2, width: width,
+      height: height)
   }
 
   private var transform: String {

@@ -61,14 +61,53 @@ struct MomentDifference {
       case .time, .scroll: return true
       }
     }
-    let shown = listed.prefix(longest).map { phrase($0, old[$0], new[$0]) }
+    let all = Set(listed)
+    let shown = listed.filter { !follows($0, from: all) }.prefix(longest).map { phrase($0, old[$0], new[$0]) }
     let rest = listed.count - shown.count
     return shown + (rest > 0 ? [counted(rest, "more observable differs", "more observables differ")] : [])
   }
 
+  /// Returns whether a difference only follows from others, which say more: a component that is higher is placed
+  /// elsewhere, with its parts.
+  private static func follows(_ observable: ObservablePath, from all: Set<ObservablePath>) -> Bool {
+    switch observable {
+    case .component(let role, .refreshing): all.contains(.component(role, .state))
+    case .component(let role, let leaf):
+      if observable.path.hasSuffix(".insetDelta") {
+        insets.contains { all.contains(.scroll($0.inset)) } || all.contains(.component(role, .frameHeight))
+      } else {
+        leaf != .frameHeight && observable.path.contains(".frame.")
+          && all.contains(.component(role, .frameHeight))
+      }
+    case .part(let role, _, .frameX), .part(let role, _, .frameY), .part(let role, _, .frameWidth),
+      .part(let role, _, .frameHeight):
+      all.contains(.component(role, .frameHeight))
+    case .scroll(let leaf): insets.contains { $0.own == leaf && all.contains(.scroll($0.inset)) }
+    case .part, .time: false
+    }
+  }
+
+  /// The insets of the scroll view, each with the part of it that the app and the components set.
+  private static let insets: [(inset: ScrollLeaf, own: ScrollLeaf)] = [
+    (.insetTop, .contentInsetTop), (.insetLeft, .contentInsetLeft), (.insetBottom, .contentInsetBottom),
+    (.insetRight, .contentInsetRight),
+  ]
+
   private static func phrase(_ observable: ObservablePath, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
     func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
+    func percent(_ value: ObservedValue?) -> String {
+      guard case .number(let share) = value else { return text(value) }
+      return "\((share * 100).rounded(decimals: 1).shortestText)\u{A0}%"
+    }
     return switch observable {
+    case .component(let role, .frameHeight) where old != nil && new != nil:
+      "the \(role.rawValue) is \(text(new))\u{A0}pt high instead of \(text(old))\u{A0}pt"
+    case .component(let role, .pullingPercent):
+      "the \(role.rawValue) is pulled by \(percent(new)) instead of \(percent(old))"
+    case .part(let role, let name, .property(.text)):
+      "`\(name.text)` of the \(role.rawValue) reads \(text(new)) instead of \(text(old))"
+    case .part(let role, let name, .property(.color)):
+      "`\(name.text)` of the \(role.rawValue) is coloured `\(text(new))` instead of `\(text(old))`"
     case .component(let role, .type) where old == nil: "there is a \(role.rawValue), \(text(new))"
     case .component(let role, .type) where new == nil: "there is no longer a \(role.rawValue)"
     case .component(let role, .state): "the \(role.rawValue) is \(text(new)) instead of \(text(old))"
@@ -81,13 +120,13 @@ struct MomentDifference {
     }
   }
 
-  /// Ranks the observables, the most informative first: a component's type, its state, its title, its pull, then
-  /// all others in the order of traces.
+  /// Ranks the observables, the most informative first: a component's type, its state, its texts and the colours of its
+  /// parts, its height and pull, then all others in the order of traces.
   private static func rank(_ observable: ObservablePath) -> Int {
     switch observable {
     case .component(_, .type): 0
     case .component(_, .state): 1
-    case .component(_, .stateLabelText): 2
+    case .component(_, .stateLabelText), .part(_, _, .property(.text)), .part(_, _, .property(.color)): 2
     case .component(_, .pullingPercent), .component(_, .frameHeight), .scroll(.insetTop), .scroll(.insetBottom): 3
     default: 4
     }

@@ -72,7 +72,9 @@ struct Diff: RunnableCommand {
     let comparison = PresetComparison(from: before, to: after)
     let scenarios = suites.isEmpty ? comparison.gestures : chosen
     let differences = Workers.map(scenarios) { comparison.difference(in: $0) }
-    var report = DiffReport(comparison, scenarios: scenarios, differences: differences, isBuiltIn: suites.isEmpty)
+    var report = DiffReport(
+      comparison, scenarios: differences, unchanged: zip(scenarios, differences).filter { $1 == nil }.map(\.0),
+      isBuiltIn: suites.isEmpty)
     if runs > 0, !report.changesBehaviour, !report.isEmpty {
       report.explored = explored(Subject(before, path: old), Subject(after, path: new), comparison)
     }

@@ -27,19 +27,14 @@ private let suites = """
       steps: [ { expect: { time: 0 } } ]
   """
 
-/// Compares presets, which are read as if they were in a folder.
-private func report(
-  _ old: String, _ new: String, in folder: String = "", isBuiltIn: Bool = false
-) throws -> DiffReport {
+private func report(_ old: String, _ new: String, isBuiltIn: Bool = false) throws -> DiffReport {
   var diagnostics = Diagnostics()
   var loader = SuiteLoader()
   let loaded = loader.load(SourceFile(path: "a.scenarios.yaml", text: suites), into: &diagnostics)
   let comparison = PresetComparison(
-    from: try preset(folder + "old.preset.yaml", old), to: try preset(folder + "new.preset.yaml", new))
+    from: try preset("old.preset.yaml", old), to: try preset("new.preset.yaml", new))
   let scenarios = isBuiltIn ? comparison.gestures : loaded.flatMap(\.scenarios)
-  return DiffReport(
-    comparison, scenarios: scenarios, differences: scenarios.map { comparison.difference(in: $0) },
-    isBuiltIn: isBuiltIn)
+  return DiffReport(comparison, scenarios: scenarios.map { comparison.difference(in: $0) }, isBuiltIn: isBuiltIn)
 }
 
 private func rendered(_ name: String) throws -> String {
@@ -58,13 +53,13 @@ private func rendered(_ name: String) throws -> String {
       behaviour
         the header triggers 26 pt later: pulled by 80 pt instead of 54 pt
         the header makes room for 26 pt more: 80 pt instead of 54 pt
-        at rest, `header.frame.height` is 80 instead of 54
-        at rest, `header.frame.y` is -80 instead of -54
+        at rest, the header is 80\u{A0}pt high instead of 54\u{A0}pt
+        at rest, 1 more observable differs
 
       2 of 2 scenarios differ
         Feed › a *pull*, step 1, pull  a.scenarios.yaml:6
           the header is idle instead of pulling
-          `header.pullingPercent` is 0.75 instead of 1.111111
+          the header is pulled by 75\u{A0}% instead of 111.1\u{A0}%
           so the header no longer calls back
 
       """)
@@ -96,8 +91,8 @@ private func rendered(_ name: String) throws -> String {
 
       - the header triggers 26 pt later: pulled by 80 pt instead of 54 pt
       - the header makes room for 26 pt more: 80 pt instead of 54 pt
-      - at rest, `header.frame.height` is 80 instead of 54
-      - at rest, `header.frame.y` is -80 instead of -54
+      - at rest, the header is 80\#u{A0}pt high instead of 54\#u{A0}pt
+      - at rest, 1 more observable differs
 
       | key | was | is | |
       | --- | --- | --- | --- |
@@ -108,7 +103,7 @@ private func rendered(_ name: String) throws -> String {
 
       - **Feed › a \*pull\***, step 1, pull (`a.scenarios.yaml:6`)
         - the header is idle instead of pulling
-        - `header.pullingPercent` is 0.75 instead of 1.111111
+        - the header is pulled by 75\#u{A0}% instead of 111.1\#u{A0}%
         - so the header no longer calls back
 
       """#)
@@ -140,7 +135,7 @@ private func rendered(_ name: String) throws -> String {
           { "component": "header", "difference": "triggers 26 pt later: pulled by 80 pt instead of 54 pt" },
           { "component": "header", "difference": "makes room for 26 pt more: 80 pt instead of 54 pt" }
         ],
-        "atRest": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
+        "atRest": ["the header is 80\#u{A0}pt high instead of 54\#u{A0}pt", "1 more observable differs"],
         "builtIn": false,
         "scenarioCount": 2,
         "differingCount": 2,
@@ -152,7 +147,7 @@ private func rendered(_ name: String) throws -> String {
             "line": 6,
             "step": 1,
             "kind": "pull",
-            "differences": ["the header is idle instead of pulling", "`header.pullingPercent` is 0.75 instead of 1.111111"],
+            "differences": ["the header is idle instead of pulling", "the header is pulled by 75\#u{A0}% instead of 111.1\#u{A0}%"],
             "consequences": ["the header no longer calls back"]
           },
           {
@@ -162,7 +157,7 @@ private func rendered(_ name: String) throws -> String {
             "line": 7,
             "step": 0,
             "kind": null,
-            "differences": ["`header.frame.height` is 80 instead of 54", "`header.frame.y` is -80 instead of -54"],
+            "differences": ["the header is 80\#u{A0}pt high instead of 54\#u{A0}pt", "1 more observable differs"],
             "consequences": []
           }
         ],
@@ -175,10 +170,10 @@ private func rendered(_ name: String) throws -> String {
 @Test func `a comparison of a preset with itself says that nothing differs`() throws {
   let same = try report(old, old)
   #expect(same.isEmpty)
-  #expect(DiffFormat["text"]?.render(same) == "no difference; all 2 scenarios run the same way\n")
+  #expect(DiffFormat["text"]?.render(same) == "no difference; all 2 scenarios are the same\n")
   #expect(
     DiffFormat["markdown"]?.render(same)
-      == "**new.preset.yaml**: no difference; all 2 scenarios run the same way.\n")
+      == "**new.preset.yaml**: no difference; all 2 scenarios are the same.\n")
   #expect(DiffFormat["json"]?.render(same).contains("\"same\": true") == true)
 }
 
@@ -211,32 +206,44 @@ private func rendered(_ name: String) throws -> String {
   #expect(try report(old, written).comparison.changes.isEmpty && report(written, old).comparison.changes.isEmpty)
 }
 
-@Test func `presets that only look different are shown in each state`() throws {
-  let red = "name: feed\nheader: { type: normalHeader, stateLabel: { textColor: '#CC0000' } }\n"
-  let blue = red.replacing("#CC0000", with: "#0000CC")
-  let report = try report(red, blue)
-  #expect(!report.changesBehaviour)
-  let page = try #require(DiffFormat["html"]).render(report)
-  #expect(page.contains("the header, pulling, looks different"))
-  #expect(page.contains("the header, refreshing, looks different"))
-  #expect(try #require(DiffFormat["text"]).render(report).contains("all 2 scenarios run the same way"))
-  let picture = try #require(DiffPicture.all(of: report)[0])
-  #expect(picture.svg.contains("cc0000") && picture.svg.contains("0000cc"))
-}
-
-@Test func `each side of a comparison shows the images of its preset`() throws {
-  func preset(_ frames: String) -> String {
+@Test func `frames and arrows of both presets are in the pictures of a comparison`() throws {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  try #require(Data(base64Encoded: pixel)).write(to: folder.appending(path: "dot.png"))
+  func text(_ color: String) -> String {
     """
     name: feed
-    header: { type: gifHeader, images: { idle: "\(frames)", refreshing: "\(frames)" } }
+    header:
+      type: stateHeader
+      stateLabel: { textColor: "\(color)" }
+      parts: { dot: { kind: frames, center: [20, 50%], size: [9, 9], images: { idle: dot.png } } }
     """
   }
-  let images = #filePath.components(separatedBy: "/Tests/")[0] + "/Configs/images/"
-  let report = try report(preset("moon/phase_{01..03}@2x.png"), preset("sun/rise_{01..03}@2x.png"), in: images)
-  let picture = try #require(DiffPicture.all(of: report)[0])
-  let shown = Set(picture.svg.matches(of: /data:image\/png;base64,[^"]+/).map { String($0.output.dropFirst(22)) })
-  for name in ["moon/phase", "sun/rise"] {
-    let frames = try (1...3).map { try Data(contentsOf: URL(filePath: images + "\(name)_0\($0)@2x.png")) }
-    #expect(frames.contains { shown.contains($0.base64EncodedString()) }, "\(name)")
-  }
+  let comparison = PresetComparison(
+    from: try preset(folder.appending(path: "old.preset.yaml").path, text("#B83A2A")),
+    to: try preset(folder.appending(path: "new.preset.yaml").path, text("#2E7D32")))
+  let differences = comparison.gestures.map { comparison.difference(in: $0) }
+  // Nothing runs otherwise, but it looks different.
+  #expect(differences.allSatisfy { $0 == nil })
+  let report = DiffReport(comparison, scenarios: differences, unchanged: comparison.gestures, isBuiltIn: true)
+  let picture = try #require(DiffPicture.all(of: report)[0]?.svg)
+  #expect(picture.contains("data:image/png;base64,\(pixel)") && !picture.contains("stillname\""))
+  let markdown = try #require(DiffFormat["markdown"]).render(report)
+  // GitHub shows a sample of a colour in code.
+  #expect(markdown.contains("| `header.stateLabel.textColor` | `#B83A2A` | `#2E7D32` |"), "\(markdown)")
+  #expect(picture.contains("only what is drawn differs"))
+  #expect(try #require(DiffFormat["html"]).render(report).contains("The phone with the new preset"))
+}
+
+@Test func `a picture is above the keys, and gestures that differ in the same way are counted`() throws {
+  var report = try report(old, new, isBuiltIn: true)
+  report.pictures = DiffReport.Pictures(DiffPicture.all(of: report), at: "diff/")
+  let markdown = try #require(DiffFormat["markdown"]).render(report)
+  let picture = try #require(markdown.range(of: "](<diff/1.svg>)"))
+  let keys = try #require(markdown.range(of: "| key | was | is |"))
+  #expect(picture.lowerBound < keys.lowerBound)
+  let others = report.differingCount - report.scenarios.count
+  #expect(others > 0 && markdown.contains("- \(others) more differ in the same way"), "\(markdown)")
 }
