@@ -95,13 +95,12 @@ struct FilmCut {
     return instant.endIndex - 1
   }
 
-  /// Returns what is shown of a moment: a state once its animations are over, as long as it lasts that long. Where no
-  /// time passes before the next step, it is shown as if they were, because a finger would take its time.
+  /// Returns what is shown of a moment: a state once its animations are over, as long as it lasts that long. Steps
+  /// that take no time are shown as if they were over, because a finger would take its time.
   private static func sight(of index: Int, for reason: Reason, in playback: Playback) -> Sight {
     let moment = playback.moments[index]
     guard reason == .state || reason == .end || reason == .rotation else {
-      let isHeldUp = index + 1 < playback.moments.count && playback.moments[index + 1].time > moment.time
-      return isHeldUp ? playback.sight(of: index, at: moment.time) : playback.outcome(of: index)
+      return playback.isInstant(index) ? playback.outcome(of: index) : playback.sight(of: index, at: moment.time)
     }
     let states = ComponentRole.allCases.map { moment.state(of: $0) }
     let next = playback.moments[index...].firstIndex { next in
@@ -110,7 +109,9 @@ struct FilmCut {
     }
     let limit = next.map { playback.moments[$0].time }
     let time = min(playback.settled(after: index), limit ?? playback.end)
-    guard time > moment.time else { return playback.outcome(of: index) }
+    guard time > moment.time else {
+      return playback.isInstant(index) ? playback.outcome(of: index) : playback.sight(of: index, at: moment.time)
+    }
     let last = playback.moments.partitioningIndex { $0.time > time } - 1
     return playback.sight(of: max(index, min(last, (next ?? playback.moments.count) - 1)), at: time)
   }

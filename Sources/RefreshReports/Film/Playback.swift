@@ -122,7 +122,20 @@ struct Playback: Sendable {
       let rest = animation.rest(at: now, by: max(0, index))
       if rest != 0 { missing[animation.value, default: 0] += rest }
     }
-    return Sight(moment.still(at: now), missing: missing, finger: fingers[max(0, index)])
+    return Sight(
+      moment.still(at: now, in: step(of: max(0, index), at: now)), missing: missing, finger: fingers[max(0, index)])
+  }
+
+  /// Returns the step that is running: time that passes after a moment belongs to the next one's step.
+  private func step(of index: Int, at now: Instant) -> Int {
+    now > moments[index].time && index + 1 < moments.count ? moments[index + 1].step : moments[index].step
+  }
+
+  /// Returns whether a moment belongs to a step that takes no time, and no time passes before the next moment.
+  func isInstant(_ index: Int) -> Bool {
+    let (step, time) = (moments[index].step, moments[index].time)
+    let began = moments[..<index].last { $0.step < step }?.time ?? .zero
+    return began == time && (index + 1 == moments.count || moments[index + 1].time == time)
   }
 
   /// Returns the final state of a moment, as if its animations were over.

@@ -101,7 +101,8 @@ struct ScreenDrawing {
       guard inset != safe[edge] else { continue }
       let font = 10.5 / scale
       let (x, y) =
-        isLevel ? (size.width - 8, place + (isAtEnd ? -font / 2 : font * 1.2)) : (place - 8, size.height - font)
+        // Beside the numbers of rows.
+        isLevel ? (size.width - 40, place + (isAtEnd ? -font / 2 : font * 1.2)) : (place - 8, size.height - font)
       markup.element(
         "text", ["class": "length", "x": .number(x), "y": .number(y), "font-size": .number(font)],
         text: "\(edge.rawValue) inset \(Timeline.number(inset)) pt")

@@ -146,6 +146,38 @@ import Testing
     #expect(Elements(Picture.film(of: recording)).text.contains(" → 0\u{A0}pt"))
   }
 
+  @Test func `a moment of a film belongs to the step that is running then`() throws {
+    let text = FilmTests.feed.replacingOccurrences(
+      of: "- expect: { header.state: idle }", with: "- endRefreshing: header\n      - wait: 1s")
+    let recording = try record(text)
+    let playback = Playback(recording)
+    let ending = try #require(
+      FilmCut(recording, playback, most: 10).frames.map(\.sight).first {
+        $0.offset.y < -1 && $0.moment.offset.y == 0
+      })
+    // `endRefreshing` is step 5 and takes no time; its animation plays during the wait.
+    #expect(ending.moment.step == 6 && ending.moment.time.seconds > 0.5)
+    #expect(playback.sight(of: 0, at: .zero).moment.step == 0)
+  }
+
+  @Test func `what an animation moves at the end of a swipe is seen on its way`() throws {
+    let text = """
+      suite: Feed
+      header: { type: normalHeader }
+      scene: { content: { rows: 20 } }
+      scenarios:
+        - name: swiping
+          steps: [ { swipe: { by: [0, 220], duration: 0.2s } }, release, { wait: 0.4s } ]
+      """
+    let recording = try record(text)
+    let frames = FilmCut(recording, Playback(recording), most: 10).frames.map(\.sight)
+    let pulled = frames.filter { $0.moment.state(of: .header) == .pulling }
+    // At one time, only one picture is true.
+    #expect(pulled.count == 1 && pulled[0].moment.time.seconds == 0.2)
+    let rotation = try #require(pulled[0].looks(of: .header)?.arrow?.rotation)
+    #expect(abs(rotation) > 1 && abs(rotation) < 179, "\(rotation)")
+  }
+
   @Test func `an animation begins with what was seen before it, and a finger ends it`() throws {
     let text = FilmTests.feed.replacingOccurrences(
       of: "- expect: { header.state: idle }",
