@@ -23,18 +23,18 @@ struct Curve {
   ///   - unit: The unit after a number, with a blank.
   ///   - values: The values at the moments.
   ///   - isStepped: Whether it jumps. The default is `false`.
-  ///   - content: The values between which content scrolls without being pulled; the axis is split at them if it would
-  ///     otherwise flatten a pull. The default is that there are none.
+  ///   - contents: The values between which content scrolls without being pulled, for each size that it has; the axis
+  ///     is split at them if it would otherwise flatten a pull. The default is that there are none.
   init(
     _ name: String, style: StaticString, unit: String, values: [Double], isStepped: Bool = false,
-    within content: ClosedRange<Double>? = nil
+    within contents: [ClosedRange<Double>] = []
   ) {
     self.name = name
     self.style = style
     self.unit = unit
     self.values = values
     self.isStepped = isStepped
-    scale = CurveScale(around: values, within: content)
+    scale = CurveScale(around: values, within: contents)
   }
 
   /// Whether the value never changes.
@@ -118,52 +118,74 @@ struct CurveScale {
   /// The factor by which the content's range has to exceed the range beyond it for a separate scale.
   private static let contrast = 4.0
 
+  /// The height of a part for what is pulled beyond the content.
+  private static let outer = 0.36
+  /// The greatest part of the range that is added at an end to reach a round number.
+  private static let most = 0.25
+
   /// Chooses the bounds.
   ///
   /// - Parameters:
   ///   - values: The values.
-  ///   - content: The values of content that is not pulled. The default is none.
-  init(around values: [Double], within content: ClosedRange<Double>? = nil) {
+  ///   - contents: The values of content that is not pulled, for each of its sizes; the first one at whose edges a scale
+  ///     of its own helps counts. The default is none.
+  init(around values: [Double], within contents: [ClosedRange<Double>] = []) {
     let (least, most) = (values.min() ?? 0, values.max() ?? 0)
-    if let content, most - least > 1e-6 {
-      let inner = min(most, content.upperBound) - max(least, content.lowerBound)
-      let (below, above) = (content.lowerBound - least, most - content.upperBound)
-      let hasBelow = below > 1 && inner > CurveScale.contrast * below
-      let hasAbove = above > 1 && inner > CurveScale.contrast * above
-      if hasBelow || hasAbove {
-        let outer = 0.36
-        let (first, last) = (hasBelow ? content.lowerBound : least, hasAbove ? content.upperBound : most)
-        var parts: [Part] = []
-        if hasBelow {
-          let unit = CurveScale.unit(of: below, count: 2)
-          let bottom = first - (below / unit).rounded(.up) * unit
-          parts.append(
-            Part(least: bottom, most: first, height: outer, ticks: CurveScale.ticks(bottom, first, unit)))
-        }
-        let unit = CurveScale.unit(of: last - first, count: 2)
-        let lower = hasBelow ? first : (first / unit).rounded(.down) * unit
-        let upper = hasAbove ? last : (last / unit).rounded(.up) * unit
-        let height = 1 - outer * Double((hasBelow ? 1 : 0) + (hasAbove ? 1 : 0))
-        parts.append(
-          Part(
-            least: lower, most: upper, height: height,
-            ticks: CurveScale.ticks((lower / unit).rounded(.up) * unit, upper, unit)))
-        if hasAbove {
-          let unit = CurveScale.unit(of: above, count: 2)
-          let top = last + (above / unit).rounded(.up) * unit
-          parts.append(Part(least: last, most: top, height: outer, ticks: CurveScale.ticks(last, top, unit)))
-        }
-        self.parts = parts
-        return
-      }
-    }
     guard most - least > 1e-6 else {
       parts = [Part(least: least - 1, most: least + 1, height: 1, ticks: [least])]
       return
     }
+    if let parts = contents.lazy.compactMap({ CurveScale.parts(from: least, to: most, within: $0) }).first {
+      self.parts = parts
+      return
+    }
     let unit = CurveScale.unit(of: most - least, count: 3)
-    let (first, last) = ((least / unit).rounded(.down) * unit, (most / unit).rounded(.up) * unit)
-    parts = [Part(least: first, most: last, height: 1, ticks: CurveScale.ticks(first, last, unit))]
+    let round = (first: (least / unit).rounded(.down) * unit, last: (most / unit).rounded(.up) * unit)
+    let room = (most - least) * CurveScale.most
+    let first = least - round.first > room ? least : round.first
+    let last = round.last - most > room ? most : round.last
+    let ticks = CurveScale.ticks((first / unit).rounded(.up) * unit, last, unit)
+    parts =
+      ticks.count > 1
+      ? [Part(least: first, most: last, height: 1, ticks: ticks)]
+      : [
+        Part(
+          least: round.first, most: round.last, height: 1, ticks: CurveScale.ticks(round.first, round.last, unit))
+      ]
+  }
+
+  /// Returns the parts of an axis with other scales beyond the edges of content, or `nil` if one scale shows all.
+  private static func parts(
+    from least: Double, to most: Double, within content: ClosedRange<Double>
+  ) -> [Part]? {
+    let inner = min(most, content.upperBound) - max(least, content.lowerBound)
+    let (below, above) = (content.lowerBound - least, most - content.upperBound)
+    let hasBelow = below > 1 && inner > CurveScale.contrast * below
+    let hasAbove = above > 1 && inner > CurveScale.contrast * above
+    guard hasBelow || hasAbove else { return nil }
+    let (first, last) = (hasBelow ? content.lowerBound : least, hasAbove ? content.upperBound : most)
+    var parts: [Part] = []
+    if hasBelow {
+      let unit = CurveScale.unit(of: below, count: 2)
+      let bottom = first - (below / unit).rounded(.up) * unit
+      parts.append(Part(least: bottom, most: first, height: outer, ticks: CurveScale.ticks(bottom, first, unit)))
+    }
+    let unit = CurveScale.unit(of: last - first, count: 2)
+    let round = (lower: (first / unit).rounded(.down) * unit, upper: (last / unit).rounded(.up) * unit)
+    let room = (last - first) * CurveScale.most
+    let lower = hasBelow || first - round.lower > room ? first : round.lower
+    let upper = hasAbove || round.upper - last > room ? last : round.upper
+    let height = 1 - outer * Double((hasBelow ? 1 : 0) + (hasAbove ? 1 : 0))
+    parts.append(
+      Part(
+        least: lower, most: upper, height: height,
+        ticks: CurveScale.ticks((lower / unit).rounded(.up) * unit, upper, unit)))
+    if hasAbove {
+      let unit = CurveScale.unit(of: above, count: 2)
+      let top = last + (above / unit).rounded(.up) * unit
+      parts.append(Part(least: last, most: top, height: outer, ticks: CurveScale.ticks(last, top, unit)))
+    }
+    return parts
   }
 
   /// Returns round numbers in a range: 1, 2 or 5 times a power of ten apart.

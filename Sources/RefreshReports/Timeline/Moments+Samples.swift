@@ -3,13 +3,15 @@ import RefreshScenarios
 
 /// The moments that a timeline samples, and the observables that it samples in them.
 extension [Recording.Moment] {
-  /// Returns the offsets between which content scrolls without being pulled, as long as nothing refreshes.
-  func contentRange(along axis: ScrollAxis) -> ClosedRange<Double>? {
+  /// Returns the offsets between which content scrolls without being pulled, as long as nothing refreshes; for each size
+  /// of the content, the smallest first.
+  func contentRanges(along axis: ScrollAxis) -> [ClosedRange<Double>] {
     guard let range = first?.simulation.scroll.offsetRange(along: axis), let size = first?.contentSize else {
-      return nil
+      return []
     }
-    let longest = map { $0.contentSize[axis] }.max() ?? 0
-    return range.lowerBound...Swift.max(range.lowerBound, range.upperBound + longest - size[axis])
+    return Set(map { $0.contentSize[axis] }).sorted().map { length in
+      range.lowerBound...Swift.max(range.lowerBound, range.upperBound + length - size[axis])
+    }
   }
 
   /// The greatest number of moments that are looked at in addition.

@@ -89,9 +89,9 @@ struct Timeline {
     let isSideways = moments.moveSideways
     func values(_ observable: ObservablePath) -> [Double] { moments.map { $0.number(observable) } }
     let offset = isSideways ? ScrollLeaf.offsetX : .offsetY
-    let content = moments.contentRange(along: isSideways ? .horizontal : .vertical)
+    let contents = moments.contentRanges(along: isSideways ? .horizontal : .vertical)
     var curves = [
-      Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)), within: content)
+      Curve(offset.path, style: "offset", unit: " pt", values: values(.scroll(offset)), within: contents)
     ]
     let edges: [ScrollLeaf] = [.insetTop, .insetBottom, .insetLeft, .insetRight]
     let usual = isSideways ? ScrollLeaf.insetRight : .insetTop

@@ -67,12 +67,28 @@ import Testing
   }
 
   @Test func `a pull of 54 points is seen in a list of thousands`() {
-    let scale = CurveScale(around: [-54, 0, 900, 2200], within: 0...2000)
+    let scale = CurveScale(around: [-54, 0, 900, 2200], within: [0...2000])
     #expect(scale.joints == [0] || scale.joints == [0, 2000])
     #expect(scale.share(of: 0) - scale.share(of: -54) > 0.15 && scale.share(of: scale.least) == 0)
     let shares = [scale.least, -54, 0, 900, 2000, 2200].map(scale.share)
     #expect(shares == shares.sorted() && abs(scale.share(of: scale.most) - 1) < 1e-9)
-    #expect(CurveScale(around: [-54, 0], within: 0...2000).joints.isEmpty)
+    #expect(CurveScale(around: [-54, 0], within: [0...2000]).joints.isEmpty)
+  }
+
+  @Test func `a pull below a list is seen, also if the list grows afterwards`() {
+    let scale = CurveScale(around: [0, 808, 886, 879], within: [0...808, 0...1288])
+    #expect(scale.joints == [808] && scale.share(of: 886) - scale.share(of: 808) > 0.15)
+    #expect(CurveScale(around: [0, 886, 1288], within: [0...808, 0...1288]).joints.isEmpty)
+  }
+
+  @Test func `an axis ends near its values`() {
+    for values in [[-44.0, 847], [-124, -44], [3.1, 9.1], [0.5, 1_000_000], [-1, 0.2]] {
+      let scale = CurveScale(around: values)
+      let range = values[1] - values[0]
+      #expect(scale.ticks.count > 1 && scale.least <= values[0] && scale.most >= values[1], "\(values)")
+      #expect(values[0] - scale.least <= range * 0.6 && scale.most - values[1] <= range * 0.6, "\(values)")
+    }
+    #expect(CurveScale(around: [-44, 847]).least == -44)
   }
 
   @Test func `texts beside marks don't overlap, and none is left out`() {
@@ -188,13 +204,11 @@ import Testing
     <text x="0" y="199.5" class="name">header pull</text>
     <path class="grid zero" d="M132 242H1108"/>
     <text x="124" y="245.5" class="tick">0</text>
-    <path class="grid" d="M132 226.67H1108"/>
-    <text x="124" y="230.17" class="tick">50</text>
-    <path class="grid" d="M132 211.33H1108"/>
-    <text x="124" y="214.83" class="tick">100</text>
-    <path class="grid" d="M132 196H1108"/>
-    <text x="124" y="199.5" class="tick">150 %</text>
-    <path class="line" data-n="header pull" data-u=" %" data-v="132 0 187.27 110" d="M132 242H175L187.3 208.3H1108"/>
+    <path class="grid" d="M132 221.09H1108"/>
+    <text x="124" y="224.59" class="tick">50</text>
+    <path class="grid" d="M132 200.18H1108"/>
+    <text x="124" y="203.68" class="tick">100 %</text>
+    <path class="line" data-n="header pull" data-u=" %" data-v="132 0 187.27 110" d="M132 242H175L187.3 196H1108"/>
     </g>
     <g class="lane">
     <text x="0" y="272" class="name">header</text>
