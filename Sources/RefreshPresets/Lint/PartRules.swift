@@ -87,7 +87,7 @@ extension ComponentGraph.Component {
   }
 
   /// The texts of all parts that differ by language, with the paths of their keys.
-  var partTexts: [(path: String, text: LocalizedText)] {
+  package var partTexts: [(path: String, text: LocalizedText)] {
     func localized(_ value: PartValue) -> LocalizedText? {
       if case .text(let text) = value, text.text == nil { text } else { nil }
     }

@@ -28,7 +28,7 @@ struct GalleryPresetPage {
         <p class="small"><a href="preview.html">Full preview</a>: states, events, time, recording</p>
         </aside>
         <div class="sections">
-        \(films)\(frames)\(titles)\(differences)
+        \(films)\(frames)\(titles)\(texts)\(differences)
         </div>
         </main>
         <footer class="foot">Made by <code>refreshcfg gallery</code>.</footer>
@@ -97,19 +97,42 @@ struct GalleryPresetPage {
     }.joined()
   }
 
+  private var texts: String {
+    PartTextTable.all(of: entry.preset).map { table in
+      let head = ["text"] + table.languages
+      let rows = table.rows.map { row in
+        let cells = zip(table.languages, row.texts).map { language, text in
+          text.map { "<td class=\"own\" lang=\"\(language.xmlText)\">\($0.xmlText)</td>" }
+            ?? "<td class=\"missing\">\(row.shown(in: language).xmlText)<small>not translated</small></td>"
+        }.joined()
+        return "<tr><th scope=\"row\"><code>\(row.path.xmlText)</code></th>\(cells)</tr>"
+      }
+      return section(
+        "The texts of the \(table.role.rawValue)’s parts",
+        self.table(head.map { "<th scope=\"col\">\($0.xmlText)</th>" }.joined(), rows))
+    }.joined()
+  }
+
   private var differences: String {
     let differences = entry.preset.differences
     guard !differences.isEmpty else { return section("Keys", "<p>Every key has its default value.</p>") }
     let rows = differences.map { name, value in
       "<tr><th scope=\"row\"><code>\(name.xmlText)</code></th><td class=\"own\">\(value.text.xmlText)</td>"
-        + "<td>\((value.usual ?? "–").xmlText)</td></tr>"
+        + "<td>\(usual(value).xmlText)</td></tr>"
     }
     let head = ["key", "value", "default"].map { "<th scope=\"col\">\($0)</th>" }.joined()
-    return section("Keys that differ from the defaults", table(head, rows))
+    return section("Keys that differ from the defaults", table(head, rows, style: "keys"))
   }
 
-  private func table(_ head: String, _ rows: [String]) -> String {
-    scrolled("<table><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>")
+  /// Returns the value that counts where nothing is written, or a dash for none.
+  private func usual(_ value: ComponentGraph.Outline.Value) -> String {
+    guard let usual = value.usual, !usual.isEmpty else { return "–" }
+    return usual
+  }
+
+  private func table(_ head: String, _ rows: [String], style: String = "") -> String {
+    let name = style.isEmpty ? "" : " class=\"\(style)\""
+    return scrolled("<table\(name)><thead><tr>\(head)</tr></thead><tbody>\(rows.joined())</tbody></table>")
   }
 
   private func section(_ title: String, _ content: String) -> String {

@@ -70,7 +70,8 @@ package struct GallerySite {
       let pages = [
         GalleryPresetPage(entry: entry, site: title).html, PreviewPage.html(feed: entry.feed, sharing: shared),
       ]
-      let pictures = [entry.tour.poster].compactMap(\.self) + entry.tour.legs.map { Picture.film(of: $0.recording) }
+      let films = entry.tour.legs.map { Picture.film(of: $0.recording, within: GallerySite.filmWidth) }
+      let pictures = [entry.tour.poster].compactMap(\.self) + films
       for (path, text) in zip(Self.paths(of: preset, in: folder), pages + pictures) {
         try put(File(path: path, text: text))
       }
@@ -85,6 +86,8 @@ package struct GallerySite {
     try put(File(path: Self.indexPath, text: index.html))
   }
 
+  /// The width of films, which have to be legible beside the phone of a preset's page, in points.
+  private static let filmWidth = 940.0
   private static let indexPath = "index.html"
   private static let scenariosPath = "scenarios/index.html"
 

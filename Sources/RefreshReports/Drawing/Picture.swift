@@ -16,9 +16,11 @@ public enum Picture {
 
   /// Returns the film strip of a scenario.
   ///
-  /// - Parameter recording: The recording of the scenario.
-  public static func film(of recording: Recording) -> String {
-    let film = Film(recording)
+  /// - Parameters:
+  ///   - recording: The recording of the scenario.
+  ///   - room: The width at which frames continue in another row, in points. The default is that of all pictures.
+  public static func film(of recording: Recording, within room: Double? = nil) -> String {
+    let film = Film(recording, within: room ?? RowLayout.width)
     var (gallery, frames) = (Gallery(), Markup())
     film.draw(with: &gallery, into: &frames)
     return file(recording, film.note, defs: gallery.defs, size: film.size) { $0.append(frames) }

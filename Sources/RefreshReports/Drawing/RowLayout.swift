@@ -14,11 +14,16 @@ struct RowLayout {
   /// The room around all boxes, in points.
   private static let margin = 4.0
 
-  init(_ sizes: [Size]) {
+  /// Places boxes of given sizes.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes.
+  ///   - room: The width at which boxes continue in another row, in points. The default is ``width``.
+  init(_ sizes: [Size], within room: Double = RowLayout.width) {
     let (margin, gap) = (Self.margin, Self.gap)
     var (x, y, right, rowHeight, places) = (margin, margin, 0.0, 0.0, [Point]())
     for size in sizes {
-      if x > margin, x + size.width > Self.width {
+      if x > margin, x + size.width > room {
         (x, y) = (margin, y + rowHeight + gap)
         rowHeight = 0
       }

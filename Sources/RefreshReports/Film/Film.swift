@@ -49,7 +49,8 @@ struct Film {
   /// - Parameters:
   ///   - recording: The recording of the scenario.
   ///   - most: The greatest number of frames, at least 2. The default is 10.
-  init(_ recording: Recording, most: Int = 10) {
+  ///   - room: The width at which frames continue in another row, in points. The default is that of all pictures.
+  init(_ recording: Recording, most: Int = 10, within room: Double = RowLayout.width) {
     setup = recording.scenario.setup
     let playback = Playback(recording)
     let cut = FilmCut(recording, playback, most: most)
@@ -60,7 +61,7 @@ struct Film {
     let scale = min(1, Film.frameWidth / max(narrowest, 1))
     self.scale = scale
     frames = cut.frames.map { Film.frame($0, of: recording, scale: scale) }
-    layout = RowLayout(frames.map(\.size))
+    layout = RowLayout(frames.map(\.size), within: room)
   }
 
   private static func frame(_ frame: FilmCut.Frame, of recording: Recording, scale: Double) -> Frame {

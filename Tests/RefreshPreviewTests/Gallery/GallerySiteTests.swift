@@ -110,6 +110,24 @@ struct GallerySiteTests {
     #expect(page.contains("<td class=\"missing\">Pull<small>not translated</small></td><td class=\"own\">Go</td>"))
   }
 
+  @Test func `texts of parts that lack a language are marked`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let label = "kind: label, center: [50%, 50%], size: [99, 20]"
+    let site = try site([
+      """
+      name: a
+      header: { type: header, parts: { hint: { \(label), text: { default: { en: Pull, de: Ziehen }, state: { pulling: { en: Let go } } } }, plain: { \(label), text: Same } } }
+
+      """
+    ])
+    let page = try text("presets/a/index.html", of: site)
+    #expect(page.contains("<h2>The texts of the header’s parts</h2>"))
+    #expect(page.contains("<td class=\"own\" lang=\"de\">Ziehen</td>"))
+    #expect(page.contains("<td class=\"missing\">Let go<small>not translated</small></td>"))
+    #expect(page.components(separatedBy: "<small>not translated</small>").count == 2)
+    #expect(!page.contains(">plain.text"))
+  }
+
   @Test func `previews share their style, their script and the engine`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let site = try site(["name: feed\nheader: { type: header }\n"])
