@@ -123,22 +123,31 @@ struct Page {
       suite.scenarios.filter { $0.outcome == .failed }.map { (suite.name, $0) }
     }
     guard !failed.isEmpty else { return }
-    // A scenario that continues after failures has several.
-    let lines = failed.flatMap { suite, scenario in
-      let problems = scenario.failures.flatMap(\.problems).map { Optional($0) }
-      return (problems.isEmpty ? [nil] : problems).map { (suite, scenario, $0) }
-    }
     markup.element("nav", ["class": "index", "aria-labelledby": "what-failed"]) { markup in
       markup.element("h2", ["id": "what-failed"], text: "What failed")
       markup.element("ol") { markup in
-        for (suite, scenario, problem) in lines.prefix(50) {
-          markup.element("li") { markup in
-            markup.element("a", ["href": .text("#s\(scenario.number)")], text: "\(suite) › \(scenario.name)")
-            if let problem { markup.prose(" — \(problem.message)") }
-          }
+        for (suite, scenario) in failed.prefix(Page.mostFailed) {
+          markup.element("li") { drawFailures(of: scenario, in: suite, into: &$0) }
         }
-        if lines.count > 50 { markup.element("li", text: "and \(lines.count - 50) more") }
+        let rest = failed.count - Page.mostFailed
+        if rest > 0 { markup.element("li", text: "and \(rest) more") }
       }
+    }
+  }
+
+  /// The greatest number of scenarios in the list of failures.
+  private static let mostFailed = 50
+
+  /// Draws the name of a scenario once, with what failed in it: after the name, or below it if there is more.
+  private func drawFailures(of scenario: RunReport.Scenario, in suite: String, into markup: inout Markup) {
+    let messages = scenario.failures.flatMap(\.problems).map(\.message)
+    markup.element("a", ["href": .text("#s\(scenario.number)")], text: "\(suite) › \(scenario.name)")
+    guard messages.count > 1 else {
+      if let message = messages.first { markup.prose(" — \(message)") }
+      return
+    }
+    markup.element("ul") { markup in
+      for message in messages { markup.element("li") { $0.prose(message) } }
     }
   }
 

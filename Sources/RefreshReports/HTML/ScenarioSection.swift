@@ -19,8 +19,10 @@ struct ScenarioSection {
     ) { markup in
       markup.element("summary") { drawSummary(into: &$0) }
       markup.element("div", ["class": "body"]) { markup in
-        drawMeta(into: &markup)
-        for failure in result.failures { drawFailure(failure, into: &markup) }
+        markup.element("div", ["class": "words"]) { markup in
+          drawMeta(into: &markup)
+          for failure in result.failures { drawFailure(failure, into: &markup) }
+        }
         drawPictures(with: &gallery, into: &markup)
         drawSteps(into: &markup)
       }
@@ -32,6 +34,7 @@ struct ScenarioSection {
     markup.element(
       "span", ["class": .text("verdict \(result.outcome.rawValue)")], text: "\(sign) \(result.outcome.rawValue)")
     markup.element("span", ["class": "title"], text: result.name)
+    if let reason = result.skipReason { markup.element("span", ["class": "time reason"], text: reason) }
     for tag in result.tags { markup.element("span", ["class": "tag"], text: tag) }
     if result.outcome != .skipped { markup.element("span", ["class": "time"], text: seconds(result.duration)) }
   }
@@ -58,24 +61,28 @@ struct ScenarioSection {
         }
       }
       for problem in failure.problems {
-        markup.element("p", ["class": "what"]) { $0.prose(problem.message) }
-        let values = [("expected", problem.expected), ("actual", problem.actual)]
-        if values.contains(where: { $0.1 != nil }) || !problem.reasons.isEmpty {
-          markup.element("dl") { markup in
-            for case (let name, let value?) in values {
-              markup.element("dt", text: name)
-              markup.element("dd") { $0.element("code", text: value) }
-            }
-            for (name, reason) in problem.reasons {
-              markup.element("dt", text: name)
-              markup.element("dd") { $0.prose(reason) }
-            }
-          }
-        }
-        markup.element("pre", ["tabindex": 0, "aria-label": "Source"], text: trimmed(problem.excerpt))
+        markup.element("div", ["class": "problem"]) { draw(problem, into: &$0) }
       }
       drawState(failure, into: &markup)
     }
+  }
+
+  private func draw(_ problem: RunReport.Problem, into markup: inout Markup) {
+    markup.element("p", ["class": "what"]) { $0.prose(problem.message) }
+    let values = [("expected", problem.expected), ("actual", problem.actual)]
+    if values.contains(where: { $0.1 != nil }) || !problem.reasons.isEmpty {
+      markup.element("dl") { markup in
+        for case (let name, let value?) in values {
+          markup.element("dt", text: name)
+          markup.element("dd") { $0.element("code", text: value) }
+        }
+        for (name, reason) in problem.reasons {
+          markup.element("dt", text: name)
+          markup.element("dd") { $0.prose(reason) }
+        }
+      }
+    }
+    markup.element("pre", ["tabindex": 0, "aria-label": "Source"], text: trimmed(problem.excerpt))
   }
 
   private func drawState(_ failure: RunReport.FailedStep, into markup: inout Markup) {
@@ -97,13 +104,15 @@ struct ScenarioSection {
   private func drawPictures(with gallery: inout Gallery, into markup: inout Markup) {
     guard let pictures else { return }
     let (film, timeline) = (pictures.film, pictures.timeline)
-    picture(
-      "Film", note: film.note, width: film.size.width, height: film.size.height, style: "pic film", into: &markup
-    ) {
-      film.draw(with: &gallery, into: &$0)
-    }
-    picture("Timeline", width: timeline.width, height: timeline.height, style: "pic timeline", into: &markup) {
-      timeline.draw(into: &$0)
+    markup.element("div", ["class": "pictures"]) { markup in
+      picture(
+        "Film", note: film.note, width: film.size.width, height: film.size.height, style: "pic film", into: &markup
+      ) {
+        film.draw(with: &gallery, into: &$0)
+      }
+      picture("Timeline", width: timeline.width, height: timeline.height, style: "pic timeline", into: &markup) {
+        timeline.draw(into: &$0)
+      }
     }
   }
 
@@ -130,21 +139,24 @@ struct ScenarioSection {
 
   private func drawSteps(into markup: inout Markup) {
     guard !result.steps.isEmpty, result.outcome != .skipped else { return }
-    markup.element("h3", text: "Steps")
-    markup.element("ol", ["class": "steps"]) { markup in
-      for step in result.steps {
-        markup.element("li", ["id": .text(id(of: step.number)), "class": .text(step.outcome.rawValue)]) { markup in
-          let (sign, word) =
-            switch step.outcome {
-            case .passed: ("✓", "passed")
-            case .failed: ("✗", "failed")
-            case .notRun: ("–", "not run")
-            }
-          markup.element("span", ["class": "s", "role": "img", "aria-label": .text(word)], text: sign)
-          markup.element("span", ["class": "n"], text: String(step.number))
-          markup.element("code", text: step.text)
-          markup.element("span", ["class": "time"], text: step.outcome == .notRun ? "" : seconds(step.end))
-          markup.element("span", ["class": "place"], text: "line \(step.place.line)")
+    markup.element("div", ["class": "course"]) { markup in
+      markup.element("h3", text: "Steps")
+      markup.element("ol", ["class": "steps"]) { markup in
+        for step in result.steps {
+          markup.element("li", ["id": .text(id(of: step.number)), "class": .text(step.outcome.rawValue)]) {
+            markup in
+            let (sign, word) =
+              switch step.outcome {
+              case .passed: ("✓", "passed")
+              case .failed: ("✗", "failed")
+              case .notRun: ("–", "not run")
+              }
+            markup.element("span", ["class": "s", "role": "img", "aria-label": .text(word)], text: sign)
+            markup.element("span", ["class": "n"], text: String(step.number))
+            markup.element("code", text: step.text)
+            markup.element("span", ["class": "time"], text: step.outcome == .notRun ? "" : seconds(step.end))
+            markup.element("span", ["class": "place"], text: "line \(step.place.line)")
+          }
         }
       }
     }

@@ -29,9 +29,11 @@ const linked = (page) => page.evaluate(`Object.fromEntries(["frame", "step", "li
   kind, [...document.querySelectorAll((kind === "li" ? kind : "." + kind) + ".linked")].map((one) => one.dataset.s ?? one.id.split("-")[1] ?? one.querySelector("h3 a").hash.split("-")[1]),
 ]))`);
 const point = async (page, expression) => {
+  // What is shown for the pointer leaves when the page scrolls, so that has to be over.
+  await page.evaluate(`(${expression}).scrollIntoView({ block: "center", inline: "center" })`);
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   const { x, y } = await page.evaluate(`(() => {
     const element = ${expression};
-    element.scrollIntoView({ block: "center", inline: "center" });
     const box = element.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   })()`);
@@ -67,8 +69,44 @@ test("a step, its frame, its part of the timeline and its failure are highlighte
 test("each step and each frame links to its moment", () => on(desktop, async (page) => {
   const links = await page.evaluate(`[...document.querySelectorAll(".scenario.failed .steps a")].map((one) => one.hash)`);
   assert.deepEqual(links, [1, 2, 3].map((step) => `#suite=two&scenario=ill&step=${step}`));
-  await page.evaluate(`document.querySelector(".scenario.failed .frame[data-s='2'] .phone").dispatchEvent(new MouseEvent("click", { bubbles: true }))`);
-  assert.equal(await page.evaluate("location.hash"), links[1]);
+  const time = await page.evaluate(`(() => {
+    const frame = document.querySelector(".scenario.failed .frame[data-s='2']");
+    frame.querySelector(".phone").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return frame.dataset.t;
+  })()`);
+  assert.equal(await page.evaluate("location.hash"), `${links[1]}&t=${time}`);
+}));
+
+test("a frame or a step that is pointed at is marked in the timeline, and the timeline shows the film", () => on(desktop, async (page) => {
+  const ill = `document.querySelector(".scenario.failed")`;
+  const marks = () => page.evaluate(`[...document.querySelectorAll(".timeline > .cursor[d]")].map((one) => Number(/^M([\\d.]+)/.exec(one.getAttribute("d"))[1]))`);
+  const frames = await page.evaluate(`[...${ill}.querySelectorAll(".frame")].map((one) => Number(one.dataset.s))`);
+  for (const [index, number] of frames.entries()) {
+    await page.mouse("mouseMoved", 2, 2);
+    await point(page, `${ill}.querySelectorAll(".frame")[${index}].querySelector(".phone")`);
+    const [band, all] = [await page.evaluate(`(({ x, width }) => [x.baseVal.value, x.baseVal.value + width.baseVal.value])(${ill}.querySelector(".step[data-s='${number}'] rect"))`), await marks()];
+    assert.ok(all.length === 1 && all[0] >= band[0] - 0.1 && all[0] <= band[1] + 0.1, `${all} in ${band}`);
+  }
+  await page.mouse("mouseMoved", 2, 2);
+  assert.deepEqual(await marks(), []);
+  await point(page, `${ill}.querySelector(".step[data-s='2'] rect")`);
+  await page.until(`document.querySelector("#tip .look svg .phone")`);
+  assert.match(await page.evaluate(`document.getElementById("tip").textContent`), /film at [\d.]+ s$/);
+}));
+
+test("the film is walked through by keys", () => on(desktop, async (page) => {
+  await page.evaluate(`document.querySelector(".scenario.failed .frame[tabindex='0']").focus()`);
+  const focused = () => page.evaluate(`[...document.querySelectorAll(".scenario.failed .frame")].indexOf(document.activeElement)`);
+  const count = await page.evaluate(`document.querySelectorAll(".scenario.failed .frame").length`);
+  for (const [key, index] of [["ArrowRight", 1], ["End", count - 1], ["Home", 0], ["ArrowRight", 1]]) {
+    await page.key(key);
+    assert.equal(await focused(), index, key);
+  }
+  assert.equal(await page.evaluate(`document.querySelectorAll(".scenario.failed .frame[tabindex='0']").length`), 1);
+  const number = await page.evaluate("document.activeElement.dataset.s");
+  await page.key("Enter");
+  assert.ok((await page.evaluate("location.hash")).includes(`&step=${number}&t=`));
+  assert.ok((await linked(page)).step.includes(number));
 }));
 
 test("values under the pointer leave with what they belong to", () => on(desktop, async (page) => {

@@ -78,6 +78,25 @@ import Testing
     #expect(details.map { $0.attributes["open"] } == ["open", nil, nil])
   }
 
+  @Test func `a scenario with several failures is named once in the list of failures`() throws {
+    let text = """
+      suite: Feed
+      header: { type: header }
+      scenarios:
+        - name: two
+          steps: [ { expect: { header.state: pulling, scroll.inset.top: 5 } } ]
+        - name: is skipped
+          skip: waiting for images
+          steps: [ { expect: { time: 0 } } ]
+      """
+    let page = try page(text)
+    #expect(page.components(separatedBy: ">Feed › two</a>").count == 2)
+    let index = try #require(page.range(of: "Feed › two</a><ul>"))
+    #expect(page[index.upperBound...].hasPrefix("<li><code>header.state</code> is idle, expected pulling</li><li>"))
+    // The reason is seen without opening the scenario, also on paper.
+    #expect(Elements(page)["span"].contains { $0.attributes["class"] == "time reason" })
+  }
+
   @Test func `the same run gives the same bytes`() throws {
     #expect(try page(PageTests.hostile) == page(PageTests.hostile))
   }

@@ -59,16 +59,36 @@
     const knots = pairs(svg.querySelector('.seconds').dataset.m);
     const box = r => ({ x: +r.getAttribute('x'), w: +r.getAttribute('width') });
     const steps = $('.step', svg).map(g => ({ ...box(g.querySelector('rect')),
-      title: g.querySelector('title').textContent.split('\n')[0].split(', ')[0], t: g.dataset.t.split(' ').map(Number) }));
+      s: Number(g.dataset.s), title: g.querySelector('title').textContent.split('\n')[0].split(', ')[0], t: g.dataset.t.split(' ').map(Number) }));
     const states = $('.state', svg).map(g => ({ ...box(g.querySelector('rect')), name: g.dataset.n,
       state: g.dataset.v }));
     for (const t of $('.step title,.state title', svg)) t.remove();
     const cursor = document.createElementNS('http://www.w3.org/2000/svg', 'path');
     cursor.setAttribute('class', 'cursor');
     svg.append(cursor);
-    const m = { lines, knots, steps, states, cursor, at: null };
+    // The film of the same scenario, to look at.
+    const frames = $('.film .frame', svg.closest('.body')).map(g => ({ g, s: Number(g.dataset.s), t: Number(g.dataset.t) }));
+    const m = { lines, knots, steps, states, cursor, frames, at: null, looks: new Map() };
     model.set(svg, m);
     return m;
+  };
+  // The phone in the last frame of the film that isn't later than the moment.
+  const look = (svg, m, step, time) => {
+    const frame = m.frames.filter(f => f.s > step.s ? false : time + 1e-4 >= f.t).pop();
+    if (!frame) return [];
+    if (!m.looks.has(frame)) {
+      const box = document.createElement('span'), phone = frame.g.querySelector('.phone');
+      const [w, h] = ['width', 'height'].map(name => Number(phone.getAttribute(name)));
+      const scale = Math.min(1, 200 / h, 200 / w), copy = svg.cloneNode(false);
+      for (const [name, value] of Object.entries({ class: 'pic', width: (w + 4) * scale, height: (h + 4) * scale, viewBox: [-2, -2, w + 4, h + 4].join(' '), 'aria-hidden': 'true' }))
+        copy.setAttribute(name, value);
+      for (const name of ['tabindex', 'role', 'aria-label']) copy.removeAttribute(name);
+      copy.append(frame.g.querySelector('.screen').cloneNode(true), phone.cloneNode(true));
+      box.className = 'look';
+      box.append(copy, 'film at ' + round(frame.t) + ' s');
+      m.looks.set(frame, box);
+    }
+    return [m.looks.get(frame)];
   };
   const show = (svg, x, left, top) => {
     const m = read(svg), step = m.steps.find(s => x >= s.x ? s.x + s.w >= x : false);
@@ -80,7 +100,8 @@
     // The value that was recorded last.
     for (const l of m.lines) rows.push(l.name + '  ' + l.records.filter(r => x >= r[0]).pop()[1] + l.unit);
     for (const s of m.states) if (x >= s.x) if (s.x + s.w + 1 > x) rows.push(s.name + '  ' + s.state);
-    tip.textContent = rows.join('\n');
+    const time = from[1] + (to[1] - from[1]) * share;
+    tip.replaceChildren(rows.join('\n'), ...look(svg, m, step, time));
     tip.hidden = false;
     m.cursor.setAttribute('d', 'M' + x + ' 0V' + (svg.viewBox.baseVal.height - 46));
     const w = tip.offsetWidth, h = tip.offsetHeight;
