@@ -23,7 +23,7 @@ enum PageFiles {
     "dom", "wire", "recorder", "event", "engine", "animation", "player", "gesture", "shapes", "parts", "component",
     "screen", "phone", "machine", "observables", "eventlog", "timeline", "live", "steps", "controls", "moment",
     "link",
-    "sheet", "problems", "remedy", "why", "hold", "peek", "keys", "preview", "main",
+    "sheet", "problems", "remedy", "why", "hold", "glass", "strip", "peek", "keys", "preview", "main",
   ]
 
   /// Returns a module without its imports and exports.

@@ -231,6 +231,55 @@ test("a mouse on the timeline, a step or an event shows that moment beside the p
   assert.ok(pictures.size > 2, `${pictures.size} pictures`);
 }));
 
+test("small phones below the large one show the steps, and lead to them", () => on("scenarios", desktop, async (page) => {
+  await pick(page, "scene", "0");
+  const size = await device(page);
+  await page.until(`[...document.querySelectorAll("#strip button")].every((one) => one.querySelector(".glass"))`);
+  await frames(page);
+  assert.deepEqual(await device(page), size, "the large phone changes its size when the small ones are drawn");
+  const numbers = await page.evaluate(`[...document.querySelectorAll("#strip .number")].map((one) => one.textContent)`);
+  assert.ok(numbers[0] === "start" && numbers.length > 2, numbers.join());
+  const present = () => page.evaluate(`document.querySelector("#strip [aria-current] .number").textContent`);
+  const boxOf = (selector) => page.evaluate(`(({ left, top, bottom, width, height }) => ({ x: left + width / 2, y: top + height / 2, top, bottom }))(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`);
+  for (const index of [1, numbers.length - 1]) {
+    const selector = `#strip li:nth-child(${index + 1}) button`;
+    const { x, y, top } = await boxOf(selector);
+    await page.mouse("mouseMoved", x, y);
+    await page.until(`!document.getElementById("peek").hidden`);
+    await frames(page);
+    assert.equal(await page.evaluate(`document.querySelector(".steps .pointed span").textContent`), numbers[index]);
+    assert.equal(await page.evaluate(`document.querySelector("#strip .pointed .number").textContent`), numbers[index]);
+    assert.ok((await boxOf("#peek")).bottom <= top, "the large picture covers the small one");
+    const picture = await shown(page, "#peek");
+    await page.mouse("mousePressed", x, y);
+    await page.mouse("mouseReleased", x, y);
+    await page.mouse("mouseMoved", 640, 20);
+    await reaches(page, numbers[index]);
+    await frames(page);
+    assert.deepEqual(await shown(page, "#screen"), picture);
+    assert.equal(await present(), numbers[index]);
+  }
+  const { x, y } = await boxOf(`.steps li:nth-child(${numbers[1]}) button`);
+  await page.mouse("mouseMoved", x, y);
+  await page.until(`document.querySelector("#strip .pointed .number")?.textContent === "${numbers[1]}"`);
+  await page.mouse("mouseMoved", 640, 20);
+  assert.equal(await page.evaluate(`document.querySelectorAll("#strip .pointed").length`), 0);
+  await page.evaluate(`document.querySelector("#strip [tabindex='0']").focus()`);
+  for (const [key, index] of [["Home", 0], ["ArrowRight", 1], ["End", numbers.length - 1], ["ArrowLeft", numbers.length - 2]]) {
+    await page.key(key);
+    await page.until(`document.querySelector("#strip [aria-current] .number").textContent === "${numbers[index]}"`);
+    assert.equal(await page.evaluate(`document.activeElement.querySelector(".number").textContent`), numbers[index], key);
+  }
+  // A recording has no steps, and the phone keeps its size.
+  await page.click("#record");
+  await frames(page);
+  assert.deepEqual(await device(page), size);
+}));
+
+test("a preset has no small phones", () => on("classic", desktop, async (page) => {
+  assert.ok(await page.evaluate(`document.getElementById("strip").hidden`));
+}));
+
 test("the phone's clock is the time that the label names", () => on("classic", desktop, async (page) => {
   await page.drag({ y: 190 });
   await said(page, "header refreshing");

@@ -28,7 +28,8 @@ export class Phone {
     const { stage } = this;
     const frame = getComputedStyle(stage);
     const bezel = 24;
-    const hint = part("phone-help").offsetHeight + Number.parseFloat(frame.rowGap);
+    const below = [part("phone-help"), part("strip")].filter(({ hidden }) => !hidden);
+    const hint = below.reduce((height, element) => height + element.offsetHeight + Number.parseFloat(frame.rowGap), 0);
     const padding = Number.parseFloat(frame.paddingTop) * 2;
     // If the page scrolls, the phone and the timeline below it fit on the screen together.
     const isFixed = matchMedia("(min-width: 1100px)").matches;

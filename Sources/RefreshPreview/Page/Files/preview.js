@@ -12,6 +12,7 @@ import { Steps } from "./steps.js";
 import { Controls } from "./controls.js";
 import { Sheet } from "./sheet.js";
 import { Problems } from "./problems.js";
+import { Strip } from "./strip.js";
 import { Peek } from "./peek.js";
 import { Hold } from "./hold.js";
 import { listenToKeys } from "./keys.js";
@@ -58,7 +59,8 @@ export class Preview {
     };
     this.timeline = new Timeline(part("track"), this.player, (time) => this.#go({ time }), (moment) => this.#point(moment), keys);
     this.steps = new Steps(part("steps"), part("step-count"), this.player, (moment) => this.#go(moment), (moment) => this.#point(moment));
-    this.peek = new Peek(engine, this.player, this.timeline, this.steps);
+    this.strip = new Strip(part("strip"), engine, this.player, (moment) => this.#go(moment), (moment) => this.#point(moment));
+    this.peek = new Peek(engine, this.player, this.timeline, this.steps, this.strip);
     this.reasons = new Reasons(part("why"), engine, this.player, this.commands, () => ({ scene: this.#scene, choice: this.#choice }));
     this.controls = new Controls(engine.tables, () => this.#begin(), (name, values) => this.#act(name, values));
     this.controls.at = (name) => this.player.world.frame()[columns.at(name)];
@@ -162,6 +164,7 @@ export class Preview {
     // A recording starts where the scenario starts, and then differs from it.
     const steps = this.#isRecording ? null : this.#scene.steps;
     this.steps.play(steps);
+    this.strip.use(this.#scene, steps, this.steps.marks);
     if (steps?.length) {
       const moment = this.#momentToShow(isHeld, kept);
       this.player.seek(moment.time, moment.position);
@@ -423,6 +426,7 @@ export class Preview {
     this.observables.draw(player.world);
     this.events.draw(player);
     this.steps.draw();
+    this.strip.draw(this.controls.bars, part("screen").dataset.look);
     part("copy-link").disabled = this.moment === null;
     this.controls.draw(frame, player.columns);
   }
