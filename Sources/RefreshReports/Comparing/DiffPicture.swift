@@ -68,7 +68,7 @@ package struct DiffPicture: Sendable {
         markup.element("g", ["transform": .translation(Double(index) * (phone.width + Pair.gap), 0)]) { markup in
           ScreenDrawing(sight: side.sight, setup: side.setup, notes: .init(scale: scale)).drawPhone(
             at: scale, with: &gallery, into: &markup)
-          markup.element("text", ["y": .number(phone.height + 20)], text: side.name)
+          markup.element("text", ["class": "when", "y": .number(phone.height + 20)], text: side.name)
         }
       }
       let time = Timeline.number(max(moment.old.moment.time, moment.new.moment.time).seconds)

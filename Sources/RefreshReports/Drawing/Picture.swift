@@ -51,13 +51,14 @@ public enum Picture {
     _ name: String, sign: String = "", note: String = "", _ messages: [String] = [], defs: Markup? = nil,
     size: Size, _ draw: (inout Markup) -> Void
   ) -> String {
-    let heading = sign + name + note
+    // Pictures have no markup.
+    let heading = (sign + name + note).filter { $0 != "`" }
     let (width, height, margin) = (size.width, size.height, 24.0)
     // A long name is wrapped instead of widening the picture.
     let room = max(width, min(Picture.width(of: heading, fontSize: 15), RowLayout.width))
     let headings = Picture.lines(of: heading, fontSize: 15, width: room)
     let head = 24.0 + Double(headings.count) * 20
-    let messages = messages.flatMap { Picture.lines(of: $0, fontSize: 13, width: room) }
+    let messages = messages.flatMap { Picture.lines(of: $0.filter { $0 != "`" }, fontSize: 13, width: room) }
     let size = (width: room + 2 * margin, height: height + head + Double(messages.count) * 18 + margin)
     return file(name, width: size.width, height: size.height) { markup in
       if let defs { markup.append(defs) }

@@ -120,7 +120,7 @@ struct Film {
         if let failure = frame.failure, !failure.isEmpty {
           markup.element("title", text: failure.joined(separator: "\n"))
         }
-        ScreenDrawing(sight: frame.sight, setup: setup, notes: .init(scale: scale)).drawPhone(
+        ScreenDrawing(sight: frame.sight, setup: setup, notes: notes(of: frame)).drawPhone(
           at: scale, with: &gallery, into: &markup
         ) { markup in
           for mark in frame.marks { mark.draw(onScreenInto: &markup) }
@@ -133,6 +133,14 @@ struct Film {
         drawCaption(of: frame, into: &markup)
       }
     }
+  }
+
+  /// Returns what is drawn over a frame: also the insets of which a failure says that they are wrong.
+  private func notes(of frame: Frame) -> ScreenDrawing.Notes {
+    let wrong = InsetEdge.allCases.filter { edge in
+      frame.failure?.contains { $0.contains("`\(edge.leaf.path)`") } ?? false
+    }
+    return ScreenDrawing.Notes(scale: scale, wrongEdges: wrong)
   }
 
   private func drawCaption(of frame: Frame, into markup: inout Markup) {

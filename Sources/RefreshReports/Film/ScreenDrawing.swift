@@ -16,6 +16,9 @@ struct ScreenDrawing {
     let scale: Double
     /// Whether the insets are drawn. The default is true.
     var hasInsets = true
+    /// The edges whose inset has its length also where it is none, or only the safe area: something failed there. The
+    /// default is none.
+    var wrongEdges: [InsetEdge] = []
   }
 
   private var moment: Recording.Moment { sight.moment }
@@ -34,7 +37,7 @@ struct ScreenDrawing {
     }
     drawSafeAreas(into: &markup)
     guard let notes else { return }
-    if notes.hasInsets { drawInsets(notes.scale, into: &markup) }
+    if notes.hasInsets { drawInsets(notes, into: &markup) }
     if let finger = sight.finger {
       markup.empty("circle", ["class": "finger", "cx": .number(finger.x), "cy": .number(finger.y), "r": 26])
     }
@@ -85,26 +88,27 @@ struct ScreenDrawing {
     }
   }
 
-  /// Draws the scroll view's insets as lines, with their lengths where they are more than the safe area.
-  private func drawInsets(_ scale: Double, into markup: inout Markup) {
+  /// Draws the scroll view's insets as lines, with their lengths where they are more than the safe area, or wrong.
+  private func drawInsets(_ notes: Notes, into markup: inout Markup) {
     let (size, safe) = (moment.viewport, moment.simulation.safeArea)
     for edge in InsetEdge.allCases {
       let inset = moment.number(edge.leaf)
-      guard inset != 0 else { continue }
+      let isWrong = notes.wrongEdges.contains(edge)
+      guard inset != 0 || isWrong else { continue }
       let isAtEnd = edge == .bottom || edge == .right
       let isLevel = edge == .top || edge == .bottom
       let place = isAtEnd ? (isLevel ? size.height : size.width) - inset : inset
       let at = Coordinate.text(place)
       let line =
         isLevel ? "M0 \(at)H\(Coordinate.text(size.width))" : "M\(at) 0V\(Coordinate.text(size.height))"
-      markup.empty("path", ["class": "held", "d": .text(line)])
-      guard inset != safe[edge] else { continue }
-      let font = 10.5 / scale
+      markup.empty("path", ["class": isWrong ? "held wrong" : "held", "d": .text(line)])
+      guard inset != safe[edge] || isWrong else { continue }
+      let font = 10.5 / notes.scale
       let (x, y) =
         // Beside the numbers of rows.
         isLevel ? (size.width - 40, place + (isAtEnd ? -font / 2 : font * 1.2)) : (place - 8, size.height - font)
       markup.element(
-        "text", ["class": "length", "x": .number(x), "y": .number(y), "font-size": .number(font)],
+        "text", ["class": isWrong ? "length wrong" : "length", "x": .number(x), "y": .number(y), "font-size": .number(font)],
         text: "\(edge.rawValue) inset \(Timeline.number(inset)) pt")
     }
   }

@@ -113,9 +113,12 @@ struct Timeline {
   func draw(into markup: inout Markup) {
     drawSteps(into: &markup)
     for (curve, row) in zip(curves, rows) { draw(curve, in: row, into: &markup) }
-    for (lane, row) in zip(lanes, rows.dropFirst(curves.count)) { draw(lane, in: row, into: &markup) }
+    let own = Array(zip(lanes, rows.dropFirst(curves.count)))
+    for (lane, row) in own { draw(lane, in: row, into: &markup) }
     drawSeconds(into: &markup)
     drawBreaks(into: &markup)
+    // Texts are drawn over all leaders and marks, so that none crosses out a text.
+    for (lane, row) in own { drawNotes(of: lane, in: row, into: &markup) }
   }
 
   private func drawSteps(into markup: inout Markup) {
@@ -216,8 +219,13 @@ struct Timeline {
           }
         }
       }
-      // Texts are drawn over all leaders, so that no leader crosses out a text.
-      let notes = Array(zip(lane.notes, lane.places.places))
+    }
+  }
+
+  private func drawNotes(of lane: Lane, in row: Row, into markup: inout Markup) {
+    guard !lane.notes.isEmpty else { return }
+    let notes = Array(zip(lane.notes, lane.places.places))
+    markup.element("g", ["class": "lane"]) { markup in
       for (note, place) in notes { drawLeader(of: note, at: place, top: row.top + 26, into: &markup) }
       for (note, place) in notes { draw(note, at: place, top: row.top + 26, into: &markup) }
     }

@@ -53,7 +53,7 @@ import Testing
     #expect(film["g"].count { $0.attributes["class"] == "frame bad" } == 1)
     for text in [
       "✗ Problem: in another language the title is lost", "out of view: the header",
-      "✗ `header.stateLabel.text` is \"아래로 당겨 새로고침\"",
+      "✗ header.stateLabel.text is \"아래로 당겨 새로고침\"",
     ] { #expect(film.text.contains(text), "\(film.text)") }
     let plain = Elements(Picture.film(of: try record(found.replacingOccurrences(of: "found, ", with: ""))))
     #expect(!plain["rect"].contains { $0.attributes["class"] == "mark" })
@@ -231,6 +231,19 @@ import Testing
     #expect(elements.text.contains("header pulled 130\u{A0}%") && elements.text.contains("offset.y -78\u{A0}pt"))
     let width = try #require(elements["svg"].first?.attributes["width"].flatMap { Double($0) })
     #expect(width < 1240)
+  }
+
+  @Test func `an inset that is wrong has its length, also where it is only the safe area`() throws {
+    let text = """
+      suite: Feed
+      header: { type: header }
+      scene: { content: { rows: 20 }, safeArea: { top: 47 } }
+      scenarios: [ { name: a, steps: [ { expect: { scroll.inset.top: 101 } } ] } ]
+      """
+    let film = Elements(Picture.film(of: try record(text)))
+    #expect(film.text.contains("top inset 47 pt"))
+    #expect(film["text"].contains { $0.attributes["class"] == "length wrong" })
+    #expect(film["path"].count { $0.attributes["class"] == "held wrong" } == 1)
   }
 
   @Test func `rows have their numbers`() throws {

@@ -46,7 +46,7 @@ import Testing
     #expect(classes.filter { $0.hasPrefix("step") } == ["step", "step", "step long", "step bad"])
     #expect(classes.filter { $0.hasPrefix("curve") } == ["curve offset", "curve inset", "curve percent"])
     #expect(classes.filter { $0.hasPrefix("state") } == ["state idle", "state pulling"])
-    #expect(elements.text.contains("✗ step 3: `header.state` is pulling, expected idle"))
+    #expect(elements.text.contains("✗ step 3: header.state is pulling, expected idle"))
     #expect(picture == (Picture.timeline(of: try record(TimelineTests.feed))))
   }
 
