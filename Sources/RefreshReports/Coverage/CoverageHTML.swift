@@ -20,7 +20,7 @@ enum CoverageHTML {
       drawGoal("not seen", seen: false, into: &markup)
       markup.text(
         " by the scenarios that ran, out of everything that components of these types can do. A key is seen if a "
-          + "scenario runs differently without it.")
+          + "scenario runs differently without it; the number after it is its line.")
     }
   }
 
@@ -34,7 +34,8 @@ enum CoverageHTML {
   }
 
   private static func draw(_ component: ComponentCoverage, into markup: inout Markup) {
-    draw("h3", "\(component.role.rawValue) \(component.kind.rawValue)", component.share, into: &markup)
+    let (role, kind) = (component.role.rawValue, component.kind.rawValue)
+    draw("h3", role == kind ? role : "\(role) \(kind)", component.share, into: &markup)
     markup.element("div", ["class": "scroll"]) { markup in
       markup.element("table") { markup in
         for kind in CoverageKind.allCases where !component.goals(kind).isEmpty {
