@@ -37,7 +37,7 @@ enum DiffMarkdown {
     let image = "![The old phone and the new one, side by side](<\(pictures.address)\(file.name)>)"
     guard index == 0 else { return "\n\(indent)\(image)\n" }
     let title = report.shown.first.map { Markdown.message($0.title) } ?? ""
-    return "What changes when \(title):\n\n\(image)\n\n"
+    return "\(report.isBuiltIn ? "When" : "In") \(title):\n\n\(image)\n\n"
   }
 
   private static func scenarios(_ report: DiffReport) -> String {

@@ -72,6 +72,8 @@ struct MomentDifference {
   private static func follows(_ observable: ObservablePath, from all: Set<ObservablePath>) -> Bool {
     switch observable {
     case .component(let role, .refreshing): all.contains(.component(role, .state))
+    case .component(let role, _) where observable.path.contains(".center."):
+      all.contains(.component(role, .frameHeight)) || all.contains(.component(role, .stateLabelText))
     case .component(let role, let leaf):
       if observable.path.hasSuffix(".insetDelta") {
         insets.contains { all.contains(.scroll($0.inset)) } || all.contains(.component(role, .frameHeight))
@@ -99,11 +101,20 @@ struct MomentDifference {
       guard case .number(let share) = value else { return text(value) }
       return "\((share * 100).rounded(decimals: 1).shortestText)\u{A0}%"
     }
+    // As precise as necessary to tell them apart.
+    func points(_ value: ObservedValue?, beside other: ObservedValue?) -> String {
+      guard case .number(let length) = value, case .number(let second) = other else { return text(value) }
+      let isSame = length.rounded(decimals: 1) == second.rounded(decimals: 1)
+      return "\((isSame ? length : length.rounded(decimals: 1)).shortestText)\u{A0}pt"
+    }
     return switch observable {
     case .component(let role, .frameHeight) where old != nil && new != nil:
       "the \(role.rawValue) is \(text(new))\u{A0}pt high instead of \(text(old))\u{A0}pt"
     case .component(let role, .pullingPercent):
       "the \(role.rawValue) is pulled by \(percent(new)) instead of \(percent(old))"
+    case .scroll(.offsetX), .scroll(.offsetY), .scroll(.insetTop), .scroll(.insetLeft), .scroll(.insetBottom),
+      .scroll(.insetRight):
+      "`\(observable.path)` is \(points(new, beside: old)) instead of \(points(old, beside: new))"
     case .part(let role, let name, .property(.text)):
       "`\(name.text)` of the \(role.rawValue) reads \(text(new)) instead of \(text(old))"
     case .part(let role, let name, .property(.color)):
