@@ -108,7 +108,11 @@ struct ScreenDrawing {
         // Beside the numbers of rows.
         isLevel ? (size.width - 40, place + (isAtEnd ? -font / 2 : font * 1.2)) : (place - 8, size.height - font)
       markup.element(
-        "text", ["class": isWrong ? "length wrong" : "length", "x": .number(x), "y": .number(y), "font-size": .number(font)],
+        "text",
+        [
+          "class": isWrong ? "length wrong" : "length", "x": .number(x), "y": .number(y),
+          "font-size": .number(font),
+        ],
         text: "\(edge.rawValue) inset \(Timeline.number(inset)) pt")
     }
   }

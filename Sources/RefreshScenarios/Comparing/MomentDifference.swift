@@ -97,24 +97,24 @@ struct MomentDifference {
 
   private static func phrase(_ observable: ObservablePath, _ old: ObservedValue?, _ new: ObservedValue?) -> String {
     func text(_ value: ObservedValue?) -> String { value.map(observable.type.text) ?? "nothing" }
-    func percent(_ value: ObservedValue?) -> String {
-      guard case .number(let share) = value else { return text(value) }
-      return "\((share * 100).rounded(decimals: 1).shortestText)\u{A0}%"
-    }
-    // As precise as necessary to tell them apart.
-    func points(_ value: ObservedValue?, beside other: ObservedValue?) -> String {
-      guard case .number(let length) = value, case .number(let second) = other else { return text(value) }
-      let isSame = length.rounded(decimals: 1) == second.rounded(decimals: 1)
-      return "\((isSame ? length : length.rounded(decimals: 1)).shortestText)\u{A0}pt"
+    /// Returns both values with a unit, as precise as necessary to tell them apart.
+    func both(in unit: String, times factor: Double = 1) -> String {
+      guard case .number(let before) = old, case .number(let after) = new else {
+        return "\(text(new)) instead of \(text(old))"
+      }
+      let numbers = [after, before].map { $0 * factor }
+      let rounded = numbers.map { $0.rounded(decimals: 1) }
+      let texts = (rounded[0] == rounded[1] ? numbers : rounded).map { "\($0.shortestText)\u{A0}\(unit)" }
+      return "\(texts[0]) instead of \(texts[1])"
     }
     return switch observable {
     case .component(let role, .frameHeight) where old != nil && new != nil:
       "the \(role.rawValue) is \(text(new))\u{A0}pt high instead of \(text(old))\u{A0}pt"
     case .component(let role, .pullingPercent):
-      "the \(role.rawValue) is pulled by \(percent(new)) instead of \(percent(old))"
+      "the \(role.rawValue) is pulled by \(both(in: "%", times: 100))"
     case .scroll(.offsetX), .scroll(.offsetY), .scroll(.insetTop), .scroll(.insetLeft), .scroll(.insetBottom),
       .scroll(.insetRight):
-      "`\(observable.path)` is \(points(new, beside: old)) instead of \(points(old, beside: new))"
+      "`\(observable.path)` is \(both(in: "pt"))"
     case .part(let role, let name, .property(.text)):
       "`\(name.text)` of the \(role.rawValue) reads \(text(new)) instead of \(text(old))"
     case .part(let role, let name, .property(.color)):

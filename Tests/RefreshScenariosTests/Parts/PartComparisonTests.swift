@@ -29,6 +29,23 @@ struct PartComparisonTests {
     #expect(try differences(box("a"), box("a")) == [])
   }
 
+  @Test func `numbers are as precise as is necessary to tell them apart, and what only follows is counted`() throws
+  {
+    func moments(_ height: String) throws -> [RefreshScenarios.Recording.Moment] {
+      Runner.record(
+        try scenario("- pull: { header: 60 }", components: "header: { type: header, height: \(height) }")
+      ).moments
+    }
+    let space = "\u{A0}"
+    #expect(
+      MomentDifference(from: try moments("80"), to: try moments("50"))?.phrases == [
+        "the header is pulling instead of idle", "the header is pulled by 120\(space)% instead of 75\(space)%",
+        "the header is 50\(space)pt high instead of 80\(space)pt", "1 more observable differs",
+      ])
+    let near = try #require(MomentDifference(from: try moments("80"), to: try moments("80.01"))?.phrases.first)
+    #expect(near.contains("74.99") && near.hasSuffix("instead of 75\(space)%"), "\(near)")
+  }
+
   @Test func `parts that came or went are reported once`() throws {
     #expect(
       try differences(box("a"), box("a") + ", " + box("b")) == ["the header has a part `b`"])

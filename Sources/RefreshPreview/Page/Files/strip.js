@@ -48,7 +48,7 @@ export class Strip {
     });
   }
 
-  /// Makes the phones of a scenario, of which those that are in view are drawn one after the other.
+  /// Makes the phones of a scenario, which ``draw(bars, look)`` fills one after the other.
   ///
   /// - steps: the steps of the feed; null if there are none.
   /// - marks: their ends.

@@ -24,6 +24,8 @@
   const linkSteps = scenario => {
     // The film is one stop of the Tab key; arrows go from frame to frame.
     $('.frame', scenario).forEach((frame, i) => {
+      // What is in a picture can't be reached by screen readers.
+      frame.closest('svg').setAttribute('role', 'group');
       frame.setAttribute('tabindex', i ? '-1' : '0');
       frame.setAttribute('role', 'link');
       frame.setAttribute('aria-label', $('text', frame).filter(e => !e.closest('.screen')).map(e => e.textContent).join(', '));
