@@ -276,6 +276,23 @@ test("small phones below the large one show the steps, and lead to them", () => 
   assert.deepEqual(await device(page), size);
 }));
 
+test("the timeline says between which offsets its curve is", () => on("scenarios", desktop, async (page) => {
+  await pick(page, "scene", "0");
+  await page.evaluate("document.activeElement.blur()");
+  await page.key("Home");
+  await frames(page);
+  const ends = await page.evaluate(`[...document.querySelectorAll(".track .end")].map((one) => one.textContent)`);
+  const [most, least] = ends.map((text) => Number.parseFloat(text.replace("offset.y ", "")));
+  assert.ok(/^offset\.y -?[\d.]+ pt$/.test(ends[0]) && /^-?[\d.]+ pt$/.test(ends[1]) && most > least, ends.join());
+  const steps = await page.evaluate(`document.querySelectorAll(".steps li:not(.unrun)").length`);
+  for (let number = 1; number <= steps; number++) {
+    await page.key("]");
+    await reaches(page, String(number));
+    const offset = Number(await page.evaluate(`[...document.querySelectorAll("#observables div")].find((row) => row.firstChild.textContent === "offset.y").lastChild.textContent`));
+    assert.ok(offset <= most + 0.05 && offset >= least - 0.05, `${offset} at step ${number}: ${ends.join()}`);
+  }
+}));
+
 test("a preset has no small phones", () => on("classic", desktop, async (page) => {
   assert.ok(await page.evaluate(`document.getElementById("strip").hidden`));
 }));

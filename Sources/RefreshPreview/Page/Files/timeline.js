@@ -1,6 +1,8 @@
 // The timeline: the content offset as a curve, a band of states for each component, marks for callbacks, and the
 // current moment, which can be moved.
 
+import { make, px, style } from "./dom.js";
+
 /// The margin on both sides, so that the first and the last moment are drawn at their full width, too; in pixels.
 const margin = 10;
 /// The shortest time that is shown, in nanoseconds.
@@ -12,6 +14,8 @@ const frame = 0.02e9;
 export class Timeline {
   #track;
   #canvas;
+  /// The greatest and the least offset, at their heights.
+  #ends;
   #player;
   #words;
   #drawn = 0;
@@ -25,6 +29,7 @@ export class Timeline {
   constructor(track, player, seek, point, keys) {
     this.#track = track;
     this.#canvas = track.querySelector("canvas");
+    this.#ends = ["most", "least"].map((name) => make("span", `end ${name}`, track));
     this.#player = player;
     this.#columns = player.columns;
     this.#words = player.columns.all[player.columns.at("header.state")].words;
@@ -130,6 +135,13 @@ export class Timeline {
     const [low, high] = ranges[shownAxis];
     const reach = Math.max(high - low, 40);
     const y = (value) => bottom - (value - low) / reach * (bottom - top);
+    const text = (value) => `${Math.round(value * 10) / 10} pt`;
+    const texts = [`offset.${shownAxis} ${text(high)}`, high - low < 1 ? "" : text(low)];
+    this.#ends.forEach((end, index) => {
+      if (end.textContent !== texts[index]) end.textContent = texts[index];
+      // Two lines need room for both.
+      style(end, "top", px(index ? Math.max(y(low), y(high) + 13) : y(high)));
+    });
     pen.beginPath();
     let [drawnX, drawnY] = [-1, -1];
     samples.forEach((sample, i) => {
