@@ -16,7 +16,7 @@ public struct Checker: Sendable {
   /// The diagnostics of each preset file.
   private var found: [(file: SourceFile, diagnostics: Diagnostics)] = []
   /// The runs of scenarios that are kept for the next check of the file; nil if none are.
-  package private(set) var runs: KnownRuns?
+  private var runs: KnownRuns?
   /// The presets without errors, in the order of the run.
   private var presets: [Preset] = []
 
@@ -37,10 +37,26 @@ public struct Checker: Sendable {
     self.library = library
   }
 
-  /// Keeps the runs of scenarios for the next check of the same file.
+  /// What is kept for the next check of the same file, as long as no other file changes.
+  package struct Kept: Sendable {
+    var runs = KnownRuns()
+    /// The presets that its suites name.
+    package var presets = KnownPresets()
+  }
+
+  /// Keeps what the next check of the same file would find again.
   ///
-  /// - Parameter earlier: Those of the check before.
-  package mutating func keepRuns(after earlier: KnownRuns?) { runs = KnownRuns(after: earlier) }
+  /// - Parameter earlier: What was kept by the check before.
+  package mutating func keep(after earlier: Kept?) {
+    runs = KnownRuns(after: earlier?.runs)
+    loader.kept = KnownPresets(after: earlier?.presets)
+  }
+
+  /// What is kept for the next check; nil if nothing is.
+  package var kept: Kept? {
+    guard let runs, let presets = loader.kept else { return nil }
+    return Kept(runs: runs, presets: presets)
+  }
 
   /// The usable content of a file.
   public enum Content: Sendable {

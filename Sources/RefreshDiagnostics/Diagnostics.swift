@@ -84,7 +84,7 @@ public struct Diagnostics: Sendable {
   ///
   /// Files are in the order of their paths. The same id at the same place with the same message is one
   /// cause, however often it was found, even if the file was read twice by different paths; the first is kept.
-  /// If the YAML is wrong somewhere, only that is reported: the rest is found once it is corrected.
+  /// In a line where the YAML is wrong, only that is reported: the rest is found once it is corrected.
   public func sorted() -> [Diagnostic] {
     var seen: Set<Cause> = []
     let distinct = all.map { (cause: Cause($0), diagnostic: $0) }.filter { seen.insert($0.cause).inserted }
@@ -93,7 +93,7 @@ public struct Diagnostics: Sendable {
     let ofYAML = distinct.filter(\.diagnostic.rule.isOfYAML)
     for isSafe in [true, false] {
       for (cause, diagnostic) in ofYAML.reversed() where diagnostic.fix?.isSafe ?? false == isSafe {
-        slips[cause.file, default: Slips()].shown[cause.start] = cause
+        slips[cause.file, default: Slips()].shown[cause.start] = Slips.Slip(cause, diagnostic)
       }
     }
     for file in slips.keys { slips[file]?.sort() }
@@ -101,7 +101,9 @@ public struct Diagnostics: Sendable {
       distinct
       .filter { cause, diagnostic in
         guard let slips = slips[cause.file] else { return true }
-        return diagnostic.rule.isOfYAML ? slips.shown[cause.start] == cause : !slips.explain(cause)
+        return diagnostic.rule.isOfYAML
+          ? slips.shown[cause.start]?.cause == cause
+          : !slips.explain(cause, hasSafeFix: diagnostic.fix?.isSafe ?? false)
       }
       .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
@@ -109,22 +111,54 @@ public struct Diagnostics: Sendable {
 
   /// The places where the YAML of a file is wrong.
   private struct Slips {
-    /// The cause that is shown of those at an offset.
-    var shown: [Int: Cause] = [:]
-    private var starts: [Int] = []
-    /// The furthest end of the causes up to each start.
-    private var ends: [Int] = []
+    /// A slip of YAML.
+    struct Slip {
+      let cause: Cause
+      /// Whether it is a bracket or quote that isn't closed.
+      let isOpen: Bool
+      /// Whether a person has to correct it.
+      let isDoubtful: Bool
+      /// The line in which it begins.
+      let line: Range<Int>
+      /// What follows from it: where the meaning of the text is known, also what else is wrong in its line.
+      let reach: Range<Int>
 
-    /// Prepares ``explain(_:)``.
-    mutating func sort() {
-      starts = shown.keys.sorted()
-      ends = starts.reduce(into: []) { $0.append(max($0.last ?? 0, shown[$1]?.end ?? 0)) }
+      init(_ cause: Cause, _ diagnostic: Diagnostic) {
+        self.cause = cause
+        isOpen = diagnostic.rule.isOfOpenLine
+        isDoubtful = !(diagnostic.fix?.isSafe ?? false)
+        let (file, span) = (diagnostic.span.file, cause.start..<max(cause.end, cause.start + 1))
+        let range = file.byteRange(ofLine: diagnostic.span.startPosition.line)
+        line = file.start.offset + range.lowerBound..<file.start.offset + range.upperBound + 1
+        reach = diagnostic.fix == nil ? span : line.lowerBound..<max(line.upperBound, span.upperBound)
+      }
     }
 
-    /// Returns whether one of them is in the span of another diagnostic, or contains it.
-    func explain(_ other: Cause) -> Bool {
-      let count = starts.partitioningIndex { $0 >= max(other.end, other.start + 1) }
-      return count > 0 && (ends[count - 1] > other.start || starts[count - 1] == other.start)
+    /// The one that is shown of those at an offset.
+    var shown: [Int: Slip] = [:]
+    private var spans = RangeUnion([])
+    private var reaches = RangeUnion([])
+    private var openLines = RangeUnion([])
+
+    /// Prepares ``explain(_:hasSafeFix:)``. Of what isn't closed in a line, what a person has to correct is shown; or else only
+    /// the last, and only if nothing else is wrong.
+    mutating func sort() {
+      let others = RangeUnion(shown.values.filter { !$0.isOpen }.map(\.line))
+      let open = shown.filter(\.value.isOpen).map { ($1.line.lowerBound, $0) }
+      let last = Dictionary(open, uniquingKeysWith: max)
+      openLines = RangeUnion(shown.values.filter(\.isOpen).map(\.line))
+      shown = shown.filter { start, slip in
+        !slip.isOpen || slip.isDoubtful || last[slip.line.lowerBound] == start && !others.overlaps(slip.line)
+      }
+      spans = RangeUnion(shown.values.map { $0.cause.start..<max($0.cause.end, $0.cause.start + 1) })
+      reaches = RangeUnion(shown.values.map(\.reach))
+    }
+
+    /// Returns whether another diagnostic may follow from one of them: if it has a place in common, if its line may not be
+    /// complete, or if it is in its line and nobody can say what would remove it.
+    func explain(_ other: Cause, hasSafeFix: Bool) -> Bool {
+      let place = other.start..<max(other.end, other.start + 1)
+      return spans.overlaps(place) || openLines.overlaps(place) || !hasSafeFix && reaches.overlaps(place)
     }
   }
 

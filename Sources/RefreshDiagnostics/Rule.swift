@@ -12,6 +12,8 @@ public struct Rule: Sendable {
   public let title: String
   /// Whether it is about the text as YAML. Other diagnostics at its place only follow from what it reports.
   package let isOfYAML: Bool
+  /// Whether it is about a bracket or quote that isn't closed, in a line that may not be complete.
+  package let isOfOpenLine: Bool
 
   /// Makes a rule.
   public init(_ name: String, severity: Severity = .error, _ title: String) {
@@ -19,11 +21,14 @@ public struct Rule: Sendable {
   }
 
   /// Makes a rule that may be one of YAML.
-  package init(_ name: String, severity: Severity = .error, _ title: String, isOfYAML: Bool) {
+  package init(
+    _ name: String, severity: Severity = .error, _ title: String, isOfYAML: Bool, isOfOpenLine: Bool = false
+  ) {
     id = DiagnosticID(name)
     self.severity = severity
     self.title = title
     self.isOfYAML = isOfYAML
+    self.isOfOpenLine = isOfOpenLine
   }
 }
 

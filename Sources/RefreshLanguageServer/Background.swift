@@ -9,24 +9,29 @@ import Musl
 import Glibc
 #endif
 
-/// A thread that does one unit of work at a time.
+/// A queue that does one unit of work at a time.
 final class Background {
   /// A unit of work that is done.
-  final class Finished: Sendable {
+  struct Finished: Sendable {
     let unit: WorkUnit
     let outcome: WorkUnit.Outcome
-
-    init(_ unit: WorkUnit) { (self.unit, outcome) = (unit, unit.perform()) }
   }
 
-  /// The descriptor from which something can be read as soon as a unit is done: the address of a ``Finished``.
+  /// The place in which the queue leaves what is done.
+  private final class Tray: Sendable {
+    /// Only blocks of the queue use it, one at a time.
+    nonisolated(unsafe) var finished: Finished?
+  }
+
+  /// The descriptor from which a byte can be read as soon as a unit is done.
   let descriptor: Int32
   /// Whether a unit was started that ``take()`` hasn't returned.
   private(set) var isWorking = false
   private let end: Int32
   private let queue = DispatchQueue(label: "work")
+  private let tray = Tray()
 
-  /// Makes a thread; fails if there is no descriptor left.
+  /// Makes a queue; fails if there is no descriptor left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -36,19 +41,20 @@ final class Background {
   /// Starts a unit of work.
   func start(_ unit: WorkUnit) {
     isWorking = true
-    queue.async { [end] in
-      let address = UInt(bitPattern: Unmanaged.passRetained(Finished(unit)).toOpaque())
-      try? OutputFile.write(withUnsafeBytes(of: address, Array.init), to: end)
+    queue.async { [tray, end] in
+      tray.finished = Finished(unit: unit, outcome: unit.perform())
+      try? OutputFile.write([0], to: end)
     }
   }
 
-  /// Returns the unit that is done.
+  /// Returns the unit that is done, once ``descriptor`` can be read.
   func take() -> Finished? {
-    var address: UInt = 0
-    guard read(descriptor, &address, MemoryLayout<UInt>.size) == MemoryLayout<UInt>.size,
-      let pointer = UnsafeRawPointer(bitPattern: address)
-    else { return nil }
+    var byte: UInt8 = 0
+    guard read(descriptor, &byte, 1) == 1 else { return nil }
     isWorking = false
-    return Unmanaged<Finished>.fromOpaque(pointer).takeRetainedValue()
+    return queue.sync { [tray] in
+      defer { tray.finished = nil }
+      return tray.finished
+    }
   }
 }

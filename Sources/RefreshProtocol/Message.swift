@@ -59,6 +59,8 @@ package struct ResponseError: Error, Equatable, Sendable {
   package static let notInitialized = ResponseError(code: -32002, message: "the first request must be `initialize`")
   /// A second `initialize`.
   package static let repeatedInitialize = ResponseError(code: -32600, message: "the server is already initialized")
+  /// A request came after `shutdown`.
+  package static let isShutDown = ResponseError(code: -32600, message: "the server is shut down")
   /// The client doesn't need the answer any more.
   package static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
 

@@ -20,7 +20,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
   /// the text, and inside of a character its beginning.
   package func offset(of position: TextPosition, in file: SourceFile) -> Int {
     guard position.line < file.lineCount else { return file.bytes.count }
-    let line = file.byteRange(ofLine: position.line + 1)
+    let line = line(position.line + 1, of: file)
     if file.isASCII { return min(line.lowerBound + position.character, line.upperBound) }
     var (offset, left) = (line.lowerBound, position.character)
     while offset < line.upperBound, left > 0 {
@@ -36,7 +36,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
   package func position(of offset: Int, in file: SourceFile) -> TextPosition {
     let offset = min(max(offset, 0), file.bytes.count)
     let number = file.lineNumber(at: offset)
-    let start = min(file.byteRange(ofLine: number).lowerBound, offset)
+    let start = min(line(number, of: file).lowerBound, offset)
     if file.isASCII { return TextPosition(line: number - 1, character: offset - start) }
     var (at, units) = (start, 0)
     while at < offset {
@@ -45,6 +45,12 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
       units += next.units
     }
     return TextPosition(line: number - 1, character: units)
+  }
+
+  /// Returns the bytes of a line. A byte order mark is a character of the first line to clients that send one.
+  private func line(_ number: Int, of file: SourceFile) -> Range<Int> {
+    let line = file.byteRange(ofLine: number)
+    return number == 1 ? 0..<line.upperBound : line
   }
 
   /// Returns the range of bytes.

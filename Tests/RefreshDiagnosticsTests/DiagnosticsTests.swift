@@ -29,24 +29,55 @@ struct DiagnosticsTests {
     #expect(sorted([diagnostic("a", 1, "x"), diagnostic("a", 1, "y")]).count == 2)
   }
 
+  private let bracket = Rule("bracket", "", isOfYAML: true, isOfOpenLine: true)
+  private let quote = Rule("quote", "", isOfYAML: true, isOfOpenLine: true)
+  private let slip = Rule("slip", "", isOfYAML: true)
+  private let other = Rule("other", "")
+
+  /// Returns what is shown of diagnostics at offsets of a text, each as offset and rule.
+  private func shown(_ text: String, _ found: [(Rule, Range<Int>, isSafe: Bool?)]) -> [String] {
+    let file = SourceFile(path: "a", text: text)
+    return Diagnostics(
+      found.map { rule, range, isSafe in
+        Diagnostic(
+          rule, "x", at: Span(file: file, start: range.lowerBound, end: range.upperBound),
+          fix: isSafe.map { Fix("y", [Fix.Edit(0..<0, "z")], isSafe: $0) })
+      }
+    ).sorted().map { "\($0.span.start) \($0.id.rawValue)" }
+  }
+
   @Test func `where the YAML is wrong, nothing else is reported`() {
-    let file = SourceFile(path: "a", text: "0123456789")
-    func diagnostic(_ rule: Rule, _ start: Int, _ end: Int? = nil, isSafe: Bool = false) -> Diagnostic {
-      let span = Span(file: file, start: start, end: end ?? start + 1)
-      return Diagnostic(rule, "x", at: span, fix: isSafe ? Fix("y", [Fix.Edit(0..<0, "z")], isSafe: true) : nil)
-    }
-    let (bracket, quote, other) = (
-      Rule("bracket", "", isOfYAML: true), Rule("quote", "", isOfYAML: true), Rule("other", "")
-    )
-    let found = Diagnostics([
-      diagnostic(other, 1), diagnostic(other, 3), diagnostic(bracket, 3), diagnostic(quote, 3),
-      diagnostic(other, 4), diagnostic(bracket, 6, isSafe: true), diagnostic(quote, 6), diagnostic(other, 5, 8),
-      diagnostic(other, 7, 9),
-    ])
     #expect(
-      found.sorted().map { "\($0.span.start) \($0.id.rawValue)" } == [
-        "1 other", "3 bracket", "4 other", "6 quote", "7 other",
-      ])
+      shown(
+        "0123456789",
+        [
+          (other, 1..<2, nil), (other, 3..<4, nil), (slip, 3..<4, nil), (other, 4..<5, nil), (other, 2..<8, nil),
+          (other, 7..<9, nil), (slip, 9..<9, nil), (other, 9..<9, nil),
+        ]) == ["1 other", "3 slip", "4 other", "7 other", "9 slip"])
+  }
+
+  @Test func `of several slips at one place, the one that a person has to correct is reported`() {
+    #expect(shown("0123", [(slip, 1..<2, true), (bracket, 1..<2, false)]) == ["1 bracket"])
+  }
+
+  @Test func `in the line of a slip with a fix, only what has a safe fix is reported as well`() {
+    #expect(
+      shown(
+        "012\n4567\n9a",
+        [
+          (slip, 5..<6, true), (other, 4..<5, nil), (other, 6..<7, false), (other, 7..<8, true),
+          (other, 9..<10, nil),
+          (other, 2..<3, nil),
+        ]) == ["2 other", "5 slip", "7 other", "9 other"])
+  }
+
+  @Test func `in a line with an open bracket, only the last slip is reported`() {
+    #expect(
+      shown(
+        "0123456\n8", [(bracket, 1..<2, true), (quote, 4..<5, true), (other, 6..<7, true), (other, 8..<9, nil)])
+        == ["4 quote", "8 other"])
+    #expect(shown("0123456", [(bracket, 1..<2, true), (slip, 4..<5, true), (other, 6..<7, true)]) == ["4 slip"])
+    #expect(shown("0123456", [(bracket, 1..<2, false), (slip, 4..<5, true)]) == ["1 bracket", "4 slip"])
   }
 
   @Test func `only errors count as errors`() {

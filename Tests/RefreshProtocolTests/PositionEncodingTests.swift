@@ -25,6 +25,16 @@ struct PositionEncodingTests {
     #expect(PositionEncoding.utf16.position(of: 99, in: file) == TextPosition(line: 2, character: 0))
   }
 
+  @Test func `a byte order mark is a character`() {
+    let file = SourceFile(path: "a", text: "\u{FEFF}ab\nc")
+    for (offset, column) in zip([0, 3, 4, 5], 0...) {
+      #expect(PositionEncoding.utf16.position(of: offset, in: file) == TextPosition(line: 0, character: column))
+      #expect(PositionEncoding.utf16.offset(of: TextPosition(line: 0, character: column), in: file) == offset)
+    }
+    #expect(PositionEncoding.utf8.position(of: 4, in: file) == TextPosition(line: 0, character: 4))
+    #expect(PositionEncoding.utf16.position(of: 6, in: file) == TextPosition(line: 1, character: 0))
+  }
+
   @Test func `bytes are chosen where a client knows them`() {
     #expect(PositionEncoding(offeredBy: ["general": ["positionEncodings": ["utf-16", "utf-8"]]]) == .utf8)
     #expect(PositionEncoding(offeredBy: ["general": ["positionEncodings": ["utf-32"]]]) == .utf16)

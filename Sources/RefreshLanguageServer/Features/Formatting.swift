@@ -5,7 +5,7 @@ import RefreshYAML
 
 /// A text with the usual indentation: two spaces a level, no spaces at the ends of lines, at most one empty line.
 ///
-/// Comments stay where they are. Nothing changes unless the text means the same afterwards.
+/// Comments stay where they are, and lines end as the first one does. Nothing changes unless the text means the same afterwards.
 struct Formatting {
   /// The formatted text; nil where the text isn't YAML, or would mean something else.
   let text: String?
@@ -58,7 +58,11 @@ struct Formatting {
       lines.append(String(repeating: " ", count: max(0, indent + distance)) + content)
     }
     while lines.last == "" { lines.removeLast() }
-    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+    let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")).map {
+      $0 > 0 && file.bytes[$0 - 1] == UInt8(ascii: "\r")
+    }
+    let lineBreak = end ?? false ? "\r\n" : "\n"
+    return lines.isEmpty ? "" : lines.joined(separator: lineBreak) + lineBreak
   }
 
   /// Returns by how many columns the next line with a new column moves to the right, for each line before one.

@@ -38,21 +38,20 @@ extension Workspace {
   func shown(at path: String) -> [Diagnostic] {
     let key = FilePath.key(path)
     let open = document(at: path)
-    let own = documents.values.map { FilePath.key($0.path) }
+    let edited = documents.values.map { FilePath.key($0.path) }
     let isRelevant =
       open != nil
-      || own.contains {
+      || edited.contains {
         checks[key]?.dependencies.contains($0) == true || checks[$0]?.dependencies.contains(key) == true
       }
     guard isRelevant else { return [] }
     var found = Diagnostics()
-    for check in checks.values.sorted(by: { $0.path < $1.path }) {
-      for diagnostic in check.diagnostics where FilePath.key(FilePath.normalized(diagnostic.span.file.path)) == key
-      {
-        // Diagnostics of an earlier text are out of date.
-        if let open, diagnostic.span.file.bytes != open.file.bytes, !diagnostic.span.file.bytes.isEmpty { continue }
-        found.add(diagnostic)
-      }
+    let own = checks.values.filter { $0.diagnosticsByFile[key] != nil }.sorted { $0.path < $1.path }
+    for diagnostic in own.flatMap({ $0.diagnosticsByFile[key] ?? [] }) {
+      // What was found in an earlier text is out of date.
+      let text = diagnostic.span.file
+      if let open, text !== open.file, text.bytes != open.file.bytes, !text.bytes.isEmpty { continue }
+      found.add(diagnostic)
     }
     if let open, let runs = runs[key], runs.file === open.file {
       for result in runs.results { for failure in result.failures { found.add(failure.diagnostic) } }

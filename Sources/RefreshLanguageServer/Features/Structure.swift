@@ -153,9 +153,9 @@ extension Document {
     }
     func visit(_ node: SyntaxNode, _ name: String, _ shapes: [ValueShape]) {
       body(node, name, shapes, false)
+      let all = node.entries.isEmpty ? [] : shapes.flatMap { keys($0, in: node) }
       for entry in node.entries {
         body(SyntaxNode(kind: .plain, range: entry.key), entry.name, shapes, true)
-        let all = shapes.flatMap { keys($0, in: node) }
         let key = all.first { $0.name == entry.name } ?? all.first { $0.isPattern(of: entry.name) }
         visit(entry.value, entry.name, key?.shape.alternatives ?? shapes.flatMap(\.valuesOfNames))
       }

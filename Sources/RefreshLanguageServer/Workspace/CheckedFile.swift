@@ -10,10 +10,14 @@ struct CheckedFile: Sendable {
   let path: String
   /// The diagnostics of `validate` for the file, and for those that it names.
   let diagnostics: [Diagnostic]
+  /// The diagnostics by the keys of their files' paths.
+  let diagnosticsByFile: [String: [Diagnostic]]
   /// The keys of the paths of all files and folders that were looked up for it.
   let dependencies: Set<String>
-  /// The runs of the scenarios in this check, for the next check; nil for files that aren't open.
-  var runs: KnownRuns?
+  /// The path of a preset that extends it and was checked with it, because on its own it seems incomplete.
+  let extender: String?
+  /// What is kept for the next check; nil for files that aren't open, or if another file has changed since.
+  var kept: Checker.Kept?
   /// The usable content; nil for files that aren't open.
   let content: Checker.Content?
 
@@ -32,15 +36,15 @@ struct CheckedFile: Sendable {
   ///   - file: The text.
   ///   - others: Files that extend it, which are checked with it, because it may exist only to be extended.
   ///   - tree: Its structure if it is open, so that the content and runs are needed.
-  ///   - runs: The runs of the check before, if no other file has changed since.
+  ///   - earlier: What the check before has kept.
   ///   - read: Reads the files that it names.
   init(
-    _ file: SourceFile, with others: [SourceFile] = [], tree: SyntaxTree? = nil, runs: KnownRuns? = nil,
+    _ file: SourceFile, with others: [SourceFile] = [], tree: SyntaxTree? = nil, after earlier: Checker.Kept? = nil,
     read: @escaping PresetLibrary.ReadFile
   ) {
     let log = LookupLog()
     var content: Checker.Content?
-    var kept: KnownRuns?
+    var kept: Checker.Kept?
     var presets: [Preset] = []
     let shown = log.during {
       var found = Diagnostics()
@@ -51,31 +55,36 @@ struct CheckedFile: Sendable {
       var checker = Checker(
         found: found, silencer: Silencer(settings: ProjectSettings(read: read)), loader: SuiteLoader(read: read),
         library: PresetLibrary(read: read))
-      if tree != nil { checker.keepRuns(after: runs) }
+      if tree != nil { checker.keep(after: earlier) }
       content = checker.check(text, as: kind, isStream: !text.path.hasSuffix(kind.rawValue))
       for other in others { checker.check(other, as: .preset) }
-      kept = checker.runs
+      kept = checker.kept
       switch content {
       case .preset(let preset): presets = [preset]
       case .suites(let suites) where !suites.isEmpty: presets = suites.compactMap(\.preset)
-      default: presets = tree.map { Self.presets(namedIn: $0, of: text, read) } ?? []
+      default: presets = tree.map { Self.presets(namedIn: $0, of: text, kept: &kept, read) } ?? []
       }
       return checker.finish().shown
     }
     path = file.path
+    extender = others.first?.path
     let own = Set(others.map(\.identity))
     diagnostics = others.isEmpty ? shown : shown.filter { !own.contains($0.span.file.identity) }
+    diagnosticsByFile = Dictionary(grouping: diagnostics) { FilePath.key(FilePath.normalized($0.span.file.path)) }
     dependencies = Set(log.paths.map { FilePath.key(FilePath.normalized($0)) })
     self.content = tree == nil ? nil : content
     self.presets = tree == nil ? [] : presets
-    self.runs = kept
+    self.kept = kept
   }
 
   /// Returns the presets that the suites of a file name, as far as the text can be read.
   private static func presets(
-    namedIn tree: SyntaxTree, of file: SourceFile, _ read: @escaping PresetLibrary.ReadFile
+    namedIn tree: SyntaxTree, of file: SourceFile, kept: inout Checker.Kept?,
+    _ read: @escaping PresetLibrary.ReadFile
   ) -> [Preset] {
     var (library, found) = (PresetLibrary(read: read), Diagnostics())
+    library.kept = KnownPresets(after: kept?.presets)
+    defer { if let presets = library.kept { kept?.presets = presets } }
     return tree.roots.compactMap { root in
       guard let name = root[KnownKeys.preset]?.value, name.isScalar, !name.range.isEmpty else { return nil }
       let span = Span(file: file, start: name.range.lowerBound, end: name.range.upperBound)

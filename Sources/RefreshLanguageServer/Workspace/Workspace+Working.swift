@@ -48,12 +48,12 @@ extension Workspace {
   /// Returns a function that checks a file as it is now.
   func checking(_ path: String) -> @Sendable () -> WorkUnit.Outcome {
     let key = FilePath.key(path)
-    let (open, runs, read) = (document(at: path), checks[key]?.runs, readFile)
+    let (open, kept, read) = (document(at: path), checks[key]?.kept, readFile)
     let dependent = dependents(of: key).first
     return {
       var problems = Diagnostics()
       guard let file = open?.file ?? SourceFile.read(path: path, into: &problems) else { return .check(nil) }
-      let result = CheckedFile(file, tree: open?.tree, runs: runs, read: read)
+      let result = CheckedFile(file, tree: open?.tree, after: kept, read: read)
       // A preset that is only extended has its type or name from those that extend it.
       guard result.seemsIncomplete, let other = dependent.flatMap({ read($0, &problems) }) else {
         return .check(result)
@@ -65,18 +65,18 @@ extension Workspace {
   /// Stores the result of a check, and publishes the changes.
   mutating func take(_ result: CheckedFile?, of path: String) -> [Message] {
     let key = FilePath.key(path)
-    guard let result else { return publish(checks.removeValue(forKey: key)) }
-    let before = checks.updateValue(result, forKey: key)
-    if document(at: path) != nil {
+    let before = checks[key]
+    checks[key] = result
+    if let result, document(at: path) != nil {
       startRuns(result)
       agenda.run(path)
     }
-    // A preset that is now known to be extended needn't be complete.
-    if before == nil {
-      for base in result.dependencies {
-        guard let known = checks[base], document(at: known.path) != nil, known.seemsIncomplete else { continue }
-        agenda.check(known.path, isOpen: true)
-      }
+    // What is now known to be extended needn't be complete, and what isn't any more has to be.
+    for base in (result?.dependencies ?? []).union(before?.dependencies ?? []) where base != key {
+      guard let known = checks[base], let open = document(at: known.path),
+        known.seemsIncomplete || known.extender != nil, known.extender != dependents(of: base).first
+      else { continue }
+      agenda.check(open.path, isOpen: true)
     }
     return publish(before) + publish(result)
   }

@@ -79,7 +79,7 @@ package struct Workspace: Sendable {
         return [.response(id: id, result: initialize(params))]
       }
       guard isInitialized else { return [.failure(id: id, .notInitialized)] }
-      guard !isShutDown else { return [.failure(id: id, .invalidRequest)] }
+      guard !isShutDown else { return [.failure(id: id, .isShutDown)] }
       if method == "shutdown" {
         isShutDown = true
         return [.response(id: id, result: .null)]
@@ -233,7 +233,7 @@ package struct Workspace: Sendable {
     for (own, check) in checks where own != key && (isSettings || check.dependencies.contains(key)) {
       // A file other than its own has changed, so no earlier result counts.
       runs[own] = nil
-      checks[own]?.runs = nil
+      checks[own]?.kept = nil
       agenda.check(check.path, isOpen: document(at: check.path) != nil)
     }
   }

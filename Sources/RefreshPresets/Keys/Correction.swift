@@ -4,7 +4,7 @@ import RefreshYAML
 
 /// A replacement for the text of a scalar or for part of it.
 public struct Correction: Hashable, Sendable {
-  /// The new text, which needs no quotes.
+  /// The new text. It needs no quotes, unless it begins with `#`.
   public let text: String
   /// Whether it is certainly what was meant.
   public let isSafe: Bool
@@ -50,7 +50,11 @@ extension Node {
   ///   - range: The part, in bytes of the text. The default is all of it. Quotes around the text are kept.
   public func fix(_ correction: Correction?, for range: Range<Int>? = nil) -> Fix? {
     guard let correction, let text = scalar, !text.isEmpty, span.part(of: text) != nil else { return nil }
-    return Fix(replacing: span.part(range, of: text) ?? span, by: correction.text, isSafe: correction.isSafe)
+    // Without quotes, a `#` would begin a comment.
+    let isQuoted = style == .plain && range == nil && correction.text.hasPrefix("#")
+    return Fix(
+      replacing: span.part(range, of: text) ?? span, by: isQuoted ? correction.text.jsonLiteral : correction.text,
+      isSafe: correction.isSafe)
   }
 }
 

@@ -28,6 +28,13 @@ extension Diagnostic {
         .wrongType, message, at: node.span, help: "write it as one map, without dashes and square brackets",
         fix: node.fix(writing: text))
     }
+    if fix == nil, node.kind == .sequence, node.items.count == 1, node.span.text.hasPrefix("["), shape.isScalar,
+      let text = node.items[0].flowText
+    {
+      return Diagnostic(
+        .wrongType, message, at: node.span, help: "write `\(name): \(text)`, without a list",
+        fix: node.fix(writing: text))
+    }
     return Diagnostic(.wrongType, message, at: node.span, help: help, fix: fix)
   }
 

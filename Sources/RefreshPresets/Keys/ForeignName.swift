@@ -56,6 +56,8 @@ package enum ForeignName {
     "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
     "locale": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
     "subviews": ["parts"], "views": ["parts"], "layers": ["parts"],
+    // Older names of states
+    "normal": ["idle"], "release": ["pulling"], "readyToRefresh": ["pulling"], "noMore": ["noMoreData"],
     // UIKit and Core Animation, for parts
     "UILabel": ["label"], "UIImageView": ["image"], "CAShapeLayer": ["ring"], "UIProgressView": ["bar"],
     "UIView": ["box"], "UIActivityIndicatorView": ["spinner"], "UISwitch": ["switch"], "circle": ["ring"],

@@ -65,7 +65,12 @@ extension Node {
     guard style == .plain, !isAlias, let text = scalar, span.text == text, let gap = text.firstIndex(of: " "),
       !text.contains(where: \.isNewline), case let key = String(text[..<gap]), isKey(key)
     else { return nil }
-    let value = text[gap...].drop { $0 == " " }
+    var value = text[gap...].drop { $0 == " " }
+    // Another sign takes the place of the colon.
+    if let sign = ["==", "=>", ":=", "="].first(where: { value.hasPrefix($0) }) {
+      value = value.dropFirst(sign.count).drop { $0 == " " }
+    }
+    guard !value.isEmpty else { return nil }
     let end = span.start + key.utf8.count
     return Pair(
       key: key, value: String(value), span: Span(file: span.file, start: span.start, end: end),

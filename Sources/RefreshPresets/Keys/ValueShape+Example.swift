@@ -51,7 +51,7 @@ extension ValueShape {
   }
 
   /// Whether the value is a scalar.
-  private var isScalar: Bool {
+  var isScalar: Bool {
     switch self {
     case .boolean, .integer, .number, .text, .choice, .anything: true
     case .either(let shapes): shapes.contains(where: \.isScalar)

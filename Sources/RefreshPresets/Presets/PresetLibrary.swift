@@ -11,6 +11,8 @@ public struct PresetLibrary: Sendable {
   package let allowsOutside: Bool
   /// Copies share the contents of files, which are the same for all of them.
   package let lookups = PresetLookups()
+  /// The presets that are kept for the next check of the same file; nil if none are.
+  package var kept: KnownPresets?
   private var books: [String: PresetBook] = [:]
   /// The reasons why files can't be read, by path.
   private var refusals: [String: Diagnostic] = [:]
@@ -84,9 +86,12 @@ public struct PresetLibrary: Sendable {
     allowed.insert(key)
     let id = FilePath.key(path)
     let isNew = presets[id] == nil
-    if isNew {
+    if isNew, let reading = kept?.reading(of: id) {
+      presets[id] = .some(reading.preset)
+      diagnostics.add(contentsOf: reading.diagnostics)
+    } else if isNew {
       var found = Diagnostics()
-      let preset = book(at: path).flatMap { load($0, into: &found) }
+      let preset = firstReading(of: path, as: id, into: &found)
       presets[id] = .some(found.hasErrors ? nil : preset)
       // The path itself is the error.
       refusals[id] = refusals[id] ?? found.all.first { $0.rule == .wrongFile }
@@ -105,9 +110,20 @@ public struct PresetLibrary: Sendable {
     return presets[id] ?? nil
   }
 
+  /// Reads a preset, and keeps it for the next check if that is wanted.
+  private mutating func firstReading(of path: String, as id: String, into found: inout Diagnostics) -> Preset? {
+    guard var kept else { return book(at: path).flatMap { load($0, into: &found) } }
+    let preset = kept.keep(id, &found) { found in book(at: path).flatMap { load($0, into: &found) } }
+    self.kept = kept
+    return preset
+  }
+
   private mutating func load(_ book: PresetBook, into diagnostics: inout Diagnostics) -> Preset? {
-    diagnostics.add(contentsOf: book.diagnostics)
-    return book.document.flatMap { decode($0, into: &diagnostics) }
+    guard let document = book.document else {
+      diagnostics.add(contentsOf: book.diagnostics)
+      return nil
+    }
+    return decode(document, after: book.diagnostics, into: &diagnostics)
   }
 
   /// Reads a preset that is one of several documents.
@@ -117,9 +133,16 @@ public struct PresetLibrary: Sendable {
   ///   - diagnostics: Collects the diagnostics.
   /// - Returns: The preset without its invalid parts, or nil if it has no name or no component.
   public mutating func decode(_ document: YAMLDocument, into diagnostics: inout Diagnostics) -> Preset? {
+    decode(document, after: Diagnostics(), into: &diagnostics)
+  }
+
+  /// Reads a preset in whose text something was found.
+  private mutating func decode(
+    _ document: YAMLDocument, after text: Diagnostics, into diagnostics: inout Diagnostics
+  ) -> Preset? {
     let (circles, reported, path) = (circles, reported, document.file.path)
     rowDiagnostics = Diagnostics()
-    return document.reading(into: &diagnostics) { next, found in
+    return document.reading(into: &diagnostics, after: text) { next, found in
       // Circles that the document itself closes are reported each time it is read; those in its bases are reported
       // once, because the bases are read once.
       if next !== document {

@@ -31,14 +31,15 @@ extension ValueType where Value == RGBAColor {
 private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
   let digits = Substring(text.utf8.dropFirst())
   guard text.utf8.first == UInt8(ascii: "#"), digits.utf8.allSatisfy(isHexDigit) else {
-    let isBare = (text.count == 6 || text.count == 8) && text.utf8.allSatisfy(isHexDigit)
+    let bare = text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
+    let isBare = (bare.count == 6 || bare.count == 8) && bare.utf8.allSatisfy(isHexDigit)
     let number =
       isBare
-      ? text
+      ? String(bare)
       : components(of: text) ?? namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
     throw ScalarRemark(
       help: number.map { "write `\"#\($0)\"`" },
-      correction: isBare ? nil : number.map { Correction("#\($0)", isSafe: true) })
+      correction: number.map { Correction("#\($0)", isSafe: true) })
   }
   guard let number = UInt32(digits, radix: 16) else { throw ScalarRemark() }
   switch digits.utf8.count {

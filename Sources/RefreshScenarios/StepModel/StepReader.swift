@@ -69,7 +69,8 @@ struct StepReader {
     case .sequence:
       return diagnostics.refuse(
         .badStep, "a step must be a word or a map with one key, found a list", at: node.beginning,
-        help: "there may be a superfluous dash")
+        help: node.surplusDash.map { _ in "remove the second dash" } ?? "there may be a superfluous dash",
+        fix: node.surplusDash)
     }
   }
 
@@ -155,5 +156,15 @@ struct StepReader {
     let (key, value) = (entry.key.span, entry.value.span)
     return key.file === value.file && value.end >= key.end
       ? Span(file: key.file, start: key.start, end: value.end) : key
+  }
+}
+
+extension Node {
+  /// The fix for a list of one item that is an item itself: `- - release`.
+  fileprivate var surplusDash: Fix? {
+    guard style == .block, items.count == 1, case let dash = span.start..<items[0].span.start,
+      span.file.text(in: dash) == "- "
+    else { return nil }
+    return Fix("remove the second dash", [Fix.Edit(dash, "")], isSafe: true)
   }
 }

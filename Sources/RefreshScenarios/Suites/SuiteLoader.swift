@@ -6,6 +6,11 @@ import RefreshYAML
 /// Reads suites and the presets that they name; each preset file is read only once.
 public struct SuiteLoader: Sendable {
   private var library: PresetLibrary
+  /// The presets that are kept for the next check of the same file; nil if none are.
+  package var kept: KnownPresets? {
+    get { library.kept }
+    set { library.kept = newValue }
+  }
 
   /// Creates a loader.
   ///
@@ -44,12 +49,12 @@ public struct SuiteLoader: Sendable {
       let text = found
       found = Diagnostics()
       let before = budget
-      let suite = document.reading(into: &diagnostics) { document, found in
-        var reader = SuiteReader(document: document, diagnostics: text, budget: before)
+      let suite = document.reading(into: &diagnostics, after: text) { document, found in
+        var reader = SuiteReader(document: document, diagnostics: Diagnostics(), budget: before)
         let suite = reader.read(presets: &library)
         found.add(contentsOf: reader.diagnostics)
         budget = reader.budget
-        return suite
+        return text.hasErrors ? nil : suite
       }
       if let suite { suites.append(suite) }
     }

@@ -55,14 +55,14 @@ extension Rule {
 
   // MARK: - Lists and maps in brackets
 
-  static let unclosedBracket = yaml("unclosed-bracket", "an unclosed bracket")
+  static let unclosedBracket = yaml("unclosed-bracket", "an unclosed bracket", isOfOpenLine: true)
   static let unexpectedBracket = yaml("unexpected-bracket", "an unmatched closing bracket")
   static let missingComma = yaml("missing-comma", "a missing comma")
   static let missingValue = yaml("missing-value", "a missing value")
 
   // MARK: - Text, with and without quotes
 
-  static let unclosedQuote = yaml("unclosed-quote", "an unclosed quote")
+  static let unclosedQuote = yaml("unclosed-quote", "an unclosed quote", isOfOpenLine: true)
   static let unquotedText = yaml("unquoted-text", "a text that needs quotes")
   static let unexpectedText = yaml("unexpected-text", "text after a complete value")
   static let unexpectedCharacter = yaml("unexpected-character", "a character with which no text can begin")
@@ -79,5 +79,7 @@ extension Rule {
   static let invalidYAML = yaml("invalid-yaml", "text that isn't YAML")
 
   /// A rule of YAML. Text that isn't what was meant may be wrong for a preset, too, at the same place.
-  private static func yaml(_ name: String, _ title: String) -> Rule { Rule(name, title, isOfYAML: true) }
+  private static func yaml(_ name: String, _ title: String, isOfOpenLine: Bool = false) -> Rule {
+    Rule(name, title, isOfYAML: true, isOfOpenLine: isOfOpenLine)
+  }
 }

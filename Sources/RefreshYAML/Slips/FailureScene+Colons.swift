@@ -9,6 +9,9 @@ extension FailureScene {
     guard let value = lines.valueAtPlace, value.lowerBound < at, at < value.upperBound else { return [] }
     let openers = openers(lines)
     guard openers.isEmpty else { return openers }
+    if file.text(in: value).hasPrefix("("), file.text(in: value).hasSuffix(")") {
+      return [[lines.parenthesized(value)]]
+    }
     let split = separateKeys(plain, lines, in: value, to: at)
     guard split.isEmpty else { return [split] }
     switch lines.meaning(of: value, at: at) {
@@ -61,7 +64,15 @@ extension FailureScene {
 }
 
 extension WrittenLines {
-  /// The possible meanings of a value with a colon in it.
+  /// Returns the slip of a map in parentheses.
+  func parenthesized(_ value: Range<Int>) -> Diagnostic {
+    let last = value.upperBound - 1
+    return slip(
+      .wrongCharacter, "a map is in braces, not in parentheses", at: value.lowerBound..<value.lowerBound + 1,
+      [Fix.Edit(value.lowerBound..<value.lowerBound + 1, "{"), Fix.Edit(last..<last + 1, "}")])
+  }
+
+  /// What a value with a colon in it may have been meant as.
   enum ColonMeaning {
     case map, text, either
   }

@@ -22,12 +22,19 @@ extension FailureScene {
   /// Returns the guesses for a specific diagnostic.
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
-    case .tabIndentation: return [2, 4, 8, 0].map { tabs(plain, width: $0) }
-    case .badIndentation: return oddLine(plain)
+    case .tabIndentation: return tabWidths(plain).map { tabs(plain, width: $0) }
+    case .badIndentation: return oddLine(plain) + [deepBlock(plain)]
     case .missingColon:
-      return [foreignComment(plain), missingDash(here), colonBehindWord(plain, here), colonInText(plain)]
-    case .missingDash: return [lostIndentation(here), keysOfItem(), missingDash(here)]
-    case .unexpectedDash: return oddLine(plain) + [here.joinedItems, quoted(plain, here)]
+      return [
+        bullet(plain), WrittenLines(around: plain.span).foreignComment, missingDash(here),
+        colonBehindWord(plain, here), colonInText(plain),
+      ]
+    case .missingDash:
+      return [bullet(plain), lostIndentation(here), keysOfItem(), surplusDash(plain), missingDash(here)]
+    case .unexpectedDash:
+      return [shallowItems(plain), surplusDash(plain)] + oddLine(plain) + [
+        deepBlock(plain), here.joinedItems, quoted(plain, here),
+      ]
     case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)
     case .missingComma:
       return [

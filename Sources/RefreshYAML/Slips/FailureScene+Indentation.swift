@@ -4,14 +4,17 @@ import RefreshText
 /// Slips of one line whose indentation or dash differs from that of its neighbours
 extension FailureScene {
   /// A line and its indentation.
-  private struct Line {
+  struct Line {
     let number: Int
     let column: Int
     let text: String
 
     var isItem: Bool { text.hasPrefix("- ") }
     /// Whether it is a key whose value is on the next lines.
-    var isOpen: Bool { text.hasSuffix(":") }
+    var isOpen: Bool {
+      text.hasSuffix(":")
+        || (text.split(separator: " ").last.map { $0.hasPrefix("&") || $0.hasPrefix("!") } ?? false)
+    }
     /// The column of its key.
     var key: Int { isItem ? column + 2 : column }
     /// The columns at which the lines of its value may begin.
@@ -79,13 +82,13 @@ extension FailureScene {
       fix: Fix("indent it by \(column)", [edit], isSafe: abs(column - line.column) == 1))
   }
 
-  private func span(of line: Line) -> Span {
+  func span(of line: Line) -> Span {
     let start = file.byteRange(ofLine: line.number).lowerBound + line.column
     return Span(file: file, start: start, end: start + line.text.utf8.count)
   }
 
   /// Returns whether a line is in a column that suits the key above its neighbour, or its other neighbour.
-  private func isPlaced(_ line: Line, below owner: Line?) -> Bool {
+  func isPlaced(_ line: Line, below owner: Line?) -> Bool {
     guard let owner else { return false }
     return owner.column == line.column && owner.isItem == line.isItem
       || owner.isOpen && owner.inside.contains(line.column)
@@ -108,13 +111,13 @@ extension FailureScene {
   }
 
   /// Returns the next line above or below that has content.
-  private func next(_ step: Int, from line: Line) -> Line? {
+  func next(_ step: Int, from line: Line) -> Line? {
     for distance in 1...200 { if let next = self.line(line.number + distance * step) { return next } }
     return nil
   }
 
   /// Returns a line without its comment, or nil if it is empty or a comment.
-  private func line(_ number: Int) -> Line? {
+  func line(_ number: Int) -> Line? {
     guard (file.start.line..<file.start.line + file.lineCount).contains(number),
       let column = indentation(ofLine: number)
     else { return nil }

@@ -3,6 +3,17 @@ import RefreshText
 
 /// Slips in lines: their indentation, dashes and colons, and content that isn't YAML
 extension FailureScene {
+  /// The widths that tabs may have been meant to have, the likeliest first. What is below a key without a value is deeper.
+  func tabWidths(_ plain: Diagnostic) -> [Int] {
+    let widths = [2, 4, 8, 0]
+    let number = plain.span.startPosition.line
+    let indent = file.line(number).prefix { $0 == " " || $0 == "\t" }
+    guard let above = line(number - 1), above.isOpen else { return widths }
+    let tabs = indent.count { $0 == "\t" }
+    let fitting = widths.filter { indent.count - tabs + tabs * $0 > above.key }
+    return fitting + widths.filter { !fitting.contains($0) }
+  }
+
   /// Returns a guess that replaces tabs in the indentation of all lines with spaces.
   func tabs(_ plain: Diagnostic, width: Int) -> [Diagnostic] {
     var edits: [Fix.Edit] = []
@@ -24,23 +35,6 @@ extension FailureScene {
         plain.rule, lines > 1 ? "\(lines) lines are indented with tabs, which YAML doesn't allow" : plain.message,
         at: plain.span,
         help: plain.help, fix: Fix(title, edits, isSafe: true))
-    ]
-  }
-
-  nonisolated(unsafe) private static let foreignSign = #/\/\/+|\/\*+|--+\ /#
-
-  /// A comment of another language.
-  func foreignComment(_ plain: Diagnostic) -> [Diagnostic] {
-    let start = plain.span.start
-    guard let sign = plain.span.text.prefixMatch(of: Self.foreignSign)?.output else { return [] }
-    let end = start + sign.utf8.count
-    var edits = [Fix.Edit(start..<end, sign.hasSuffix(" ") ? "# " : "#")]
-    if sign.hasPrefix("/*"), let close = plain.span.text.firstMatch(of: /\ *\*\/ *$/) {
-      edits.append(Fix.Edit(plain.span.end - close.output.utf8.count..<plain.span.end, ""))
-    }
-    return [
-      WrittenLines(around: Span(file: file, start: start, end: end)).slip(
-        .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end, edits)
     ]
   }
 
@@ -133,7 +127,7 @@ extension FailureScene {
     ]
   }
 
-  nonisolated(unsafe) private static let keyAndText = /([a-z]\w*)( +)[^ ].*/
+  nonisolated(unsafe) private static let keyAndText = /((?:["']?)[a-z]\w*(?:["']?))( +)[^ ].*/
 
   /// A key and its value without a colon between them. What follows in the same column is certain to be the next key of the
   /// map; a line of a longer text is similar.
@@ -167,19 +161,23 @@ extension FailureScene {
     ]
   }
 
-  /// Returns a guess for items that begin with a star, as in Markdown.
+  nonisolated(unsafe) private static let mark = #/(?:[*+]|--+|\d+[.)])\ /#
+
+  /// Returns a guess for items that begin as in Markdown: with a star, a plus or a number, or with several dashes.
   func bullet(_ plain: Diagnostic) -> [Diagnostic] {
     let first = plain.span.startPosition.line
-    let starts = (first..<file.start.line + file.lineCount).prefix(1_000).compactMap { line -> Int? in
+    let marks = (first..<file.start.line + file.lineCount).prefix(1_000).compactMap { line -> Range<Int>? in
       let range = file.byteRange(ofLine: line)
-      let start = indentation(ofLine: line).map { range.lowerBound + $0 }
-      return start.flatMap { file.text(in: $0..<min($0 + 2, range.upperBound)) == "* " ? $0 : nil }
+      guard let start = indentation(ofLine: line).map({ range.lowerBound + $0 }),
+        let mark = file.text(in: start..<min(start + 6, range.upperBound)).prefixMatch(of: Self.mark)?.output
+      else { return nil }
+      return start..<start + mark.utf8.count
     }
-    guard starts.first == plain.span.start else { return [] }
+    guard let own = marks.first, own.lowerBound == plain.span.start else { return [] }
     return [
       WrittenLines(around: plain.span).slip(
-        .missingDash, "a list item begins with `- `, not with `* `", at: starts[0]..<starts[0] + 1,
-        starts.map { Fix.Edit($0..<$0 + 1, "-") }, help: "write `-`")
+        .missingDash, "a list item begins with `- `, not with `\(file.text(in: own))`",
+        at: own.lowerBound..<own.upperBound - 1, marks.map { Fix.Edit($0, "- ") }, help: "write `-`")
     ]
   }
 

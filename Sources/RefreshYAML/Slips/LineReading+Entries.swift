@@ -12,7 +12,7 @@ extension LineReading {
     let isTight = !isBlankOrEnd(colon + 1)
     let isQuoted = ascii(index).map { ["\"", "'"].contains($0) } ?? false
     // The start of an address (as in `https://`) isn't a key.
-    if isTight, !isOdd, ["/", "\\", ":", ","].contains(ascii(colon + 1)) { return false }
+    if isTight, !isOdd, ["/", "\\", ":", ",", "="].contains(ascii(colon + 1)) { return false }
     if isTight, !isOdd, scalar(index).map({ !$0.properties.isAlphabetic && !isQuoted }) ?? true { return false }
     let start = index
     while index < keyEnd {

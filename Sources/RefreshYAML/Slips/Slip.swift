@@ -13,6 +13,8 @@ package struct Slip: Sendable {
 
   /// All slips, the likelier ones first.
   package static let all: [Slip] = [
+    // A comment of another language: `// height: 60`.
+    Slip { $0.foreignComment },
     // The unquoted wording of a time, which looks like a map: `{relative}`.
     Slip { $0.template },
     // Characters of the structure that were typed as others: `height：60`.
@@ -37,6 +39,13 @@ package struct Slip: Sendable {
     Slip { $0.joinedItems },
     // Keys on the same level as an empty key that they belong to.
     Slip { $0.lostDepth(isStep: $0.isStep) },
+    // A key without a colon that is indented like further text of the value above it.
+    Slip(hidesMore: true) { $0.continuedLine },
+    // Keys among those of an inner map, and keys after the inner map to which they belong.
+    Slip { $0.surplusDepth },
+    Slip { $0.lackingDepth },
+    // An item whose keys have a dash each: `- name: a` above `- steps: []`.
+    Slip { $0.splitItem },
     // Numbers without commas between them: `[844 390]`.
     Slip { $0.joinedNumbers },
     // Items without dashes.

@@ -261,7 +261,7 @@ extension WrittenLines {
   }
 
   /// Returns the number of spaces before a line, or nil for an empty line.
-  private func indentation(ofLine line: Int) -> Int? {
+  func indentation(ofLine line: Int) -> Int? {
     let range = file.byteRange(ofLine: line)
     return file.bytes[range].firstIndex { $0 != UInt8(ascii: " ") }.map { $0 - range.lowerBound }
   }

@@ -1,6 +1,26 @@
 import RefreshDiagnostics
 
 extension WrittenLines {
+  nonisolated(unsafe) private static let foreignSign = #/\/\/+|\/\*+|--+\ /#
+
+  /// A line that is a comment of another language.
+  var foreignComment: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let (start, written) = (place.lowerBound, text(place.lowerBound..<line.upperBound))
+    guard let sign = written.prefixMatch(of: Self.foreignSign)?.output,
+      indentation(ofLine: file.position(at: start).line) == start - line.lowerBound
+    else { return [] }
+    let end = start + sign.utf8.count
+    var edits = [Fix.Edit(start..<end, sign.hasSuffix(" ") ? "# " : "#")]
+    if sign.hasPrefix("/*"), let close = written.firstMatch(of: /\ *\*\/ *$/) {
+      edits.append(Fix.Edit(line.upperBound - close.output.utf8.count..<line.upperBound, ""))
+    }
+    return [
+      slip(
+        .unexpectedCharacter, "a comment begins with `#`, not with `\(sign)`", at: start..<end, edits)
+    ]
+  }
+
   var punctuation: [Diagnostic] {
     let signs: [Unicode.Scalar] = [",", ";", "。", "，", "；", "、", "．"]
     guard let token = tokens.first(where: { $0.kind == .value && $0.range.overlaps(place) }) ?? tokens.last else {
@@ -61,25 +81,28 @@ extension WrittenLines {
 
   // An expression in a function is compiled at each call, which takes longer than most searches.
   nonisolated(unsafe) private static let keyAndSign =
-    /([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::)[ \t]*)(?=[^ \t=:])/
+    /((?:let|var) +)?([A-Za-z][\w.]*)([ \t]*(?:=>?|:=|::|-+>)[ \t]*)(?=[^ \t=:>])/
 
+  /// Another sign than a colon between a key and its value, which may be declared as in Swift.
   var wrongSign: [Diagnostic] {
-    for token in tokens where token.kind == .value || token.kind == .key {
-      guard file.bytes[token.range].contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }) else {
+    for (index, token) in tokens.enumerated() where token.kind == .value || token.kind == .key {
+      guard file.bytes[token.range].contains(where: { "=:>".utf8.contains($0) }) else { continue }
+      let written = text(token.range)
+      guard let match = written.prefixMatch(of: Self.keyAndSign)?.output else { continue }
+      let sign = match.3.filter { $0 != " " && $0 != "\t" }
+      // In a value, an arrow is part of the text.
+      guard !sign.hasPrefix("-") || index == 0 || [.indentation, .dash].contains(tokens[index - 1].kind) else {
         continue
       }
-      let written = text(token.range)
-      if let match = written.prefixMatch(of: Self.keyAndSign) {
-        let start = token.range.lowerBound + match.output.1.utf8.count
-        let sign = match.output.2
-        return [
-          slip(
-            .missingColon, "a key and its value are separated by `: `, not by `\(sign.filter { $0 != " " })`",
-            at: start + sign.prefix { $0 == " " }.count..<start + sign.utf8.count
-              - sign.reversed().prefix { $0 == " " }.count,
-            [Fix.Edit(start..<start + sign.utf8.count, ": ")])
-        ]
-      }
+      let start = token.range.lowerBound + written[..<match.3.startIndex].utf8.count
+      let declared = match.1.map { Fix.Edit(token.range.lowerBound..<token.range.lowerBound + $0.utf8.count, "") }
+      return [
+        slip(
+          .missingColon, "a key and its value are separated by `: `, not by `\(sign)`",
+          at: start + match.3.prefix { $0 == " " }.count..<start + match.3.utf8.count
+            - match.3.reversed().prefix { $0 == " " }.count,
+          [declared, Fix.Edit(start..<start + match.3.utf8.count, ": ")].compactMap(\.self))
+      ]
     }
     return []
   }

@@ -8,16 +8,22 @@ struct WrittenLines {
   /// The range of the whole lines that contain it.
   let range: Range<Int>
   let reading: LineReading
+  /// The rule of the error, if it is about what the text means.
+  private let rule: DiagnosticID?
   /// Whether the error is about a step.
-  let isStep: Bool
+  var isStep: Bool { rule?.rawValue == "bad-step" }
+  /// Whether the error is about a key on the wrong level.
+  var isMisplaced: Bool { rule?.rawValue == "misplaced-key" }
+  /// Whether the error is that a key is missing.
+  var isIncomplete: Bool { rule?.rawValue == "missing-key" }
 
   /// The maximum number of lines of an error that are read, and of lines above it that are read to find open
   /// brackets.
   private static let (mostLines, linesAbove) = (20, 20)
 
-  init(around span: Span, isStep: Bool = false) {
+  init(around span: Span, of rule: DiagnosticID? = nil) {
     file = span.file
-    self.isStep = isStep
+    self.rule = rule
     place = span.start..<span.end
     let (first, last) = (span.startPosition.line, span.endPosition.line)
     range =

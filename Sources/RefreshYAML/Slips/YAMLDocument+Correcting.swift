@@ -6,12 +6,15 @@ extension YAMLDocument {
   ///
   /// - Parameters:
   ///   - diagnostics: Collects the diagnostics.
+  ///   - text: What was found in the text of the document. It is reported, too, unless it follows from a slip. The default is
+  ///     nothing.
   ///   - read: Reads a document. Each call must begin with the same state.
   /// - Returns: The result of the last reading.
   package func reading<Result>(
-    into diagnostics: inout Diagnostics, _ read: (YAMLDocument, inout Diagnostics) -> Result
+    into diagnostics: inout Diagnostics, after text: Diagnostics = Diagnostics(),
+    _ read: (YAMLDocument, inout Diagnostics) -> Result
   ) -> Result {
-    var found = Diagnostics()
+    var found = text
     var result = read(self, &found)
     guard found.hasErrors, file.bytes.count <= YAMLDocument.mostBytes else {
       diagnostics.add(contentsOf: found)
@@ -22,12 +25,13 @@ extension YAMLDocument {
     // Errors in other files are reported when those are first read.
     let others = found.all.filter { $0.span.file !== file }
     var known: [Span: WrittenLines] = [:]
+    let corrected = Set(remaining(of: text).all)
     for slip in Slip.all {
-      var guesses = found.guesses(of: slip, in: file, &known)
+      var guesses = found.guesses(of: slip, in: file, except: corrected, &known)
       // The guesses that help are tried again without the others.
       for _ in 0..<2 where !guesses.isEmpty {
         let new = distinct(guesses.flatMap(\.slips))
-        guard let (next, reading) = document.corrected(by: new) else { break }
+        guard let (next, reading) = document.correction(by: new) else { break }
         var again = reading
         let nextResult = read(next, &again)
         let left = Set(again.errors(in: file).map(\.span.start))
@@ -41,17 +45,27 @@ extension YAMLDocument {
         guesses = good
       }
     }
+    if !slips.isEmpty { diagnostics.add(contentsOf: remaining(of: text)) }
     diagnostics.add(contentsOf: Diagnostics(slips))
     diagnostics.add(contentsOf: found)
     if !slips.isEmpty { diagnostics.add(contentsOf: Diagnostics(others.filter { !found.all.contains($0) })) }
     return result
   }
 
+  /// Returns what was found in the text and isn't found again when the document is read with corrections.
+  private func remaining(of text: Diagnostics) -> Diagnostics {
+    Diagnostics(
+      text.all.filter { diagnostic in
+        let edits = diagnostic.fix?.edits ?? []
+        return !diagnostic.rule.isOfYAML || !edits.isEmpty && edits.allSatisfy(self.edits.contains)
+      })
+  }
+
   /// The maximum size of a text whose errors are analysed, in bytes.
   private static let mostBytes = 1 << 22
 
   /// Returns the document with the fixes of slips applied, or nil if it can't be read with them.
-  private func corrected(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
+  private func correction(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
     let own = edits.filter { $0.range.lowerBound >= start }
     let extent = DocumentExtent(of: start, in: file)
     guard let text = CorrectedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else {
@@ -59,7 +73,9 @@ extension YAMLDocument {
     }
     var found = Diagnostics()
     var reader = YAMLReader(file, corrected: text, from: 0, index: index)
-    return reader.next(into: &found).map { ($0, found) }
+    guard let document = reader.next(into: &found) else { return nil }
+    // What makes other slips isn't what was meant.
+    return found.all.contains { $0.rule.isOfYAML && $0.fix != nil } ? nil : (document, found)
   }
 
   /// Returns the slips without those that overlap earlier ones; several slips with the same cause are kept as one.
@@ -80,15 +96,17 @@ extension Diagnostics {
 
   /// Returns guesses of what was meant at the errors.
   ///
-  /// - Parameter known: The lines around errors that were analysed before.
+  /// - Parameters:
+  ///   - corrected: The errors that are corrected already.
+  ///   - known: The lines around errors that were analysed before.
   fileprivate func guesses(
-    of slip: Slip, in file: SourceFile, _ known: inout [Span: WrittenLines]
+    of slip: Slip, in file: SourceFile, except corrected: Set<Diagnostic>, _ known: inout [Span: WrittenLines]
   ) -> [(error: Diagnostic, slips: [Diagnostic])] {
-    errors(in: file).prefix(Diagnostics.most).compactMap { error in
+    errors(in: file).filter { !corrected.contains($0) }.prefix(Diagnostics.most).compactMap { error in
       // An error that already reports a slip gets no further guess.
       guard slip.isLikelier || error.fix?.isSafe != true && !error.rule.isOfYAML else { return nil }
       let lines =
-        known[error.span] ?? WrittenLines(around: error.span, isStep: error.rule.id.rawValue == "bad-step")
+        known[error.span] ?? WrittenLines(around: error.span, of: error.rule.id)
       known[error.span] = lines
       let slips = slip.guess(lines)
       return slips.isEmpty ? nil : (error, slips)

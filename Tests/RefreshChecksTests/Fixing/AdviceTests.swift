@@ -21,11 +21,19 @@ struct AdviceTests {
 
   /// For each slip a file with it and no other mistake.
   private static let slips = [
-    header("  lastUpdatedTimeText: {relative}"), header("  height：60"), header("  height: 60;"),
+    header("  // height: 60"), header("  lastUpdatedTimeText: {relative}"), header("  height：60"),
+    header("  height: 60;"),
     steps("- rotate: [844; 390]"), steps("- rotate: 844, 390]"), steps("- pull { header: 60 }"),
     header("  height: ６０"), header("  height:60"), header("  titles: { idle: pull, now, pulling: b }"),
     header("  height = 60"), steps("- touch, release"),
-    Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader"), steps("- rotate: [844 390]"),
+    Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader"),
+    header("  height: 60\n    hidden true"),
+    Rule.Example(.preset, "name: classic\nheader:\n  type: normalHeader\n  footer:\n  type: backFooter"),
+    Rule.Example(.preset, "name: classic\nheader:\n  type: normalHeader\nheight: 60"),
+    Rule.Example(
+      .scenarios,
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: a\n  - steps: [ { expect: { time: 0 } } ]"),
+    steps("- rotate: [844 390]"),
     steps("- repeat:\n          times: 2\n          steps:\n            touch\n            release"),
   ]
 
@@ -57,10 +65,12 @@ struct AdviceTests {
     let rules = Self.slips.flatMap { $0.diagnostics() }.filter { $0.severity == .error }.map(\.id.rawValue)
     #expect(
       rules == [
-        "unquoted-text", "wrong-character", "unexpected-text", "wrong-character", "unexpected-bracket",
+        "unexpected-character", "unquoted-text", "wrong-character", "unexpected-text", "wrong-character",
+        "unexpected-bracket",
         "missing-colon",
         "wrong-character", "missing-space", "unquoted-text",
-        "missing-colon", "joined-items", "bad-indentation", "missing-comma", "missing-dash",
+        "missing-colon", "joined-items", "bad-indentation", "missing-colon", "bad-indentation", "bad-indentation",
+        "unexpected-dash", "missing-comma", "missing-dash",
       ])
   }
 

@@ -109,6 +109,7 @@ struct SlipTests {
     + openingQuotes
     + colons
     + lists
+    + blocks + marks + languages
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {

@@ -310,29 +310,6 @@ struct FeatureTests {
     #expect(client.request("textDocument/colorPresentation", ["color": color]) == [["label": "#FF000080"]])
   }
 
-  @Test(
-    arguments: [
-      (
-        "name: p   \nheader:\n    type: normalHeader # why\n    # a note\n    height: 60\n\n\n\n",
-        "name: p\nheader:\n  type: normalHeader # why\n  # a note\n  height: 60\n"
-      ),
-      (
-        "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n",
-        "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n"
-      ),
-      ("a:\n- b: 1\n  c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
-    ] as [(String, String)])
-  func `formatting keeps comments and meaning, and once is enough`(text: String, expected: String) throws {
-    let client = try Client()
-    func formatted(_ text: String) -> String {
-      client.applying(
-        client.request("textDocument/formatting", client.open("p.preset.yaml", text, hasCursor: false)).items,
-        to: "p.preset.yaml")
-    }
-    #expect(formatted(text) == expected)
-    #expect(formatted(expected) == expected)
-  }
-
   @Test func `tokens are in the order of the text and don't overlap`() throws {
     let client = try Client()
     let data =

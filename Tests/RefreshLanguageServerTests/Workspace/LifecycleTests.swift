@@ -16,7 +16,7 @@ struct LifecycleTests {
       workspace.handle(.request(id: 3, method: "shutdown", params: .null)) == [.response(id: 3, result: .null)])
     #expect(
       workspace.handle(.request(id: 4, method: "textDocument/hover", params: .null)) == [
-        .failure(id: 4, .invalidRequest)
+        .failure(id: 4, .isShutDown)
       ])
     #expect(workspace.exit == nil)
     _ = workspace.handle(.notification(method: "exit", params: .null))

@@ -1,0 +1,126 @@
+import RefreshDiagnostics
+import RefreshText
+
+/// Lines that are indented by a whole level too much or too little, and dashes that don't belong there.
+extension FailureScene {
+  /// Returns a guess for items that are less deep than those around them.
+  func shallowItems(_ plain: Diagnostic) -> [Diagnostic] {
+    guard let line = line(file.position(at: original(place)).line), line.isItem, let above = next(-1, from: line),
+      above.isItem, line.column < above.column, !above.isOpen,
+      items(below: line).map({ $0.isItem && $0.column == above.column }) ?? false
+    else { return [] }
+    return [shifted(line, to: above.column, plain, "the lines around it")]
+  }
+
+  /// Returns a guess for a key or item, with what belongs to it, that is a level deeper than the one above, which has a value.
+  func deepBlock(_ plain: Diagnostic) -> [Diagnostic] {
+    guard let line = line(file.position(at: original(place)).line), let above = next(-1, from: line), !above.isOpen,
+      let column = columnOfList(above: line) ?? (line.isItem ? nil : above.key), column < line.column
+    else { return [] }
+    return [shifted(line, to: column, plain, line.isItem ? "the item above it" : "the one above it")]
+  }
+
+  /// The column of the items above an item that has the column of their keys.
+  private func columnOfList(above line: Line) -> Int? {
+    guard line.isItem else { return nil }
+    var above = line
+    while let next = next(-1, from: above), next.column >= line.column - 2 {
+      if next.isItem, next.column > line.column { return nil }
+      if next.isItem, next.column == line.column - 2 { return next.column }
+      above = next
+    }
+    return nil
+  }
+
+  /// The first line below an item and those in its column.
+  private func items(below item: Line) -> Line? {
+    var below = next(1, from: item)
+    while let line = below, line.isItem, line.column == item.column { below = next(1, from: line) }
+    return below
+  }
+
+  /// Returns the slip of a line that belongs in another column, together with those like it and what belongs to them.
+  private func shifted(_ line: Line, to column: Int, _ plain: Diagnostic, _ neighbour: String) -> Diagnostic {
+    let distance = column - line.column
+    let below = (line.number + 1..<line.number + 500).prefix { number in
+      number < file.start.line + file.lineCount
+        && (indentation(ofLine: number).map { $0 > max(line.column, column) } ?? true || isNext(number, to: line))
+    }
+    let edits = ([line.number] + below).filter { indentation(ofLine: $0) != nil }.map { number in
+      let start = file.byteRange(ofLine: number).lowerBound
+      return distance < 0
+        ? Fix.Edit(start..<start - distance, "")
+        : Fix.Edit(start..<start, String(repeating: " ", count: distance))
+    }
+    return Diagnostic(
+      .badIndentation, "this line is indented by \(counted(line.column, "space")), \(neighbour) by \(column)",
+      at: span(of: line), labels: plain.labels, help: "indent both lines alike",
+      fix: Fix("indent it by \(column)", edits, isSafe: abs(distance) == 1))
+  }
+
+  /// Whether a further line in the column of one that is too deep is another of the same kind.
+  private func isNext(_ number: Int, to line: Line) -> Bool {
+    guard let next = self.line(number) else { return true }
+    return next.column == line.column && next.isItem == line.isItem
+  }
+
+  // MARK: - Dashes
+
+  /// Returns a guess for a key of a map that has a dash, or nil if a list is as likely.
+  func surplusDash(_ plain: Diagnostic) -> [Diagnostic] {
+    guard let line = line(file.position(at: original(place)).line) else { return [] }
+    if plain.rule == .unexpectedDash { return dashOfKey(line) }
+    // The first of several keys has a dash, and the rest has none.
+    guard !line.isItem, let above = next(-1, from: line), above.isItem, above.column == line.column,
+      let first = key(of: above), let second = anyKey(of: line), first != second
+    else { return [] }
+    let owner = next(-1, from: above)
+    guard owner?.isOpen ?? (above.column == 0), owner?.isItem ?? false || isKey(next(1, from: line), beside: line)
+    else { return [] }
+    return [withoutDash(above)]
+  }
+
+  /// A guess for an item below keys of its column, with another key and a value.
+  private func dashOfKey(_ line: Line) -> [Diagnostic] {
+    guard line.isItem, let own = key(of: line), let above = next(-1, from: line), above.column == line.column,
+      !above.isOpen, !(next(1, from: line).map { $0.isItem && $0.column == line.column } ?? false)
+    else { return [] }
+    var others: [String] = []
+    var other = above
+    while other.column >= line.column {
+      if other.column == line.column {
+        guard !other.isItem, let key = anyKey(of: other) else { return [] }
+        others.append(key)
+      }
+      guard let next = next(-1, from: other) else { break }
+      other = next
+    }
+    guard !others.contains(own), !other.isItem || others.count > 1 else { return [] }
+    return [withoutDash(line)]
+  }
+
+  private func isKey(_ line: Line?, beside other: Line) -> Bool {
+    line.map { $0.column == other.column && !$0.isItem && anyKey(of: $0) != nil } ?? false
+  }
+
+  nonisolated(unsafe) private static let keyAndValue = /(?:- +)?([A-Za-z][\w.\-]*):(?: +[^{\[ ].*)?/
+
+  /// The key of a line with an unquoted value, or with a value on the lines below.
+  private func key(of line: Line) -> String? {
+    line.text.wholeMatch(of: Self.keyAndValue).map { String($0.output.1) }
+  }
+
+  nonisolated(unsafe) private static let anyKey = /([A-Za-z][\w.\-]*):(?: .*)?/
+
+  /// The key of a line with any value.
+  private func anyKey(of line: Line) -> String? {
+    line.text.wholeMatch(of: Self.anyKey).map { String($0.output.1) }
+  }
+
+  private func withoutDash(_ line: Line) -> Diagnostic {
+    let start = file.byteRange(ofLine: line.number).lowerBound + line.column
+    return WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+      .unexpectedDash, "a key of a map doesn't begin with `- `", at: start..<start + 1,
+      [Fix.Edit(start..<start + line.text.prefix { "- ".contains($0) }.utf8.count, "")], isSafe: false)
+  }
+}

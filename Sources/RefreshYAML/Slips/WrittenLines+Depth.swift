@@ -1,0 +1,144 @@
+import RefreshDiagnostics
+
+/// Keys that are one level too deep, or not deep enough, with what belongs to them.
+extension WrittenLines {
+  /// A key that belongs to the map around the one that it is in: `footer` among the keys of a header.
+  var surplusDepth: [Diagnostic] {
+    guard isMisplaced, let (line, column) = keyAtPlace, let owner = owner(of: line, column) else { return [] }
+    let next = contentLine(after: line)
+    var lines = [line]
+    if isEmptyKey, let next, next.column == column {
+      // Only the key itself is too deep; the lines below it are where its own keys have to be.
+    } else {
+      lines += deeper(than: column, after: line)
+      // Further keys of the map around it would then be its own.
+      if let last = lines.last, let next = contentLine(after: last), next.column > owner.column { return [] }
+    }
+    return [
+      moved(
+        lines, from: column, to: owner.column, "is one level too deep",
+        "remove \(column - owner.column) spaces before it")
+    ]
+  }
+
+  /// A key that belongs to the map above it: `height` after the keys of a header.
+  var lackingDepth: [Diagnostic] {
+    guard isMisplaced, let (line, column) = keyAtPlace, let above = contentLine(before: line), above.column > column
+    else { return [] }
+    var owner = above
+    var inner = above.column
+    while owner.column > column {
+      inner = owner.column
+      guard let next = contentLine(before: owner.number) else { return [] }
+      owner = next
+    }
+    guard owner.column == column else { return [] }
+    return [
+      moved(
+        [line] + deeper(than: column, after: line), from: column, to: inner, "belongs to the key above",
+        "put \(inner - column) more spaces before it")
+    ]
+  }
+
+  nonisolated(unsafe) private static let wordAndValue = /([A-Za-z]\w*)( *)(?:[^ ].*)?/
+
+  /// A line that YAML reads as the rest of the value above it, although it begins like a key: `hidden true`.
+  var continuedLine: [Diagnostic] {
+    let first = file.position(at: place.lowerBound).line
+    let line = file.byteRange(ofLine: first + 1)
+    guard place.upperBound > line.lowerBound, place.upperBound <= line.upperBound,
+      let own = indentation(ofLine: first),
+      let column = indentation(ofLine: first + 1), !"\"'|>{[".utf8.contains(file.bytes[place.lowerBound]),
+      let written = text(line.lowerBound + column..<place.upperBound).wholeMatch(of: Self.wordAndValue)?.output
+    else { return [] }
+    let start = file.byteRange(ofLine: first).lowerBound + own
+    let isItem = text(start..<start + 2) == "- "
+    let key = line.lowerBound + column..<line.lowerBound + column + written.1.utf8.count
+    return [
+      slip(
+        .missingColon, "a `:` is missing after `\(written.1)`", at: key,
+        [
+          Fix.Edit(line.lowerBound..<key.lowerBound, String(repeating: " ", count: isItem ? own + 2 : own)),
+          Fix.Edit(key.upperBound..<key.upperBound + written.2.utf8.count, ": "),
+        ], isSafe: false)
+    ]
+  }
+
+  /// The dash of the next item, which has what this one misses.
+  var splitItem: [Diagnostic] {
+    guard isIncomplete else { return [] }
+    let number = file.position(at: place.lowerBound).line
+    let start = file.byteRange(ofLine: number).lowerBound
+    guard let column = indentation(ofLine: number), text(start + column..<place.lowerBound) == "- ",
+      let next = contentLine(after: deeper(than: column, after: number).last ?? number), next.column == column,
+      case let dash = file.byteRange(ofLine: next.number).lowerBound + column, text(dash..<dash + 2) == "- "
+    else { return [] }
+    return [
+      slip(
+        .unexpectedDash, "this dash begins another item, but what follows belongs to the one above",
+        at: dash..<dash + 1,
+        [Fix.Edit(dash..<dash + 1, " ")], isSafe: false)
+    ]
+  }
+
+  private typealias ContentLine = (number: Int, column: Int)
+
+  /// The line and column of the key at the error, if it is the first of its line.
+  private var keyAtPlace: ContentLine? {
+    let number = file.position(at: place.lowerBound).line
+    let start = file.byteRange(ofLine: number).lowerBound
+    guard let column = indentation(ofLine: number), start + column == place.lowerBound else { return nil }
+    return (number, column)
+  }
+
+  /// Whether nothing follows the colon of the key at the error.
+  private var isEmptyKey: Bool {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    return text(place.lowerBound..<line.upperBound).wholeMatch(of: /[^ :]+: */) != nil
+  }
+
+  /// The line of the key in whose map a key is.
+  private func owner(of line: Int, _ column: Int) -> ContentLine? {
+    var above = contentLine(before: line)
+    while let line = above, line.column >= column { above = contentLine(before: line.number) }
+    return above
+  }
+
+  private func deeper(than column: Int, after line: Int) -> [Int] {
+    var lines: [Int] = []
+    while let next = contentLine(after: lines.last ?? line), next.column > column { lines.append(next.number) }
+    return lines
+  }
+
+  private func contentLine(before line: Int) -> ContentLine? { contentLine(line, -1) }
+  private func contentLine(after line: Int) -> ContentLine? { contentLine(line, 1) }
+
+  /// Returns the nearest line that is neither empty nor a comment.
+  private func contentLine(_ line: Int, _ step: Int) -> ContentLine? {
+    for distance in 1...200 {
+      let number = line + distance * step
+      guard number >= file.start.line, number < file.start.line + file.lineCount else { return nil }
+      if let column = indentation(ofLine: number),
+        file.bytes[file.byteRange(ofLine: number).lowerBound + column] != UInt8(ascii: "#")
+      {
+        return (number, column)
+      }
+    }
+    return nil
+  }
+
+  private func moved(
+    _ lines: [Int], from column: Int, to other: Int, _ predicate: String, _ help: String
+  ) -> Diagnostic {
+    let edits = lines.map { line in
+      let start = file.byteRange(ofLine: line).lowerBound
+      return other < column
+        ? Fix.Edit(start..<start + column - other, "")
+        : Fix.Edit(start..<start, String(repeating: " ", count: other - column))
+    }
+    return Diagnostic(
+      .badIndentation, "`\(text(place))` \(predicate)",
+      at: Span(file: file, start: place.lowerBound, end: place.upperBound), help: help,
+      fix: Fix("indent it by \(other)", edits, isSafe: false))
+  }
+}

@@ -1,0 +1,41 @@
+import RefreshProtocol
+import RefreshText
+import Testing
+
+@testable import RefreshLanguageServer
+
+struct FormattingTests {
+  @Test(
+    arguments: [
+      (
+        "name: p   \nheader:\n    type: normalHeader # why\n    # a note\n    height: 60\n\n\n\n",
+        "name: p\nheader:\n  type: normalHeader # why\n  # a note\n  height: 60\n"
+      ),
+      (
+        "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n",
+        "name: p\nheader: { type: normalHeader }\ndescription: |\n   a\n    b\n"
+      ),
+      ("a:\n- b: 1\n  c: 2\n", "a:\n  - b: 1\n    c: 2\n"),
+    ] as [(String, String)])
+  func `formatting keeps comments and meaning, and once is enough`(text: String, expected: String) throws {
+    let client = try Client()
+    func formatted(_ text: String) -> String {
+      client.applying(
+        client.request("textDocument/formatting", client.open("p.preset.yaml", text, hasCursor: false)).items,
+        to: "p.preset.yaml")
+    }
+    #expect(formatted(text) == expected)
+    #expect(formatted(expected) == expected)
+  }
+
+  @Test func `formatting keeps the line breaks of Windows`() throws {
+    let client = try Client()
+    let text = "name:  a\r\nheader:\r\n    type: normalHeader  \r\n"
+    let place = client.open("p.preset.yaml", text, hasCursor: false)
+    let formatted = client.applying(
+      client.request("textDocument/formatting", place).items, to: "p.preset.yaml")
+    #expect(formatted == "name:  a\r\nheader:\r\n  type: normalHeader\r\n")
+    client.change("p.preset.yaml", nil, formatted)
+    #expect(client.request("textDocument/formatting", place).items.isEmpty)
+  }
+}
