@@ -142,36 +142,33 @@ extension Workspace {
     let canMove = client.at("workspace", "workspaceEdit", "resourceOperations")?.items.contains("rename") ?? false
     guard canMove else { throw .invalidParameters("this editor can't rename files") }
     guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
-    guard case .object(let object) = workspaceEdit(edits), case .array(let changes)? = object["documentChanges"]
-    else {
-      throw .invalidParameters("this editor can't rename files")
-    }
     let move: JSONValue = [
       "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
       "newUri": .string(DocumentURI.uri(ofPath: other)),
     ]
-    return ["documentChanges": .array(changes + [move])]
+    return ["documentChanges": .array(documentChanges(edits) + [move])]
   }
 
   /// Returns edits of several documents in the form of the protocol.
   private func workspaceEdit(_ edits: [(document: Document, edit: Fix.Edit)]) -> JSONValue {
-    let groups = Dictionary(grouping: edits) { $0.document.uri }.sorted { $0.key < $1.key }
     if client.at("workspace", "workspaceEdit", "documentChanges")?.bool == true {
-      return [
-        "documentChanges": .array(
-          groups.map { uri, edits in
-            let version = documents[uri].map { JSONValue.number($0.version) } ?? .null
-            return [
-              "textDocument": ["uri": .string(uri), "version": version],
-              "edits": .array(edits.map { self.edit($0.edit, in: $0.document) }),
-            ]
-          })
-      ]
+      return ["documentChanges": .array(documentChanges(edits))]
     }
-    let changes = groups.map { uri, edits in
+    return ["changes": .object(JSONValue.Object(byDocument(edits)))]
+  }
+
+  /// Returns edits of several documents with their versions.
+  private func documentChanges(_ edits: [(document: Document, edit: Fix.Edit)]) -> [JSONValue] {
+    byDocument(edits).map { uri, edits in
+      let version = documents[uri].map { JSONValue.number($0.version) } ?? .null
+      return ["textDocument": ["uri": .string(uri), "version": version], "edits": edits]
+    }
+  }
+
+  private func byDocument(_ edits: [(document: Document, edit: Fix.Edit)]) -> [(String, JSONValue)] {
+    Dictionary(grouping: edits) { $0.document.uri }.sorted { $0.key < $1.key }.map { uri, edits in
       (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) }))
     }
-    return ["changes": .object(JSONValue.Object(changes))]
   }
 
   /// Returns all places of a name: in the document and, for a name that other files may use, in the whole project.

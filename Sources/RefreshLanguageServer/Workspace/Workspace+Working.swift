@@ -91,24 +91,25 @@ extension Workspace {
   /// Reports how many files of the project are still to be checked.
   mutating func progress() -> [Message] {
     guard client.at("window", "workDoneProgress")?.bool == true else { return [] }
-    let token: JSONValue = "refreshcfg/project"
-    func report(_ value: JSONValue) -> Message {
+    func report(_ token: JSONValue, _ value: JSONValue) -> Message {
       .notification(method: "$/progress", params: ["token": token, "value": value])
     }
     if agenda.waiting == 0 {
-      guard isReporting else { return [] }
-      isReporting = false
-      return [report(["kind": "end"])]
+      guard let token = progressToken else { return [] }
+      progressToken = nil
+      return [report(token, ["kind": "end"])]
     }
     let total = agenda.waiting + agenda.done
-    if !isReporting {
-      isReporting = true
+    guard let token = progressToken else {
+      // A token is used only once.
+      let token = JSONValue.string("refreshcfg/project-\(requestNumber + 1)")
+      progressToken = token
       return [
         request("window/workDoneProgress/create", ["token": token]),
-        report(["kind": "begin", "title": "Checking the project", "percentage": 0]),
+        report(token, ["kind": "begin", "title": "Checking the project", "percentage": 0]),
       ]
     }
     guard agenda.done.isMultiple(of: 16) else { return [] }
-    return [report(["kind": "report", "percentage": .number(agenda.done * 100 / max(total, 1))])]
+    return [report(token, ["kind": "report", "percentage": .number(agenda.done * 100 / max(total, 1))])]
   }
 }

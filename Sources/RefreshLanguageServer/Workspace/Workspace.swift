@@ -53,8 +53,8 @@ package struct Workspace: Sendable {
   var folders: [String] = []
   /// The number of the last request to the client.
   var requestNumber = 0
-  /// Whether the client has been shown that the project is being checked.
-  var isReporting = false
+  /// The token of the progress that the client is shown while the project is being checked.
+  var progressToken: JSONValue?
   /// Whether `shutdown` was requested.
   package private(set) var isShutDown = false
   /// Whether the server must end, and if so, with success.

@@ -201,10 +201,12 @@ struct FeatureTests {
         == ["other/o.scenarios.yaml", "presets/p.preset.yaml", "suites/a.scenarios.yaml"].map(client.uri))
   }
 
-  @Test func `a preset's file is renamed together with what names it`() throws {
+  /// Neovim renames files, but doesn't say that it knows `documentChanges`.
+  @Test(arguments: [moves, ["workspace": ["workspaceEdit": ["resourceOperations": ["rename"]]]]] as [JSONValue])
+  func `a preset's file is renamed together with what names it`(capabilities: JSONValue) throws {
     let text = "suite: a\npreset: p|.preset.yaml\nscenarios: []\n"
     let client = try Client(
-      ["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: Self.moves)
+      ["p.preset.yaml": preset, "b.preset.yaml": "name: b\nextends: p.preset.yaml\n"], capabilities: capabilities)
     guard case .object(var params) = client.open("a.scenarios.yaml", text) else { return }
     params["newName"] = "q.preset.yaml"
     let changes = client.request("textDocument/rename", .object(params))["documentChanges"]?.items ?? []
