@@ -66,7 +66,8 @@ extension Workspace {
   private func valueInForce(of path: SyntaxPath, in document: Document) -> [String] {
     guard let preset = checks[FilePath.key(document.path)]?.preset else { return [] }
     let name = path.names.joined(separator: ".")
-    let values = preset.graph.outline().root.parts.flatMap(\.flattened)
+    let outline = preset.graph.outline { path.names.contains($0) }
+    let values = outline.root.parts.flatMap(\.flattened)
     guard let value = values.first(where: { $0.name == name })?.value else { return [] }
     guard let span = preset.written.place(of: name) else { return ["In force: `\(value.text)`, the default"] }
     let file = FilePath.normalized(span.file.path)

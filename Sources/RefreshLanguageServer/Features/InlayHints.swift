@@ -29,7 +29,7 @@ extension Workspace {
   /// The defaults in force of each component, after its type, or after its key if it inherits the type.
   private func defaults(in document: Document) -> [Hint] {
     guard let preset = checks[FilePath.key(document.path)]?.preset else { return [] }
-    return preset.graph.outline().root.parts.compactMap { part in
+    return preset.graph.outline(includesPart: { _ in false }).root.parts.compactMap { part in
       guard let component = document.tree.roots.first?[part.name], let colon = component.colon else { return nil }
       let place = component.value["type"]?.value.range.upperBound ?? colon + 1
       let values = part.values.filter(\.isDefault).map { "\($0.name): \($0.text)" }

@@ -39,18 +39,22 @@ extension ComponentGraph {
 
   /// Returns the outline.
   ///
-  /// - Parameter language: The language of titles. The default is the graph's.
-  public func outline(language: String? = nil) -> Outline {
+  /// - Parameters:
+  ///   - language: The language of titles. The default is the graph's.
+  ///   - includesPart: Whether a part that presets add is included, given its name. By default, all are.
+  public func outline(language: String? = nil, includesPart: (String) -> Bool = { _ in true }) -> Outline {
     let own = self.language ?? ScrollScene().language
     var root = Outline.Part(name: "scrollView")
     root.values = [
       Outline.Value(name: "language", text: own, usual: ScrollScene().language, isDefault: self.language == nil)
     ]
-    root.parts = components.map { part(of: $0, language: language ?? own) }
+    root.parts = components.map { part(of: $0, language: language ?? own, includesPart) }
     return Outline(root: root)
   }
 
-  private func part(of component: ComponentGraph.Component, language: String) -> Outline.Part {
+  private func part(
+    of component: ComponentGraph.Component, language: String, _ includesPart: (String) -> Bool
+  ) -> Outline.Part {
     let keys = ComponentKeys.properties(of: component.kind)
     var part = component.outline(keys, named: component.kind.role.rawValue, overridden: component.overridden) {
       name in
@@ -58,7 +62,12 @@ extension ComponentGraph {
       case "titles": [Outline.Part(name: name, values: titles(of: component, language))]
       case "images": [Outline.Part(name: name, values: component.imageValues)]
       case "parts" where component.settings.parts.isEmpty: []
-      case "parts": [Outline.Part(name: name, parts: component.settings.parts.map { component.outline(of: $0) })]
+      case "parts":
+        [
+          Outline.Part(
+            name: name,
+            parts: component.settings.parts.filter { includesPart($0.name.text) }.map { component.outline(of: $0) })
+        ]
       default: nil
       }
     }

@@ -37,7 +37,7 @@ import Testing
         "2:18-28 unknown-key: unknown key `headerIdel` in `de`", "  help: did you mean `headerIdle`?",
         "2:33-56 misplaced-key: `MJRefreshHeaderIdleText` isn't a key of `de`",
         "  help: MJRefresh's `MJRefreshHeaderIdleText` is called `headerIdle` here",
-        "2:71-74 wrong-type: `lastTime` must be text, found a list",
+        "2:71-74 wrong-type: `lastTime` must be text, found a list", "  help: write `lastTime: c`, without a list",
       ]),
     Broken(
       "strings: { headerIdle: a }",

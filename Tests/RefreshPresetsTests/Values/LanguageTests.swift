@@ -58,7 +58,7 @@ import Testing
       decode("{ en_US: a, de: [b], fr: , ru: \"\" }", as: ValueType<LocalizedText>.localizedText).found == [
         "1:7-12 wrong-value: `language` must be a language tag like `en` or `zh-Hans`, found `en_US`",
         "  help: write `en-US`",
-        "1:21-24 wrong-type: `de` must be text, found a list",
+        "1:21-24 wrong-type: `de` must be text, found a list", "  help: write `de: b`, without a list",
         "1:29-29 no-value: `fr` has no value; it must be text",
       ])
     #expect(
@@ -66,6 +66,9 @@ import Testing
         == ["1:5-7 no-value: `it` is an empty map; it must be text, or one for each language"])
     #expect(
       decode("[a]", as: ValueType<LocalizedText>.localizedText).found
-        == ["1:5-8 wrong-type: `it` must be text or a map from language to text, found a list"])
+        == [
+          "1:5-8 wrong-type: `it` must be text or a map from language to text, found a list",
+          "  help: write `it: a`, without a list",
+        ])
   }
 }

@@ -160,7 +160,10 @@ import Testing
   @Test func `lists, maps and nothing are no numbers`() {
     #expect(
       decode("[1]", as: ValueType<Double>.length).found
-        == ["1:5-8 wrong-type: `it` must be a length in points, found a list"])
+        == [
+          "1:5-8 wrong-type: `it` must be a length in points, found a list",
+          "  help: write `it: 1`, without a list",
+        ])
     #expect(
       decode("{a: 1}", as: ValueType<Interval>.duration).found
         == ["1:5-11 wrong-type: `it` must be a duration like `0.25s` or `250ms`, found a map"])
