@@ -13,7 +13,7 @@ extension FailureScene {
     func slip(_ edits: [Fix.Edit]) -> [Diagnostic] {
       [
         WrittenLines(around: Span(file: file, start: open, end: open)).slip(
-          plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits, labels: plain.labels)
+          plain.rule, plain.message, at: plain.span.start..<plain.span.end, edits.map(beside), labels: plain.labels)
       ]
     }
     let line = file.byteRange(ofLine: file.position(at: open).line)
@@ -67,6 +67,16 @@ extension FailureScene {
       guesses.append(slip([Fix.Edit(end..<end, closing(all).joined())]))
     }
     return guesses
+  }
+
+  /// Returns an edit as it can be made in addition to an earlier correction that inserts the same text: as one of the character
+  /// before it.
+  private func beside(_ edit: Fix.Edit) -> Fix.Edit {
+    let end = edit.range.lowerBound
+    guard edit.range.isEmpty, let corrected, corrected.edits.contains(edit),
+      let start = file.bytes[..<end].lastIndex(where: { !UTF8.isContinuation($0) })
+    else { return edit }
+    return Fix.Edit(start..<end, file.text(in: start..<end) + edit.replacement)
   }
 
   /// Returns the edits that remove the brackets that were meant to come before a line's comment from its end.

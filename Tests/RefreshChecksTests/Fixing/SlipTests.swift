@@ -23,6 +23,10 @@ struct SlipTests {
       "unclosed-bracket",
       "name: a\nheader: { type: normalHeader, titles: { idle: Pull\nfooter: { type: backFooter, height:44",
       "name: a\nheader: { type: normalHeader, titles: { idle: Pull } }\nfooter: { type: backFooter, height: 44 }"),
+    Slip.preset(
+      "missing-comma",
+      "name: a\nheader:\n  type: normalHeader\n  titles: { idle: en: Pull\nfooter: { type: backFooter }",
+      "name: a\nheader:\n  type: normalHeader\n  titles: { idle: { en: Pull } }\nfooter: { type: backFooter }"),
     Slip.steps(
       "unclosed-bracket", "      - drag: { to: 60\n      - wait 1s\n      - drag: { to:10 ]",
       "      - drag: { to: 60 }\n      - wait: 1s\n      - drag: { to: 10 }"),
