@@ -156,7 +156,9 @@ extension ComponentGraph.Component {
     if settings.extent > settings.height { effective.height = settings.extent }
     let (draft, own) = (ComponentDraft(effective), ComponentDraft(settings))
     let superseded = AppMember.superseded(in: settings, of: kind)
+    // Parts are many, and no other key decides them.
     return ComponentKeys.properties(of: kind).keys.reduce(into: [:]) { values, key in
+      guard key.name != "parts" else { return }
       let value = key.written(draft)?.value
       if superseded.contains(key.name) || value != key.written(own)?.value { values[key.name] = value?.flow }
     }
