@@ -10,7 +10,7 @@ import RefreshText
 /// - does not occur: Begun off screen › it waits for the screen
 ///
 /// ! MJRefresh's: An end before the entry animation is over › ended 100 ms after it began
-///   the header asks the app to load 150 ms after the refresh has ended
+///   the header asks the app to load 150 ms after its end
 ///   way out  ended in the refreshing callback, everything happens once and in order
 ///            begin-and-end.scenarios.yaml:40, tried with this preset
 ///   issues   1292, 1433

@@ -43,7 +43,7 @@ struct InspectorTests {
     bench.settle()
     bench.inspector.ledger[.footer].causeAtEnd = 0
     bench.rest()
-    let wrong = "memory the auto footer has refreshed, but still acts as if the drag that began it continued"
+    let wrong = "memory the auto footer still counts the drag that began its last refresh"
     #expect(bench.found == (times == 0 ? [wrong] : []))
   }
 
@@ -124,14 +124,14 @@ struct InspectorTests {
     }
     #expect(
       bench.found == [
-        "illegal-transition a call to end makes the header `idle` before the run loop turns"
+        "illegal-transition a call to end makes the header `idle` immediately"
       ])
   }
 
   @Test func `content that was loaded and is not there is lost`() {
     var bench = Bench()
     bench.perform(.loadHeight(100)) { _ in }
-    #expect(bench.found == ["lost-content the content is 2000 pt high after a load instead of 2100 pt"])
+    #expect(bench.found == ["lost-content after a load the content is 2000 pt high, not 2100 pt"])
   }
 
   // MARK: The percent, and what follows it
@@ -144,7 +144,7 @@ struct InspectorTests {
     bench.settle()
     bench.inspector.ledger[.header].causeAtEnd = 0
     bench.rest()
-    #expect(bench.found == ["wrong-percent the header has refreshed and rests with a pulling percent of 0.5"])
+    #expect(bench.found == ["wrong-percent the header's refresh has ended with a pulling percent of 0.5"])
   }
 
   @Test func `a header that refreshes is filled`() {
@@ -170,8 +170,7 @@ struct InspectorTests {
     if isEnded { bench.simulation.endRefreshing(.header) }
     bench.simulation.turn()
     bench.look(.underWay)
-    #expect(
-      bench.found == (isEnded ? [] : ["wrong-opacity the header's refresh ended 0 ms ago, but its opacity is 1"]))
+    #expect(bench.found == (isEnded ? [] : ["wrong-opacity the header has an opacity of 1, 0 ms after its end"]))
   }
 
   @Test(arguments: [false, true]) func `a single frame shows`(isSetBefore: Bool) {

@@ -19,6 +19,15 @@ struct LawExampleTests {
     }
   }
 
+  @Test(arguments: LawID.problems) func `a breach is said in twelve words`(law: LawID) {
+    for example in [law.law.sick].compactMap(\.self) + law.law.furtherSick {
+      // A text that is quoted may have any length.
+      let sentence = law.breach(in: example)?.replacing(/"[^"]*"/, with: "text") ?? "furtherSick is not sick"
+      #expect(
+        1...12 ~= sentence.split(separator: " ").count && sentence != "furtherSick is not sick", "\(sentence)")
+    }
+  }
+
   @Test(arguments: LawID.all) func `why names the rule that the page of a law names`(law: LawID) throws {
     let (example, inquiry) = (law.law.sick ?? law.law.healthy, law.law.inquiry)
     let suite = try #require(load(example.text("example")).suites.first)

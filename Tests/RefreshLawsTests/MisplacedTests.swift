@@ -34,22 +34,22 @@ struct MisplacedTests {
   @Test func `an arrow and a spinner that are not beside the text are misplaced`() {
     #expect(
       problems(.normalHeader) { $0.labelLeftInset = 60 } == [
-        "misplaced in the header, `arrow.center.x` is 76.26 pt instead of 41.26 pt",
-        "misplaced in the header, `loading.center.x` is 76.26 pt instead of 41.26 pt",
+        "misplaced in the header `arrow.center.x` is 76.26 pt, not 41.26 pt",
+        "misplaced in the header `loading.center.x` is 76.26 pt, not 41.26 pt",
       ])
   }
 
   @Test func `labels that do not fill their component are misplaced`() {
     #expect(
       problems(.stateHeader) { $0.lastUpdatedTimeLabel.hidden = true } == [
-        "misplaced in the header, `stateLabel.frame.height` is 27 pt instead of 54 pt"
+        "misplaced in the header `stateLabel.frame.height` is 27 pt, not 54 pt"
       ])
   }
 
   @Test func `frames that do not end beside the text are misplaced`() {
     #expect(
       problems(.gifHeader) { $0.labelLeftInset = 30 } == [
-        "misplaced in the header, `gif.frame.width` is 81.26 pt instead of 71.26 pt"
+        "misplaced in the header `gif.frame.width` is 81.26 pt, not 71.26 pt"
       ])
     #expect(
       problems(.backGifFooter) { $0.stateLabel.hidden = true }.last

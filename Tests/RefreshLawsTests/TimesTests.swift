@@ -39,7 +39,7 @@ struct TimesTests {
     never.look(.answered(Self.call))
     never.simulation.advance(by: Self.wait)
     never.look(.ended)
-    #expect(never.found == ["call-time the app's wait that should end at 300 ms has not ended"])
+    #expect(never.found == ["call-time the app's wait that is due at 300 ms hasn't ended"])
   }
 
   @Test func `waits that end together end in their order`() {
@@ -49,7 +49,7 @@ struct TimesTests {
     bench.look(.answered(.timer(1)))
     bench.look(.answered(Self.call))
     bench.look(.calls(.timer(1)))
-    #expect(bench.found == ["call-time of two waits of the app that end together, the later one ends first"])
+    #expect(bench.found == ["call-time of two waits that end together, the later one ends first"])
   }
 
   @Test func `an animation takes what the preset says`() {
@@ -57,7 +57,7 @@ struct TimesTests {
     for name in [AnimationName.begin, .end] {
       bench.look(.animates(.header, name, Interval(seconds: 0.25)))
     }
-    #expect(bench.found == ["call-time the header's animation `end` takes 250 ms instead of 400 ms"])
+    #expect(bench.found == ["call-time the header's animation `end` takes 250 ms, not 400 ms"])
   }
 
   // MARK: The time of the last refresh

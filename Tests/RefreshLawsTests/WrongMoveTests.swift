@@ -29,7 +29,7 @@ struct WrongMoveTests {
     bench.simulation.beginSwipe(by: Point(x: 0, y: -50), duration: Interval(seconds: 0.2))
     bench.simulation.advance(by: Interval(seconds: 0.1))
     bench.look(.moment)
-    #expect(bench.found == ["wrong-move a finger that moves by -50 pt brings the list to 25 pt instead of 50 pt"])
+    #expect(bench.found == ["wrong-move a finger's -50 pt bring the list to 25 pt, not 50 pt"])
   }
 
   @Test func `a swipe beyond an edge shows less than the finger's way`() {
@@ -40,7 +40,7 @@ struct WrongMoveTests {
     bench.simulation.drag(to: Point(x: 0, y: -220))
     bench.end(swipe, from: scroll)
     #expect(
-      bench.found == ["wrong-move a finger that moves by 220 pt brings the list to -220 pt instead of -102.42 pt"])
+      bench.found == ["wrong-move a finger's 220 pt bring the list to -220 pt, not -102.42 pt"])
   }
 
   @Test func `a list that moves under a finger that rests has moved wrongly`() {
@@ -63,7 +63,7 @@ struct WrongMoveTests {
     #expect(bench.found == [])
     bench.simulation.scroll(to: Point(x: 0, y: -30))
     bench.change(.header, from: .pulling, to: .refreshing)
-    #expect(bench.found == ["wrong-move the header is let go, and holds the list at -30 pt instead of 0 pt"])
+    #expect(bench.found == ["wrong-move the released header holds the list at -30 pt, not 0 pt"])
   }
 
   @Test func `with pages an end moves back by the inset`() {
@@ -76,7 +76,7 @@ struct WrongMoveTests {
     bench.change(.footer, from: .refreshing, to: .idle)
     #expect(
       bench.found == [
-        "wrong-move the end of the auto footer's refresh moves the list back by 88 pt instead of its inset, 44 pt"
+        "wrong-move an ended auto footer moves the list back 88 pt, not 44 pt"
       ])
   }
 
@@ -89,7 +89,7 @@ struct WrongMoveTests {
     bench.simulation.release(velocity: Point(x: 0, y: -100))
     bench.settle(9)
     bench.look(.rest)
-    #expect(bench.found == ["wrong-move the list comes to rest at 349.95 pt instead of 549.75 pt"])
+    #expect(bench.found == ["wrong-move the list comes to rest at 349.95 pt, not at 549.75 pt"])
   }
 
   @Test(arguments: [-3000.0, -500, 0, 500, 3000]) func `a list glides as far as its velocity brings it`(
@@ -115,7 +115,7 @@ struct WrongMoveTests {
     bench.simulation.scroll(to: Point(x: 0, y: -4))
     bench.look(.underWay)
     #expect(
-      bench.found == ["wrong-move 100 ms after it was let go, the list is at -4 pt instead of -29.43 pt"])
+      bench.found == ["wrong-move 100 ms after release, the list is at -4 pt, not -29.43 pt"])
   }
 
   @Test func `an animated scroll takes a quarter of a second`() {
@@ -129,7 +129,7 @@ struct WrongMoveTests {
     bench.simulation.scroll(to: Point(x: 0, y: 40))
     bench.look(.underWay)
     #expect(
-      bench.found.map { $0.hasPrefix("wrong-move 100 ms after it was let go, the list is at 40 pt") } == [true])
+      bench.found.map { $0.hasPrefix("wrong-move 100 ms after release, the list is at 40 pt") } == [true])
   }
 
   @Test func `a list turns to the page that it glides to`() {
@@ -144,7 +144,7 @@ struct WrongMoveTests {
       bench.look(.rest)
     }
     #expect(
-      bench.found == ["wrong-move the list rests 667 pt from where a finger took hold of it, with pages of 667 pt"])
+      bench.found == ["wrong-move the list rests 667 pt from the touch, with pages of 667 pt"])
   }
 
   @Test func `a component that a finger can't pull does not let the list bounce`() {
@@ -157,7 +157,7 @@ struct WrongMoveTests {
       bench.simulation = Bench(list).simulation
       bench.rest()
       let isWrong = world.components.count < list.components.count
-      #expect(bench.found.contains { $0.contains("does not let a short list bounce") } == isWrong)
+      #expect(bench.found.contains { $0.contains("a short list doesn't bounce") } == isWrong)
     }
   }
 }

@@ -53,11 +53,11 @@ struct MuseumReportTests {
         - skipped, there is no trailer: Removed
 
         ! MJRefresh's: Early end › ended after 100 ms
-          the header asks the app to load 250 ms after the refresh has ended
-          default  the header asks the app to load 150 ms after the refresh has ended
+          the header asks the app to load 250 ms after its end
+          default  the header asks the app to load 150 ms after its end
           way out  ended in the call
                    room.scenarios.yaml:8, tried with this preset
-          no help  ended after 200 ms: the header asks the app to load 150 ms after the refresh has ended
+          no help  ended after 200 ms: the header asks the app to load 150 ms after its end
           issues   1292, 1433
 
         3 known problems tried with `slow`: 0 yours, 1 MJRefresh's, 1 does not occur, 1 skipped, because a component is missing
@@ -73,10 +73,9 @@ struct MuseumReportTests {
         ! MJRefresh's: Early end › ended after
           100 ms
           the header asks the app to load 250 ms
-          after the refresh has ended
+          after its end
           default  the header asks the app to
-                   load 150 ms after the refresh
-                   has ended
+                   load 150 ms after its end
 
         """))
   }

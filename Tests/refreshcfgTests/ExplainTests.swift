@@ -86,7 +86,7 @@ struct ExplainTests {
 
         why FILE:LINE header.refreshing() explains it by begin, S4.8 of engine-rules.md
 
-        For example, the header asks the app to load 150 ms after the refresh has ended:
+        For example, the header asks the app to load 150 ms after its end:
 
           suite: Example
           header: { type: normalHeader }

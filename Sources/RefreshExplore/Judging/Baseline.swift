@@ -14,6 +14,7 @@ struct Baseline {
   ///     fits the subject's own sizes may miss what it shows in others.
   func owner(of problem: Problem, in runs: [ExploredRun]) -> Owner {
     Owner(
+      of: problem.shape, at: problem.chosenLevel(in: subject),
       isAvoidedByDefaults: !runs.contains { run in shows(problem, run.byDefault, rescaledFrom: run) },
       isAvoidedByApp: isAvoidedByApp(problem, in: runs))
   }
@@ -30,13 +31,17 @@ struct Baseline {
     }
   }
 
-  /// Returns whether a run with other components shows a problem, as it is or with pulls that fit their sizes.
+  /// Returns whether a run with other components shows a problem, as it is, with pulls that fit their sizes, or also with waits
+  /// that fit their durations.
   private func shows(_ problem: Problem, _ changed: ExploredRun, rescaledFrom run: ExploredRun) -> Bool {
-    [changed, changed.rescaled(from: run)].contains { shows(problem, $0) }
+    let rescaled = changed.rescaled(from: run)
+    let retimed = [\ComponentSettings.fastAnimationDuration, \.slowAnimationDuration].flatMap { duration in
+      changed.components.compactMap { rescaled.retimed(from: run, by: duration, of: $0.kind.role) }
+    }
+    return ([changed, rescaled] + retimed).contains { shows(problem, $0) }
   }
 
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
-    if problem.chosenLevel(in: subject) == .anything { return true }
     guard subject.app != nil else { return false }
     // A promise can also be broken by how long the app's own waits are.
     let keepsWaits = problem.law != .suiteCondition
@@ -73,6 +78,24 @@ extension ExploredRun {
       else { return command }
       return .pull(role, .points(points * new / old))
     }
+    return run
+  }
+
+  /// Returns the run with waits as long as those of another run, relative to a duration of a component; nil if that is the same in
+  /// both.
+  fileprivate func retimed(
+    from other: ExploredRun, by duration: KeyPath<ComponentSettings, Interval>, of role: ComponentRole
+  ) -> ExploredRun? {
+    func length(in run: ExploredRun) -> Double? {
+      run.components.first { $0.kind.role == role }?.settings[keyPath: duration].seconds
+    }
+    guard let old = length(in: other), let new = length(in: self), old > 0, old != new else { return nil }
+    func retimed(_ command: Command) -> Command {
+      if case .wait(let time) = command { .wait(Interval(seconds: time.seconds * new / old)) } else { command }
+    }
+    var run = self
+    run.commands = commands.map(retimed)
+    run.app = app.map { AppProgram.Entry(hook: $0.hook, commands: $0.commands.map(retimed)) }
     return run
   }
 

@@ -18,6 +18,9 @@ extension Command {
   /// The component that it asks to refresh.
   var begunRole: ComponentRole? { traits.effect == .begin ? traits.role : nil }
 
+  /// The component that it removes, or that another one takes the place of.
+  var goneRole: ComponentRole? { traits.effect == .attach || traits.effect == .detach ? traits.role : nil }
+
   /// The component that it hides.
   var hiddenRole: ComponentRole? {
     if case .set(let role, let change) = self, change.$hidden == true { role } else { nil }

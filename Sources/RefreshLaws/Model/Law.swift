@@ -21,12 +21,16 @@ package protocol Law: Sendable {
   /// Whether a breach counts in the museum only if it still shows at the end of the run, because the app may correct it. The default
   /// is that it always counts.
   static var isCorrectable: Bool { get }
-  /// The harm of a breach to users. The default is that it only looks wrong.
+  /// Whether it is about what an app does, so that no settings of a preset can be responsible. The default is that it isn't.
+  static var isOfApp: Bool { get }
+  /// How much a breach affects users. The default is that it only looks wrong.
   static var harm: Harm { get }
   /// The rules of presets by which `validate` warns about a breach. The default is none.
   static var rules: [String] { get }
   /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
   static var sick: LawExample? { get }
+  /// Runs of components with default settings that breach it in other ways. They tell whose a problem is. The default is none.
+  static var furtherSick: [LawExample] { get }
   /// A similar run that doesn't.
   static var healthy: LawExample { get }
 
@@ -49,9 +53,11 @@ extension Law {
   package static var formerName: String? { nil }
   package static var isByDesign: Bool { false }
   package static var isCorrectable: Bool { false }
+  package static var isOfApp: Bool { false }
   package static var harm: Harm { .cosmetic }
   package static var rules: [String] { [] }
   package static var sick: LawExample? { nil }
+  package static var furtherSick: [LawExample] { [] }
   package mutating func begin(_ world: World) {}
 }
 

@@ -19,6 +19,7 @@ extension Ledger {
       entries[role].entered = time
       entries[role].enteredCause = causes
       entries[role].callsInRefresh = 0
+      entries[role].enteredExtent = simulation.view(of: role)?.extent ?? 0
       entries[role].room = family == .header ? nil : RoomSizes(simulation.scroll)
       for other in ComponentRole.allCases { entries[other].offsetAtEnd = nil }
     } else if from == .refreshing {

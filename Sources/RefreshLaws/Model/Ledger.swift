@@ -137,6 +137,8 @@ package struct Ledger: Sendable {
     package internal(set) var offsetAtEnd: Point?
     /// ``Ledger/causes`` when the end of the last refresh was called; nil if a finger was down then.
     package internal(set) var causeAtEnd: Int?
+    /// The component's height, for a trailer its width, when the last refresh began, in points.
+    package internal(set) var enteredExtent = 0.0
     /// The sizes of content and viewport when the last refresh began; nil for a header.
     package internal(set) var room: RoomSizes?
   }

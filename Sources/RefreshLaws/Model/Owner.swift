@@ -1,8 +1,7 @@
 /// The owner of a problem, who has to act on it, found by comparing it with a baseline: the same run with components of
 /// the same types in their default settings, and with an app that does nothing wrong.
 ///
-/// The museum, `validate` and `explore` decide by this type alone, so that they use the same words and never contradict
-/// each other.
+/// The museum, `validate` and `explore` use this type alone, so that they use the same words and never contradict each other.
 package enum Owner: String, CaseIterable, Comparable, Sendable {
   /// The preset's: default settings avoid it.
   case preset

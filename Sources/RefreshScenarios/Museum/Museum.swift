@@ -36,9 +36,12 @@ package struct Museum: Sendable {
     }
     let byDefault = exhibit.law.breach(by: exhibit.scenario, in: world.withDefaults)
     let waysOut = exhibit.waysOut.map { wayOut($0, from: exhibit, with: preset) }
+    // The preset may shift what happens against the steps, so that they seem to do what an app must not do.
+    let own = exhibit.law.trial(of: exhibit.scenario, in: World(exhibit.scenario, isThorough: false))
+    let problems = [trial, own].flatMap(\.problems)
     let owner = Owner(
-      isAvoidedByDefaults: byDefault == nil && !exhibit.isOfUse,
-      isAvoidedByApp: trial.problems.first?.level == .anything)
+      of: trial.problems.first?.shape, at: problems.map(\.level).min() ?? .answers,
+      isAvoidedByDefaults: byDefault == nil && !exhibit.isOfUse, isAvoidedByApp: false)
     return .occurs(breach, owner, byDefault: byDefault, waysOut: waysOut)
   }
 

@@ -51,9 +51,15 @@ extension World {
 extension LawID {
   /// Runs an example, and returns how it breaches the law; nil if it does not.
   package func breach(in example: LawExample) -> String? {
+    example.scenario.flatMap { $0.breach(of: self, before: $0.steps.count + 1) }
+  }
+}
+
+extension LawExample {
+  /// The example as a scenario.
+  var scenario: Scenario? {
     var (diagnostics, loader) = (Diagnostics(), SuiteLoader())
-    let file = SourceFile(path: "example.scenarios.yaml", text: example.text("example"))
-    guard let scenario = loader.load(file, into: &diagnostics).first?.scenarios.first else { return nil }
-    return scenario.breach(of: self, before: scenario.steps.count + 1)
+    let file = SourceFile(path: "example.scenarios.yaml", text: text("example"))
+    return loader.load(file, into: &diagnostics).first?.scenarios.first
   }
 }

@@ -57,14 +57,24 @@ struct AppBugTests {
       "an inset is set while the header refreshes", "wrong-room header", more,
       "header.refreshing: [ { set: { scene.contentInset.top: 40 } }, { wait: 1s }, { endRefreshing: header } ]",
       "header.endRefreshingCompletion: [ { set: { scene.contentInset.top: 0 } } ]"),
+    Bug(
+      "a banner makes the header higher while it refreshes", "wrong-room header, another height", more,
+      "header.refreshing: [ { set: { header.height: 90 } }, { wait: 1s }, { endRefreshing: header } ]"),
+    Bug(
+      "the header's answer makes a new footer while the old one loads", "early-end back footer, gone",
+      "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { attach: { footer: { type: backNormalFooter } } }, { endRefreshing: header } ]",
+      "footer.refreshing: [ { wait: 1.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"),
   ]
 
-  private func problems(_ answers: [String], runs: Int = 200) throws -> [Finding] {
+  private func problems(
+    _ answers: [String], runs: Int = 200, header: String = "type: normalHeader",
+    footer: String = "type: backNormalFooter"
+  ) throws -> [Finding] {
     let subject = try Subject.suite(
       """
       suite: feed
-      header: { type: normalHeader }
-      footer: { type: backNormalFooter }
+      header: { \(header) }
+      footer: { \(footer) }
       scene: { content: { rows: 30 }, scrollView: table }
       app: { \(answers.joined(separator: ", ")) }
       scenarios:
@@ -93,6 +103,29 @@ struct AppBugTests {
     ] as [[String]])
   func `a reset by the header while the footer loads is the library's`(answers: [String]) throws {
     let own = try problems(answers, runs: 600).filter { $0.owner != .library && $0.problem.law != "jump" }
+    #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
+  }
+
+  @Test func `what an app does is never the preset's`() throws {
+    let own = try problems(
+      [Self.reload, Self.more], runs: 1000, header: "type: normalHeader, collectionViewAnimationBug: true"
+    )
+    .filter { $0.problem.law.law.isOfApp }
+    #expect(!own.isEmpty)
+    #expect(own.allSatisfy { $0.owner == .library }, "\(own.map(\.headline))")
+  }
+
+  @Test(
+    arguments: [
+      ("type: autoNormalFooter", "footer.refreshing: [ { wait: 2s }, { endRefreshing: footer } ]"),
+      ("type: autoNormalFooter, automaticallyRefresh: false", more),
+    ] as [(String, String)])
+  func `a touch at the end of a long list may load what failed or waits for it`(footer: String, answer: String)
+    throws
+  {
+    let header =
+      "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]"
+    let own = try problems([header, answer], runs: 1500, footer: footer).filter { $0.owner != .library }
     #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
   }
 }

@@ -31,6 +31,8 @@ struct FalseAlarmTests {
     for subject in try Self.presets() {
       for candidate in plan.rounds.flatMap({ $0.explore(subject, plan).candidates.values }).flatMap(\.all) {
         let problem = candidate.problem
+        let words = problem.sentence.replacing(/"[^"]*"/, with: "text").split(separator: " ")
+        #expect(words.count <= 12, "\(problem.sentence)")
         #expect(
           listed.contains(problem.shape),
           "\(subject.name) \(candidate.number): \(problem.law.name) \(problem.shape.cause): \(problem.sentence)")

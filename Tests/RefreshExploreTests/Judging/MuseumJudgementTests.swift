@@ -1,6 +1,9 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
+import RefreshPresets
 import RefreshScenarios
+import RefreshYAML
 import Testing
 
 @testable import RefreshExplore
@@ -15,6 +18,34 @@ struct MuseumJudgementTests {
       #expect(found.contains(scenario.tags[1]), "\(scenario.tags[1]): \(scenario.name): \(found)")
     }
   }
+
+  @Test(
+    arguments: [
+      "footer: { type: autoNormalFooter, autoTriggerTimes: unlimited }",
+      "footer: { type: autoNormalFooter, triggerPercent: -2 }",
+      "header: { type: normalHeader }\nfooter: { type: autoNormalFooter, triggerPercent: -20 }",
+      "header: { type: normalHeader, fastAnimationDuration: 1s }",
+      "header: { type: normalHeader, animationDisabled: true }\nfooter: { type: backNormalFooter, height: 90 }",
+    ])
+  func `museum and explore agree whose a problem is`(components: String) throws {
+    let subject = try Subject.preset("name: a\n\(components)\n")
+    var diagnostics = Diagnostics()
+    let file = SourceFile(path: "feed.preset.yaml", text: "name: a\n\(components)\n")
+    let preset = try #require(Preset.load(file, into: &diagnostics))
+    var owners: [String: Set<Owner>] = [:]
+    for finding in Museum(try Configs.suites("museum")).visit(with: preset) {
+      guard let breach = finding.breach, let owner = finding.owner else { continue }
+      owners[withoutNumbers(breach), default: []].insert(owner)
+    }
+    let plan = ExplorationPlan(level: .settings, runs: 2000)
+    let found = Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
+    for finding in found {
+      guard let known = owners[withoutNumbers(finding.problem.sentence)] else { continue }
+      #expect(known.contains(finding.owner), "\(finding.problem.shape.id): \(finding.headline)")
+    }
+  }
+
+  private func withoutNumbers(_ sentence: String) -> String { sentence.filter { !$0.isNumber && $0 != "." } }
 
   @Test func `no way out shows its problem`() throws {
     for scenario in try Configs.suites("museum").flatMap(\.scenarios) where scenario.tags.contains("way-out") {

@@ -59,14 +59,14 @@ struct MuseumTests {
 
   @Test func `a preset is measured with its own durations, and not held against numbers of others`() throws {
     let found = try findings("name: my\nheader: { type: header, fastAnimationDuration: 0.6s }\n")
-    #expect(found.first?.breach == "the header asks the app to load 500 ms after the refresh has ended")
+    #expect(found.first?.breach == "the header asks the app to load 500 ms after its end")
     guard case .occurs(_, _, let byDefault, let waysOut) = found.first?.outcome else { throw NoBreach() }
-    #expect(byDefault == "the header asks the app to load 150 ms after the refresh has ended")
+    #expect(byDefault == "the header asks the app to load 150 ms after its end")
     #expect(found.first?.owner == .library)
     #expect(waysOut.map(\.scenario.name) == ["ended in time", "ended later"])
     #expect(waysOut.map(\.isTried) == [true, true])
     #expect(
-      waysOut.map(\.rest) == [nil, "the header asks the app to load 300 ms after the refresh has ended"])
+      waysOut.map(\.rest) == [nil, "the header asks the app to load 300 ms after its end"])
   }
 
   @Test func `a preset without animations is not bitten by what comes of them`() throws {

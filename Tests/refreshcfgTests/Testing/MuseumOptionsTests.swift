@@ -40,7 +40,7 @@ struct MuseumOptionsTests {
     #expect(
       console.output == """
         ! MJRefresh's: Early end › ended after 100 ms
-          the header asks the app to load 150 ms after the refresh has ended
+          the header asks the app to load 150 ms after its end
 
         1 known problem tried with `my`: 0 yours, 1 MJRefresh's
 

@@ -6,12 +6,13 @@ struct EarlyEnd: Law {
   static let name = "early-end"
   static let summary = "a refresh lasts until its answer has loaded"
   static let explanation =
-    "A component whose refresh is over while its content is still being loaded looks as if nothing was found, and "
-    + "may ask again. Usually, the app ends the refresh when it sends a request instead of when the answer arrives, by "
-    + "`resetNoMoreData()`, or in the answer to another request. This law is only for the app of a suite."
+    "A component whose refresh is over while its content is still on the way looks as if nothing was found, and may ask again. "
+    + "It is mostly ended before a request is sent instead of when the answer arrives, by `resetNoMoreData()`, by "
+    + "the answer to another request, or because its component is replaced. Only the app of a suite is held to it."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
+  static let isOfApp = true
   static let harm = Harm.content
-  static let occasions: Set<Occasion.Kind> = [.begins, .changes]
+  static let occasions: Set<Occasion.Kind> = [.asks, .begins, .changes]
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     "app: { footer.refreshing: [ { endRefreshing: footer }, { wait: 1s }, { load: { height: 600 } } ] }",
@@ -31,15 +32,29 @@ struct EarlyEnd: Law {
     case other(ComponentRole)
     case reset
     case hidden
+    /// Its component is replaced or removed.
+    case gone(isReplaced: Bool)
   }
 
-  /// The end of the last refresh, its call, and its time.
-  private var ends = ByRole<(end: End, call: Int, time: Instant)?>(repeating: nil)
+  /// How a refresh was ended.
+  private struct Ended {
+    let end: End
+    /// Which of the calls to load it was the answer to, from 1.
+    let call: Int
+    let time: Instant
+    let family: Family
+  }
+
+  private var ends = ByRole<Ended?>(repeating: nil)
+  /// The calls to load so far, also those of components that were replaced.
+  private var calls = ByRole(repeating: 0)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
+    case .asks(let call) where call.callback == .refreshing: calls[call.role] += 1
     case .begins(let command) where run.ledger.appActs:
+      if let gone = command.goneRole { note(.gone(isReplaced: command.traits.effect == .attach), gone, in: run) }
       guard let answer = run.ledger.answering else { return }
       check(command, in: answer, run, &breaches)
       if command.traits.effect == .end, let role = command.traits.role { note(command, role, by: answer, in: run) }
@@ -56,7 +71,7 @@ struct EarlyEnd: Law {
     if command.traits.need == .reset { return note(.reset, role, in: run) }
     let end: End? =
       switch answer.role {
-      case role: answer.isLoad && answer.number < run.ledger[role].refreshingCalls ? .earlier : .own
+      case role: answer.isLoad && answer.number < calls[role] ? .earlier : .own
       case let other?: .other(other)
       case nil: nil
       }
@@ -65,30 +80,31 @@ struct EarlyEnd: Law {
 
   private mutating func note(_ end: End, _ role: ComponentRole, in run: borrowing RunView) {
     let entry = run.ledger[role]
-    guard entry.state == .refreshing, entry.callsInRefresh > 0, ends[role]?.call != entry.refreshingCalls else {
-      return
-    }
-    ends[role] = (end, entry.refreshingCalls, run.simulation.now)
+    guard entry.state == .refreshing, entry.callsInRefresh > 0, ends[role]?.call != calls[role],
+      let family = run.component(role)?.family
+    else { return }
+    ends[role] = Ended(end: end, call: calls[role], time: run.simulation.now, family: family)
   }
 
   /// Checks the effects of an answer after the refresh to which it belongs.
   private func check(_ command: Command, in answer: AppAnswer, _ run: borrowing RunView, _ breaches: inout Breaches)
   {
-    guard answer.isLoad, let role = answer.role, let (end, call, time) = ends[role], call == answer.number,
-      time < run.simulation.now, let component = run.component(role),
-      command.traits.loads || end != .own && command.endedRole == role
+    guard answer.isLoad, let role = answer.role, let ended = ends[role], ended.call == answer.number,
+      ended.time < run.simulation.now, command.traits.loads || ended.end != .own && command.endedRole == role
     else { return }
-    let early = milliseconds(run.simulation.now - time)
-    let noun = component.noun
+    let early = milliseconds(run.simulation.now - ended.time)
+    let noun = ended.family.noun
     let (cause, sentence) =
-      switch end {
+      switch ended.end {
       case .own: ("", "the \(noun)'s refresh ends \(early) before its content arrives")
-      case .earlier: ("earlier", "the answer to an earlier refresh ends the \(noun)'s next one \(early) early")
+      case .earlier: ("earlier", "an earlier answer ends the \(noun)'s next refresh \(early) early")
       case .other(let other):
         (other.rawValue, "the answer to the \(other.rawValue) ends the \(noun)'s refresh \(early) early")
       case .reset: ("reset", "`resetNoMoreData` ends the \(noun)'s refresh \(early) early")
       case .hidden: ("hidden", "hiding the \(noun) ends its refresh \(early) early")
+      case .gone(let isReplaced):
+        ("gone", "\(isReplaced ? "replacing" : "removing") the \(noun) ends its refresh \(early) early")
       }
-    breaches.report(component, cause: cause, observed: [("\(role.rawValue).state", nil)], sentence)
+    breaches.report(role, ended.family, cause: cause, observed: [("\(role.rawValue).state", nil)], sentence)
   }
 }

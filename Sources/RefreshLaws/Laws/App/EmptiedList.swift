@@ -9,6 +9,7 @@ struct EmptiedList: Law {
     "An app that removes the old content when a refresh begins shows an empty list while it loads, and afterwards if "
     + "the request fails. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
+  static let isOfApp = true
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests]
   static let sick: LawExample? = LawExample(
@@ -41,7 +42,7 @@ struct EmptiedList: Law {
       guard shown[component.role], component.state != .refreshing, height == 0, emptied != nil else { return }
       breaches.report(
         component, observed: [("scroll.content.height", nil)],
-        "the list had content, but is empty after the \(component.noun) has refreshed")
+        "the list is empty after the \(component.noun)'s refresh, and wasn't before")
     default: break
     }
   }

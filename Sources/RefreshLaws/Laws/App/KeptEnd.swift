@@ -9,6 +9,7 @@ struct KeptEnd: Law {
     + "`resetNoMoreData()`, its footer stays at the end, and these pages can't be loaded. The same goes for an app "
     + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)
+  static let isOfApp = true
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .rests, .rest]
   static let sick: LawExample? = LawExample(
@@ -51,7 +52,7 @@ struct KeptEnd: Law {
       guard isReloaded || content < end.content - 0.5 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).state", .text("idle"))],
-        "the \(component.noun) still says that there is no more data after the header has loaded the list again")
+        "the \(component.noun) still has no more data after the header's reload")
     case .rest: checkGone(in: run, &breaches)
     default: break
     }
@@ -85,7 +86,7 @@ struct KeptEnd: Law {
         }
       breaches.report(
         role, blueprint.kind.family, cause: "gone", observed: observed,
-        "the \(blueprint.kind.family.noun) \(lack) after the header has loaded the list again")
+        "the \(blueprint.kind.family.noun) \(lack) after the header's reload")
     }
   }
 }

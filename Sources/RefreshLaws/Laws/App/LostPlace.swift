@@ -8,6 +8,7 @@ struct LostPlace: Law {
     "If an app scrolls to the top or replaces rows instead of adding some when a footer asks for more, readers lose "
     + "the rows that they were reading. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
+  static let isOfApp = true
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.begins, .done]
   static let sick: LawExample? = LawExample(

@@ -8,6 +8,7 @@ struct UnendedRefresh: Law {
     "A refresh that is never ended shows its spinner forever, and the component can't be pulled again. This law is "
     + "only for the app of a suite, which is the whole app."
   static let inquiry = LawInquiry(.missing(.state(.header, .idle), nth: 1), rule: .assign)
+  static let isOfApp = true
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.settled]
   static let sick: LawExample? = LawExample(
@@ -25,8 +26,8 @@ struct UnendedRefresh: Law {
       breaches.report(
         component, cause: isAsked ? "asked" : "not asked", observed: [("\(role.rawValue).state", .text("idle"))],
         isAsked
-          ? "the \(component.noun) refreshes forever: the app was asked to load, and doesn't end it"
-          : "the \(component.noun) refreshes forever: the app isn't asked to load, and doesn't end it")
+          ? "the \(component.noun) refreshes forever, since the app doesn't end it"
+          : "the \(component.noun) refreshes forever, since the app is never asked")
     }
   }
 }

@@ -20,12 +20,24 @@ struct AskedTwice: Law {
     "app: { footer.refreshing: [ { load: { height: 600 } }, { endRefreshing: footer } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
 
-  /// The page for which the app was last asked.
+  /// What makes a component ask for the same page again.
+  private enum Cause: String {
+    /// A list that glides while the footer shows, or a component that asks again without one.
+    case glide = "same page"
+    /// A drag without a limit.
+    case drag = "same page, dragged"
+    /// A list that moves while the footer doesn't show.
+    case unseen = "same page, unseen"
+  }
+
+  /// What the app was last asked for.
   private struct Asked {
     var cause = -1
     var content = Size.zero
     var count = 0
     var first = Instant.zero
+    /// Whether a finger dragged the content at any of the calls.
+    var isDragged = false
   }
 
   private var asked = ByRole(repeating: Asked())
@@ -59,27 +71,47 @@ struct AskedTwice: Law {
         component, cause: "unanswered", observed: [(path, .number(Double(calls - 1)))],
         "the \(component.noun) asks the app again before it has answered")
     }
-    let content = run.simulation.scroll.contentSize
+    let (content, isDragged) = (run.simulation.scroll.contentSize, run.simulation.scroll.isDragging)
     guard asked[role].cause == run.ledger[role].enteredCause, asked[role].content == content else {
-      asked[role] = Asked(cause: run.ledger[role].enteredCause, content: content, count: 1, first: time)
+      asked[role] = Asked(
+        cause: run.ledger[role].enteredCause, content: content, count: 1, first: time, isDragged: isDragged)
       return
     }
     asked[role].count += 1
+    asked[role].isDragged = asked[role].isDragged || isDragged
     let asks = asked[role].count
     if component.family == .autoFooter {
       switch run.settings(component).autoTriggerTimes {
       case .times(let times): guard asks > max(1, times) else { return }
-      // Without a limit, each frame of a drag may ask, but no frame of the glide that follows.
-      case .unlimited: guard !run.simulation.scroll.isDragging else { return }
+      // Without a limit each frame of a drag may ask, and no frame of the glide that follows.
+      case .unlimited: guard !isDragged else { return }
       }
     }
+    let cause = cause(of: component, in: run)
     breaches.report(
-      component, cause: "same page", observed: [(path, .number(Double(calls - asks + 1)))],
-      "the \(component.noun) asks the app \(asks) times within \(milliseconds(time - asked[role].first)) for the same page"
+      component, cause: cause.rawValue, observed: [(path, .number(Double(calls - asks + 1)))],
+      sentence(of: component, asks, within: time - asked[role].first, cause)
     )
   }
 
-  /// Checks how often one drag makes an auto footer load.
+  private func cause(of component: ComponentView, in run: borrowing RunView) -> Cause {
+    guard component.family == .autoFooter else { return .glide }
+    let scroll = run.simulation.scroll
+    // The offset may have changed since.
+    let end = max(run.ledger.offset.y, scroll.offset.y) + scroll.viewport.height
+    if component.frame.origin.y > end + 0.01 { return .unseen }
+    return asked[component.role].isDragged && run.isUnlimited(component) ? .drag : .glide
+  }
+
+  private func sentence(of component: ComponentView, _ asks: Int, within time: Interval, _ cause: Cause) -> String {
+    switch cause {
+    case .glide: "the \(component.noun) asks for one page \(asks) times in \(milliseconds(time))"
+    case .drag: "one drag makes the \(component.noun) ask for one page \(asks) times"
+    case .unseen: "out of view, the \(component.noun) asks \(asks) times for one page"
+    }
+  }
+
+  /// How often one drag makes an auto footer load.
   private mutating func checkDrag(
     _ component: ComponentView?, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
@@ -91,6 +123,11 @@ struct AskedTwice: Law {
     breaches.report(
       component, cause: "one drag",
       observed: [("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))],
-      "one drag makes the auto footer load \(drag.loads) times instead of at most \(times)")
+      "one drag makes the auto footer load \(drag.loads) times instead of \(times)")
   }
+}
+
+extension RunView {
+  /// Whether one drag may make an auto footer load any number of times.
+  fileprivate func isUnlimited(_ footer: ComponentView) -> Bool { settings(footer).autoTriggerTimes == .unlimited }
 }

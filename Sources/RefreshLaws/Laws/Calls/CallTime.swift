@@ -65,7 +65,7 @@ struct CallTime: Law {
     else { return }
     breaches.report(
       component, cause: callback.name, observed: [("\(role.rawValue).calls.\(callback.name)", nil)],
-      "the \(component.noun) calls \(callback.name)() after \(milliseconds(interval)) instead of \(milliseconds(expected))"
+      "the \(component.noun) calls \(callback.name)() after \(milliseconds(interval)), not after \(milliseconds(expected))"
     )
   }
 
@@ -83,7 +83,7 @@ struct CallTime: Law {
     else { return }
     breaches.report(
       component, cause: "animation \(animation.rawValue)", observed: [("time", nil)],
-      "the \(component.noun)'s animation `\(animation.rawValue)` takes \(milliseconds(duration)) instead of \(milliseconds(expected))"
+      "the \(component.noun)'s animation `\(animation.rawValue)` takes \(milliseconds(duration)), not \(milliseconds(expected))"
     )
   }
 
@@ -104,7 +104,7 @@ struct CallTime: Law {
     } else if !isFirst {
       breaches.report(
         nil, nil, cause: "order", observed: [("time", nil)],
-        "of two waits of the app that end together, the later one ends first")
+        "of two waits that end together, the later one ends first")
     }
   }
 
@@ -118,6 +118,6 @@ struct CallTime: Law {
     guard let timer = timers.first(where: { $0.due <= now }) else { return }
     breaches.report(
       nil, nil, cause: "no end", observed: [("time", nil)],
-      "the app's wait that should end at \(milliseconds(timer.due - .zero)) has not ended")
+      "the app's wait that is due at \(milliseconds(timer.due - .zero)) hasn't ended")
   }
 }

@@ -29,6 +29,6 @@ struct LateCall: Law {
     breaches.report(
       component,
       observed: [("\(role.rawValue).calls.refreshing", .number(Double(calls))), ("\(role.rawValue).state", nil)],
-      "the \(component.noun) asks the app to load \(delay) after the refresh has ended")
+      "the \(component.noun) asks the app to load \(delay) after its end")
   }
 }

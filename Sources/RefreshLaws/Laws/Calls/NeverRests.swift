@@ -35,7 +35,7 @@ struct NeverRests: Law {
     guard run.ledger[busiest].entries > 2, let component = run.component(busiest) else { return }
     breaches.report(
       component, observed: [("\(busiest.rawValue).calls.refreshing", nil)],
-      "the list does not come to rest within \(interval.seconds.shortestText) s: the \(component.noun) has asked the app "
-        + "\(run.ledger[busiest].refreshingCalls) times")
+      "in \(interval.seconds.shortestText) s without rest, the \(component.noun) asks \(run.ledger[busiest].refreshingCalls) times"
+    )
   }
 }

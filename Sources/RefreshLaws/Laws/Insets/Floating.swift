@@ -13,10 +13,10 @@ struct Floating: Law {
   static let occasions: Set<Occasion.Kind> = [.stepEnded, .rest]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
-    steps: "beginRefreshing: header", "wait: settled", "set: { header.hidden: true }", "drag: { to: 200 }")
+    steps: "beginRefreshing: header", "wait: settled", "set: { header.hidden: true }", "scroll: { to: 200 }")
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
-    steps: "beginRefreshing: header", "wait: settled", "drag: { to: 200 }")
+    steps: "beginRefreshing: header", "wait: settled", "scroll: { to: 200 }")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     if case .stepEnded = occasion, !run.simulation.scroll.isDragging { return }

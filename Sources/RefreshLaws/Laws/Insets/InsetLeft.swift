@@ -16,6 +16,12 @@ struct InsetLeft: Law {
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "wait: settled", "set: { scene.contentInset.top: 20 }",
     "endRefreshing: header", "wait: settled")
+  static let furtherSick = [
+    LawExample(
+      "header: { type: normalHeader }", "scene: { content: { height: 1200 }, safeArea: { top: 20 } }",
+      steps: "beginRefreshing: header", "wait: settled", "set: { scene.safeArea.top: 0 }", "endRefreshing: header",
+      "wait: settled")
+  ]
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "wait: settled", "endRefreshing: header", "wait: settled",

@@ -5,7 +5,8 @@ struct WrongRoom: Law {
   static let name = "wrong-room"
   static let summary = "a component that refreshes in a still list has the room that it needs"
   static let explanation =
-    "A refreshing component that has too little room covers rows, and one that has too much leaves a gap."
+    "A refreshing component that has too little room covers rows, and one that has too much leaves a gap. Components take "
+    + "their room when a refresh begins, so an app that changes a height meanwhile changes only half."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.rest, .underWay]
@@ -30,10 +31,23 @@ struct WrongRoom: Law {
     let own = run.ledger.ownInset.top + run.simulation.scroll.safeArea.top
     let room = min(max(-run.simulation.scroll.offset.y, own), own + header.extent)
     let inset = run.simulation.scroll.inset.top
+    checkNewHeight(of: header, own: own, in: run, &breaches)
     guard inset < room - 0.01 else { return }
     breaches.report(
       header, observed: [("scroll.inset.top", .number(room))],
-      "the header refreshes with an inset of \(length(inset)), but needs \(length(room))")
+      "the refreshing header has an inset of \(length(inset)), not \(length(room))")
+  }
+
+  /// A header that the app has made higher or lower since its refresh began, in a list that still rests where the refresh has
+  /// brought it.
+  private func checkNewHeight(
+    of header: ComponentView, own: Double, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let (extent, held) = (header.extent, run.ledger[.header].enteredExtent)
+    guard abs(extent - held) > 0.01, abs(run.simulation.scroll.offset.y + own + held) < 0.01 else { return }
+    breaches.report(
+      header, cause: "another height", observed: [("scroll.inset.top", .number(own + extent))],
+      "the refreshing header becomes \(length(extent)) high, with room for \(length(held))")
   }
 
   private func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -48,7 +62,7 @@ struct WrongRoom: Law {
     guard abs(scroll.inset[edge] - room) > 0.01 else { return }
     breaches.report(
       component, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
-      "the \(component.noun) refreshes with an inset of \(length(scroll.inset[edge])), but needs \(length(room))")
+      "the refreshing \(component.noun) has an inset of \(length(scroll.inset[edge])), not \(length(room))")
   }
 }
 

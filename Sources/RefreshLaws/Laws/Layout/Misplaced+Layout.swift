@@ -10,7 +10,7 @@ extension Misplaced {
       guard case .number(let found) = run.simulation[path], abs(found - expected) > 0.01 else { return }
       breaches.report(
         component, cause: leaf.path, observed: [(path.path, .number(expected))],
-        "in the \(component.noun), `\(leaf.path)` is \(length(found)) instead of \(length(expected))")
+        "in the \(component.noun) `\(leaf.path)` is \(length(found)), not \(length(expected))")
     }
     for (leaf, expected) in layout.places { check(leaf, expected) }
     guard let mode = layout.contentMode else { return }

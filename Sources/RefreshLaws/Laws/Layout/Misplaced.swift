@@ -63,15 +63,15 @@ struct Misplaced: Law {
       breaches.report(
         component, cause: "extent",
         observed: [("\(name).frame.\(isVertical ? "height" : "width")", .number(extent))],
-        "the \(component.noun) is \(length(component.extent)) \(isVertical ? "high" : "wide") "
-          + "instead of \(length(extent))")
+        "the \(component.noun) is \(length(component.extent)) \(isVertical ? "high" : "wide"), "
+          + "not \(length(extent))")
     }
     let (size, viewport) = (component.frame.size, run.simulation.scroll.viewport)
     let (across, whole) = isVertical ? (size.width, viewport.width) : (size.height, viewport.height)
     guard abs(across - whole) > 0.01 else { return }
     breaches.report(
       component, cause: "size", observed: [("\(name).frame.\(isVertical ? "width" : "height")", .number(whole))],
-      "the \(component.noun) is \(length(across)) \(isVertical ? "wide" : "high") in a list of \(length(whole))")
+      "the \(component.noun) is \(length(across)) \(isVertical ? "wide" : "high"), and the list \(length(whole))")
   }
 
   private func checkOrigin(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {

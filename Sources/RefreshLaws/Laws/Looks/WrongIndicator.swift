@@ -39,7 +39,7 @@ struct WrongIndicator: Law {
     guard abs(rotation - turned) > 0.01 else { return }
     breaches.report(
       component, cause: "not turned", observed: [("\(component.role.rawValue).arrow.rotation", .number(turned))],
-      "the \(component.noun) is pulled far enough, but its arrow is at \(rotation.rounded().shortestText)°")
+      "the pulled \(component.noun)'s arrow is turned to \(rotation.rounded().shortestText)°")
   }
 
   private func checkPulledFrame(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -52,7 +52,7 @@ struct WrongIndicator: Law {
     guard run.simulation[path] != .number(frame) else { return }
     breaches.report(
       component, cause: "frame", observed: [(path.path, .number(frame))],
-      "the \(component.noun) is pulled by \(percent.shortestText), but does not show frame \(frame.shortestText) of \(count)"
+      "the \(component.noun), pulled by \(percent.shortestText), doesn't show frame \(frame.shortestText) of \(count)"
     )
   }
 
@@ -108,7 +108,7 @@ struct WrongIndicator: Law {
     {
       breaches.report(
         component, cause: "duration", observed: [("\(name).gif.duration", .number(sequence.duration.seconds))],
-        "the \(component.noun)'s frames do not take the \(milliseconds(sequence.duration)) that the preset says")
+        "the \(component.noun)'s frames don't take their \(milliseconds(sequence.duration))")
     }
     if sequence.count == 1,
       frames.isHidden || frames.isAnimating || run.simulation[.component(component.role, .gifImage)] != .number(0)

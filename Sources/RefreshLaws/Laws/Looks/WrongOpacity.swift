@@ -41,7 +41,7 @@ struct WrongOpacity: Law {
     guard abs(component.alpha - percent) > 0.001 else { return }
     breaches.report(
       component, cause: "percent", observed: [("\(component.role.rawValue).alpha", .number(percent))],
-      "the \(component.noun)'s opacity is \(component.alpha.shortestText), but should follow its pulling percent of \(percent.shortestText)"
+      "the \(component.noun)'s opacity is \(component.alpha.shortestText), and its pulling percent \(percent.shortestText)"
     )
   }
 
@@ -68,7 +68,7 @@ struct WrongOpacity: Law {
     guard component.family != .autoFooter, abs(component.alpha - expected) > 0.001 else { return }
     breaches.report(
       component, cause: "end", observed: [("\(role.rawValue).alpha", .number(expected))],
-      "the \(component.noun)'s refresh ended \(milliseconds(run.simulation.now - run.ledger[role].left)) ago, but its opacity is \(component.alpha.shortestText)"
+      "the \(component.noun) has an opacity of \(component.alpha.shortestText), \(milliseconds(run.simulation.now - run.ledger[role].left)) after its end"
     )
   }
 }

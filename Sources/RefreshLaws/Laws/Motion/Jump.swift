@@ -14,6 +14,11 @@ struct Jump: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "load: { height: 600 }",
     "wait: settled")
+  static let furtherSick = [
+    LawExample(
+      "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 }, paging: true }",
+      steps: "pull: { footer: 100% }", "release", "wait: settled", "endRefreshing: footer", "wait: settled")
+  ]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "load: { height: 600 }", "endRefreshing: footer",

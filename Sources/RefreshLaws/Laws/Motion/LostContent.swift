@@ -20,7 +20,7 @@ struct LostContent: Law {
     guard abs(height - expected) > 0.01 else { return }
     breaches.report(
       nil, nil, observed: [("scroll.content.height", .number(expected))],
-      "the content is \(length(height)) high after a load instead of \(length(expected))")
+      "after a load the content is \(length(height)) high, not \(length(expected))")
   }
 }
 

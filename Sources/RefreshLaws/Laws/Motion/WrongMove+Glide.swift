@@ -17,7 +17,7 @@ extension WrongMove {
       guard offset < min(last, next) - 0.6 || offset > max(last, next) + 0.6 else { continue }
       breaches.report(
         nil, nil, cause: "way", observed: [(axis.offsetPath, nil)],
-        "\(milliseconds(age)) after it was let go, the list is at \(length(offset)) instead of \(length(next))")
+        "\(milliseconds(age)) after release, the list is at \(length(offset)), not \(length(next))")
     }
   }
 
@@ -34,12 +34,12 @@ extension WrongMove {
         guard isBetweenPages(offset, destiny, axis, size) else { continue }
         breaches.report(
           nil, nil, cause: "page", observed: [(axis.offsetPath, nil)],
-          "the list rests \(length(offset - expected)) from where a finger took hold of it, with pages of \(length(size))"
+          "the list rests \(length(offset - expected)) from the touch, with pages of \(length(size))"
         )
       } else if abs(offset - expected) > 0.6 {
         breaches.report(
           nil, nil, cause: "rest", observed: [(axis.offsetPath, .number(expected))],
-          "the list comes to rest at \(length(offset)) instead of \(length(expected))")
+          "the list comes to rest at \(length(offset)), not at \(length(expected))")
       }
     }
   }

@@ -75,7 +75,7 @@ struct WrongMove: Law {
     guard abs(scroll.offset[axis] - expected) > slack else { return }
     breaches.report(
       component, cause: "hold", observed: [(axis.offsetPath, .number(expected))],
-      "the \(component.noun) is let go, and holds the list at \(length(scroll.offset[axis])) instead of \(length(expected))"
+      "the released \(component.noun) holds the list at \(length(scroll.offset[axis])), not \(length(expected))"
     )
   }
 
@@ -91,7 +91,7 @@ struct WrongMove: Law {
     guard scroll.offset.y < expected - 0.01 else { return }
     breaches.report(
       footer, cause: "page back", observed: [("scroll.offset.y", .number(expected))],
-      "the end of the auto footer's refresh moves the list back by \(length(old - scroll.offset.y)) instead of its inset, \(length(scroll.inset.bottom))"
+      "an ended auto footer moves the list back \(length(old - scroll.offset.y)), not \(length(scroll.inset.bottom))"
     )
   }
 
@@ -116,6 +116,6 @@ struct WrongMove: Law {
     else { return }
     breaches.report(
       component, cause: "no bounce", observed: [("\(component.role.rawValue).state", nil)],
-      "the \(component.noun) does not let a short list bounce, so a finger can't pull it")
+      "a short list doesn't bounce, so the \(component.noun) can't be pulled")
   }
 }

@@ -20,7 +20,7 @@ struct EarlyRefresh: Law {
       guard !grip.isLifted, component.state == .pulling, grip.way < grip.extent - 0.001 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).state", .text("idle"))],
-        "the \(component.noun) is pulled by \(length(grip.way)), less than its \(length(grip.extent)), but would refresh"
+        "the \(component.noun) would refresh when pulled by \(length(grip.way)), not \(length(grip.extent))"
       )
     case .tried(let pull):
       guard pull.expected == .idle, pull.component.state != .idle else { return }

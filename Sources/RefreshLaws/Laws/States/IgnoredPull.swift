@@ -31,11 +31,11 @@ struct IgnoredPull: Law {
       guard grip.before == .pulling, component.state == .pulling, grip.way > grip.extent else { return }
       breaches.report(
         component, cause: "release", observed: [(path, .text("refreshing"))],
-        "the \(component.noun) is let go \(length(grip.way)) past its edge, but does not refresh")
+        "the \(component.noun), released \(length(grip.way)) past its edge, doesn't refresh")
     } else if component.state == .idle, grip.way > grip.extent + 0.001 {
       breaches.report(
         component, cause: "drag", observed: [(path, .text("pulling"))],
-        "the \(component.noun) is pulled by \(length(grip.way)), more than its \(length(grip.extent)), but stays idle"
+        "the \(component.noun), pulled by \(length(grip.way)) of its \(length(grip.extent)), stays idle"
       )
     }
   }

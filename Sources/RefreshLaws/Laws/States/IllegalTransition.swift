@@ -33,7 +33,7 @@ struct IllegalTransition: Law {
       let state = run.ledger[role].state
       breaches.report(
         component, cause: "at once", observed: [("\(role.rawValue).state", .text(before.name))],
-        "a call to end makes the \(component.noun) `\(state.name)` before the run loop turns")
+        "a call to end makes the \(component.noun) `\(state.name)` immediately")
     default: break
     }
   }

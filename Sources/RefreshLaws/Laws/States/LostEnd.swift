@@ -26,7 +26,7 @@ struct LostEnd: Law {
       else { return }
       breaches.report(
         component, cause: "taken back", observed: [("\(role.rawValue).state", nil)],
-        "the \(component.noun)'s own answer undoes `noMoreData`")
+        "the \(component.noun)'s own answer takes back its `noMoreData`")
     case .changes(let change):
       let role = change.role
       guard change.from == .noMoreData, change.to == .idle, let component = change.component,
@@ -35,7 +35,7 @@ struct LostEnd: Law {
       let isEnd = run.ledger[role].lastWord == .end
       breaches.report(
         component, cause: isEnd ? "end" : "hidden", observed: [("\(role.rawValue).state", .text("noMoreData"))],
-        "the \(component.noun) forgets that there is no more data \(isEnd ? "when a load is ended" : "when it is hidden")"
+        "the \(component.noun) forgets `noMoreData` \(isEnd ? "when a load is ended" : "when it is hidden")"
       )
     case .rests(let component):
       guard component.state == .idle, run.ledger[component.role].lastWord == .noMoreData,
@@ -43,7 +43,7 @@ struct LostEnd: Law {
       else { return }
       breaches.report(
         component, cause: "never", observed: [("\(component.role.rawValue).state", .text("noMoreData"))],
-        "the \(component.noun) rests in `idle` after the app has said that there is no more data")
+        "the \(component.noun) rests in `idle` after the app said `noMoreData`")
     default: break
     }
   }

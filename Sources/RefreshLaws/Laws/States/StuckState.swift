@@ -13,6 +13,16 @@ struct StuckState: Law {
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", steps: "window: false", "beginRefreshing: header", "wait: settled")
+  static let furtherSick =
+    ["header", "footer"].map { role in
+      LawExample(
+        "\(role): { type: \(role == "header" ? "normalHeader" : "backNormalFooter") }",
+        steps: "window: false", "beginRefreshing: \(role)", "set: { \(role).hidden: true }", "window: true",
+        "wait: settled")
+    }
+    + ["autoNormalFooter", "backNormalFooter"].map { type in
+      LawExample("footer: { type: \(type) }", steps: "window: false", "beginRefreshing: footer", "wait: settled")
+    }
   static let healthy = LawExample(
     "header: { type: normalHeader }",
     steps: "window: false", "beginRefreshing: header", "window: true", "wait: settled")
@@ -51,7 +61,7 @@ struct StuckState: Law {
       let place = !run.simulation.scroll.isInWindow ? "off screen" : component.isHidden ? "hidden" : "on screen"
       breaches.report(
         component, cause: place, observed: [(path, .text("refreshing"))],
-        "the \(component.noun) waits in `willRefresh` \(place), and the app is not asked to load")
+        "the \(component.noun) waits in `willRefresh` \(place), without asking the app")
     case .idle, .noMoreData: break
     }
   }

@@ -60,7 +60,7 @@ struct UnaskedRefresh: Law {
       let top = -run.ledger.ownInset.top - run.simulation.scroll.safeArea.top
       guard offset <= top + 0.01, !run.ledger.refreshes(.header) else { return }
       breaches.report(
-        footer, cause: "top", observed: observed, "a pull at the top that goes back makes the auto footer load")
+        footer, cause: "top", observed: observed, "an auto footer loads when a pull at the top goes back")
     case .some(.none):
       breaches.report(footer, cause: "untouched", observed: observed, "the auto footer loads while nobody scrolls")
     }

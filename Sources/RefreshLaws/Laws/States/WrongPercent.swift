@@ -22,7 +22,7 @@ struct WrongPercent: Law {
       guard abs(percent - expected) > 1e-6 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
-        "the \(component.noun) is pulled by \(length(grip.way)) of its \(length(grip.extent)), but its percent is \(percent.shortestText)"
+        "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(percent.shortestText)"
       )
     case .rests(let component) where !component.isHidden:
       checkRefreshing(component, in: run, &breaches)
@@ -52,6 +52,6 @@ struct WrongPercent: Law {
     guard abs(percent) > 0.02, abs(percent - expected) > 0.02 else { return }
     breaches.report(
       component, cause: "end", observed: [("\(component.role.rawValue).pullingPercent", .number(0))],
-      "the \(component.noun) has refreshed and rests with a pulling percent of \(percent.shortestText)")
+      "the \(component.noun)'s refresh has ended with a pulling percent of \(percent.shortestText)")
   }
 }

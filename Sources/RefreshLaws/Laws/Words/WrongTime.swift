@@ -24,7 +24,7 @@ struct WrongTime: Law {
     guard found != expected else { return }
     breaches.report(
       header, observed: [("header.lastUpdatedTimeLabel.text", .text(expected))],
-      "the header says \"\(found)\" instead of \"\(expected)\", the time of its last refresh")
+      "the header says \"\(found)\" instead of \"\(expected)\"")
   }
 
   /// The library's wording of a time; nil for none.
