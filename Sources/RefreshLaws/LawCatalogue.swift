@@ -25,6 +25,7 @@ package enum LawCatalogue {
     // States.
     StuckState.self,
     LostEnd.self,
+    IgnoredSetting.self,
 
     // Insets and offsets.
     InsetLeft.self,

@@ -87,6 +87,13 @@ private enum Ailment {
       bench.change(.header, from: .pulling, to: .refreshing)
       return bench.found
     },
+    "ignored-setting": { bench in
+      var bench = bench
+      var change = ComponentSettings()
+      change.hidden = true
+      bench.perform(.set(.header, change)) { _ in }
+      return bench.found
+    },
     "lost-content": { bench in
       var bench = bench
       bench.perform(.loadHeight(100)) { _ in }

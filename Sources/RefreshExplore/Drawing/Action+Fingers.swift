@@ -51,7 +51,8 @@ extension RunDraw {
     var commands = [Command.pull(role, amount)]
     var shown = amount.points(of: settings.extent)
     for _ in 0..<(random.chance(30) ? 1 + random.number(below: 2) : 0) {
-      shown += random.one(of: [-30, -10, 5, 30])
+      // Back to the very edge, or a little on or back.
+      shown = shown <= Finger.longestJump && random.chance(20) ? 0 : shown + random.one(of: [-30, -10, 5, 30])
       commands.append(.pull(role, .points(shown)))
     }
     if random.chance(10) { commands.append(.wait(time())) }

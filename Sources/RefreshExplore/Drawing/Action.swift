@@ -76,9 +76,11 @@ struct Action: Sendable {
     Action(.detach, .settings, 2) { [.detach($0.component().kind.role)] },
     Action(.attach, .settings, 2) { draw in
       let component = draw.component()
-      guard draw.random.chance(40) else { return [.attach(component)] }
+      var attached = component
+      if draw.random.chance(20) { attached.settings.hidden.toggle() }
+      guard draw.random.chance(40) else { return [.attach(attached)] }
       return [.detach(component.kind.role)] + (draw.random.chance(50) ? [.wait(draw.time())] : [])
-        + [.attach(component)]
+        + [.attach(attached)]
     },
     Action(.automatic, .settings, 2) { draw in
       guard draw.component(.footer)?.kind.family == .autoFooter else { return [] }
@@ -86,6 +88,7 @@ struct Action: Sendable {
       change.automaticallyRefresh = draw.random.chance(50)
       return [.set(.footer, change)]
     },
+    Action(.property, .settings, 2) { [$0.property()] },
     Action(.paging, .settings, 1) { [.setScene(.paging($0.random.chance(50)))] },
   ]
 
@@ -101,7 +104,11 @@ struct Action: Sendable {
       return [.rotate(to: draw.random.chance(70) ? Size(width: size.height, height: size.width) : size)]
     },
     Action(.language, .surroundings, 2) { draw in
-      [.language(draw.random.one(of: [draw.subject.scene.shownLanguage, "en", "ko", "zh-Hans"]))]
+      // Tags of each language that the library has, and of one that it doesn't.
+      [
+        .language(
+          draw.random.one(of: [draw.subject.scene.shownLanguage, "en", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr"]))
+      ]
     },
   ]
 }
@@ -112,5 +119,21 @@ extension RunDraw {
     var change = ComponentSettings()
     change.hidden = random.chance(60)
     return .set(role, change)
+  }
+
+  /// Returns a command that changes a property of a component that other actions don't.
+  fileprivate mutating func property() -> Command {
+    let component = component()
+    var change = ComponentSettings()
+    switch random.number(below: 5) {
+    case 0 where component.kind.family == .autoFooter:
+      change.autoTriggerTimes = random.chance(25) ? .unlimited : .times(Int32(random.number(below: 4)))
+    case 1 where component.kind.has(.stateLabel):
+      change.titles[random.one(of: component.kind.family.titleStates)] = LocalizedText("Other words")
+    case 2 where component.kind.has(.loading): change.loading.style = .large
+    case 3 where component.kind.has(.arrow): change.arrow.hidden = random.chance(50)
+    default: change.automaticallyChangeAlpha = random.chance(60)
+    }
+    return .set(component.kind.role, change)
   }
 }

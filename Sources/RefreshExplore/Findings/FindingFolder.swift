@@ -58,9 +58,7 @@ package struct FindingFolder: Sendable {
       let scenarios = loader.load(file, into: &found).flatMap(\.scenarios)
       diagnostics.add(contentsOf: found)
       guard !found.hasErrors, let first = scenarios.first else { return }
-      // The file of an endless run fails as long as the run does not end.
-      let shows = scenarios.allSatisfy { Runner.run($0).passed == (law != .endlessRun) }
-      guard shows else { return fixed.append(name) }
+      guard scenarios.allSatisfy({ $0.shows(law) }) else { return fixed.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
       known.append(
         Known(
@@ -68,6 +66,19 @@ package struct FindingFolder: Sendable {
           owner: first.tags.lazy.compactMap(Owner.init).first ?? .preset,
           text: file.text(in: 0..<file.bytes.count)))
     }
+  }
+
+  /// Returns whether the file of a finding shows its problem. One that can't refer to a preset contains a copy of it without its
+  /// parts and texts, which may not.
+  ///
+  /// - Parameters:
+  ///   - law: The law that the problem breaches.
+  ///   - text: The text of the file.
+  ///   - path: Its path.
+  package func shows(_ law: LawID, in text: String, at path: String) -> Bool {
+    var (loader, found) = (SuiteLoader(allowsOutside: allowsOutside), Diagnostics())
+    let scenarios = loader.load(SourceFile(path: path, text: text), into: &found).flatMap(\.scenarios)
+    return !scenarios.isEmpty && scenarios.allSatisfy { $0.shows(law) }
   }
 
   /// Runs the files of earlier findings.
@@ -89,6 +100,11 @@ package struct FindingFolder: Sendable {
     guard let own = FolderSearch.realPath(self.path) else { return false }
     return FolderSearch.realPath(FilePath.folder(of: path)) == own
   }
+}
+
+extension Scenario {
+  /// Whether it shows the problem that it was written for. That of an endless run fails as long as the run doesn't end.
+  fileprivate func shows(_ law: LawID) -> Bool { Runner.run(self).passed == (law != .endlessRun) }
 }
 
 /// The name of a finding's file: `LAW-DIGEST.scenarios.yaml`, in lower case, so that it is the same file on any system.

@@ -12,6 +12,18 @@ extension ExplorationReport {
     package init(cause: String, reason: String, until: String?) {
       (self.cause, self.reason, self.until) = (cause, reason, until)
     }
+
+    /// Returns whether it accepts the problem of a cause.
+    ///
+    /// - Parameters:
+    ///   - cause: The cause, as reports name it.
+    ///   - today: The day, as `2027-01-31`.
+    package func covers(_ cause: String, on today: String) -> Bool {
+      self.cause == cause && today <= until ?? today
+    }
+
+    /// The law that the cause names; `nil` if there is none.
+    fileprivate var law: LawID? { LawID(String(cause.prefix { $0 != " " && $0 != "," })) }
   }
 
   /// Marks the problems that are accepted.
@@ -23,17 +35,23 @@ extension ExplorationReport {
   package mutating func accept(_ acceptances: [Acceptance], of subject: Int, on today: String) {
     for index in subjects[subject].problems.indices {
       let id = subjects[subject].problems[index].id
-      let match = acceptances.first { $0.cause == id && today <= $0.until ?? today }
+      let match = acceptances.first { $0.covers(id, on: today) }
       if let match { subjects[subject].problems[index].accepted = match.reason }
     }
   }
 
-  /// Returns why acceptances are stale: they have expired, or the problem that they accept doesn't occur.
-  package func stale(_ acceptances: [Acceptance], on today: String) -> [String] {
+  /// Returns why acceptances are stale: their time is over, or what they accept doesn't occur.
+  ///
+  /// - Parameters:
+  ///   - acceptances: What is accepted.
+  ///   - laws: The laws whose breaches were looked for everywhere. Of others it isn't known whether they occur.
+  ///   - today: The day, as `2027-01-31`.
+  package func stale(_ acceptances: [Acceptance], lookingFor laws: Set<LawID>, on today: String) -> [String] {
     let ids = Set(subjects.flatMap(\.problems).map(\.id))
     return acceptances.compactMap { acceptance in
       if let until = acceptance.until, until < today { return "`\(acceptance.cause)` was accepted until \(until)" }
-      return ids.contains(acceptance.cause) ? nil : "`\(acceptance.cause)` is accepted, but doesn't occur"
+      let isKnown = ids.contains(acceptance.cause) || acceptance.law.map { !laws.contains($0) } ?? laws.isEmpty
+      return isKnown ? nil : "`\(acceptance.cause)` is accepted, and doesn't occur"
     }
   }
 }

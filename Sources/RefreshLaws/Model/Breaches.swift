@@ -98,9 +98,9 @@ package struct Breaches: Sendable {
       var problem = raised.problem
       problem.ending = ending
       problem.expectations = raised.observed.compactMap { path, healthy in
-        ObservablePath.observables[path].map {
-          Problem.Expectation(
-            $0, found: simulation[$0], healthy: healthy, demanded: raised.demand?.condition.matcher)
+        // Those of parts are the simulation's.
+        (ObservablePath.observables[path] ?? simulation.paths.first { $0.path == path }).map {
+          Problem.Expectation($0, found: simulation[$0], healthy: healthy, demanded: raised.condition?.matcher)
         }
       }
       if let demand = raised.demand {

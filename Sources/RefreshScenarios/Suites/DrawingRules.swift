@@ -4,7 +4,7 @@ import RefreshPresets
 /// An action that explorations draw.
 package enum DrawnAction: String, CaseIterable, Sendable {
   case pull, swipe, drag, touch, tap, flow, wait, settle
-  case end, begin, load, reset, scroll, content, inset, hide, height, automatic, attach, detach, paging
+  case end, begin, load, reset, scroll, content, inset, hide, height, automatic, property, attach, detach, paging
   case window, safeArea, rotate, language
 
   /// The action, as a sentence for the reference.
@@ -28,6 +28,7 @@ package enum DrawnAction: String, CaseIterable, Sendable {
     case .hide: "The app hides or shows a component."
     case .height: "The app changes a height."
     case .automatic: "The app turns the loading of an auto footer on or off."
+    case .property: "The app changes another property of a component."
     case .attach: "The app attaches a component."
     case .detach: "The app removes a component."
     case .paging: "The app changes paging."

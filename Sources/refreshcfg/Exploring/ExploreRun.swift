@@ -2,6 +2,7 @@ import RefreshChecks
 import RefreshDiagnostics
 import RefreshExplore
 import RefreshFiles
+import RefreshLaws
 import RefreshReports
 import RefreshScenarios
 import RefreshText
@@ -102,14 +103,24 @@ struct ExploreRun {
   private func write(
     _ explorations: [Exploration], to folder: FindingFolder, except earlier: FindingFolder.Earlier
   ) -> ExitStatus {
-    var written: Set<String> = []
+    var (written, settings): (Set<String>, ProjectSettings) = ([], ProjectSettings())
     for exploration in explorations {
+      let accepted = acceptances(for: exploration.subject.path, in: &settings)
       for finding in exploration.problems.map({ $0[0] })
-      where lists(finding) && earlier.file(of: finding) == nil && written.insert(finding.fileName).inserted {
-        // The files that a file may name depend on its folder, so the folder has to exist.
+      where lists(finding) && !accepted.contains(where: { $0.covers(finding.problem.shape.id, on: today) })
+        && earlier.file(of: finding) == nil && written.insert(finding.fileName).inserted
+      {
+        // What a file may name depends on where it is, so its folder has to be there.
         if written.count == 1 { try? OutputFile.makeFolder(folder.path) }
         let path = FilePath.open(folder.path) + finding.fileName
         let text = finding.text(of: exploration.subject, at: path, allowsOutside: options.project.allowOutside)
+        guard folder.shows(finding.problem.law, in: text, at: path) else {
+          streams.say(
+            .warning,
+            "no file shows `\(finding.problem.shape.id)`, because it can't refer to \(VisibleText.of(exploration.subject.path))"
+          )
+          continue
+        }
         var status = ExitStatus.success
         if let film = film(of: text, at: path) {
           status = streams.write(
@@ -148,18 +159,35 @@ struct ExploreRun {
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
-  /// Marks the problems that the subjects' projects accept, and warns about entries that accept nothing.
+  /// The day, as `2027-01-31`.
+  private var today: String { Date.now.formatted(.iso8601.year().month().day()) }
+
+  /// What the project of a subject accepts.
+  private func acceptances(for path: String, in settings: inout ProjectSettings) -> [ExplorationReport.Acceptance] {
+    settings.accepted(for: path).map {
+      ExplorationReport.Acceptance(cause: $0.cause, reason: $0.reason, until: $0.until)
+    }
+  }
+
+  /// The laws of which it is known, after these runs, whether a project breaches them: none if only a part of it was explored, or not
+  /// as thoroughly as by default.
+  private var judgedLaws: Set<LawID> {
+    let isWhole = options.paths.contains(where: FolderSearch.isFolder) && plan.level >= .surroundings
+    let isThorough = shard == nil && options.runs.time == nil && !Interruption.isRequested
+    return isWhole && isThorough ? plan.laws : []
+  }
+
+  /// Marks what the projects of the subjects accept, and warns of what is accepted in vain.
   private func accept(in report: inout ExplorationReport) {
     var (settings, all) = (ProjectSettings(), [ExplorationReport.Acceptance]())
-    let today = Date.now.formatted(.iso8601.year().month().day())
     for (index, subject) in report.subjects.enumerated() {
-      let accepted = settings.accepted(for: subject.path).map {
-        ExplorationReport.Acceptance(cause: $0.cause, reason: $0.reason, until: $0.until)
-      }
+      let accepted = acceptances(for: subject.path, in: &settings)
       report.accept(accepted, of: index, on: today)
       all += accepted.filter { !all.contains($0) }
     }
-    for message in report.stale(all, on: today) { streams.say(.warning, message + "; remove it from the settings") }
+    for message in report.stale(all, lookingFor: judgedLaws, on: today) {
+      streams.say(.warning, message + "; remove it from the settings")
+    }
   }
 
   /// Reports the problems.

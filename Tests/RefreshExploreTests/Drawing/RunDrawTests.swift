@@ -47,6 +47,24 @@ struct RunDrawTests {
     }
   }
 
+  @Test func `runs have languages of all kinds, clocks that were put back, hidden components and other properties`()
+    throws
+  {
+    let runs = runs(of: try .feed(), within: .settings, count: 2000)
+    let commands = runs.flatMap(\.commands)
+    let languages = Set(
+      commands.compactMap { command in if case .language(let tag) = command { tag } else { nil } })
+    #expect(languages.isSuperset(of: ["en", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr"]))
+    #expect(runs.contains { !$0.scene.timeZone.transitions.isEmpty && !$0.scene.storedTimes.isEmpty })
+    #expect(
+      commands.contains { if case .attach(let component) = $0 { component.settings.hidden } else { false } })
+    let changes = commands.compactMap { command in if case .set(_, let change) = command { change } else { nil } }
+    #expect(
+      changes.contains { $0.$autoTriggerTimes != nil } && changes.contains { $0.$automaticallyChangeAlpha != nil })
+    #expect(changes.contains { $0.loading.$style != nil } && changes.contains { $0.arrow.$hidden != nil })
+    #expect(commands.contains { if case .pull(.header, .points(0)) = $0 { true } else { false } })
+  }
+
   @Test(arguments: [Level.will, .surroundings, .settings, .anything])
   func `each level adds something`(level: Level) throws {
     let subject = try Subject.feed()

@@ -49,6 +49,15 @@ import Testing
     #expect(findings.count - short <= 1, "few findings need more than six steps")
   }
 
+  @Test func `a file shows its problem, or is known not to`() throws {
+    let subject = try Subject.preset(Self.presets[0])
+    let finding = try #require(findings(of: subject).first { $0.problem.law != .endlessRun })
+    let (folder, text) = (FindingFolder("found"), finding.text(of: subject))
+    #expect(folder.shows(finding.problem.law, in: text, at: "found/a.scenarios.yaml"))
+    let copy = text.replacing("backNormalFooter", with: "autoNormalFooter")
+    #expect(!folder.shows(finding.problem.law, in: copy, at: "found/a.scenarios.yaml"), "\(copy)")
+  }
+
   /// Returns a finding of a run that was not shrunk.
   private func finding(_ law: LawID, in run: ExploredRun, of subject: Subject) throws -> Finding {
     let problem = try #require(

@@ -9,7 +9,7 @@ struct InsetLeft: Law {
     + "or the end is skipped, the list keeps a gap or covers its rows."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.rest]
+  static let occasions: Set<Occasion.Kind> = [.begins, .changes, .asks, .rest]
   static let isCorrectable = true
   static let rules = ["inset-left-behind"]
   static let sick: LawExample? = LawExample(
@@ -27,7 +27,41 @@ struct InsetLeft: Law {
     steps: "beginRefreshing: header", "wait: settled", "endRefreshing: header", "wait: settled",
     "set: { scene.contentInset.top: 20 }")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// The edges at which a component was removed while it was hidden.
+  private var hiddenEdges: Set<InsetEdge> = []
+  /// The top inset without a refresh when the header's refresh began, in points.
+  private var ownTop = 0.0
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .begins(let command):
+      guard let role = command.goneRole, let edge = InsetEdge.allCases.first(where: { $0.role == role }) else {
+        return
+      }
+      if run.component(role)?.isHidden == true { hiddenEdges.insert(edge) } else { hiddenEdges.remove(edge) }
+    case .changes(let change) where change.role == .header && change.begins: ownTop = run.ownTop
+    case .asks(let call) where call.role == .header && call.callback == .endRefreshingAnimationBegin:
+      checkEnd(call, in: run, &breaches)
+    case .rest: checkRest(in: run, &breaches)
+    default: break
+    }
+  }
+
+  /// The inset at the moment at which the header says that its end begins.
+  private func checkEnd(_ call: CallEvent, in run: borrowing RunView, _ breaches: inout Breaches) {
+    // Insets and heights that change meanwhile are judged at rest.
+    guard let header = call.component, !header.isHidden, !run.ledger.isReset, !run.ledger[.header].isReplaced,
+      run.ledger.level < .surroundings, abs(ownTop - run.ownTop) < 0.01, run.ledger[.header].endAnimations == 0,
+      !run.ledger.refreshes(.header)
+    else { return }
+    let inset = run.simulation.scroll.inset.top
+    guard abs(inset - ownTop) > 0.01 else { return }
+    breaches.report(
+      header, cause: "when it ends", observed: [("scroll.inset.top", nil)],
+      "an ended header calls the app with an inset of \(length(inset)), not \(length(ownTop))")
+  }
+
+  private func checkRest(in run: borrowing RunView, _ breaches: inout Breaches) {
     for edge in InsetEdge.allCases {
       let component = edge.role.flatMap { run.component($0) }
       if let component, run.ledger.refreshes(component.role) { continue }
@@ -40,12 +74,18 @@ struct InsetLeft: Law {
         edge.role, component?.family,
         // An auto footer adds the height that it has when it is attached, and removes the height that it has later.
         cause: edge.rawValue + (difference > 0 ? "+" : "-")
-          + (isAuto && run.ledger.hasChangedHeight ? " of another height" : ""),
+          + (isAuto && run.ledger.hasChangedHeight ? " of another height" : "")
+          + (component == nil && hiddenEdges.contains(edge) ? " of what was hidden" : ""),
         observed: [("scroll.contentInset.\(edge.rawValue)", .number(expected))],
         "at rest the \(edge.rawValue) inset is \(length(abs(difference))) too \(difference > 0 ? "large" : "small")"
       )
     }
   }
+}
+
+extension RunView {
+  /// The top inset without a refresh, in points.
+  fileprivate var ownTop: Double { ledger.ownInset.top + simulation.scroll.safeArea.top }
 }
 
 extension InsetEdge {

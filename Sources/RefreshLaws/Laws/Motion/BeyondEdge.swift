@@ -9,7 +9,7 @@ struct BeyondEdge: Law {
     "New rows or a new inset can stop a bounce beyond an edge, where the list stays until it is touched."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.rest]
+  static let occasions: Set<Occasion.Kind> = [.begins, .done, .rest]
   static let isCorrectable = true
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 20, rowHeight: 60 }, scrollView: table }",
@@ -17,7 +17,20 @@ struct BeyondEdge: Law {
     steps: "pull: { footer: 120% }", "release", "wait: 0.5s", "drag: { to: -60 }", "release", "wait: settled")
   static let healthy = LawExample.refresh
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// Whether the edges have moved since the list was last let go.
+  private var haveEdgesMoved = false
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .begins(let command): if command.isDrag || command.isLift { haveEdgesMoved = false }
+    case .done(let deed):
+      if OffsetRanges(of: deed.scroll) != OffsetRanges(of: run.simulation.scroll) { haveEdgesMoved = true }
+    case .rest: checkRest(in: run, &breaches)
+    default: break
+    }
+  }
+
+  private func checkRest(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.simulation.physics.kind == .uikit, !run.ledger.isPutOut else { return }
     let ranges = OffsetRanges(of: run.simulation.scroll)
     for axis in ScrollAxis.both {
@@ -29,12 +42,20 @@ struct BeyondEdge: Law {
         case .vertical: offset < edge ? "above its top" : "below its end"
         case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
         }
-      // A change of the edges of a list at rest brings it into its range immediately.
-      let movesEdges = run.ledger.driver?.movesEdges == true
       breaches.report(
-        nil, nil, cause: movesEdges ? place + " when its edges move" : place,
+        nil, nil, cause: place + occasion(of: axis, in: run),
         observed: [(axis.offsetPath, .number(edge))],
         "the list rests \(length(abs(offset - edge))) \(place), out of range")
     }
+  }
+
+  /// What the list has come through, in which other things stop it.
+  private func occasion(of axis: ScrollAxis, in run: borrowing RunView) -> String {
+    // A change of the edges of a list that rests brings it into its range immediately.
+    if run.ledger.driver?.movesEdges == true { return " when its edges move" }
+    if run.simulation.scroll.isPagingEnabled { return " with pages" }
+    let ranges = OffsetRanges(of: run.simulation.scroll)
+    if ranges[axis].lowerBound == ranges[axis].upperBound { return " with short content" }
+    return haveEdgesMoved ? "" : " although its edges stay"
   }
 }

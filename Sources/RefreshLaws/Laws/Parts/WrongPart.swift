@@ -49,7 +49,9 @@ struct WrongPart: Law {
         let expected = hides ? ObservedValue.bool(true) : said
         check(.property(rule.property), of: part, component, is: expected, moment, in: run, &breaches)
       }
-      if state == .idle, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
+      // A state without frames shows those of idle.
+      let hasOwn = state != .idle && part.frames.contains { $0.state == state }
+      if !hasOwn, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
         let shown = Double(min(max(Int32(percent * Double(frames.count)), 0), frames.count - 1))
         check(.image, of: part, component, is: .number(shown), moment, in: run, &breaches)
       }

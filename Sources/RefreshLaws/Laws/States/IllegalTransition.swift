@@ -20,6 +20,7 @@ struct IllegalTransition: Law {
       guard let component = change.component,
         !isLegal(
           component.family, from: from, to: to, isAsked: run.isAsked(role),
+          isTapped: run.ledger.current?.traits.actor == .finger(.tap),
           isDragging: run.simulation.scroll.isDragging)
       else { return }
       breaches.report(
@@ -39,14 +40,14 @@ struct IllegalTransition: Law {
   }
 
   private func isLegal(
-    _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isDragging: Bool
+    _ family: Family, from: RefreshState, to: RefreshState, isAsked: Bool, isTapped: Bool, isDragging: Bool
   ) -> Bool {
     guard from != to else { return false }
     return switch (from, to) {
     case (.idle, .pulling): family != .autoFooter && isDragging
     case (_, .pulling), (.refreshing, .willRefresh): false
     case (.pulling, .idle), (.pulling, .refreshing): family != .autoFooter
-    case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked
+    case (.noMoreData, .refreshing), (.noMoreData, .willRefresh): isAsked && !isTapped
     case (_, .noMoreData): family != .header
     default: true
     }

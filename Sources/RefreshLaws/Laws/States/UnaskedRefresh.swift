@@ -49,6 +49,12 @@ struct UnaskedRefresh: Law {
     let observed: [(path: String, healthy: ObservedValue?)] = [
       ("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))
     ]
+    // A tap that doesn't reach the label.
+    if case .tap = run.ledger.current {
+      breaches.report(
+        footer, cause: "tap", observed: observed, "a tap beside the label makes the auto footer load")
+      return
+    }
     switch AutoFooterLoad(in: run) {
     case nil, .lift, .scroll: break
     case .drag:

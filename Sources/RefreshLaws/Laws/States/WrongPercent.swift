@@ -25,10 +25,23 @@ struct WrongPercent: Law {
         "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(percent.shortestText)"
       )
     case .rests(let component) where !component.isHidden:
+      checkEdge(component, in: run, &breaches)
       checkRefreshing(component, in: run, &breaches)
       checkEnded(component, in: run, &breaches)
     default: break
     }
+  }
+
+  /// A header that the list has come back to: at its very edge nothing of it shows, and it was notified of that.
+  private func checkEdge(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard header.family == .header, header.state == .idle, run.ledger.mover == .finger || run.ledger.touches > 0,
+      !run.ledger.isReset, !run.ledger.hasReplaced, run.ledger[.header].entries == 0,
+      run.simulation.scroll.offset.y == -run.simulation.scroll.inset.top,
+      0..<1 ~= header.pullingPercent, header.pullingPercent > 0
+    else { return }
+    breaches.report(
+      header, cause: "edge", observed: [("header.pullingPercent", .number(0))],
+      "the header rests at its edge with a pulling percent of \(header.pullingPercent.shortestText)")
   }
 
   private func checkRefreshing(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {

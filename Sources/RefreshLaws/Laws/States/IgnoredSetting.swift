@@ -1,0 +1,71 @@
+import RefreshEngine
+
+/// A property that doesn't become what the app sets.
+struct IgnoredSetting: Law {
+  static let name = "ignored-setting"
+  static let summary = "what the app sets takes effect immediately, and a rotation fills the screen"
+  static let explanation =
+    "An app sets properties while a list is used, and relies on them from then on. An opacity that follows the pull is the only "
+    + "one that waits: until a refresh is over."
+  static let inquiry = LawInquiry(.value(.component(.footer, .hidden)), sections: "S4.7")
+  static let occasions: Set<Occasion.Kind> = [.begins, .done]
+  static let healthy = LawExample(
+    "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
+    steps: "set: { footer.autoTriggerTimes: 3 }", "rotate: [667, 375]")
+
+  /// The opacities before the command, by component.
+  private var opacities = ByRole(repeating: 1.0)
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .begins(.set(let role, _)): opacities[role] = run.component(role)?.alpha ?? 1
+    case .done(let deed) where deed.isAlone:
+      if case .rotate(let size) = deed.command { check(size, in: run, &breaches) }
+      if case .set(let role, let change) = deed.command, let component = run.component(role) {
+        check(change, of: component, in: run, &breaches)
+      }
+    default: break
+    }
+  }
+
+  private func check(_ size: Size, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let viewport = run.simulation.scroll.viewport
+    guard viewport != size else { return }
+    breaches.report(
+      nil, nil, cause: "screen",
+      observed: [
+        ("scroll.viewport.width", .number(size.width)), ("scroll.viewport.height", .number(size.height)),
+      ],
+      "after a rotation the list is \(length(viewport.width)) by \(length(viewport.height))")
+  }
+
+  private func check(
+    _ change: ComponentSettings, of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let isRefreshing = component.state == .refreshing || component.state == .willRefresh
+    func compare(_ leaf: String, with healthy: ObservedValue) {
+      let path = "\(component.role.rawValue).\(leaf)"
+      guard let observable = ObservablePath.observables[path] else { return }
+      let found = run.simulation[observable]
+      guard found != .absent, found != healthy, !found.isClose(to: healthy) else { return }
+      breaches.report(
+        component, cause: leaf, observed: [(path, healthy)],
+        "the app changes the \(component.noun), and `\(path)` is \(observable.type.text(of: found))")
+    }
+    if let times = change.$autoTriggerTimes, component.family == .autoFooter {
+      let left: ObservedValue =
+        if case .times(let count) = times { .number(Double(count)) } else { .text("unlimited") }
+      compare("leftTriggerTimes", with: left)
+    }
+    if let isHidden = change.$hidden { compare("hidden", with: .bool(isHidden)) }
+    if let isHidden = change.arrow.$hidden { compare("arrow.hidden", with: .bool(isHidden)) }
+    if change.loading.$style != nil { compare("loading.animating", with: .bool(false)) }
+    if let title = change.titles[component.state]?.text(in: run.simulation.language) {
+      compare("stateLabel.text", with: .text(title))
+    }
+    if let follows = change.$automaticallyChangeAlpha {
+      let alpha = isRefreshing ? opacities[component.role] : follows ? min(max(component.pullingPercent, 0), 1) : 1
+      compare("alpha", with: .number(alpha))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import RefreshEngine
+@testable import RefreshLaws
+
+/// What apps set, remove and tap, on lists to which a test lies.
+struct SettingTests {
+  private static let footer = ComponentBlueprint(kind: .autoNormalFooter)
+
+  @Test func `trigger times that don't take effect are reported`() {
+    var change = ComponentSettings()
+    change.autoTriggerTimes = .times(3)
+    var bench = Bench(Self.footer, laws: ["ignored-setting"])
+    bench.perform(.set(.footer, change)) { $0.set(.footer, change) }
+    #expect(bench.found == [])
+    bench.perform(.set(.footer, change)) { $0[$0.component(.footer)!].auto.leftTriggerTimes = 1 }
+    #expect(
+      bench.found == ["ignored-setting the app changes the auto footer, and `footer.leftTriggerTimes` is 1"])
+  }
+
+  @Test func `an automatic opacity that is set during a refresh waits for its end`() {
+    var change = ComponentSettings()
+    change.automaticallyChangeAlpha = true
+    var bench = Bench(laws: ["ignored-setting"])
+    bench.simulation.beginRefreshing(.header)
+    bench.settle()
+    bench.perform(.set(.header, change)) { $0.set(.header, change) }
+    #expect(bench.found == [])
+    bench.perform(.set(.header, change)) { $0[$0.component(.header)!].alpha = 0.5 }
+    #expect(bench.found == ["ignored-setting the app changes the header, and `header.alpha` is 0.5"])
+  }
+
+  @Test func `a rotation that keeps the height is reported`() {
+    var bench = Bench(laws: ["ignored-setting"])
+    bench.perform(.rotate(to: Size(width: 667, height: 375))) { $0.rotate(to: Size(width: 667, height: 667)) }
+    #expect(bench.found == ["ignored-setting after a rotation the list is 667 pt by 667 pt"])
+  }
+
+  @Test func `a tap loads no more data, or beside the label, only if the engine is wrong`() {
+    var bench = Bench(Self.footer, laws: ["illegal-transition", "unasked-refresh"])
+    bench.inspector.ledger.current = .tap(.footer)
+    bench.change(.footer, from: .noMoreData, to: .refreshing)
+    #expect(bench.found == ["illegal-transition the auto footer changes from `noMoreData` to `refreshing`"])
+    var silent = Self.footer
+    silent.settings.stateLabel.hidden = true
+    bench = Bench(silent, laws: ["illegal-transition", "unasked-refresh"])
+    bench.inspector.ledger.current = .tap(.footer)
+    bench.change(.footer, from: .idle, to: .refreshing)
+    #expect(bench.found == ["unasked-refresh a tap beside the label makes the auto footer load"])
+  }
+
+  @Test func `a header that calls before it gives its room back is reported`() {
+    var bench = Bench(laws: ["inset-left"])
+    bench.change(.header, from: .idle, to: .refreshing)
+    func call() -> Occasion {
+      .asks(
+        CallEvent(
+          component: bench.component(.header), role: .header, callback: .endRefreshingAnimationBegin,
+          time: bench.simulation.now))
+    }
+    bench.look(call())
+    #expect(bench.found == [])
+    bench.simulation.setInset(.top, to: 54)
+    bench.look(call())
+    #expect(bench.found == ["inset-left an ended header calls the app with an inset of 54 pt, not 0 pt"])
+  }
+
+  @Test func `what was hidden takes no room with it`() {
+    var change = ComponentSettings()
+    change.hidden = true
+    var bench = Bench(Self.footer, laws: ["inset-left"])
+    bench.simulation.set(.footer, change)
+    bench.perform(.detach(.footer)) {
+      $0.detach(.footer)
+      $0.setInset(.bottom, to: -44)
+    }
+    bench.rest()
+    #expect(bench.found == ["inset-left at rest the bottom inset is 44 pt too small"])
+    #expect(bench.inspector.breaches.problems.map(\.shape.cause) == ["bottom- of what was hidden"])
+  }
+
+  @Test func `an app that learns of a reload before the content has its size is reported`() {
+    var bench = Bench(laws: ["lost-content"]) { $0.content = SceneContent(rows: 20) }
+    bench.inspector.ledger.current = .loadRows(10)
+    bench.look(.calls(.reloadData))
+    #expect(bench.found == [])
+    bench.simulation.scroll.rows = 30
+    bench.look(.calls(.reloadData))
+    #expect(bench.found == ["lost-content the list has reloaded with a content of 880 pt, not 1320 pt"])
+  }
+
+  @Test func `a header at its edge has a pulling percent of 0`() {
+    var bench = Bench(laws: ["wrong-percent"])
+    bench.inspector.ledger.touches = 1
+    bench.rest()
+    #expect(bench.found == [])
+    bench.simulation.setPullingPercent(of: bench.simulation.component(.header)!, to: 0.01)
+    bench.rest()
+    #expect(bench.found == ["wrong-percent the header rests at its edge with a pulling percent of 0.01"])
+  }
+
+  @Test(arguments: [false, true])
+  func `a list that rests beyond its edges says whether they have moved`(areMoved: Bool) {
+    var bench = Bench(laws: ["beyond-edge"])
+    bench.perform(.touch) { _ in }
+    if areMoved { bench.perform(.loadHeight(100)) { $0.load(height: 100) } }
+    bench.simulation.scroll.offset.y = -40
+    bench.rest()
+    #expect(
+      bench.inspector.breaches.problems.map(\.shape.cause)
+        == [areMoved ? "above its top" : "above its top although its edges stay"])
+  }
+}
