@@ -66,7 +66,13 @@ struct Action: Sendable {
       let edge: InsetEdge = draw.random.one(of: [.top, .top, .bottom, .bottom, .left, .right])
       return [.setScene(.contentInset(edge, draw.random.one(of: [0, 20, 30, 64])))]
     },
-    Action(.hide, .settings, 4) { draw in [draw.hiding(draw.component().kind.role)] },
+    Action(.hide, .settings, 4) { draw in
+      let hiding = draw.hiding(draw.component().kind.role)
+      // An app may hide a component for a while.
+      guard draw.random.chance(25), case .set(let role, var change) = hiding else { return [hiding] }
+      change.hidden = !change.hidden
+      return [hiding, .wait(draw.time()), .set(role, change)]
+    },
     Action(.height, .settings, 2) { draw in
       let component = draw.component()
       var change = ComponentSettings()

@@ -48,7 +48,7 @@ extension WrongMove {
     case .world:
       // A finger that doesn't move keeps its content where it is, even when the safe area changes.
       guard case .setScene(.safeArea) = end.command, end.scroll.isDragging else { return }
-      checkStill(end, in: run, &breaches)
+      checkStill(end, cause: "still when the safe area changes", in: run, &breaches)
     case .finger(.tap), .app, nil: break
     }
   }
@@ -79,7 +79,9 @@ extension WrongMove {
   }
 
   /// Content that a finger holds, or has let go at this moment: nothing else moves it.
-  private func checkStill(_ end: StepEnd, in run: borrowing RunView, _ breaches: inout Breaches) {
+  private func checkStill(
+    _ end: StepEnd, cause: String = "still", in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
     guard !run.ledger.appHasActed, run.ledger.mover == .finger, run.ledger.states == end.states,
       !run.ledger.isReset, run.simulation.physics.kind == .uikit
     else { return }
@@ -87,7 +89,7 @@ extension WrongMove {
     guard before.distance(to: offset) > 0.51, !animatesBounds(in: run) else { return }
     let axis = abs(offset.y - before.y) > 0.51 ? ScrollAxis.vertical : .horizontal
     breaches.report(
-      nil, nil, cause: "still", observed: [(axis.offsetPath, .number(before[axis]))],
+      nil, nil, cause: cause, observed: [(axis.offsetPath, .number(before[axis]))],
       "the list moves \(length(before.distance(to: offset))) under a finger that does not move")
   }
 
