@@ -49,11 +49,12 @@ struct WrongOpacity: Law {
     guard component.alpha != 1 else { return }
     let follows = run.settings(component).automaticallyChangeAlpha
     guard !follows || component.state == .refreshing || !(0...1 ~= component.alpha) else { return }
-    // A refresh that begins when the last one ends is one thing, one that begins while the component still fades another.
+    // A refresh that begins with the last one's end is one thing, one that begins while it still fades another.
     let entry = run.ledger[component.role]
     let isLater = component.state == .refreshing && entry.exits > 0 && entry.entered != entry.left
     breaches.report(
-      component, cause: component.state.name + (isLater ? " again" : ""), observed: [("\(component.role.rawValue).alpha", .number(1))],
+      component, cause: component.state.name + (isLater ? " again" : ""),
+      observed: [("\(component.role.rawValue).alpha", .number(1))],
       "the \(component.noun) rests in `\(component.state.name)` with an opacity of \(component.alpha.shortestText)")
   }
 
