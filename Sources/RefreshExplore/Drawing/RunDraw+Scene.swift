@@ -69,16 +69,10 @@ extension RunDraw {
   private mutating func drawClock() {
     let hours = random.one(of: [0, 8, -10, 5.75])
     scene.timeZone = TimeZoneTable(offset: Int32(hours * 3_600))
-    // Clocks that were put back ten days ago, so that an earlier time was another hour.
-    if random.chance(30) {
-      scene.timeZone = TimeZoneTable(
-        offset: Int32((hours + 1) * 3_600),
-        transitions: [TimeZoneTable.Transition(time: scene.now - 864_000, offset: Int32(hours * 3_600))])
-    }
     guard random.chance(60) else { return }
     // The last seconds of 2025, of a February, and of a day within a month.
     let midnight: Int64 = random.one(of: [1_767_225_600, 1_772_323_200, 1_768_521_600])
-    scene.now = midnight - Int64(hours * 3_600) - random.one(of: [1, 2, 60])
+    scene.now = midnight - Int64(scene.timeZone.offset) - random.one(of: [1, 2, 60])
   }
 
   /// Stores the time of a last refresh under the header's key.

@@ -1,3 +1,5 @@
+import RefreshLaws
+
 extension ExplorationReport {
   /// A problem that is accepted.
   package struct Acceptance: Hashable, Sendable {

@@ -47,7 +47,7 @@ struct RunDrawTests {
     }
   }
 
-  @Test func `runs have languages of all kinds, clocks that were put back, hidden components and other properties`()
+  @Test func `runs have languages of all kinds, hidden components and other properties`()
     throws
   {
     let runs = runs(of: try .feed(), within: .settings, count: 2000)
@@ -55,7 +55,6 @@ struct RunDrawTests {
     let languages = Set(
       commands.compactMap { command in if case .language(let tag) = command { tag } else { nil } })
     #expect(languages.isSuperset(of: ["en", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr"]))
-    #expect(runs.contains { !$0.scene.timeZone.transitions.isEmpty && !$0.scene.storedTimes.isEmpty })
     #expect(
       commands.contains { if case .attach(let component) = $0 { component.settings.hidden } else { false } })
     let changes = commands.compactMap { command in if case .set(_, let change) = command { change } else { nil } }
