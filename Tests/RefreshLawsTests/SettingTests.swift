@@ -76,7 +76,7 @@ struct SettingTests {
     }
     bench.rest()
     #expect(bench.found == ["inset-left at rest the bottom inset is 44 pt too small"])
-    #expect(bench.inspector.breaches.problems.map(\.shape.cause) == ["bottom- of what was hidden"])
+    #expect(bench.causes == ["bottom- of what was hidden"])
   }
 
   @Test func `an app that learns of a reload before the content has its size is reported`() {
@@ -107,7 +107,7 @@ struct SettingTests {
     bench.simulation.scroll.offset.y = -40
     bench.rest()
     #expect(
-      bench.inspector.breaches.problems.map(\.shape.cause)
+      bench.causes
         == [areMoved ? "above its top" : "above its top although its edges stay"])
   }
 }

@@ -152,6 +152,7 @@ struct ExploreTests {
     _ = try explore(console, [path, "--out", folder] + ExploreTests.allRuns)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).count
     #expect(files > 2)
+    try FileManager.default.removeItem(atPath: folder)
     let report = try explore(console, [path, "--format", "json"] + ExploreTests.allRuns).output
     let problem = try #require(
       report.firstMatch(of: /"oracle": "(.*?)",\s+"component": "(.*?)",\s+"cause": "(.*?)"/))
@@ -171,6 +172,7 @@ struct ExploreTests {
     let stale = "`late-call trailer` is accepted, and doesn't occur"
     #expect(try errors([console.folder.path, "--out", folder + "2"]).contains(stale))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "2").count == files - 2)
+    try FileManager.default.removeItem(atPath: folder + "2")
     #expect(try !errors([path]).contains(stale))
     #expect(try !errors([console.folder.path, "--only", "stuck-state"]).contains(stale))
     #expect(try !errors([console.folder.path, "--app", "answers"]).contains(stale))

@@ -63,7 +63,11 @@ enum TrueProblems {
       "jump", .autoFooter, "pages",
       "with pages, the end moves the list back by the whole bottom inset, wherever it stands"),
     Row(
-      "beyond-edge", nil, "above its top", "with pages, the end moves a list that stands at its top back as well"),
+      "beyond-edge", nil, "above its top with pages",
+      "with pages, the end moves a list that stands at its top back as well"),
+    Row("beyond-edge", nil, "above its top", "other rows stop a bounce at the top as well as one at the end"),
+    Row(
+      "beyond-edge", nil, "below its end with pages", "other rows stop a list with pages, too, before it is at one"),
     Row(
       "beyond-edge", nil, "below its end",
       "the end of a back footer's refresh with other rows sets the offset to itself, which stops a bounce where it is"

@@ -68,6 +68,13 @@ struct Bench {
       .changes(StateEvent(component: component(role), role: role, from: from, to: to, time: simulation.now)))
   }
 
+  /// The causes of what the laws have found.
+  var causes: [String] {
+    var copy = inspector
+    copy.settle(after: [], at: simulation)
+    return copy.breaches.problems.map(\.shape.cause)
+  }
+
   /// What the laws have found: name and sentence.
   var found: [String] {
     var copy = inspector

@@ -42,20 +42,21 @@ struct BeyondEdge: Law {
         case .vertical: offset < edge ? "above its top" : "below its end"
         case .horizontal: offset < edge ? "left of its beginning" : "right of its end"
         }
+      let occasion = occasion(of: axis, in: run)
       breaches.report(
-        nil, nil, cause: place + occasion(of: axis, in: run),
+        nil, nil, cause: place + occasion.cause,
         observed: [(axis.offsetPath, .number(edge))],
-        "the list rests \(length(abs(offset - edge))) \(place), out of range")
+        "the list rests \(length(abs(offset - edge))) \(place)\(occasion.words)")
     }
   }
 
   /// What the list has come through, in which other things stop it.
-  private func occasion(of axis: ScrollAxis, in run: borrowing RunView) -> String {
+  private func occasion(of axis: ScrollAxis, in run: borrowing RunView) -> (cause: String, words: String) {
     // A change of the edges of a list that rests brings it into its range immediately.
-    if run.ledger.driver?.movesEdges == true { return " when its edges move" }
-    if run.simulation.scroll.isPagingEnabled { return " with pages" }
+    if run.ledger.driver?.movesEdges == true { return (" when its edges move", " when edges move") }
+    if run.simulation.scroll.isPagingEnabled { return (" with pages", " with pages") }
     let ranges = OffsetRanges(of: run.simulation.scroll)
-    if ranges[axis].lowerBound == ranges[axis].upperBound { return " with short content" }
-    return haveEdgesMoved ? "" : " although its edges stay"
+    if ranges[axis].lowerBound == ranges[axis].upperBound { return (" with short content", " with short content") }
+    return haveEdgesMoved ? ("", ", out of range") : (" although its edges stay", " by itself")
   }
 }

@@ -7,7 +7,7 @@ struct IgnoredSetting: Law {
   static let explanation =
     "An app sets properties while a list is used, and relies on them from then on. An opacity that follows the pull is the only "
     + "one that waits: until a refresh is over."
-  static let inquiry = LawInquiry(.value(.component(.footer, .hidden)), sections: "S4.7")
+  static let inquiry = LawInquiry(.value(.component(.footer, .hidden)), sections: "S4.7, S6.11")
   static let occasions: Set<Occasion.Kind> = [.begins, .done]
   static let healthy = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 } }",
