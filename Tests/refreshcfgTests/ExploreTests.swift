@@ -145,39 +145,6 @@ struct ExploreTests {
     #expect(!output.contains("  language in ") && !output.contains("  rotate in ") && output.contains("  drag in "))
   }
 
-  @Test func `what a project accepts gets no file, and is stale only where all of it was looked for`() throws {
-    let console = try Console()
-    let path = try console.file("feed.preset.yaml", ExploreTests.preset)
-    let folder = console.folder.path + "/found"
-    _ = try explore(console, [path, "--out", folder] + ExploreTests.allRuns)
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder).count
-    #expect(files > 2)
-    try FileManager.default.removeItem(atPath: folder)
-    let report = try explore(console, [path, "--format", "json"] + ExploreTests.allRuns).output
-    let problem = try #require(
-      report.firstMatch(of: /"oracle": "(.*?)",\s+"component": "(.*?)",\s+"cause": "(.*?)"/))
-    let cause = "\(problem.1) \(problem.2)" + (problem.3.isEmpty ? "" : ", \(problem.3)")
-    _ = try console.file(
-      "refreshcfg.yaml",
-      """
-      accepted:
-        - { cause: "\(cause)", reason: known }
-        - { cause: late-call trailer, reason: gone }
-      """)
-    func errors(_ arguments: [String]) throws -> String {
-      let length = console.error.count
-      _ = try explore(console, arguments + ExploreTests.allRuns)
-      return String(console.error.dropFirst(length))
-    }
-    let stale = "`late-call trailer` is accepted, and doesn't occur"
-    #expect(try errors([console.folder.path, "--out", folder + "2"]).contains(stale))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "2").count == files - 2)
-    try FileManager.default.removeItem(atPath: folder + "2")
-    #expect(try !errors([path]).contains(stale))
-    #expect(try !errors([console.folder.path, "--only", "stuck-state"]).contains(stale))
-    #expect(try !errors([console.folder.path, "--app", "answers"]).contains(stale))
-  }
-
   @Test func `a condition on a part is shown by the part's value`() throws {
     let console = try Console()
     let path = try console.file(
