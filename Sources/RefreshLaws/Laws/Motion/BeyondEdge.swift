@@ -57,6 +57,6 @@ struct BeyondEdge: Law {
     if run.simulation.scroll.isPagingEnabled { return (" with pages", " with pages") }
     let ranges = OffsetRanges(of: run.simulation.scroll)
     if ranges[axis].lowerBound == ranges[axis].upperBound { return (" with short content", " with short content") }
-    return haveEdgesMoved ? ("", ", out of range") : (" although its edges stay", " by itself")
+    return haveEdgesMoved ? ("", ", out of range") : (" although its edges stay", ", out of range")
   }
 }

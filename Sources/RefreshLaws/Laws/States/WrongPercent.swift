@@ -32,11 +32,12 @@ struct WrongPercent: Law {
     }
   }
 
-  /// A header that the list has come back to: at its very edge nothing of it shows, and it was notified of that.
+  /// A header that the list has come back to: at its very edge nothing of it shows, and it was notified of that, unless an inset has
+  /// moved the edge there.
   private func checkEdge(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard header.family == .header, header.state == .idle, run.ledger.mover == .finger || run.ledger.touches > 0,
       !run.ledger.isReset, !run.ledger.hasReplaced, run.ledger[.header].entries == 0,
-      run.simulation.scroll.offset.y == -run.simulation.scroll.inset.top,
+      run.ledger.level < .settings, run.simulation.scroll.offset.y == -run.simulation.scroll.inset.top,
       0..<1 ~= header.pullingPercent, header.pullingPercent > 0
     else { return }
     breaches.report(
