@@ -100,7 +100,8 @@ package struct Breaches: Sendable {
       problem.expectations = raised.observed.compactMap { path, healthy in
         // Those of parts are the simulation's.
         (ObservablePath.observables[path] ?? simulation.paths.first { $0.path == path }).map {
-          Problem.Expectation($0, found: simulation[$0], healthy: healthy, demanded: raised.condition?.matcher)
+          Problem.Expectation(
+            $0, found: simulation[$0], healthy: healthy, demanded: raised.demand?.condition.matcher)
         }
       }
       if let demand = raised.demand {
