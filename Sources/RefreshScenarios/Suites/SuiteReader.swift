@@ -83,7 +83,7 @@ struct SuiteReader {
   private func isPreset(_ root: Node) -> Bool {
     let own = SuiteKeys.all.keys.map(\.name).filter { !PresetSchema.names.contains($0) }
     guard root["name"] != nil || root["extends"] != nil,
-      !own.contains(where: { root[$0] != nil || isMisspelt($0, in: root) })
+      !own.contains(where: { root[$0] != nil || isMisspelt($0, in: root, except: PresetSchema.names) })
     else { return false }
     return ComponentRole.allCases.contains { root[$0.rawValue] != nil } || root["extends"] != nil
       || root["language"] != nil || root["strings"] != nil
@@ -105,9 +105,11 @@ struct SuiteReader {
   }
 
   /// Returns whether an unknown key is probably a misspelling of a name; it has then been diagnosed.
-  private func isMisspelt(_ name: String, in root: Node) -> Bool {
+  ///
+  /// - Parameter others: Keys that aren't misspelt. The default is none.
+  private func isMisspelt(_ name: String, in root: Node, except others: [String] = []) -> Bool {
     root.entries.contains { entry in
-      guard let key = entry.key.scalar, SuiteKeys.all[key] == nil else { return false }
+      guard let key = entry.key.scalar, SuiteKeys.all[key] == nil, !others.contains(key) else { return false }
       return nearestName(to: key, in: [name]) != nil || ForeignName.meanings(of: key).contains(name)
         || SuiteKeys.all.meaning(of: key) == name
     }

@@ -70,7 +70,16 @@ public struct Answer: Sendable {
     public let span: Span?
     /// The meaning of the change: `11.5 pt more`.
     public let note: String
-    /// Whether the change only lets time pass.
-    let isWait: Bool
+    let kind: Kind
+
+    /// What a change does.
+    enum Kind: Sendable {
+      /// It only lets time pass.
+      case wait
+      /// It ends a refresh.
+      case end
+      /// It changes a gesture, a key or another step.
+      case other
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Inquiry {
     // The expected event may still be to come.
     if simulation.pending.contains(where: { $0.due != nil }) {
       remedies.append(
-        adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", isWait: true))
+        adding(.settle(atMost: Wait.longest), after: failedStep - 1, "until everything is at rest", kind: .wait))
     }
     let subject =
       if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
@@ -133,12 +133,14 @@ extension Inquiry {
       if case .state(_, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else { .endRefreshing(role) }
     let hook = AppProgram.Hook.callback(role, .refreshing)
     let place = failedStep - 1
-    let step = adding(end, after: max(0, place), "the app ends it")
+    let step = adding(end, after: max(0, place), "the app ends it", kind: .end)
     guard let entry = scenario.setup.app.entries.first(where: { $0.hook == hook }) else {
       let wait = Interval(seconds: 0.8)
       let answer = AppProgram.Entry(hook: hook, commands: [.wait(wait), end])
       let text = "app: { \(hook.name): [ { wait: 0.8s }, { \(end.text) } ] }"
-      return [Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer)), step]
+      return [
+        Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer), kind: .end), step,
+      ]
     }
     guard !entry.commands.contains(where: { $0.traits.effect == .end && $0.traits.role == role }) else {
       return [step]
@@ -147,8 +149,9 @@ extension Inquiry {
     let text = "add `\(end.text)`" + (last.map { " after line \($0.endPosition.line)" } ?? " to `\(hook.name)`")
     return [
       Remedy(
-        text, at: last, "the app ends it", answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end]))
-      ),
+        text, at: last, "the app ends it",
+        answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end])),
+        kind: .end),
       step,
     ]
   }
@@ -233,7 +236,9 @@ extension Inquiry {
   }
 
   /// Returns the scenario with a step added after another.
-  private func adding(_ command: Command, after step: Int, _ note: String, isWait: Bool = false) -> Remedy {
+  private func adding(_ command: Command, after step: Int, _ note: String, kind: Answer.Change.Kind = .other)
+    -> Remedy
+  {
     var changed = scenario
     let span = step > 0 ? scenario.steps[step - 1].span : scenario.nameSpan
     // A line of a flow or a repetition is several steps.
@@ -241,7 +246,7 @@ extension Inquiry {
     let added = ScenarioStep(action: .perform([command]), name: command.stepKind.name, span: span)
     for place in places.reversed() { changed.steps.insert(added, at: place) }
     let place = step > 0 ? "after line \(span.endPosition.line)" : "as the first step"
-    var remedy = Remedy("add `\(command.text)` \(place)", at: span, note, changed, isWait: isWait)
+    var remedy = Remedy("add `\(command.text)` \(place)", at: span, note, changed, kind: kind)
     remedy.added = places.count { $0 < failedStep }
     return remedy
   }

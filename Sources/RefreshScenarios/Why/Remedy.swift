@@ -20,8 +20,8 @@ struct Remedy: Sendable {
   /// The number of steps that it adds before the step at which the question is asked.
   var added = 0
 
-  init(_ text: String, at span: Span?, _ note: String, _ scenario: Scenario, isWait: Bool = false) {
-    change = Answer.Change(text: text, span: span, note: note, isWait: isWait)
+  init(_ text: String, at span: Span?, _ note: String, _ scenario: Scenario, kind: Answer.Change.Kind = .other) {
+    change = Answer.Change(text: text, span: span, note: note, kind: kind)
     self.scenario = scenario
   }
 }

@@ -40,13 +40,13 @@ extension Inquiry {
       let isPlain = answer.sentence.hasSuffix(Inquiry.unchanged)
       let placed = answer.lines.filter { $0.span != nil || isPlain }.map(\.placedText)
       let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed
-      if change?.isWait ?? false {
+      if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(\.placedText)
         return (.pending((parts + coming).joined(separator: "; ")), text)
       }
-      // An end of the refresh was tried: if no change is known, it has nothing to do with the failure.
-      let outlook = change == nil || answer.outlook.isEmpty ? [] : [answer.outlook]
+      // An end of the refresh was tried: if another change helps, or none, it has nothing to do with the failure.
+      let outlook = change?.kind == .end && !answer.outlook.isEmpty ? [answer.outlook] : []
       return (.because((parts + outlook).joined(separator: "; ") + owner), text)
     default: break
     }

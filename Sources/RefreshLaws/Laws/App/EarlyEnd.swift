@@ -6,9 +6,10 @@ struct EarlyEnd: Law {
   static let name = "early-end"
   static let summary = "a refresh lasts until its answer has loaded"
   static let explanation =
-    "A component whose refresh is over while its content is still on the way looks as if nothing was found, and may ask again. "
-    + "It is mostly ended before a request is sent instead of when the answer arrives, by `resetNoMoreData()`, by "
-    + "the answer to another request, or because its component is replaced. Only the app of a suite is held to it."
+    "A component whose refresh is over while its content is still being loaded looks as if nothing was found, and "
+    + "may ask again. Usually, the app ends the refresh when it sends a request instead of when the answer arrives, by "
+    + "`resetNoMoreData()`, in the answer to another request, or by replacing the component. This law is only for the "
+    + "app of a suite."
   static let inquiry = LawInquiry(.happened(.state(.footer, .idle), nth: nil), rule: .assign)
   static let isOfApp = true
   static let harm = Harm.content
