@@ -171,7 +171,7 @@ test("a click on a state or an event says why, and on a state that wasn't reache
   await page.drag({ y: 40 });
   await settled(page);
   await page.click(".machine .node.refreshing");
-  assert.match(await why(), /The header never refreshed: .* pt short of −\d+ pt, which it must pass \[the gesture\]/);
+  assert.match(await why(), /The header never refreshed: .* pt short of −\d+ pt( \([^)]+\))?, which it must pass \[the gesture\]/);
   assert.match(await why(), /offset\.y −[\d.]+ < −\d+/);
   assert.match(await why(), /rule pull, S5\.4/);
   await page.until(`document.querySelector("#why .changes li:nth-child(2)")`);
