@@ -155,7 +155,7 @@ public struct Diagnostics: Sendable {
     }
 
     /// Returns whether another diagnostic may follow from one of them: if it has a place in common, if its line may not be
-    /// complete, or if it is in its line and nobody can say what would remove it.
+    /// complete, or if it is in its line and has no safe fix.
     func explain(_ other: Cause, hasSafeFix: Bool) -> Bool {
       let place = other.start..<max(other.end, other.start + 1)
       return spans.overlaps(place) || openLines.overlaps(place) || !hasSafeFix && reaches.overlaps(place)

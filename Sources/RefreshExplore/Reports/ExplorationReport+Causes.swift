@@ -3,7 +3,7 @@ import RefreshLaws
 extension ExplorationReport {
   /// A problem of one or several subjects: breaches of one law by components of one family, with the same owner.
   package struct Cause: Sendable {
-    /// The problem that takes the least misuse, which stands for the others.
+    /// The problem that takes the least misuse, which represents the others.
     package var first: Problem
     /// The problems of the first subject that have other causes.
     package var others: [Problem] = []

@@ -20,7 +20,7 @@ enum LoaderCode {
         .replacing("bundle: Bundle = .main", with: "bundle: Bundle = \(options.bundle ?? ".main")"))
   }
 
-  /// The subclass of each type's class; trailers have a template of their own.
+  /// The subclass of each type's class; trailers have a separate template.
   private static var classes: [String] {
     ComponentKind.allCases.map { kind in
       let pattern = kind.role == .trailer ? "Trailer" : "Header"

@@ -44,7 +44,7 @@ struct PartRuleReading {
 
   /// Returns the rule of an expression, or `nil` if it is unknown.
   func rule(of expression: Expression) -> Rule? {
-    // A spinner that doesn't spin is hidden, whatever the rule says.
+    // A spinner that doesn't spin is hidden, even if the rule shows it.
     if case .binary("||", _, let own) = expression.kind { return rule(of: own) }
     guard let (type, arguments) = table(of: expression) else {
       if isNil(expression) { return Rule() }

@@ -82,7 +82,7 @@ final class FoundComponent {
   private(set) var partPlaces: [String: Int] = [:]
   /// The views that are added to it, with the places of that; nil for one that is not read.
   private(set) var ownViews: [(view: OwnView?, place: Span)] = []
-  /// The values of the properties of its own class.
+  /// The values of the properties that its class adds.
   var ownValues: [String: Value] = [:]
   /// Whether its class is as `export` writes it.
   var isExported = false

@@ -29,7 +29,7 @@ package protocol Law: Sendable {
   static var rules: [String] { get }
   /// A run that breaches the law. The default is nil: no run of a sound engine breaches it.
   static var sick: LawExample? { get }
-  /// Runs of components with default settings that breach it in other ways. They tell whose a problem is. The default is none.
+  /// Runs of components with default settings that breach it in other ways. They show whose problem a breach is. The default is none.
   static var furtherSick: [LawExample] { get }
   /// A similar run that doesn't.
   static var healthy: LawExample { get }

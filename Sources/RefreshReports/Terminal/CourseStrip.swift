@@ -19,7 +19,7 @@ struct CourseStrip {
   private let course: Course
   private let bands: [Band]
   private let signs: Signs
-  /// The width of the column of names; the numbers of the axis have a column of their own.
+  /// The width of the column of names; the numbers of the axis have a separate column.
   private let nameWidth: Int
   private let numberWidth: Int
 

@@ -5,7 +5,7 @@ extension Rule {
     "overridden-language", severity: .warning, "a scene's language that the preset overrides")
 }
 
-/// A scene's `language` in addition to a preset that assigns one: the app's language applies, whatever the phone's is.
+/// A scene's `language` in addition to a preset that assigns one: the app's language applies, not the phone's.
 ///
 /// A scenario that begins by expecting something may show this on purpose.
 enum OverriddenLanguage {

@@ -45,7 +45,7 @@ extension ObservablePath {
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
-    // A component that isn't there has no part, whatever its name.
+    // An absent component has no parts.
     if let role = path.split(separator: ".").first.flatMap({ ComponentRole(rawValue: String($0)) }),
       !cast.knows(role)
     {

@@ -12,7 +12,7 @@ extension Owner {
   package init(
     of shape: Problem.Shape?, at level: Level, isAvoidedByDefaults: Bool, isAvoidedByApp: @autoclosure () -> Bool
   ) {
-    // Other runs than these show that the library does it by itself.
+    // Other runs than these show that the library does it without the app.
     let isLibrarys = shape.map(Problem.Shape.ofLibrary.contains) ?? false
     self.init(
       isAvoidedByDefaults: isAvoidedByDefaults && !isLibrarys && shape?.law.law.isOfApp != true,
