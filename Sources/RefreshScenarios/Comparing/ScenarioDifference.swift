@@ -49,11 +49,6 @@ public struct ScenarioDifference: Sendable {
     }
   }
 
-  /// Creates the difference of a scenario that runs the same with both presets, and only looks different.
-  package init(inLooksOf scenario: Scenario) {
-    (self.scenario, step, differences, consequences) = (scenario, 0, [], [])
-  }
-
   /// Returns the differences between two moments, in words; empty if there are none.
   package static func phrases(from old: Recording.Moment, to new: Recording.Moment) -> [String] {
     MomentDifference(from: [old], to: [new])?.phrases ?? []
