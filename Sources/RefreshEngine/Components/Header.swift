@@ -18,6 +18,7 @@ extension Simulation {
   }
 
   /// `-[MJRefreshHeader scrollViewContentOffsetDidChange:]`.
+  @inline(__always)
   mutating func headerOffsetDidChange(_ c: ComponentID) {
     if self[c].state == .refreshing {
       resetInset(c)
@@ -25,7 +26,7 @@ extension Simulation {
     }
     rememberInset(of: c)
     let pull = headerPull(of: c)
-    if pull.shows { follow(pull, of: c) }
+    if pull.shows { follow(pull.effect, pull.percent, of: c) }
   }
 
   /// Returns the pull of a header.

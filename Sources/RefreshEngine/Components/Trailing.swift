@@ -52,7 +52,7 @@ extension Simulation {
     if self[c].state == .noMoreData {
       setPullingPercent(of: c, to: pull.percent)
     } else {
-      follow(pull, of: c)
+      follow(pull.effect, pull.percent, of: c)
     }
   }
 

@@ -31,8 +31,10 @@ compile_c() {
 }
 
 # link_module OUTPUT OBJECT…
+#
+# The linker pads numbers that it fills in to five bytes, unless it is asked to compress them, which saves 3% of the compressed module.
 link_module() {
   module=$1
   shift
-  "$linker" --no-entry --gc-sections --strip-all -z stack-size=262144 --stack-first "$@" $tables -o "$module"
+  "$linker" --no-entry --gc-sections --strip-all --compress-relocations -z stack-size=262144 --stack-first "$@" $tables -o "$module"
 }
