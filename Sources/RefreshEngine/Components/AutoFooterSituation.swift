@@ -45,11 +45,13 @@ public struct AutoFooterSituation: Sendable {
     }
     return witness.sees(.automaticallyRefresh, automaticallyRefresh, []) && witness.sees(.placed, y != 0, [y])
       && witness.compares(
-        .fills, filled, Self.fills, viewport, Formula(top) + Formula(content), [top, content, viewport])
+        .fills, filled, Self.fills, viewport, Formula("top inset", top) + Formula("content", content),
+        [top, content, viewport])
       && witness.compares(
         .shows, offset, .greaterOrEqual, Self.triggerOffset(content, viewport, height, percent, bottom),
         Self.triggerOffset(
-          Formula(content), Formula(viewport), Formula(height), Formula(percent: percent), Formula(bottom)),
+          Formula("content", content), Formula("viewport", viewport), Formula("height", height),
+          Formula(percent: percent), Formula("bottom inset", bottom)),
         [offset, content, viewport, height, percent, bottom])
       // Only while scrolling down: releasing must not trigger it again.
       && witness.sees(.scrollsDown, newOffset > oldOffset, [oldOffset, newOffset])

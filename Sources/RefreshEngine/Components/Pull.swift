@@ -62,7 +62,7 @@ public struct Pull: Sendable {
     let condition: RuleCondition =
       isPull ? isLeading ? .headerPast : .trailingPast : isLeading ? .headerWithin : .trailingWithin
     return witness.compares(
-      condition, offset, isPull ? past : past.negated, goal, threshold(Formula(edge), Formula(extent)),
-      [offset, edge, extent])
+      condition, offset, isPull ? past : past.negated, goal,
+      threshold(Formula("edge", edge), Formula("height", extent)), [offset, edge, extent])
   }
 }

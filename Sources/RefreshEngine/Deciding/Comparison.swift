@@ -42,8 +42,8 @@ public struct Comparison: Equatable, Sendable {
   let relation: Relation
   /// The second number.
   let second: Double
-  /// The calculation of the number that isn't observed: `1320 − 667`.
-  let formula: String
+  /// The calculation of the number that isn't observed; nil if it isn't calculated.
+  let formula: Formula?
 
   /// The distance of the first number from the second, positive in the direction in which the condition fails.
   var gap: Double {

@@ -32,11 +32,11 @@ extension Term {
       guard !holds else { return "" }
       return "it is " + (RefreshState(rawValue: UInt8(numbers[0]))?.name ?? "")
     case .headerPast, .headerWithin, .trailingPast, .trailingWithin, .shows:
-      return comparison.map { "= " + $0.formula + " pt" } ?? ""
+      return comparison?.formula.map { "= " + $0.text + " pt" } ?? ""
     case .fills:
-      guard let comparison else { return "" }
+      guard let comparison, let formula = comparison.formula else { return "" }
       let relation = holds ? comparison.relation : comparison.relation.negated
-      return comparison.formula + " " + relation.sign + " " + comparison.second.readableText + " pt"
+      return formula.text + " " + relation.sign + " " + comparison.second.readableText + " pt"
     case .scrollsDown: return number(0) + " → " + number(1) + " pt"
     case .triggersLeft:
       if numbers[2] == 0 { return "" }

@@ -80,7 +80,7 @@ struct TermList: Witness {
     _ condition: RuleCondition, _ first: Double, _ relation: Comparison.Relation, _ second: Double,
     _ formula: @autoclosure () -> Formula?, _ numbers: @autoclosure () -> [Double]
   ) -> Bool {
-    let comparison = Comparison(first: first, relation: relation, second: second, formula: formula()?.text ?? "")
+    let comparison = Comparison(first: first, relation: relation, second: second, formula: formula())
     terms.append(Term(condition: condition, comparison, numbers: numbers()))
     return true
   }

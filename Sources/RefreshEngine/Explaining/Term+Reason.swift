@@ -21,8 +21,8 @@ extension Term {
     case .triggersLeft:
       return numbers[1] == 0
         ? "`autoTriggerTimes: 0` lets no drag trigger it"
-        : "this drag had already triggered it " + (numbers[1] == 1 ? "once" : number(1) + " times")
-          + ", as often as `autoTriggerTimes` allows"
+        : "this touch had already triggered it " + (numbers[1] == 1 ? "once" : number(1) + " times")
+          + ", as often as `autoTriggerTimes` allows (until the next touch, the app can't begin it either)"
     case .lifted, .notCancelled: return "the touch was cancelled"
     case .inWindow: return "the scroll view wasn't in the window"
     case .offScreen: return "the scroll view was in the window"
@@ -54,9 +54,8 @@ extension Term {
     let isTiny = gap != 0 && gap.magnitude < 0.005
     func text(_ number: Double) -> String { (isTiny ? number.shortestText : number.readableText) + " pt" }
     // A sum of which one number is 0 says nothing.
-    let sum =
-      comparison.formula.isEmpty || comparison.formula.utf8.first == 0x30 ? "" : " (" + comparison.formula + ")"
-    let goal = text(comparison.second) + sum
+    let sum = comparison.formula.flatMap { $0.text.utf8.first == 0x30 ? nil : $0.namedText }
+    let goal = text(comparison.second) + (sum.map { " (" + $0 + ")" } ?? "")
     guard gap != 0 else { return offset + "was exactly at the threshold of " + goal + ", which it must pass" }
     // The threshold has to be passed only if the comparison doesn't hold for two equal numbers.
     return offset + text(comparison.first) + " was " + text(gap) + " short of " + goal

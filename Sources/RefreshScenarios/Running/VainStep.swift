@@ -110,8 +110,8 @@ extension Simulation {
         let amount = points == 0 ? "just" : "\(points.shortestText) points"
         let way = distance < 0 ? "above" : "below"
         return VainStep.Reason(
-          text: "a finger can't tap here: the \(name) is \(amount) \(way) the visible area",
-          help: "scroll to it first, or reduce the content of the scene")
+          text: "no finger can tap here: the \(name) is \(amount) \(way) the visible area",
+          help: "the run taps all the same: scroll to it first, or reduce the content of the scene")
       }
       guard condition != nil, let state = state(of: role) else { return nil }
       return VainStep.Reason(

@@ -3,20 +3,20 @@ import RefreshLaws
 
 extension Inquiry {
   /// Returns what brought about that a component was absent, or that a condition of an attempt didn't hold:
-  /// `; left by window: false (line 8)`; empty if that isn't known.
+  /// `; since window: false (line 8)`; empty if that isn't known.
   func origin(of role: ComponentRole, _ attempt: Attempt?) -> String {
-    guard simulation.kind(of: role) != nil else { return clause("removed", removal(of: role)) }
+    guard simulation.kind(of: role) != nil else { return clause(removal(of: role)) }
     for term in attempt?.missing ?? [] {
       let index = attempt?.index ?? entries.endIndex
       switch term.condition {
       case .shown:
-        return clause("hidden", hiding(of: role, at: index))
+        return clause(hiding(of: role, at: index))
       case .inWindow:
-        return clause("left", command(before: index) { if case .window(false) = $0 { true } else { false } })
+        return clause(command(before: index) { if case .window(false) = $0 { true } else { false } })
           + cancellation(of: role)
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
-        return clause("reached", reached.flatMap(lastCommand))
+        return clause(reached.flatMap(lastCommand), "reached by")
       default: break
       }
     }
@@ -74,8 +74,9 @@ extension Inquiry {
     return (words, isBlocked ? .library : .scene)
   }
 
-  private func clause(_ deed: String, _ command: Int?) -> String {
-    command.map { "; \(deed) by \(link($0, isEnd: true).placedText)" } ?? ""
+  /// Returns since which command a condition has failed, as a clause; empty if that isn't known.
+  private func clause(_ command: Int?, _ relation: String = "since") -> String {
+    command.map { "; \(relation) \(link($0, isEnd: true).placedText)" } ?? ""
   }
 
   /// Returns the command that removed a component, or nil if none has.

@@ -85,11 +85,11 @@ struct StepWithoutEffectTests {
     let steps = "- tap: footer\n- expect: { footer.state: refreshing }"
     #expect(
       vain(steps, components: Self.footer) == [
-        "8:9 step-without-effect: a finger can't tap here: the footer is 533 points below the visible area"
+        "8:9 step-without-effect: no finger can tap here: the footer is 533 points below the visible area"
       ])
     #expect(
       vain(steps, components: Self.footer, scene: "{ content: { height: 667 }, physics: none }") == [
-        "8:9 step-without-effect: a finger can't tap here: the footer is just below the visible area"
+        "8:9 step-without-effect: no finger can tap here: the footer is just below the visible area"
       ])
     #expect(vain(steps, components: Self.footer, scene: Self.short) == [])
     #expect(vain(steps, components: Self.footer, scene: "{ content: { height: 666 }, physics: none }") == [])

@@ -50,7 +50,10 @@ import Testing
     Mistake(
       steps: "- drag: { to: 600 }\n- wait: 0.5s\n- drag: { by: 500 }\n- expect: { footer.calls.refreshing: 2 }",
       components: auto, app: loading,
-      says: ["this drag had already triggered it once, as often as `autoTriggerTimes` allows"],
+      says: [
+        "this touch had already triggered it once, as often as `autoTriggerTimes` allows",
+        "(until the next touch, the app can't begin it either)",
+      ],
       change: "autoTriggerTimes: 2 (line 2)"),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { header.state: refreshing }",
@@ -72,7 +75,7 @@ import Testing
     Mistake(
       steps: "- set: { footer.hidden: true }\n- scroll: { to: bottom }\n- tap: footer\n"
         + "- expect: { footer.calls.refreshing: 1 }", components: auto,
-      says: ["the footer was hidden; hidden by set: { footer.hidden: true } (line 8)"],
+      says: ["the footer was hidden; since set: { footer.hidden: true } (line 8)"],
       change: "add `set: { footer.hidden: false }` after line 9 · to show the footer"),
     Mistake(
       steps: "- scroll: { to: bottom }\n- tap: footer\n- expect: { footer.state: refreshing }",
@@ -83,7 +86,7 @@ import Testing
       says: ["no finger dragged it [the gesture]"], change: "drag: { to: -130 } (line 8) · so that a finger drags"),
     Mistake(
       steps: "- detach: header\n- detach: header\n- expect: { header.state: idle }",
-      says: ["there is no header; removed by detach: header (line 8) [the app]"]),
+      says: ["there is no header; since detach: header (line 8) [the app]"]),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- detach: header\n- expect: { scroll.inset.top: 0 }",
       says: ["54 pt header (since 0 s, left by the header that was removed, line 8)"]),

@@ -23,7 +23,7 @@ import Testing
     Case(
       steps: "- drag: { by: -51 }\n- release\n- drag: { to: -100 }\n- expect: { header.state: pulling }",
       scene: "{ safeArea: { top: 50 }, content: { height: 1200 }, physics: none }",
-      contains: ["offset.y −100 pt was 4 pt short of −104 pt (−50 − 54)"], change: "drag: { to: -105 }"),
+      contains: ["offset.y −100 pt was 4 pt short of −104 pt (edge −50 − height 54)"], change: "drag: { to: -105 }"),
     // One far away is not.
     Case(
       steps: "- pull: { header: 50 }\n- release\n- drag: { to: 300 }\n- expect: { header.state: pulling }",
@@ -34,7 +34,7 @@ import Testing
       components: "footer: { type: autoNormalFooter }",
       app: "{ footer.refreshing: [ { wait: 0.2s }, { load: { height: 400 } }, { endRefreshing: footer } ] }",
       contains: [
-        "the footer didn't refresh again: at 1 s, this drag had already triggered it once, as often as",
+        "the footer didn't refresh again: at 1 s, this touch had already triggered it once, as often as",
         "it did once, at 0 s",
       ], change: "autoTriggerTimes: 2"),
     // The title of another state.

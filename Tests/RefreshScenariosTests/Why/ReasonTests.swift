@@ -50,14 +50,14 @@ import Testing
     Case(
       steps: "- window: false\n- beginRefreshing: header\n- expect: { header.state: refreshing }",
       reason:
-        "the header never refreshed: at 0 s, the scroll view wasn't in the window; left by window: false (line 8) "
+        "the header never refreshed: at 0 s, the scroll view wasn't in the window; since window: false (line 8) "
         + "[the scene]",
       change: "add `window: true` after line 9"),
     Case(
       steps:
         "- set: { header.hidden: true }\n- drag: { to: -90 }\n- release\n- expect: { header.state: refreshing }",
       reason: "the header never refreshed: it was hidden, and nothing notifies a hidden component; "
-        + "hidden by set: { header.hidden: true } (line 8) [the app]",
+        + "since set: { header.hidden: true } (line 8) [the app]",
       change: "add `set: { header.hidden: false }` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 1 }",
@@ -67,13 +67,13 @@ import Testing
       steps: "- scroll: { to: 520 }\n- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
       reason: "the footer never refreshed: at 0 s, offset.y 520 pt was 57 pt short of 577 pt "
-        + "(1200 − 667 + 44 · 100% + 44 − 44) [the gesture]",
+        + "(content 1200 − viewport 667 + height 44 · 100% + bottom inset 44 − height 44) [the gesture]",
       change: "scroll: { to: 578 }"),
     Case(
       steps: "- pull: { footer: 90% }\n- expect: { footer.state: refreshing }",
       components: "footer: { type: autoNormalFooter }",
       reason: "the footer never refreshed: at 0 s, offset.y 572.6 pt was 4.4 pt short of 577 pt "
-        + "(1200 − 667 + 44 · 100% + 44 − 44) [the gesture]",
+        + "(content 1200 − viewport 667 + height 44 · 100% + bottom inset 44 − height 44) [the gesture]",
       change: "triggerPercent ≤ 90%"),
     Case(
       steps: "- pull: { footer: 100% }\n- expect: { footer.state: refreshing }",
