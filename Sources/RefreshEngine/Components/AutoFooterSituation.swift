@@ -41,7 +41,8 @@ public struct AutoFooterSituation: Sendable {
     guard witness.sees(.state(.idle), state == .idle, [Double(state.rawValue)]) else { return false }
     if rule == .autoRelease {
       return witness.sees(.lifted, pan == .ended, [])
-        && witness.compares(.atEnd, offset, .greaterOrEqual, releaseOffset, nil, [offset, releaseOffset])
+        && witness.compares(
+          .atEnd, offset, .greaterOrEqual, releaseOffset, nil, [offset, releaseOffset, fillsViewport ? 1 : 0])
     }
     return witness.sees(.automaticallyRefresh, automaticallyRefresh, []) && witness.sees(.placed, y != 0, [y])
       && witness.compares(

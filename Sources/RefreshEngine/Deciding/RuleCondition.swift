@@ -30,7 +30,7 @@ public enum RuleCondition: Equatable, Sendable {
   case triggersLeft
   /// The finger was lifted.
   case lifted
-  /// The end of the content is reached, or short content isn't pulled down: offset, goal.
+  /// The end of the content is reached, or short content isn't pulled down: offset, goal, 1 if the content fills the screen.
   case atEnd
   /// The scroll view is in a window.
   case inWindow

@@ -41,8 +41,10 @@ extension Term {
     case .triggersLeft:
       if numbers[2] == 0 { return "" }
       return numbers[1] < 0 ? "unlimited" : number(0) + " of " + number(1)
+    case .atEnd:
+      return numbers[2] == 1 ? "" : "because each lifted finger loads where the content doesn't fill the screen"
     case .opaque: return "alpha " + number(0)
-    case .dragging, .released, .automaticallyRefresh, .placed, .lifted, .atEnd, .inWindow, .offScreen, .shown,
+    case .dragging, .released, .automaticallyRefresh, .placed, .lifted, .inWindow, .offScreen, .shown,
       .labelShown, .respondsToTaps, .notCancelled:
       return ""
     }

@@ -43,16 +43,6 @@ public struct Recording: Sendable {
   }
 }
 
-extension ObservablePath {
-  /// The role of the component that the observable belongs to; `nil` for the scroll view and the time.
-  fileprivate var role: ComponentRole? {
-    switch self {
-    case .time, .scroll: nil
-    case .component(let role, _), .part(let role, _, _): role
-    }
-  }
-}
-
 extension Recording.Moment {
   /// Returns the value of a numeric observable, or 0 if it has none.
   package func number(_ observable: ObservablePath) -> Double {

@@ -9,6 +9,8 @@ public struct Answer: Sendable {
   /// The same sentence with the time and the line that each term of a sum is from, for failures, which don't list the
   /// terms; nil for an answer that isn't a sum.
   var sum: String?
+  /// The terms of the sum with their times and lines: `20 pt safe area`; nil for an answer that isn't a sum.
+  var terms: String?
   /// The party responsible for it; nil for an answer that isn't about a problem.
   public var owner: Owner?
   /// The conditions that were looked at, or the terms of a sum.
@@ -69,7 +71,7 @@ public struct Answer: Sendable {
     /// The place of the change.
     public let span: Span?
     /// The meaning of the change: `11.5 pt more`.
-    public let note: String
+    public internal(set) var note: String
     let kind: Kind
 
     /// What a change does.

@@ -95,9 +95,15 @@ extension Inquiry {
     let time = events[place].time.seconds.readableText
     let text = sequence.patterns[pattern].text
     var answer = why(index)
+    // What happened in between may be in the list, too, but later.
+    let early = events[reached..<max(reached, place)].first { event in
+      sequence.patterns[(pattern + 1)...].contains { $0.matches(event) }
+    }
     answer.sentence =
       place > reached
-      ? "`\(text)` happened at \(time) s, after \(counted(place - reached, "event")) missing from the list: add `…` before it"
+      ? "`\(text)` happened at \(time) s, "
+        + (early.map { "after `\($0.text)`, which is later in the list" }
+          ?? "after \(counted(place - reached, "event")) missing from the list: add `…` before it")
       : "`\(text)` happened at \(time) s \(answer.sentence), before `\(next.text)` at "
         + "\(next.time.seconds.readableText) s"
     if place < reached, let later = Question.Subject(event: next.kind.line) {

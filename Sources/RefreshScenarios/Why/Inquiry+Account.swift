@@ -40,7 +40,7 @@ extension Inquiry {
   func whyMissing(_ subject: Question.Subject, nth: Int) -> Answer {
     guard indexes(of: subject).count < nth else { return whyHappened(subject, nth: nth) }
     var answer = answer(explainer.whyMissing(subject, nth: nth))
-    answer.sentence += origin(of: subject.role, answer.attempt)
+    answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
     if let obstacle = obstacle(to: answer.attempt) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner

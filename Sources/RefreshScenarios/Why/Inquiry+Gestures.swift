@@ -30,7 +30,8 @@ extension Inquiry {
     return larger.map { command in
       var all = commands
       all[place] = command
-      return replacing(number, by: all, note)
+      let points = command.pointsFarther(than: commands[place]).map { "\($0.readableText) pt more" }
+      return replacing(number, by: all, points ?? note)
     }
   }
 }
@@ -38,6 +39,19 @@ extension Inquiry {
 extension Command {
   /// Whether it lets the content go with a velocity.
   fileprivate var hasVelocity: Bool { if case .release(.some) = self { true } else { false } }
+
+  /// Returns how many points farther it moves the content than another command to a place; nil for other commands.
+  fileprivate func pointsFarther(than other: Command) -> Double? {
+    func distance(_ a: Double?, _ b: Double?) -> Double { abs((a ?? 0) - (b ?? 0)) }
+    switch (self, other) {
+    case (.drag(let a), .drag(let b)), (.scroll(let a, _), .scroll(let b, _)):
+      return max(distance(a.x, b.x), distance(a.y, b.y))
+    case (.dragBy(let a), .dragBy(let b)), (.scrollBy(let a, _), .scrollBy(let b, _)):
+      return max(distance(a.x, b.x), distance(a.y, b.y))
+    case (.pull(_, .points(let a)), .pull(_, .points(let b))): return distance(a, b)
+    default: return nil
+    }
+  }
 
   /// Returns commands that move the content farther than this one, the nearest first.
   ///

@@ -10,29 +10,30 @@ extension Inquiry {
     let (total, content) = (
       simulation.number(.scroll(.inset(edge))), simulation.number(.scroll(.contentInset(edge)))
     )
-    var shares: [(name: String, amount: Double, last: Int)] = []
+    var shares: [(name: String, replacement: Int?, amount: Double, last: Int)] = []
     for (index, entry) in entries.enumerated() {
       guard case .event(.inset(edge, let from, let to)) = entry.kind, let name = source(of: index) else { continue }
+      let replacement = ComponentRole(rawValue: name).flatMap { self.replacement(of: $0, after: index) }
       if case .command(.setScene(.contentInset(_, let inset)), _) = entries[entry.cause >= 0 ? entry.cause : index]
         .kind
       {
         // Whatever made it up before is gone.
-        shares = [(name, inset, index)]
-      } else if let place = shares.firstIndex(where: { $0.name == name }) {
+        shares = [(name, replacement, inset, index)]
+      } else if let place = shares.firstIndex(where: { $0.name == name && $0.replacement == replacement }) {
         shares[place].amount += to - from
         shares[place].last = index
       } else {
-        shares.append((name, to - from, index))
+        shares.append((name, replacement, to - from, index))
       }
     }
     let own = content - shares.reduce(0) { $0 + $1.amount }
     var answer = Answer(sentence: "")
     var (sum, placedSum) = ([String](), [String]())
-    func add(_ amount: Double, _ text: String, _ index: Int?) {
+    func add(_ amount: Double, _ text: String, _ index: Int?, _ replacement: Int? = nil) {
       guard abs(amount) > NumberMatcher.tolerance else { return }
       sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) pt \(text)")
-      let root = index.flatMap { path(to: $0).first }
-      let link = index.map { share(text, since: $0) } ?? ""
+      let root = replacement == nil ? index.flatMap { path(to: $0).first } : nil
+      let link = index.map { share(text, since: $0, replacement) } ?? ""
       let line = Answer.Line(
         mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
       placedSum.append(sum[sum.count - 1] + line.notes)
@@ -40,14 +41,18 @@ extension Inquiry {
     }
     if isWhole { add(total - content, "safe area", nil) }
     add(own, "content inset of the scene", nil)
-    for share in shares { add(share.amount, share.name, share.last) }
+    for share in shares { add(share.amount, share.name, share.last, share.replacement) }
     let value = (isWhole ? total : content).readableText + " pt"
-    func sentence(_ sum: [String]) -> String {
-      guard let first = sum.first else { return "`\(observable.path)` is \(value): nothing adds to it" }
-      let start = first.hasPrefix("+ ") ? String(first.dropFirst(2)) : first.replacing("− ", with: "−")
-      return "`\(observable.path)` is \(value) = \(([start] + sum.dropFirst()).joined(separator: " "))"
+    func joined(_ sum: [String]) -> String? {
+      sum.first.map { first in
+        let start = first.hasPrefix("+ ") ? String(first.dropFirst(2)) : first.replacing("− ", with: "−")
+        return ([start] + sum.dropFirst()).joined(separator: " ")
+      }
     }
-    (answer.sentence, answer.sum) = (sentence(sum), sentence(placedSum))
+    func sentence(_ sum: [String]) -> String {
+      "`\(observable.path)` is \(value)" + (joined(sum).map { " = " + $0 } ?? ": nothing adds to it")
+    }
+    (answer.sentence, answer.sum, answer.terms) = (sentence(sum), sentence(placedSum), joined(placedSum))
     for role in shares.compactMap({ ComponentRole(rawValue: $0.name) })
     where simulation.state(of: role) == .refreshing {
       look(ahead: role, in: &answer)
@@ -65,9 +70,13 @@ extension Inquiry {
   }
 
   /// Returns since when a component or a step has had its share of an inset, and why.
-  private func share(_ name: String, since index: Int) -> String {
+  private func share(_ name: String, since index: Int, _ replacement: Int?) -> String {
     let text = "since \(entries[index].time.seconds.readableText) s"
     guard let role = ComponentRole(rawValue: name) else { return text }
+    if let replacement {
+      let place = span(of: replacement).map { ", line \($0.startPosition.line)" } ?? ""
+      return "\(text), left by the \(name) that `attach` replaced while it refreshed\(place)"
+    }
     if simulation.state(of: role) == .refreshing { return "refreshing \(text)" }
     if simulation.kind(of: role) == nil { return "\(text), left by the \(name) that was removed" }
     guard let end = indexes(of: .state(role, .idle)).last, end > index else { return text }
@@ -76,6 +85,18 @@ extension Inquiry {
     return hiding.map {
       "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
     } ?? left
+  }
+
+  /// Returns the step that attached another component in the place of the one whose inset this is; nil if none did, or if the
+  /// component gives its inset back when it is removed.
+  private func replacement(of role: ComponentRole, after index: Int) -> Int? {
+    var kind = scenario.setup.components.first { $0.kind.role == role }?.kind
+    for (place, entry) in entries.enumerated().dropFirst(explainer.setup) {
+      guard case .command(.attach(let blueprint), _) = entry.kind, blueprint.kind.role == role else { continue }
+      if place > index { return kind?.family == .autoFooter ? nil : place }
+      kind = blueprint.kind
+    }
+    return nil
   }
 
   /// Adds the events that are still to come for a refreshing component to an answer.

@@ -66,12 +66,7 @@ extension Inquiry {
     let isDragged = entries.contains { entry in
       if case .command(let command, nil) = entry.kind { command.traits.actor == .finger(.move) } else { false }
     }
-    guard isDragged, !simulation.canMove(along: axis) else { return nil }
-    let isBlocked = axis == .vertical && simulation.kind(of: .trailer) != nil
-    let words =
-      "; no finger moves the content, which fits the screen and doesn't bounce"
-      + (isBlocked ? " vertically: a trailer turns that off" : "")
-    return (words, isBlocked ? .library : .scene)
+    return isDragged ? obstacle(along: axis) : nil
   }
 
   /// Returns since which command a condition has failed, as a clause; empty if that isn't known.

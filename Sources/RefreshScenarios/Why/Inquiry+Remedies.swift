@@ -25,6 +25,14 @@ extension Inquiry {
       remedies += ends(of: role, in: subject)
     }
     remedies += laterEnds
+    if isLeftBeyondEdge {
+      var changed = scenario
+      changed.setup.scene.physics = .uikit
+      remedies.append(Remedy("scene: { physics: uikit }", at: nil, "the content springs back", changed))
+    }
+    if answer.rule?.name.flatMap(EngineRule.init) == .autoRelease {
+      remedies += filling(simulation.scroll.viewport.height - simulation.scroll.inset.top)
+    }
     guard case .mismatch(let observable, let expected, _, _) = cause else { return remedies }
     if answer.attempt == nil, case .component(let role, _) = observable {
       for state in [RefreshState.pulling, .refreshing] {
@@ -83,7 +91,7 @@ extension Inquiry {
       changed.setup.scene.window = true
       let later = step.map { adding(.window(true), after: $0, "to show the scroll view") }
       return [Remedy("scene: { window: true }", at: nil, "", changed)] + (later.map { [$0] } ?? [])
-    case .fills: return filling(term) + lifting(step)
+    case .fills: return filling(term.numbers[2] - term.numbers[0]) + lifting(step)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue): return ends(of: role)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
       return before(step, .resetNoMoreData(role), "there is more data")
@@ -93,9 +101,9 @@ extension Inquiry {
     }
   }
 
-  /// Returns the scenario with more content.
-  private func filling(_ term: Term) -> [Remedy] {
-    let height = (term.numbers[2] - term.numbers[0]).rounded(.down) + 1
+  /// Returns the scenario with content that is higher than a length.
+  private func filling(_ length: Double) -> [Remedy] {
+    let height = length.rounded(.down) + 1
     var changed = scenario
     let content = changed.setup.scene.content
     changed.setup.scene.content.rows = content.rows == 0 ? 0 : Int32((height / content.rowHeight).rounded(.up))

@@ -59,8 +59,14 @@ extension Inquiry {
       case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
       case .command, .contentSize, .movement, .considered: break
       }
+      answer.sentence += pull(on: observable) + earlierInset(of: observable)
     } else {
       answer = Answer(sentence: "\(valueText(observable)) since the setup: \(Inquiry.unchanged)")
+    }
+    answer.sentence += rest(of: observable)
+    if let obstacle = immobility(for: observable) {
+      answer.sentence += obstacle.words
+      answer.owner = obstacle.owner
     }
     (answer.lines, answer.rule) = (facts(for: observable, since: last?.entries.upperBound ?? explainer.setup), nil)
     return answer
@@ -101,10 +107,13 @@ extension Inquiry {
         if case .command(let command, _) = entries[index].kind { command.mayChange(observable) } else { false }
       } ?? commands.last ?? latest
     }
+    // What follows from the content's size was changed by what loaded, even if the app ended a refresh with it.
+    let values = ValueBasis(of: observable, kind(of: observable)).values
+    let size = values.contains { $0.hasPrefix("scroll.content.") } ? last { $0.isContentSize } : nil
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
     // A value without any such entry follows from the command that was being carried out.
-    return state ?? moved ?? last { if case .event = $0 { true } else { false } } ?? latest
+    return size ?? state ?? moved ?? last { if case .event = $0 { true } else { false } } ?? latest
   }
 
   /// Returns the values from which the value of an observable follows.
@@ -119,11 +128,16 @@ extension Inquiry {
       let index = decisive(change, for: other)
       return Answer.Line(
         mark: .none, text: valueText(other),
-        detail: "since \(link(index, isEnd: true).text), which didn't change it", span: span(of: index))
+        detail: "since \(link(index, isEnd: true).text), which didn't change `\(observable.leafPath)`",
+        span: span(of: index))
     }
     guard let component = observable.role.flatMap(scenario.setup.written) else { return values }
     let written = basis.keys.compactMap { key -> Answer.Line? in
       if let value = component.value(of: key) {
+        if key == "lastUpdatedTimeKey", isReset(key, of: observable.role) {
+          let text = "`\(key): \(value.text)` no longer applies: a change of language resets it"
+          return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
+        }
         return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)
       }
       // If there are several keys, those that are written are enough.
@@ -131,6 +145,29 @@ extension Inquiry {
       return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
     }
     return values + written
+  }
+
+  /// Returns whether a component no longer has the `lastUpdatedTimeKey` of its preset.
+  private func isReset(_ key: String, of role: ComponentRole?) -> Bool {
+    guard let role, let component = component(role),
+      let own = scenario.setup.components.first(where: { $0.kind.role == role })
+    else { return false }
+    return component.settings.lastUpdatedTimeKey != own.settings.lastUpdatedTimeKey
+  }
+
+  /// Returns the insets that a back footer was placed with, if the content doesn't reach it: `; 646 pt = 700 pt of the
+  /// viewport − 54 pt of insets at that time`; empty elsewhere.
+  private func earlierInset(of observable: ObservablePath) -> String {
+    guard case .component(.footer, .frameY) = observable, let footer = component(.footer),
+      footer.family == .backFooter
+    else { return "" }
+    let y = simulation.number(observable) - footer.settings.ignoredInset
+    let (viewport, content) = (simulation.scroll.viewport.height, simulation.scroll.contentSize.height)
+    guard y > content, y < viewport else { return "" }
+    let (insets, present) = (viewport - y, simulation.scroll.inset.top + simulation.scroll.inset.bottom)
+    let isPast = abs(insets - present) > NumberMatcher.tolerance
+    return "; \(y.readableText) pt = viewport \(viewport.readableText) − insets \(insets.readableText)"
+      + (isPast ? " at that time; the end of a refresh doesn't place it again" : "")
   }
 
   /// Answers which steps took time.
@@ -170,6 +207,16 @@ extension Inquiry {
       if simulation.state(of: mover) == .refreshing { look(ahead: mover, in: &answer) }
       answer.rule = simulation.kind(of: mover).map { Answer.Rule(section: $0.family.roomSections) }
     }
+    // Where the list rests is no decision of what moved it there.
+    let inset = simulation.number(.scroll(.insetTop))
+    if axis == .vertical, inset != 0, abs(simulation.number(observable) + inset) < NumberMatcher.tolerance {
+      answer.sentence += topInset.map { "; that is the top: \($0)" } ?? ""
+    }
+    answer.sentence += rest(of: observable)
+    if let obstacle = immobility(for: observable) {
+      answer.sentence += obstacle.words
+      answer.owner = obstacle.owner
+    }
     return answer
   }
 
@@ -206,12 +253,24 @@ extension ObservablePath {
   }
 
   /// The role of the component that it belongs to; nil for the scroll view and the time.
-  fileprivate var role: ComponentRole? {
+  var role: ComponentRole? {
     switch self {
     case .time, .scroll: nil
     case .component(let role, _), .part(let role, _, _): role
     }
   }
+}
+
+extension ObservablePath {
+  /// The path without the component: `frame.y`.
+  fileprivate var leafPath: String {
+    guard let role, path.hasPrefix("\(role.rawValue).") else { return path }
+    return String(path.dropFirst(role.rawValue.count + 1))
+  }
+}
+
+extension Journal.Kind {
+  fileprivate var isContentSize: Bool { if case .contentSize = self { true } else { false } }
 }
 
 extension ComponentLeaf {

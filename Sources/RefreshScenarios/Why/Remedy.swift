@@ -38,15 +38,34 @@ extension Inquiry {
   func changes(toward goal: Remedy.Goal, _ answer: Answer, most: Int = mostChanges) -> [Answer.Change] {
     if case .happens(let subject, let nth) = goal, indexes(of: subject).count >= nth { return [] }
     var changes: [Answer.Change] = []
+    // Changes with which another step fails are the second choice.
+    var partial: [Answer.Change] = []
     var trials = min(Inquiry.mostTrials, Inquiry.mostTrialEntries / max(1, entries.count))
     for remedy in remedies(toward: goal, answer) where changes.count < most && trials > 0 {
       // The least change of a place is enough, and a change without a place can follow from several conditions.
       let (span, text) = (remedy.change.span, remedy.change.text)
-      if changes.contains(where: { span == nil ? $0.text == text : $0.span == span }) { continue }
+      if (changes + partial).contains(where: { span == nil ? $0.text == text : $0.span == span }) { continue }
       trials -= 1
-      if reaches(goal, by: remedy) { changes.append(remedy.change) }
+      guard reaches(goal, by: remedy) else { continue }
+      if case .passes = goal, let later = laterFailure(with: remedy) {
+        var change = remedy.change
+        let line = remedy.scenario.steps[later - 1].span.startPosition.line
+        let isHere = later == failedStep + remedy.added
+        let note = isHere ? "the rest of this step still fails" : "line \(line) fails then"
+        change.note = [change.note, note].filter { !$0.isEmpty }.joined(separator: "; ")
+        partial.append(change)
+      } else {
+        changes.append(remedy.change)
+      }
     }
-    return changes
+    return Array((changes + partial).prefix(most))
+  }
+
+  /// Returns the number of the first step that fails in a changed scenario; nil if it passes.
+  private func laterFailure(with remedy: Remedy) -> Int? {
+    var scenario = remedy.scenario
+    scenario.soft = false
+    return Inquiry(scenario).failures.first.map(\.step).flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Returns whether a changed scenario reaches a goal.
@@ -57,8 +76,10 @@ extension Inquiry {
     case .happens(let subject, let nth): return inquiry.indexes(of: subject).count >= nth
     case .passes(let cause):
       let step = failedStep + remedy.added
+      let known = failures.filter { $0.step == failedStep }.flatMap(\.causes)
+      let causes = inquiry.failures.filter { $0.step == step }.flatMap(\.causes)
       return inquiry.lastStep >= step && inquiry.failures.count <= failures.count
-        && !inquiry.failures.contains { $0.step == step && $0.causes.contains { $0.isAbout(sameAs: cause) } }
+        && causes.allSatisfy { new in !new.isAbout(sameAs: cause) && known.contains { $0.isAbout(sameAs: new) } }
     }
   }
 }

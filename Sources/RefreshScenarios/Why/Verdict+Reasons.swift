@@ -63,7 +63,10 @@ extension Inquiry {
     let hasHappened = !answer.lines.contains { $0.mark == .fails }
     let lines = new.isEmpty && hasHappened ? offsets : new
     // A sum of which one number is 0 says nothing.
-    let texts = lines.map { $0.detail.hasPrefix("= 0 ") ? $0.text : "\($0.text) \($0.detail)" }
+    let texts = lines.map { line in
+      if line.detail.isEmpty || line.detail.hasPrefix("= 0 ") { return line.text }
+      return line.text + (line.detail.hasPrefix("=") ? " " : ", ") + line.detail
+    }
     return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
   }
 

@@ -41,7 +41,8 @@ import Testing
         + "after 0.8 s"),
     Mistake(
       steps: "- drag: { to: -54 }\n- expect: { header.state: pulling }",
-      says: ["exactly at the threshold of −54 pt, which it must pass"], change: "drag: { to: -55 } (line 8)"),
+      says: ["exactly at the threshold of −54 pt, which it must pass"],
+      change: "drag: { to: -55 } (line 8) · 1 pt more"),
     Mistake(
       steps: "- drag: { by: 100 }\n- expect: { footer.calls.refreshing: 1 }", components: auto,
       scene: "{ content: { height: 220 }, physics: none }",

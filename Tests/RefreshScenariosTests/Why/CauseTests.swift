@@ -51,7 +51,7 @@ import Testing
       components: "footer: { type: backNormalFooter }",
       scene: "{ viewport: [375, 667], content: { height: 500 }, physics: none }",
       contains: [
-        "`scroll.viewport.height` is 375 pt (since rotate: [667, 375], which didn't change it, line 8)"
+        "`scroll.viewport.height` is 375 pt (since rotate: [667, 375], which didn't change `frame.y`, line 8)"
       ]),
     // No finger can do it.
     Case(
@@ -113,7 +113,99 @@ import Testing
       contains: [
         "54 pt header", "left when the refresh ended at 0.85 s: hidden by set: { header.hidden: true } (line 8)",
       ]),
+    // The same, asked about the offset.
+    Case(
+      steps: "- set: { header.hidden: true }\n- beginRefreshing: header\n- wait: settled\n"
+        + "- set: { header.hidden: false }\n- scroll: { to: top }\n- expect: { scroll.offset.y: -88 }",
+      app: "{ header.refreshing: [ { wait: 0.6s }, { endRefreshing: header } ] }",
+      scene: "{ safeArea: { top: 88 }, content: { height: 1200 } }",
+      contains: [
+        "; that is the top: 88 pt safe area + 54 pt header (since 0 s, left when the refresh ended",
+        "hidden by set: { header.hidden: true } (line 8)",
+      ]),
+    // An inset that a replaced header leaves.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: settled\n- attach: { header: { type: stateHeader, height: 70 } }\n"
+        + "- beginRefreshing: header\n- wait: settled\n- expect: { scroll.inset.top: 70 }",
+      contains: [
+        "124 pt = 54 pt header (since 0 s, left by the header that `attach` replaced while it refreshed, line 10) "
+          + "+ 70 pt header (refreshing since 0.25 s, line 11)"
+      ]),
+    // A pull that begins below a safe area.
+    Case(
+      steps: "- drag: { by: -60 }\n- expect: { header.pullingPercent: 1 }",
+      scene: "{ safeArea: { top: 20 }, content: { height: 1200 }, physics: none }",
+      contains: ["that is 60 of 54 pt, pulled from offset.y −20 (top inset: 20 pt safe area)"]),
+    Case(
+      steps: "- drag: { to: -60 }\n- expect: { header.state: pulling }",
+      scene: "{ safeArea: { top: 20 }, content: { height: 1200 }, physics: none }",
+      contains: ["14 pt short of −74 pt (edge −20 − height 54)", "; top inset: 20 pt safe area"],
+      change: "drag: { to: -75 }"),
+    // A movement that moves nothing.
+    Case(
+      steps: "- attach: { trailer: { type: stateTrailer } }\n- swipe: { by: [0, 300], duration: 0.4s }\n"
+        + "- expect: { header.pullingPercent: 0.9 }",
+      scene: "{ content: { width: 1200, height: 600 } }",
+      contains: ["doesn't bounce vertically: a trailer turns that off", "[MJRefresh's own rule]"]),
+    // A release that moves nothing.
+    Case(
+      steps: "- pull: { header: 40% }\n- release\n- wait: 1s\n- expect: { header.pullingPercent: 0 }",
+      contains: ["stays beyond its edge, because `physics: none` doesn't move it back"],
+      change: "scene: { physics: uikit } · the content springs back"),
+    // A footer that is placed while a header makes room; the load did it, not the end after it.
+    Case(
+      steps: "- attach: { footer: { type: backNormalFooter } }\n- beginRefreshing: header\n- wait: settled\n"
+        + "- expect: { footer.frame.y: 667 }",
+      app: "{ header.refreshing: [ { wait: 0.6s }, { load: { rows: 2 } }, { endRefreshing: header } ] }",
+      scene: "{ scrollView: table, content: { rows: 4, rowHeight: 70 } }",
+      contains: [
+        "by the app: load: { rows: 2 }",
+        "613 pt = viewport 667 − insets 54 at that time",
+      ]),
+    // Short content, which every lifted finger loads.
+    Case(
+      steps: "- drag: { by: 10 }\n- release\n- wait: settled\n"
+        + "- expect: { footer.calls.refreshing: 0 }",
+      components: "footer: { type: autoNormalFooter }",
+      scene: "{ safeArea: { top: 24 }, content: { height: 500 } }",
+      contains: ["≥ −24 pt, because each lifted finger loads where the content doesn't fill the screen"],
+      change: "scene: { content: { height: 644 } } · so that the content fills the screen"),
+    // Events in another order, in the same turn.
+    Case(
+      steps: "- beginRefreshing: footer\n- expectEvents: [ …, 'footer: refreshing()', "
+        + "'footer: beginRefreshingCompletion()', 'scroll: reloadData(22)', … ]",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { load: { rows: 2 } } ] }",
+      scene: "{ scrollView: table, content: { rows: 20 }, physics: none }",
+      contains: [
+        "`footer: beginRefreshingCompletion()` happened at 0 s, after `scroll: reloadData(22)`, which is"
+      ]),
+    // A key that a change of language resets.
+    Case(
+      steps: "- language: zh-Hans\n- expect: { header.lastUpdatedTime: 2026-01-01T00:00:00Z }",
+      components: "header: { type: normalHeader, lastUpdatedTimeKey: drafts }",
+      contains: ["`lastUpdatedTimeKey: drafts` no longer applies: a change of language resets it (line 2)"]),
+    // Frames that are higher than the component.
+    Case(
+      steps: "- drag: { to: -40 }\n- expect: { header.pullingPercent: 0.66 ± 0.01 }",
+      components: "header: { type: gifHeader, height: 60, images: { refreshing: { count: 3, size: [90, 90] } } }",
+      contains: ["that is 40 of 90 pt (the height of its frames), pulled from offset.y 0"]),
   ]
+
+  @Test func `a change with which something else fails says so, and another one is preferred`() throws {
+    func change(_ expectation: String) throws -> String {
+      let scenario = try scenario(
+        "- drag: { by: 10 }\n- release\n- wait: settled\n- expect: { \(expectation) }",
+        components: "footer: { type: autoNormalFooter }",
+        scene: "{ safeArea: { top: 24 }, content: { rows: 9 }, scrollView: table }",
+        app: "{ footer.refreshing: [ { load: { rows: 20 } }, { endRefreshing: footer } ] }")
+      return try #require(Runner.run(scenario).failedSteps.first?.failures.first?.change)
+    }
+    #expect(try change("footer.calls.refreshing: 0").hasSuffix("so that the content fills the screen"))
+    #expect(
+      try change("footer.calls.refreshing: 0, scroll.rows: 9").hasSuffix(
+        "so that the content fills the screen; the rest of this step still fails"))
+  }
 
   @Test(arguments: cases)
   func `a failure names the cause, wherever it is`(a: Case) throws {

@@ -1,0 +1,107 @@
+import RefreshEngine
+import RefreshLaws
+
+/// What a pull comes to, and why a movement of a finger, or its end, moves nothing.
+extension Inquiry {
+  /// Returns the distance behind a pulling percent where its edge or the height may surprise:
+  /// `; that is 40 of 80 pt, pulled from offset.y −20 (top inset: 20 pt safe area)`; empty elsewhere.
+  func pull(on observable: ObservablePath) -> String {
+    guard let role = observable.role, dependsOnPull(observable), let component = component(role),
+      let state = simulation.state(of: role), state == .idle || state == .pulling
+    else { return "" }
+    let (extent, percent) = (component.extent, component.pullingPercent)
+    let axis: ScrollAxis = role == .trailer ? .horizontal : .vertical
+    let offset = simulation.number(.scroll(axis == .vertical ? .offsetY : .offsetX))
+    let pulled = percent * extent
+    guard pulled > 0 else { return "" }
+    let edge = role == .header ? offset + pulled : offset - pulled
+    let inset = simulation.number(.scroll(.insetTop))
+    // The percent isn't that of the offset if the offset has changed since.
+    let isEdge = role != .header || abs(edge + inset) < NumberMatcher.tolerance
+    let isHigher = component.presentation == .frames && extent > component.settings.height
+    guard isEdge, isHigher || role == .header && inset != 0 else { return "" }
+    let name = axis == .vertical ? "height" : "width"
+    let height = "\(extent.readableText) pt" + (isHigher ? " (the \(name) of its frames)" : "")
+    let sum = role == .header ? topInset.map { " (top inset: \($0))" } ?? "" : ""
+    return "; that is \(pulled.readableText) of \(height), pulled from offset.\(axis == .vertical ? "y" : "x") "
+      + edge.readableText + sum
+  }
+
+  /// Returns the edge from which a header that didn't get far enough is pulled, if an inset moves it; empty elsewhere.
+  func edge(of attempt: Attempt?) -> String {
+    guard let attempt, attempt.role == .header, attempt.missing.contains(where: { $0.condition == .headerPast }),
+      simulation.number(.scroll(.insetTop)) != 0
+    else { return "" }
+    return topInset.map { "; top inset: \($0)" } ?? ""
+  }
+
+  /// The terms of the top inset; nil if nothing adds to it.
+  var topInset: String? { whyInset(.top, .scroll(.insetTop)).terms }
+
+  /// Returns that the last movement of a finger couldn't move the content: `; no finger moves …`; empty if it did.
+  func immobility(for observable: ObservablePath) -> (words: String, owner: Responsibility)? {
+    guard dependsOnPull(observable) || observable.isOffset else { return nil }
+    let axis: ScrollAxis = observable.role == .trailer || observable == .scroll(.offsetX) ? .horizontal : .vertical
+    let last = entries.indices.last { index in
+      if case .command(let command, nil) = entries[index].kind {
+        command.traits.actor == .finger(.move)
+      } else {
+        false
+      }
+    }
+    guard let last, step(of: last) > 0 else { return nil }
+    let hasMoved = entries[last...].contains { entry in
+      if case .offset(let from, let to) = entry.kind { from[axis] != to[axis] } else { false }
+    }
+    return hasMoved ? nil : obstacle(along: axis)
+  }
+
+  /// Returns why no finger moves the content along an axis, and who is responsible; nil if one can.
+  func obstacle(along axis: ScrollAxis) -> (words: String, owner: Responsibility)? {
+    guard !simulation.canMove(along: axis) else { return nil }
+    let isBlocked = axis == .vertical && simulation.kind(of: .trailer) != nil
+    let words =
+      "; no finger moves the content, which fits the screen and doesn't bounce"
+      + (isBlocked ? " vertically: a trailer turns that off" : "")
+    return (words, isBlocked ? .library : .scene)
+  }
+
+  /// Returns that nothing moves the content back to its edge; empty if something does, or it isn't beyond it.
+  func rest(of observable: ObservablePath) -> String {
+    guard dependsOnPull(observable) || observable.isOffset, isLeftBeyondEdge else { return "" }
+    return "; the content stays beyond its edge, because `physics: none` doesn't move it back after a release"
+  }
+
+  /// Whether the finger has left the content beyond an edge, and the scene has no physics that moves it back.
+  var isLeftBeyondEdge: Bool {
+    let wasReleased = entries.contains { entry in
+      if case .command(let command, nil) = entry.kind { command.traits.actor == .finger(.up) } else { false }
+    }
+    guard wasReleased, scenario.setup.scene.physics == .none, !simulation.scroll.isDragging else { return false }
+    return [ScrollAxis.horizontal, .vertical].contains { axis in
+      !simulation.scroll.offsetRange(along: axis).contains(simulation.scroll.offset[axis])
+    }
+  }
+
+  /// Returns the component in a position; nil if there is none.
+  func component(_ role: ComponentRole) -> Component? {
+    simulation.component(role).map { simulation.components[$0.index] }
+  }
+
+  /// Whether the value of an observable follows from how far its component is pulled.
+  private func dependsOnPull(_ observable: ObservablePath) -> Bool {
+    guard let role = observable.role, let kind = simulation.kind(of: role), kind.family != .autoFooter,
+      simulation.state(of: role) != .refreshing
+    else { return false }
+    if case .component(_, .pullingPercent) = observable { return true }
+    let basis = ValueBasis(of: observable, kind)
+    guard basis.values.contains("\(role.rawValue).pullingPercent") else { return false }
+    // An alpha follows it only if its key says so.
+    guard case .component(_, let leaf) = observable, leaf.path == "alpha" else { return true }
+    return component(role)?.settings.automaticallyChangeAlpha ?? false
+  }
+}
+
+extension ObservablePath {
+  fileprivate var isOffset: Bool { self == .scroll(.offsetX) || self == .scroll(.offsetY) }
+}
