@@ -22,7 +22,7 @@ extension Term {
       return numbers[1] == 0
         ? "`autoTriggerTimes: 0` lets no drag trigger it"
         : "this touch had already triggered it " + (numbers[1] == 1 ? "once" : number(1) + " times")
-          + ", as often as `autoTriggerTimes` allows (until the next touch, the app can't begin it either)"
+          + ", as often as `autoTriggerTimes` allows (after that, the app can't begin it either until the next touch)"
     case .lifted, .notCancelled: return "the touch was cancelled"
     case .inWindow: return "the scroll view wasn't in the window"
     case .offScreen: return "the scroll view was in the window"

@@ -15,7 +15,9 @@ enum OverriddenLanguage {
     var shown: Set<Span> = []
     for scenario in suite.scenarios {
       let scene = scenario.setup.scene
-      guard let place = scenario.setup.world.scene.languagePlace, let app = scene.languageCode else { continue }
+      guard let place = scenario.setup.world.scene.places["language"], let app = scene.languageCode else {
+        continue
+      }
       if languages.updateValue((scene.language, app), forKey: place) == nil { places.append(place) }
       if scenario.beginsWithExpectation { shown.insert(place) }
     }

@@ -19,7 +19,7 @@ enum UnlimitedOnShortContent {
       let scene = scenario.setup.scene
       let missing = scene.viewport.height - scene.contentInset.top - scene.safeArea.top - scene.content.height
       guard scene.content.height > 0, missing >= 0 else { continue }
-      let place = scenario.setup.world.scene.contentPlace ?? scenario.nameSpan
+      let place = scenario.setup.world.scene.places["content"] ?? scenario.nameSpan
       guard places.insert(place).inserted else { continue }
       diagnostics.add(
         .unlimitedOnShortContent,

@@ -12,10 +12,8 @@ struct SceneDraft: Sendable {
   private(set) var changes: [SceneProperty] = []
   /// The screen that was set; `nil` if none was.
   private(set) var screen: Screen?
-  /// The span of the content that was specified last; `nil` if none was.
-  private(set) var contentPlace: Span?
-  /// The span of the phone's language that was specified last; `nil` if none was.
-  private(set) var languagePlace: Span?
+  /// The span of each key's value that was specified last.
+  private(set) var places: [String: Span] = [:]
 
   /// Creates a draft of a scene.
   init(_ scene: ScrollScene = ScrollScene()) { self.scene = scene }
@@ -96,10 +94,10 @@ struct SceneDraft: Sendable {
   /// Reads a `scene` map over the current values.
   mutating func read(_ node: Node, into diagnostics: inout Diagnostics) {
     SceneKeys.all.decode(node, as: "scene", to: &self, into: &diagnostics)
-    if let language = node["language"] { languagePlace = language.span }
-    guard let content = node["content"] else { return }
-    contentPlace = content.span
-    guard let height = content.entry("height"), let rows = content.entry("rows") else { return }
+    for entry in node.entries { places[entry.key.scalar ?? ""] = entry.value.span }
+    guard let content = node["content"], let height = content.entry("height"),
+      let rows = content.entry("rows")
+    else { return }
     diagnostics.add(
       .conflictingContent, "`height` and `rows` exclude each other", at: height.key.span,
       labels: [Diagnostic.Label("the rows are here", at: rows.key.span)],

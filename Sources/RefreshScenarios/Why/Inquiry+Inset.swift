@@ -29,18 +29,21 @@ extension Inquiry {
     let own = content - shares.reduce(0) { $0 + $1.amount }
     var answer = Answer(sentence: "")
     var (sum, placedSum) = ([String](), [String]())
-    func add(_ amount: Double, _ text: String, _ index: Int?, _ replacement: Int? = nil) {
+    func add(
+      _ amount: Double, _ text: String, _ index: Int? = nil, _ replacement: Int? = nil, at place: Span? = nil
+    ) {
       guard abs(amount) > NumberMatcher.tolerance else { return }
       sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) pt \(text)")
       let root = replacement == nil ? index.flatMap { path(to: $0).first } : nil
       let link = index.map { share(text, since: $0, replacement) } ?? ""
       let line = Answer.Line(
-        mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link, span: root.flatMap { span(of: $0) })
+        mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link,
+        span: place ?? root.flatMap { span(of: $0) })
       placedSum.append(sum[sum.count - 1] + line.notes)
       answer.lines.append(line)
     }
-    if isWhole { add(total - content, "safe area", nil) }
-    add(own, "content inset of the scene", nil)
+    if isWhole { add(total - content, safeArea.text, at: safeArea.place) }
+    add(own, "content inset of the scene", at: scenario.setup.world.scene.places["contentInset"])
     for share in shares { add(share.amount, share.name, share.last, share.replacement) }
     let value = (isWhole ? total : content).readableText + " pt"
     func joined(_ sum: [String]) -> String? {
@@ -67,6 +70,17 @@ extension Inquiry {
       answer.rule = Answer.Rule(section: "S2.1" + (rooms ?? ""))
     }
     return answer
+  }
+
+  /// The safe area in words, with the place that determines it; nil if a step changed it.
+  private var safeArea: (text: String, place: Span?) {
+    let scene = scenario.setup.world.scene
+    let isChanged = entries.dropFirst(explainer.setup).contains { entry in
+      if case .command(.setScene(.safeArea), _) = entry.kind { true } else { false }
+    }
+    if isChanged { return ("safe area", nil) }
+    let device = scene.device.map { " of the \($0.name)" } ?? ""
+    return ("safe area" + device, scene.places["safeArea"] ?? scene.places["viewport"])
   }
 
   /// Returns since when a component or a step has had its share of an inset, and why.

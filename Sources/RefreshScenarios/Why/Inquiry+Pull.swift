@@ -4,7 +4,7 @@ import RefreshLaws
 /// What a pull comes to, and why a movement of a finger, or its end, moves nothing.
 extension Inquiry {
   /// Returns the distance behind a pulling percent where its edge or the height may surprise:
-  /// `; that is 40 of 80 pt, pulled from offset.y −20 (top inset: 20 pt safe area)`; empty elsewhere.
+  /// `; that is 40 of 80 pt, pulled from offset.y −20; top inset: 20 pt safe area`; empty elsewhere.
   func pull(on observable: ObservablePath) -> String {
     guard let role = observable.role, dependsOnPull(observable), let component = component(role),
       let state = simulation.state(of: role), state == .idle || state == .pulling
@@ -22,7 +22,7 @@ extension Inquiry {
     guard isEdge, isHigher || role == .header && inset != 0 else { return "" }
     let name = axis == .vertical ? "height" : "width"
     let height = "\(extent.readableText) pt" + (isHigher ? " (the \(name) of its frames)" : "")
-    let sum = role == .header ? topInset.map { " (top inset: \($0))" } ?? "" : ""
+    let sum = role == .header ? topInset.map { "; top inset: \($0)" } ?? "" : ""
     return "; that is \(pulled.readableText) of \(height), pulled from offset.\(axis == .vertical ? "y" : "x") "
       + edge.readableText + sum
   }

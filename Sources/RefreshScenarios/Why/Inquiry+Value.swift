@@ -135,7 +135,7 @@ extension Inquiry {
     let written = basis.keys.compactMap { key -> Answer.Line? in
       if let value = component.value(of: key) {
         if key == "lastUpdatedTimeKey", isReset(key, of: observable.role) {
-          let text = "`\(key): \(value.text)` no longer applies: a change of language resets it"
+          let text = "`\(key): \(value.text)` no longer applies: a change of language resets it to MJRefresh's key"
           return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
         }
         return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)

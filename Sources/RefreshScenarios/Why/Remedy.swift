@@ -51,7 +51,7 @@ extension Inquiry {
         var change = remedy.change
         let line = remedy.scenario.steps[later - 1].span.startPosition.line
         let isHere = later == failedStep + remedy.added
-        let note = isHere ? "the rest of this step still fails" : "line \(line) fails then"
+        let note = isHere ? "but the rest of this step fails" : "but line \(line) fails then"
         change.note = [change.note, note].filter { !$0.isEmpty }.joined(separator: "; ")
         partial.append(change)
       } else {

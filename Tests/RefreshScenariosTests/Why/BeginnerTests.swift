@@ -53,7 +53,7 @@ import Testing
       components: auto, app: loading,
       says: [
         "this touch had already triggered it once, as often as `autoTriggerTimes` allows",
-        "(until the next touch, the app can't begin it either)",
+        "(after that, the app can't begin it either until the next touch)",
       ],
       change: "autoTriggerTimes: 2 (line 2)"),
     Mistake(

@@ -120,7 +120,7 @@ import Testing
       app: "{ header.refreshing: [ { wait: 0.6s }, { endRefreshing: header } ] }",
       scene: "{ safeArea: { top: 88 }, content: { height: 1200 } }",
       contains: [
-        "; that is the top: 88 pt safe area + 54 pt header (since 0 s, left when the refresh ended",
+        "; that is the top: 88 pt safe area (line 3) + 54 pt header (since 0 s, left when the refresh ended",
         "hidden by set: { header.hidden: true } (line 8)",
       ]),
     // An inset that a replaced header leaves.
@@ -135,11 +135,11 @@ import Testing
     Case(
       steps: "- drag: { by: -60 }\n- expect: { header.pullingPercent: 1 }",
       scene: "{ safeArea: { top: 20 }, content: { height: 1200 }, physics: none }",
-      contains: ["that is 60 of 54 pt, pulled from offset.y −20 (top inset: 20 pt safe area)"]),
+      contains: ["that is 60 of 54 pt, pulled from offset.y −20; top inset: 20 pt safe area (line 3)"]),
     Case(
       steps: "- drag: { to: -60 }\n- expect: { header.state: pulling }",
       scene: "{ safeArea: { top: 20 }, content: { height: 1200 }, physics: none }",
-      contains: ["14 pt short of −74 pt (edge −20 − height 54)", "; top inset: 20 pt safe area"],
+      contains: ["14 pt short of −74 pt (edge −20 − height 54)", "; top inset: 20 pt safe area (line 3)"],
       change: "drag: { to: -75 }"),
     // A movement that moves nothing.
     Case(
@@ -184,7 +184,9 @@ import Testing
     Case(
       steps: "- language: zh-Hans\n- expect: { header.lastUpdatedTime: 2026-01-01T00:00:00Z }",
       components: "header: { type: normalHeader, lastUpdatedTimeKey: drafts }",
-      contains: ["`lastUpdatedTimeKey: drafts` no longer applies: a change of language resets it (line 2)"]),
+      contains: [
+        "`lastUpdatedTimeKey: drafts` no longer applies: a change of language resets it to MJRefresh's key"
+      ]),
     // Frames that are higher than the component.
     Case(
       steps: "- drag: { to: -40 }\n- expect: { header.pullingPercent: 0.66 ± 0.01 }",
@@ -204,7 +206,7 @@ import Testing
     #expect(try change("footer.calls.refreshing: 0").hasSuffix("so that the content fills the screen"))
     #expect(
       try change("footer.calls.refreshing: 0, scroll.rows: 9").hasSuffix(
-        "so that the content fills the screen; the rest of this step still fails"))
+        "so that the content fills the screen; but the rest of this step fails"))
   }
 
   @Test(arguments: cases)
