@@ -73,7 +73,7 @@ extension ComponentKeys {
       name: "type", shape: .choice(kinds.map(\.word)), isRequired: typeIsRequired, mjrefresh: "class",
       summary: typeSummary)
     return .variants(by: type) {
-      kinds.map { ValueShape.Variant(word: $0.word, keys: properties(of: $0).keys.map(\.description)) }
+      kinds.map { ValueShape.Variant(word: $0.word, keys: properties(of: $0).description.keys) }
     }
   }
 

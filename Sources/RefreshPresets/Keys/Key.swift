@@ -94,7 +94,7 @@ public final class Key<Target>: Sendable {
     _ name: String, members: KeySet<Target>, mjrefresh: String? = nil, examples: [String] = [], _ summary: String
   ) {
     description = KeyDescription(
-      name: name, shape: .keys { members.keys.map(\.description) }, mjrefresh: mjrefresh, examples: examples,
+      name: name, shape: members.shape, members: members.description, mjrefresh: mjrefresh, examples: examples,
       summary: summary)
     self.members = members
     read = { node, place, target, diagnostics in
@@ -155,6 +155,8 @@ public final class KeyDescription: Sendable {
   public let name: String
   /// The shape of its value.
   public let shape: ValueShape
+  /// The keys of the nested map, if a dotted name can name them; nil for a value.
+  let members: KeySetDescription?
   /// Whether a map without the key is invalid.
   public let isRequired: Bool
   /// The default in its written form, or nil if there is none.
@@ -170,11 +172,13 @@ public final class KeyDescription: Sendable {
 
   /// Makes a description.
   public init(
-    name: String, shape: ValueShape, isRequired: Bool = false, defaultText: String? = nil, mjrefresh: String? = nil,
-    examples: [String] = [], caution: KeyCaution? = nil, summary: String
+    name: String, shape: ValueShape, members: KeySetDescription? = nil, isRequired: Bool = false,
+    defaultText: String? = nil, mjrefresh: String? = nil, examples: [String] = [], caution: KeyCaution? = nil,
+    summary: String
   ) {
     self.name = name
     self.shape = shape
+    self.members = members
     self.isRequired = isRequired
     self.defaultText = defaultText
     self.mjrefresh = mjrefresh

@@ -68,7 +68,7 @@ extension KeySet {
   ) -> Bool {
     let word = name.first
     guard let key = self[word.text] else {
-      diagnostics.add(unknownProperty(name))
+      diagnostics.add(description.unknownProperty(name))
       return false
     }
     guard let rest = name.rest else { return key.decode(node, at: word.span, to: &target, into: &diagnostics) }
@@ -92,9 +92,11 @@ extension KeySet {
         ?? key.written(target).map { [YAMLValue.Member("\(prefix).\(key.name)", $0.value)] } ?? []
     }
   }
+}
 
+extension KeySetDescription {
   /// Returns the diagnostic for a name that isn't a key.
-  private func unknownProperty(_ name: DottedName) -> Diagnostic {
+  fileprivate func unknownProperty(_ name: DottedName) -> Diagnostic {
     let word = name.first
     let owner = owner ?? "`\(name.prefix)`"
     if let misplaced = elsewhere(word.text) {

@@ -5,21 +5,13 @@ import RefreshYAML
 /// The keys of a kind of map, and how to read such a map.
 ///
 /// All errors are found in one run, and the target receives the valid values. Like the descriptions of its keys, it
-/// is immutable and shared.
+/// is immutable and shared. Everything that doesn't depend on the target is done by its description, which is compiled
+/// once, not for each type of target.
 public final class KeySet<Target>: Sendable {
-  /// A function that returns where a key belongs that isn't in the set, as in `` `arrow` is for normalHeader, … ``,
-  /// or nil if it belongs nowhere.
-  public typealias Elsewhere = @Sendable (_ name: String) -> MisplacedKey?
-
   /// The keys, in the order of reference pages.
   public let keys: [Key<Target>]
-  /// The owner of the keys in messages, such as `a preset` or `normalHeader`; nil for the map's key.
-  public let owner: String?
-  private let names: NameIndex
-  private let requiredIndexes: [Int]
-  let elsewhere: Elsewhere
-  /// Returns the key that another name certainly stands for, or nil if there is none.
-  package func meaning(of name: String) -> String? { elsewhere(name)?.name }
+  /// The description of the keys.
+  public let description: KeySetDescription
 
   /// Declares the keys of a map.
   ///
@@ -27,19 +19,22 @@ public final class KeySet<Target>: Sendable {
   ///   - owner: The owner of the keys, in messages. The default is the map's key.
   ///   - keys: The keys, with unique names.
   ///   - elsewhere: Returns where a key belongs that isn't in the set. The default returns nil.
-  public init(owner: String? = nil, _ keys: [Key<Target>], elsewhere: @escaping Elsewhere = { _ in nil }) {
+  public init(
+    owner: String? = nil, _ keys: [Key<Target>],
+    elsewhere: @escaping KeySetDescription.Elsewhere = { _ in nil }
+  ) {
     self.keys = keys
-    self.owner = owner
-    self.elsewhere = elsewhere
-    names = NameIndex(keys.map(\.name))
-    requiredIndexes = keys.indices.filter { keys[$0].description.isRequired }
+    description = KeySetDescription(owner: owner, keys.map(\.description), elsewhere: elsewhere)
   }
 
   /// The key with a name.
-  public subscript(name: String) -> Key<Target>? { names.position(of: name).map { keys[$0] } }
+  public subscript(name: String) -> Key<Target>? { description.position(of: name).map { keys[$0] } }
 
   /// The shape of such a map, for a ``ValueType``.
-  public var shape: ValueShape { .keys { [keys] in keys.map(\.description) } }
+  public var shape: ValueShape { description.shape }
+
+  /// Returns the key that another name certainly stands for, or nil if there is none.
+  package func meaning(of name: String) -> String? { description.elsewhere(name)?.name }
 
   /// Reads a map.
   ///
@@ -55,86 +50,20 @@ public final class KeySet<Target>: Sendable {
     _ node: Node, as name: String, at place: Span? = nil, to target: inout Target,
     into diagnostics: inout Diagnostics
   ) -> Bool {
-    guard !node.isBroken else { return false }
-    guard node.kind == .mapping else {
-      let meant = meaning(of: node, into: target)
-      diagnostics.add(
-        .wrongKind(
-          of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
-          fix: node.fix(inPlaceOfScalar: meant)))
-      return false
-    }
-    if !node.isUntaggedAndRight, let tag = node.tag, !shape.allows(tag: tag) {
-      diagnostics.add(.wrongTag(tag, on: node, as: name, shape))
-      return false
-    }
     // Loaded once, not for each entry: all threads count the references to them.
-    let (keys, names) = (keys, names)
-    var missing = requiredIndexes
-    var (isRight, isFirst) = (true, true)
-    var unknown = Diagnostics()
-    let isTurned = !node.allEntriesSatisfy { entry in
-      defer { isFirst = false }
-      guard let index = entry.key.position(in: names) else {
-        if isFirst, let turned = turned(node.entries, of: node, as: name) {
-          diagnostics.add(turned)
-          return false
-        }
-        guard diagnostics.takes(.unknownKey, at: entry.key.span) else {
-          diagnostics.add(.unknownKey, "", at: entry.key.span)
-          return true
-        }
-        let supplied = diagnose(
-          unknown: entry, in: name, of: node, missing: missing.map { keys[$0].name }, into: &unknown
-        ) { key in
-          var target = target
-          return Diagnostics.asking { key.decode(entry.value, at: entry.key.span, to: &target, into: &$0) }.found
-        }
-        if !supplied.isEmpty {
-          missing.removeAll { supplied.contains(keys[$0].name) }
-          isRight = false
-        }
-        return true
-      }
-      let key = keys[index]
-      let isValid = key.decode(entry.value, at: entry.key.span, to: &target, into: &diagnostics)
-      if key.description.isRequired {
-        missing.removeAll { $0 == index }
-        isRight = isRight && isValid
-      }
-      return true
+    let keys = keys
+    return description.decode(node, as: name, at: place, into: &diagnostics) { value, diagnostics in
+      let key = keys[value.key]
+      guard value.isTrial else { return key.decode(value.node, at: value.place, to: &target, into: &diagnostics) }
+      var copy = target
+      return key.decode(value.node, at: value.place, to: &copy, into: &diagnostics)
     }
-    guard !isTurned else { return false }
-    if !unknown.isEmpty { diagnostics.add(unknown, renamingKeysOf: node.entries) }
-    for key in missing.map({ keys[$0].description }) {
-      diagnostics.add(
-        .missingKey, "\(owner ?? "`\(name)`") has no `\(key.name)`", at: place ?? node.beginning,
-        help: "`\(key.name)` must be \(key.shape.phrase)")
-    }
-    return isRight && missing.isEmpty
   }
 
   /// Returns the keys and values to write, in the order of their declarations, or nil if there are none.
   package func members(of target: Target) -> [YAMLValue.Member]? {
     let members = keys.compactMap { $0.written(target) }
     return members.isEmpty ? nil : members
-  }
-}
-
-/// The help for a key that belongs elsewhere.
-public struct MisplacedKey: Sendable {
-  /// The place where it belongs, such as `` `arrow` is for normalHeader and backNormalFooter ``.
-  public let help: String
-  /// The key's name in this map, or nil if it doesn't have one.
-  public let name: String?
-  /// Required keys that this one stands for, and which are therefore not reported as missing.
-  let supplies: [String]
-
-  /// Makes the help.
-  public init(help: String, name: String? = nil, supplies: [String] = []) {
-    self.help = help
-    self.name = name
-    self.supplies = supplies
   }
 }
 
@@ -152,26 +81,6 @@ extension ValueType {
       return keys.decode(node, as: name, to: &value, into: &diagnostics) ? value : nil
     } write: {
       keys.members(of: $0).map { .map($0) }
-    }
-  }
-}
-
-extension Node {
-  /// The span of the beginning of a map or list: its first key, its bracket or its dash. For a scalar, its whole
-  /// span.
-  public var beginning: Span {
-    if kind == .scalar { return span }
-    if style != .flow, let first = entries.first?.key.span, first.file === span.file { return first }
-    return Span(file: span.file, start: span.start, end: min(span.start + 1, span.end))
-  }
-
-  /// The node in written form, on one line.
-  package var textOnOneLine: String {
-    switch kind {
-    case .scalar: scalar ?? ""
-    case .sequence: "[" + items.map(\.textOnOneLine).joined(separator: ", ") + "]"
-    case .mapping:
-      "{ " + entries.map { "\($0.key.scalar ?? ""): \($0.value.textOnOneLine)" }.joined(separator: ", ") + " }"
     }
   }
 }

@@ -1,4 +1,6 @@
+import RefreshDiagnostics
 import RefreshEngine
+import RefreshYAML
 
 /// The values that a key takes, as data.
 ///
@@ -182,12 +184,25 @@ public struct TextShape: Hashable, Sendable {
 }
 
 extension ValueShape {
+  /// Returns whether a node is to be read: it hasn't been diagnosed, and its tag agrees with the type that the key requires.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - name: The node's key, as messages name it.
+  ///   - diagnostics: Receives the diagnostic for a tag that contradicts the key.
+  func admits(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Bool {
+    guard !node.isBroken else { return false }
+    guard let tag = node.tag, !allows(tag: tag) else { return true }
+    diagnostics.add(.wrongTag(tag, on: node, as: name, self))
+    return false
+  }
+
   /// Returns whether a tag agrees with the type that the key requires.
   ///
   /// Tags are never needed. For a number, `!!int 5` means the same as `5`, but `!!str 5` contradicts the key.
   ///
   /// - Parameter tag: The full tag.
-  func allows(tag: String) -> Bool {
+  private func allows(tag: String) -> Bool {
     let standard = "tag:yaml.org,2002:"
     func isOne(of names: String...) -> Bool { names.contains { tag == standard + $0 } }
     return switch self {

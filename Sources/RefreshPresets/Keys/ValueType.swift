@@ -88,12 +88,7 @@ public struct ValueType<Value>: Sendable {
   ///   - name: The node's key, as messages name it.
   ///   - diagnostics: Collects the diagnostics.
   public func decode(_ node: Node, as name: String, into diagnostics: inout Diagnostics) -> Value? {
-    if !node.isUntaggedAndRight {
-      guard !node.isBroken else { return nil }
-      if let tag = node.tag, !shape.allows(tag: tag) {
-        return diagnostics.refuse(.wrongTag(tag, on: node, as: name, shape))
-      }
-    }
+    guard node.isUntaggedAndRight || shape.admits(node, as: name, into: &diagnostics) else { return nil }
     return storage.read(node, name, &diagnostics)
   }
 

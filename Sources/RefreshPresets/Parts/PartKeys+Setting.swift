@@ -5,7 +5,7 @@ import RefreshYAML
 extension PartKeys {
   /// Returns the properties that a step can change in parts of a kind.
   package static func settable(of kind: PartKind) -> [KeyDescription] {
-    settableSet(of: kind).keys.map(\.description)
+    settableSet(of: kind).description.keys
   }
 
   /// Reads a change of a part from a `set` step.
@@ -55,7 +55,7 @@ extension PartKeys {
   private static let settable = Dictionary(
     uniqueKeysWithValues: PartKind.allCases.map { kind in
       let names = Set(PartProperty.allCases.filter { $0.exists(for: kind) && $0 != .image }.map(\.word))
-      let owner = set(of: kind).owner
+      let owner = set(of: kind).description.owner
       let keys = set(of: kind).keys.filter { names.contains($0.name) }
       return (
         kind,

@@ -16,7 +16,7 @@ enum PartReader {
         PartKind.allCases.map { kind in
           ValueShape.Variant(
             word: kind.word,
-            keys: PartKeys.set(of: kind).keys.map(\.description).filter { $0.name != "kind" }.map(\.optional))
+            keys: PartKeys.set(of: kind).description.keys.filter { $0.name != "kind" }.map(\.optional))
         }
       }
     })

@@ -90,7 +90,7 @@ package enum PresetSchema {
       ComponentRole.allCases.map { ($0.rawValue, ["required": ["type"], "properties": parts]) })
     let alone: JSONValue = ["if": ["not": ["required": ["extends"]]], "then": ["properties": .object(typed)]]
     let sources = ComponentRole.allCases.map(\.rawValue) + ["extends"]
-    let keys = PresetKeys.all.keys.map(\.description)
+    let keys = PresetKeys.all.description.keys
     let some = JSONValue.array(sources.map { ["required": [.string($0)]] })
     return SchemaWriter.document(
       "refreshcfg preset", "The refresh components of a scroll view, as MJRefresh has them.", keys: keys,

@@ -47,7 +47,7 @@ extension PresetReference {
       can be outside its component. If a preset specifies both lengths of a direction, they replace those of the presets that it \
       extends.
       """)
-    let places = PartKeys.all.keys.map(\.description).filter { isPlace($0.name) }
+    let places = PartKeys.all.description.keys.filter { isPlace($0.name) }
     page.table(["key", "value", "meaning"], places.map { ["`\($0.name)`", $0.shape.rangedPhrase, $0.summary] })
     page.heading("Values", level: 3)
     page.paragraph(
@@ -68,7 +68,7 @@ extension PresetReference {
       """,
     ])
     page.paragraph("A repetition has these keys:")
-    page.keys(RepetitionDraft.keys.keys.map(\.description))
+    page.keys(RepetitionDraft.keys.description.keys)
     page.heading("Keys of all kinds", level: 3)
     properties(shared, of: nil, on: &page)
     page.paragraph(

@@ -9,7 +9,7 @@ package enum PresetReference {
       "Presets", "A preset file, `*.preset.yaml`, contains the refresh components of one scroll view.")
     page.yaml(["name: classic-feed", "header: { type: normalHeader, height: 60 }"])
     page.heading("The keys of a preset")
-    page.keys(PresetKeys.all.keys.map(\.description))
+    page.keys(PresetKeys.all.description.keys)
     page.heading("Types")
     page.paragraph("Each type also has the keys of the types in the third column.")
     page.table(

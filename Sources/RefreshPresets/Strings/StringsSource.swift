@@ -82,7 +82,7 @@ extension ValueType where Value == StringsSource {
   /// Reads the texts of one language.
   private static func readTable(_ entry: Node.Entry, into diagnostics: inout Diagnostics) -> Texts.Table? {
     let name = entry.key.scalar ?? ""
-    if entry.value.kind == .scalar, textKeys[name] != nil || textKeys.elsewhere(name) != nil {
+    if entry.value.kind == .scalar, textKeys[name] != nil || textKeys.description.elsewhere(name) != nil {
       return diagnostics.refuse(
         .misplacedKey, "`\(name)` isn't under a language", at: entry.key.span,
         help: "write `strings: { en: { \(textKeys[name] == nil ? "…" : name): … } }`")

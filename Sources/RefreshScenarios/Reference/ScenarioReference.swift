@@ -16,11 +16,11 @@ public enum ScenarioReference {
       "      - pull: { header: 110% }", "      - expect: { header.state: pulling }",
     ])
     page.heading("The keys of a suite")
-    page.keys(SuiteKeys.all.keys.map(\.description).map(\.withoutMembers))
+    page.keys(SuiteKeys.all.description.keys.map(\.withoutMembers))
     page.heading("The keys of a scenario")
-    page.keys(ScenarioKeys.all.keys.map(\.description).map(\.withoutMembers))
+    page.keys(ScenarioKeys.all.description.keys.map(\.withoutMembers))
     page.heading("The keys of a scene")
-    page.keys(SceneKeys.all.keys.map(\.description))
+    page.keys(SceneKeys.all.description.keys)
     page.heading("Devices", level: 3)
     page.paragraph(
       "In portrait, in points. The safe area is that of a view without the app's own bars. After `rotate`, it is that of the "
@@ -36,7 +36,7 @@ public enum ScenarioReference {
       })
     page.heading("The keys of an app")
     page.paragraph("Each key has a list of steps, which run in parallel with the scenario when the app is called.")
-    page.keys(AppReader.keys.keys.map(\.description))
+    page.keys(AppReader.keys.description.keys)
     page.heading("Steps")
     page.paragraph("After each step, the run loop turns once, and no time passes.")
     for step in StepCatalogue.all { describe(step, on: &page) }

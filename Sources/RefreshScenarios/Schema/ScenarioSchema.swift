@@ -16,7 +16,7 @@ package enum ScenarioSchema {
     return SchemaWriter.document(
       "refreshcfg scenarios",
       "Scenarios: actions on a scroll view with refresh components, and their expected effects.",
-      keys: SuiteKeys.all.keys.map(\.description),
+      keys: SuiteKeys.all.description.keys,
       rules: ["anyOf": some, "if": ["required": ["preset"]], "then": ["not": ["anyOf": own]]],
       allowsParameters: true)
   }

@@ -12,7 +12,8 @@ extension ValueType where Value: Sendable {
   ///   - options: Keys that may accompany it. The default is none.
   ///   - elsewhere: Returns where an unknown key belongs. The default knows none.
   static func oneKey(
-    _ keys: [Key<Value?>], options: [Key<Value?>] = [], elsewhere: @escaping KeySet<Value?>.Elsewhere = { _ in nil }
+    _ keys: [Key<Value?>], options: [Key<Value?>] = [],
+    elsewhere: @escaping KeySetDescription.Elsewhere = { _ in nil }
   ) -> ValueType {
     let set = KeySet(keys + options, elsewhere: elsewhere)
     let names = keys.map { "`\($0.name)`" }

@@ -2,17 +2,17 @@ import RefreshDiagnostics
 import RefreshText
 import RefreshYAML
 
-extension KeySet {
+extension KeySetDescription {
   /// Adds the diagnostic for an unknown key, with the one that may be meant.
   ///
   /// - Parameters:
   ///   - missing: The names of required keys that aren't there.
-  ///   - flaws: Returns what would be wrong with the value under a key.
+  ///   - flaws: Returns what would be wrong with the value under the key at a position.
   /// - Returns: Those that may be meant, which aren't to be reported as missing.
   func diagnose(
     unknown entry: Node.Entry, in name: String, of map: Node, missing: [String],
     into diagnostics: inout Diagnostics,
-    flaws: (Key<Target>) -> Diagnostics
+    flaws: (_ key: Int) -> Diagnostics
   ) -> [String] {
     let key = entry.key
     guard !key.isBroken, let keyName = key.scalar else { return [] }
@@ -55,7 +55,7 @@ extension KeySet {
       return []
     }
     // The right name alone would only lead to the next error.
-    if misplaced == nil, let right, let map = self[right.text]?.description.shape.map(around: entry.value) {
+    if misplaced == nil, let right, let map = self[right.text]?.shape.map(around: entry.value) {
       diagnostics.add(.unknownKey, unknown, at: key.span, help: "write `\(right.text): \(map)`")
       return missing.filter { $0 == right.text }
     }
@@ -72,21 +72,9 @@ extension KeySet {
 
   /// Whether a value is one of the key that another name stands for, but for what has a safe fix, too. A name that is only written
   /// differently is always the key's.
-  private func fits(_ right: Correction?, _ name: String, _ flaws: (Key<Target>) -> Diagnostics) -> Bool {
-    guard let right, let key = self[right.text], !isSameName(right.text, name) else { return true }
+  private func fits(_ right: Correction?, _ name: String, _ flaws: (Int) -> Diagnostics) -> Bool {
+    guard let right, let key = position(of: right.text), !isSameName(right.text, name) else { return true }
     return flaws(key).all.allSatisfy { $0.severity == .warning || $0.fix?.isSafe ?? false }
-  }
-
-  /// Returns the map that a scalar stands for, if exactly one required key accepts it: `{ to: 300 }` for `300`.
-  func meaning(of node: Node, into target: Target) -> String? {
-    let required = keys.filter(\.description.isRequired)
-    guard node.kind == .scalar, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
-    let isRight = Diagnostics.asking { found in
-      var target = target
-      return required[0].decode(node, at: node.span, to: &target, into: &found)
-    }.clean
-    guard isRight == true else { return nil }
-    return Node.flowText(ofEntries: ["\(required[0].name): \(text)"])
   }
 
   /// Returns the key and the nested key that a dotted name stands for: `stateLabel` and `hidden` for
@@ -157,7 +145,7 @@ extension KeySet {
     // A part may be called `it`.
     let isByLanguage = entries.allSatisfy { entry in
       LanguageTag.isLikely(entry.key.scalar ?? "")
-        && entry.value.entries.allSatisfy { self[$0.key.scalar ?? ""]?.description.shape.takesLanguages() ?? false }
+        && entry.value.entries.allSatisfy { self[$0.key.scalar ?? ""]?.shape.takesLanguages() ?? false }
     }
     if isByLanguage {
       let text = Node.flowText(turning: entries)
