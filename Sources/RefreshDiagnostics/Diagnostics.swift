@@ -105,7 +105,7 @@ public struct Diagnostics: Sendable {
           ? slips.shown[cause.start]?.cause == cause
           : !slips.explain(cause, hasSafeFix: diagnostic.fix?.isSafe ?? false)
       }
-      .sorted { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
+      .ordered { ($0.diagnostic.span.file.path, $0.cause) < ($1.diagnostic.span.file.path, $1.cause) }
       .map(\.diagnostic)
   }
 

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Edits of one text, in the order of the text; none touches another.
 ///
 /// Fixes are added as a whole or not at all, so that the list can always be applied.
@@ -19,7 +21,7 @@ package struct EditList: Sendable {
   /// - Returns: Whether the fix was added.
   @discardableResult
   package mutating func add(_ fix: Fix, to count: Int) -> Bool {
-    let own = fix.edits.sorted(by: Self.isBefore)
+    let own = fix.edits.ordered(by: Self.isBefore)
     guard let first = own.first, first.range.lowerBound >= 0,
       own.allSatisfy({ $0.range.upperBound <= count && !touches($0) }),
       zip(own, own.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound && $0.range != $1.range })

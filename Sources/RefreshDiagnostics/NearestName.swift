@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Returns the name that was probably meant, or nil if none is similar.
 ///
 /// Names are similar if they differ only in case, dashes, underscores and spaces, or if at most two letters must be
@@ -57,14 +59,13 @@ public func rankedNames(to name: String, in candidates: some Sequence<String>, c
     return (name: candidate, meant: meant, common: common)
   }
   // The distance is slow to compute, and only decides between names that have equally much in common.
-  let least = ranked.map(\.common).sorted(by: >).prefix(count).last ?? 0
+  let least = ranked.map(\.common).ordered(by: >).prefix(count).last ?? 0
   let near = ranked.filter { $0.common >= least }.map { candidate in
     let longest = max(written.count, candidate.meant.count, 1)
     let distance = Double(editDistance(written, candidate.meant)) / Double(longest)
     return (name: candidate.name, rank: (-candidate.common, distance))
   }
-  // The sort is stable.
-  return near.sorted { $0.rank < $1.rank }.prefix(count).map(\.name)
+  return near.ordered { $0.rank < $1.rank }.prefix(count).map(\.name)
 }
 
 /// The number of letters in a folded name, and which letters it has. Usually, that is enough to know that two names

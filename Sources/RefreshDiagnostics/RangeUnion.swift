@@ -8,7 +8,7 @@ struct RangeUnion {
 
   /// Makes a union of ranges that aren't empty.
   init(_ ranges: [Range<Int>]) {
-    let sorted = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    let sorted = ranges.ordered(on: \.lowerBound)
     starts = sorted.map(\.lowerBound)
     ends = sorted.reduce(into: []) { $0.append(max($0.last ?? 0, $1.upperBound)) }
   }

@@ -167,7 +167,7 @@ struct Snippet {
     for mark in marks.filter({ !$0.isPrimary }) + marks.filter(\.isPrimary) {
       underlines.put(mark.isPrimary ? "^" : "-", in: mark.columns, mark.tint(severity))
     }
-    var texts = marks.filter { !$0.text.isEmpty }.sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    var texts = marks.filter { !$0.text.isEmpty }.ordered(on: \.columns.lowerBound)
     let end = marks.map(\.columns.upperBound).max() ?? 0
     if let last = texts.last, last.columns.upperBound == end, texts.count == 1 || isAlone(last),
       room.map({ end + 1 + DisplayWidth.of(last.text) <= $0 }) ?? true

@@ -4,6 +4,7 @@ import Darwin
 import Musl
 #else
 import Glibc
+import RefreshText
 #endif
 
 /// Queries about files and folders and their contents.
@@ -111,7 +112,7 @@ public enum FolderSearch {
       }
     }
     // Sorted by bytes, not by the rules of a language, for the same order on every machine.
-    return found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.text)
+    return found.ordered { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.text)
   }
 
   /// Returns a folder and all folders below it, except those that ``files(below:endingIn:includingHidden:)`` skips.
@@ -138,9 +139,7 @@ public enum FolderSearch {
   ///   - includingHidden: Whether names that begin with a dot count. The default is that they do not.
   public static func names(in folder: String, includingHidden: Bool = false) -> [String] {
     entries(of: Name(folder.isEmpty ? "." : folder), includingHidden: includingHidden).compactMap(\.name.text)
-      .sorted {
-        $0.utf8.lexicographicallyPrecedes($1.utf8)
-      }
+      .ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func entries(

@@ -4,6 +4,7 @@ import Darwin
 import Musl
 #else
 import Glibc
+import RefreshText
 #endif
 
 extension InputFile {
@@ -102,7 +103,7 @@ extension InputFile {
     for _ in 0..<40 {
       if let number = ["/dev/stdin", "/dev/stdout", "/dev/stderr"].firstIndex(of: path) { return Int32(number) }
       for start in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(start) {
-        if let number = UInt16(path.dropFirst(start.count)) { return Int32(number) }
+        if let number = path.dropFirst(start.count).wholeNumber(as: UInt16.self) { return Int32(number) }
       }
       guard let next = FolderSearch.step(from: path) else { return nil }
       path = next

@@ -214,6 +214,6 @@ package struct OutputFolder {
   /// Returns the paths of files and of the folders that they need, each folder after its contents.
   private static func rest(_ names: [String], in folder: String) -> [String] {
     let folders = Set(names.flatMap { Self.folders(of: $0, in: folder) } + [folder])
-    return Set(names).map { folder + "/" + $0 } + folders.sorted { $0.utf8.count > $1.utf8.count }
+    return Set(names).map { folder + "/" + $0 } + folders.ordered { $0.utf8.count > $1.utf8.count }
   }
 }

@@ -154,7 +154,7 @@ package struct JSONReader {
 
   private mutating func hexadecimal() throws(Failure) -> UInt16 {
     let text = String(decoding: bytes[next..<min(next + 4, bytes.endIndex)], as: UTF8.self)
-    guard text.utf8.count == 4, let unit = UInt16(text, radix: 16) else { throw failure }
+    guard text.utf8.count == 4, let unit = text.wholeNumber(as: UInt16.self, radix: 16) else { throw failure }
     next += 4
     return unit
   }

@@ -3,7 +3,11 @@ import RefreshText
 extension JSONValue {
   /// The whole number, or nil for any other value.
   package var int: Int? {
-    if case .number(let text) = self { Int(text) ?? Double(text).flatMap { Int(exactly: $0) } } else { nil }
+    if case .number(let text) = self {
+      text.wholeNumber() ?? Double(text).flatMap { Int(exactly: $0) }
+    } else {
+      nil
+    }
   }
   /// The number, or nil for any other value.
   package var double: Double? { if case .number(let text) = self { Double(text) } else { nil } }

@@ -69,7 +69,7 @@ package struct MessageStream: Sendable {
       let parts = line.split(separator: ":", maxSplits: 1)
       guard parts.count == 2, parts[0].lowercased() == "content-length" else { continue }
       let digits = parts[1].drop { $0 == " " }
-      return Int(digits).flatMap { (0...greatestLength).contains($0) ? $0 : nil }
+      return digits.wholeNumber().flatMap { (0...greatestLength).contains($0) ? $0 : nil }
     }
     return nil
   }

@@ -22,7 +22,16 @@ package func grouped(_ number: Int) -> String {
 extension StringProtocol {
   /// The text with its first letter in upper case.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Returns the whole number that the text is, or `nil` for other texts and numbers that are too large.
+  ///
+  /// It is that of `Number(_:radix:)`, which would be compiled once more for each type of text and number.
+  package func wholeNumber<Number: BinaryInteger>(as type: Number.Type = Int.self, radix: Int = 10) -> Number? {
+    number(in: String(self), radix: radix).flatMap(Number.init(exactly:))
+  }
 }
+
+private func number(in text: String, radix: Int) -> Int? { Int(text, radix: radix) }
 
 extension Double {
   /// Returns the number rounded to some decimals.

@@ -1,5 +1,6 @@
 import CLibYAML
 import RefreshDiagnostics
+import RefreshText
 
 extension DocumentBuilder {
   /// Adds a scalar: its span, and its text if that differs from the source.
@@ -114,7 +115,7 @@ extension DocumentBuilder {
   private func badAlias(_ name: String, _ anchor: Anchor?, at span: Span) -> Diagnostic {
     guard let anchor else {
       // With many names, a search costs more than it helps.
-      let names = anchors.count > 100 ? [] : anchors.sorted { $0.value.node < $1.value.node }.map(\.key)
+      let names = anchors.count > 100 ? [] : anchors.ordered(on: \.value.node).map(\.key)
       let meant = nearestName(to: name, in: names).map { "did you mean `*\($0)`?" }
       return Diagnostic(
         .unknownAlias, "there is no anchor `&\(name)` before this alias", at: span,

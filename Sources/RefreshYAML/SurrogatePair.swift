@@ -47,6 +47,6 @@ struct SurrogatePair {
     else { return nil }
     let digits = bytes[offset + 2..<offset + escapeLength]
     guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    return String(decoding: digits, as: UTF8.self).wholeNumber(as: UInt16.self, radix: 16)
   }
 }

@@ -63,7 +63,7 @@ struct Streams {
   /// Returns the columns set by `COLUMNS` (IEEE Std 1003.1, 8.3), or else those of the terminal; `nil` if there is
   /// no terminal or its width is unknown.
   static func columns(of descriptor: Int32, _ environment: (String) -> String?) -> Int? {
-    if let columns = environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    if let columns = environment("COLUMNS")?.wholeNumber(), columns > 0 { return columns }
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)

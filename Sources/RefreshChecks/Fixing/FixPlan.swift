@@ -89,7 +89,7 @@ public struct FixPlan: Sendable {
     return fixed.path == path ? fixed : SourceFile(path: path, bytes: fixed.bytes)
   }
 
-  private var sorted: [Change] { changes.values.sorted { $0.path < $1.path } }
+  private var sorted: [Change] { changes.values.ordered(on: \.path) }
 
   /// The number of files that would be written.
   public var fileCount: Int { changes.count }
@@ -146,7 +146,7 @@ struct EditedText {
   ///   - bytes: The text that the offsets of their edits refer to.
   init(_ fixes: [Fix], appliedTo bytes: [UInt8]) {
     var list = EditList()
-    for fix in fixes.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) { list.add(fix, to: bytes.count) }
+    for fix in fixes.ordered(on: Self.start) { list.add(fix, to: bytes.count) }
     self.bytes = list.edits.applied(to: bytes)
     count = list.fixCount
   }

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// A problem that explorations find and a project accepts.
@@ -29,7 +30,7 @@ package struct AcceptedProblem: Sendable {
       TextShape("a day", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples: ["2027-01-31"]))
     return ValueType(shape) { node, name, diagnostics in
       let parts = (node.scalar ?? "").split(separator: "-", omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { part in part.allSatisfy(\.isNumber) ? Int(part) : nil }
+      let numbers = parts.compactMap { part in part.allSatisfy(\.isNumber) ? part.wholeNumber() : nil }
       guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
         (1...31).contains(numbers[2])
       else { return diagnostics.refuse(.wrongKind(of: node, as: name, shape)) }

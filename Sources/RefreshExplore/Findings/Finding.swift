@@ -76,7 +76,7 @@ package struct Finding: Sendable {
       step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
     }
     return Way(
-      level: problem.level, run: number.run, needs: run.needs.map(\.rawValue).sorted(),
+      level: problem.level, run: number.run, needs: run.needs.map(\.rawValue).ordered(),
       steps: steps.joined(separator: "; "))
   }
 

@@ -1,4 +1,5 @@
 import RefreshLaws
+import RefreshText
 
 extension ExplorationReport {
   /// A problem of one or several subjects: breaches of one law by components of one family, with the same owner.
@@ -45,9 +46,6 @@ extension ExplorationReport {
         }
       }
     }
-    return causes.enumerated().sorted { a, b in
-      (a.element.first.owner, a.element.first.harm, a.offset)
-        < (b.element.first.owner, b.element.first.harm, b.offset)
-    }.map(\.element)
+    return causes.ordered { ($0.first.owner, $0.first.harm) < ($1.first.owner, $1.first.harm) }
   }
 }

@@ -2,6 +2,7 @@ import RefreshEngine
 import RefreshLaws
 import RefreshPresets
 import RefreshScenarios
+import RefreshText
 
 extension ExplorationReport {
   /// Creates the report of explorations.
@@ -23,7 +24,7 @@ extension ExplorationReport {
     let shown = Set(subjects.flatMap(\.problems).map(\.file))
     guard !subjects.isEmpty else { return }
     subjects[0].problems += earlier.known.filter { !shown.contains($0.file) }.map { Problem($0) }
-    subjects[0].problems.sort(by: Problem.isBefore)
+    subjects[0].problems = subjects[0].problems.ordered(by: Problem.isBefore)
     subjects[0].fixed = earlier.fixed.filter { !shown.contains($0) }
   }
 }
@@ -37,11 +38,11 @@ extension ExplorationReport.Subject {
       guard let file = earlier.file(of: ways[0]) else { continue }
       (problems[index].file, problems[index].isKnown) = (file, true)
     }
-    problems.sort(by: ExplorationReport.Problem.isBefore)
-    notes = exploration.notes.values.sorted()
+    problems = problems.ordered(by: ExplorationReport.Problem.isBefore)
+    notes = exploration.notes.values.ordered()
     unreached = exploration.unreached
     drawn = exploration.drawn.map { ExplorationReport.Drawn(action: $0.key.rawValue, runs: $0.value) }
-      .sorted { $0.action < $1.action }
+      .ordered(on: \.action)
   }
 }
 
@@ -54,7 +55,7 @@ extension ExplorationReport.Problem {
     sentence = finding.problem.sentence
     threshold = finding.threshold ?? ""
     (way, drawnLevel) = (finding.way, finding.drawnLevel)
-    others = ways.dropFirst().map(\.way).sorted()
+    others = ways.dropFirst().map(\.way).ordered()
     scenario = finding.text(of: subject)
     file = finding.fileName
     (owner, keys) = (finding.owner, finding.keys)

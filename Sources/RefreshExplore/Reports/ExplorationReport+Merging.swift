@@ -1,12 +1,13 @@
 import RefreshLaws
 import RefreshScenarios
+import RefreshText
 
 extension ExplorationReport {
   /// Merges the reports of the shards of an exploration, which may be in any order.
   ///
   /// - Parameter reports: At least one, all of the same seed, level and subjects.
   package static func merged(_ reports: [ExplorationReport]) -> ExplorationReport {
-    var merged = reports.sorted { ($0.shard?.index ?? 0) < ($1.shard?.index ?? 0) }[0]
+    var merged = reports.ordered(on: { $0.shard?.index ?? 0 })[0]
     merged.shard = nil
     for index in merged.subjects.indices {
       let parts = reports.compactMap { $0.subjects.indices.contains(index) ? $0.subjects[index] : nil }
@@ -32,12 +33,12 @@ extension ExplorationReport.Subject {
   fileprivate mutating func join(_ parts: [ExplorationReport.Subject]) {
     runs = parts.reduce(0) { $0 + $1.runs }
     let found = Dictionary(grouping: parts.flatMap(\.problems), by: \.identity)
-    problems = found.values.map { ExplorationReport.Problem($0) }.sorted(by: ExplorationReport.Problem.isBefore)
-    fixed = Set(parts.flatMap(\.fixed)).subtracting(problems.map(\.file)).sorted()
-    notes = Set(parts.flatMap(\.notes)).sorted()
+    problems = found.values.map { ExplorationReport.Problem($0) }.ordered(by: ExplorationReport.Problem.isBefore)
+    fixed = Set(parts.flatMap(\.fixed)).subtracting(problems.map(\.file)).ordered()
+    notes = Set(parts.flatMap(\.notes)).ordered()
     drawn = Dictionary(grouping: parts.flatMap(\.drawn), by: \.action)
       .map { ExplorationReport.Drawn(action: $0.key, runs: $0.value.reduce(0) { $0 + $1.runs }) }
-      .sorted { $0.action < $1.action }
+      .ordered(on: \.action)
     unreached = unreached.filter { goal in parts.allSatisfy { $0.unreached.contains(goal) } }
   }
 }
@@ -48,7 +49,7 @@ extension ExplorationReport.Problem {
   fileprivate init(_ parts: [ExplorationReport.Problem]) {
     self = parts.min { ($0.drawnLevel, $0.way.run) < ($1.drawnLevel, $1.way.run) } ?? ExplorationReport.Problem()
     var known: Set<[String]> = [way.needs]
-    let ways = parts.flatMap { [$0.way] + $0.others }.sorted().filter { known.insert($0.needs).inserted }
+    let ways = parts.flatMap { [$0.way] + $0.others }.ordered().filter { known.insert($0.needs).inserted }
     others = Array(ways.prefix(Way.most - 1))
   }
 }

@@ -40,7 +40,7 @@ enum ExplorationText {
       let fixed = report.subjects.flatMap(\.fixed).map {
         prose(signs.passed, "fixed: \($0) no longer shows its problem", .good)
       }
-      let notes = Set(report.subjects.flatMap(\.notes)).sorted()
+      let notes = Set(report.subjects.flatMap(\.notes)).ordered()
       return blocks + fixed.joined() + (fixed.isEmpty ? "" : "\n") + list("holds by design", notes)
         + (report.showsStatistics ? report.subjects.map(statistics).joined() : "")
         + summary(listed, isShort: isShort)

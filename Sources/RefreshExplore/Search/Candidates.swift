@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshLaws
+import RefreshText
 
 /// The runs that show one problem, as they were drawn: a few that differ in their level or in their actions.
 package struct Candidates: Sendable {
@@ -89,7 +90,7 @@ extension Candidates.Candidate {
     var rest = run
     for needs in known where rest.needs.isSuperset(of: needs) {
       guard !needs.isEmpty else { return nil }
-      rest = rest.without(needs.sorted { $0.rawValue < $1.rawValue }[attempt % needs.count])
+      rest = rest.without(needs.ordered(on: \.rawValue)[attempt % needs.count])
     }
     guard !known.isEmpty else { return (run, problem) }
     return Judge.judge(rest, under: subject.conditions).problems.first { $0.shape == problem.shape }.map {

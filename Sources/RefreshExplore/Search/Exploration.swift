@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshLaws
+import RefreshText
 
 /// The result of exploring one subject.
 package struct Exploration: Sendable {
@@ -41,7 +42,7 @@ package struct Exploration: Sendable {
       runs += round.runs
       drawn.merge(round.drawn) { $0 + $1 }
     }
-    let order = found.sorted { $0.key.id < $1.key.id }
+    let order = found.ordered(on: \.key.id)
     problems = shrink(order.map(\.value)) { $0.ways(of: subject, within: plan.level, while: shouldContinue) }
       .filter { !$0.isEmpty }
   }

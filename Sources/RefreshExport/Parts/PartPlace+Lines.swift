@@ -68,6 +68,6 @@ extension Double {
   fileprivate var decimals: Int {
     let parts = shortestText.split(separator: "e")
     let digits = parts[0].firstIndex(of: ".").map { parts[0][$0...].utf8.count - 1 } ?? 0
-    return max(0, digits - (parts.count > 1 ? Int(parts[1]) ?? 0 : 0))
+    return max(0, digits - (parts.count > 1 ? parts[1].wholeNumber() ?? 0 : 0))
   }
 }

@@ -1,6 +1,7 @@
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
+import RefreshText
 
 /// Comparison of parts by meaning: a frame may be given by its edges or its centre, and a default may be omitted.
 enum PartComparison {
@@ -38,7 +39,7 @@ enum PartComparison {
     let states = rule.states.map { entry in
       if case .value(let value) = entry.value { "\(entry.state) \(text(value))" } else { "\(entry)" }
     }
-    return plain + rule.ramp.map { "\($0.percent) \(text($0.value))" } + states.sorted()
+    return plain + rule.ramp.map { "\($0.percent) \(text($0.value))" } + states.ordered()
   }
 }
 

@@ -1,5 +1,6 @@
 import RefreshExport
 import RefreshFiles
+import RefreshText
 
 /// The images of an app, by their names in its code.
 struct ImageSearch {
@@ -29,7 +30,7 @@ struct ImageSearch {
       for path in FolderSearch.files(below: folder, endingIn: Self.suffixes + ["Contents.json", ".strings"])
       where seen.insert(path).inserted { add(path) }
     }
-    for name in files.keys { files[name]?.sort { Self.rank($0) < Self.rank($1) } }
+    files = files.mapValues { $0.ordered { Self.rank($0) < Self.rank($1) } }
   }
 
   private mutating func add(_ path: String) {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 
 /// The versions of a text in several languages as a preset would give them.
 ///
@@ -50,7 +51,7 @@ extension FoundComponent {
   var orderedSettings: [(key: String, value: Setting, place: Span)] {
     var groups: [String: [LanguageVersions.Version]] = [:]
     var rows: [(key: String, value: Setting, place: Span)] = []
-    for (key, setting) in settings.sorted(by: { $0.key < $1.key }) {
+    for (key, setting) in settings.ordered(on: \.key) {
       let words = key.split(separator: ".", omittingEmptySubsequences: false)
       let isVersion =
         words.first == "titles" && words.count == 3 || words.first == "lastUpdatedTimeText" && words.count == 2
@@ -62,10 +63,10 @@ extension FoundComponent {
         language: String(words[words.count - 1]), text: text, place: setting.place)
       groups[words.dropLast().joined(separator: "."), default: []].append(version)
     }
-    for (key, versions) in groups.sorted(by: { $0.key < $1.key }) {
+    for (key, versions) in groups.ordered(on: \.key) {
       let own = versions.filter { $0.language != LanguageVersions.others }
       let needed = LanguageVersions.needed(
-        own.sorted { $0.place.start < $1.place.start }, showsFirst: key == "lastUpdatedTimeText",
+        own.ordered(on: \.place.start), showsFirst: key == "lastUpdatedTimeText",
         others: versions.first { $0.language == LanguageVersions.others }?.text)
       rows += needed.map { ("\(key).\($0.language)", .text($0.text), $0.place) }
     }

@@ -188,8 +188,7 @@ struct PresetDraft {
     var (text, number, open): (String, Int, [String]) = ("name: \(group.name)\n", 1, [])
     var origins: [Int: Int] = [:]
     // Keys of the same map are together.
-    let order = lines.enumerated().map { ($1.order, $0) }.sorted { $0 < $1 }
-    for (_, index) in order {
+    for index in lines.indices.ordered(on: { lines[$0].order }) {
       let words = lines[index].words
       let common = zip(open, words.dropLast()).prefix { $0 == $1 }.count
       for depth in common..<words.count - 1 {
@@ -217,7 +216,7 @@ struct PresetDraft {
       }
     }
     guard !keys.isEmpty else { return }
-    let text = "[\(keys.sorted().joined(separator: ", "))]"
+    let text = "[\(keys.ordered().joined(separator: ", "))]"
     lines.append(Line(key: Self.unknown, value: text, place: group.place, component: nil))
   }
 
@@ -270,7 +269,7 @@ struct PresetDraft {
     let body = PresetPrinter { value in origins[value.span.startPosition.line].map(\.fileAndLine) }.print(preset)
     var head = "# Read from \(VisibleText.of(FilePath.name(of: group.place.file.path)))"
     head += (group.subject.isEmpty ? "" : ": " + group.subject) + "\n"
-    let sorted = remarks.sorted { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
+    let sorted = remarks.ordered { ($0.place.file.path, $0.place.start) < ($1.place.file.path, $1.place.start) }
     for component in group.components where component.isIncomplete {
       head += "# \(Preset.unreadMark), \(VisibleText.of(component.place.fileAndLine)): "
       head +=

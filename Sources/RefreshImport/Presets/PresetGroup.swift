@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
 import RefreshPresets
+import RefreshText
 
 /// The components of one scroll view, at most one per role.
 struct PresetGroup {
@@ -105,7 +106,7 @@ struct PresetGroup {
   private static func joined(_ drafts: [Draft]) -> [Draft] {
     var (result, indices): ([Draft], [[FoundComponent.Identity]: Int]) = ([], [:])
     for draft in drafts {
-      let identities = draft.components.sorted { $0.rank < $1.rank }.compactMap(\.identity)
+      let identities = draft.components.ordered(on: \.rank).compactMap(\.identity)
       guard identities.count == draft.components.count, let index = indices[identities] else {
         if identities.count == draft.components.count { indices[identities] = result.count }
         result.append(draft)
@@ -161,7 +162,7 @@ struct PresetGroup {
       used[name, default: 0] += 1
       if used[name]! > 1 { name += "-\(used[name]!)" }
       return PresetGroup(
-        name: name, subject: draft.subject, components: draft.components.sorted { $0.rank < $1.rank },
+        name: name, subject: draft.subject, components: draft.components.ordered(on: \.rank),
         typeName: draft.typeName)
     }
   }

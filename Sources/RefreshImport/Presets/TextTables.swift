@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshFiles
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// The tables with an app's own texts, which code looks up by keys.
@@ -33,7 +34,7 @@ struct TextTables {
         tables[part.path] = table
       }
     }
-    self.tables = tables.sorted { $0.key < $1.key }.map(\.value).filter { !$0.isEmpty }
+    self.tables = tables.ordered(on: \.key).map(\.value).filter { !$0.isEmpty }
   }
 
   /// Returns whether texts belong to a library, so that an app's own keys don't name them.
@@ -51,7 +52,7 @@ struct TextTables {
     let found = candidates.flatMap { table in names(for: key, in: table).map { (table: table, key: $0) } }
     guard let first = found.first else {
       let near = nearestName(
-        to: key.name, in: candidates.reduce(into: Set<String>()) { $0.formUnion($1.keys) }.sorted())
+        to: key.name, in: candidates.reduce(into: Set<String>()) { $0.formUnion($1.keys) }.ordered())
       return .unread("\(said), which no table has" + (near.map { "; did you mean `\($0)`?" } ?? ""))
     }
     guard found.allSatisfy({ $0.table.text(for: $0.key) == first.table.text(for: first.key) }) else {
@@ -70,6 +71,6 @@ struct TextTables {
   private func names(for key: LookedUpText, in table: TextTable) -> [String] {
     guard key.isIdentifier else { return table.has(key.name) ? [key.name] : [] }
     let letters = LookedUpText.letters(of: key.name)
-    return table.keys.filter { LookedUpText.letters(of: $0) == letters }.sorted()
+    return table.keys.filter { LookedUpText.letters(of: $0) == letters }.ordered()
   }
 }

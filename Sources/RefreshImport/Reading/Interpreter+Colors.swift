@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshExport
+import RefreshText
 
 extension Interpreter {
   /// Returns the colour that a call creates, or `nil` if it creates none or computes it.
@@ -42,7 +43,8 @@ extension Interpreter {
     let digits =
       text.hasPrefix("#") ? text.dropFirst() : text.lowercased().hasPrefix("0x") ? text.dropFirst(2) : text[...]
     let alpha = arguments.count > 1 ? arguments[1].value.number : 1
-    guard digits.count == 6, let number = UInt32(digits, radix: 16), let alpha, 0...1 ~= alpha else { return nil }
+    guard digits.count == 6, let number = digits.wholeNumber(as: UInt32.self, radix: 16), let alpha, 0...1 ~= alpha
+    else { return nil }
     return .color(RGBAColor(rgba: number << 8 | 0xFF).with(alpha: alpha))
   }
 
@@ -67,23 +69,20 @@ extension Interpreter {
   /// Returns UIKit's named colours, except for those that depend on the surroundings.
   static func namedColor(_ name: String) -> Value? {
     let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    return colors[word].map { .color($0) }
+    return colors[word].map { .color(RGBAColor(rgba: $0)) }
   }
 
-  private static let colors: [String: RGBAColor] = [
-    "black": RGBAColor(0, 0, 0), "darkGray": RGBAColor(1 / 3, 1 / 3, 1 / 3),
-    "lightGray": RGBAColor(2 / 3, 2 / 3, 2 / 3),
-    "white": RGBAColor(1, 1, 1), "gray": RGBAColor(0.5, 0.5, 0.5), "red": RGBAColor(1, 0, 0),
-    "green": RGBAColor(0, 1, 0), "blue": RGBAColor(0, 0, 1), "cyan": RGBAColor(0, 1, 1),
-    "yellow": RGBAColor(1, 1, 0),
-    "magenta": RGBAColor(1, 0, 1), "orange": RGBAColor(1, 0.5, 0), "purple": RGBAColor(0.5, 0, 0.5),
-    "brown": RGBAColor(0.6, 0.4, 0.2), "clear": RGBAColor(0, 0, 0, 0),
+  private static let colors: [String: UInt32] = [
+    "black": 0x0000_00FF, "darkGray": 0x5555_55FF, "lightGray": 0xAAAA_AAFF, "white": 0xFFFF_FFFF,
+    "gray": 0x8080_80FF, "red": 0xFF00_00FF, "green": 0x00FF_00FF, "blue": 0x0000_FFFF, "cyan": 0x00FF_FFFF,
+    "yellow": 0xFFFF_00FF, "magenta": 0xFF00_FFFF, "orange": 0xFF80_00FF, "purple": 0x8000_80FF,
+    "brown": 0x9966_33FF, "clear": 0,
   ]
 }
 
 extension RGBAColor {
   /// Creates a colour from components between 0 and 1; others are clamped, as in UIKit.
-  fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+  fileprivate init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
     let bytes = [red, green, blue, alpha].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
     self.init(rgba: bytes.reduce(0) { $0 << 8 | $1 })
   }
@@ -91,12 +90,5 @@ extension RGBAColor {
   /// Returns the colour with another opacity.
   func with(alpha: Double) -> RGBAColor {
     RGBAColor(rgba: rgba & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
-  }
-
-  /// The colour in the form of presets.
-  var text: String {
-    let digits = String(rgba, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: 8 - digits.count) + digits
-    return "#" + (padded.hasSuffix("FF") ? String(padded.dropLast(2)) : padded)
   }
 }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshExport
+import RefreshText
 
 extension Interpreter {
   /// Returns the value of a system function or initializer, or `nil` if it is unknown.
@@ -147,7 +148,7 @@ extension Interpreter {
     guard flags.allSatisfy({ $0.isNumber || $0 == "." }) else { return nil }
     switch kind {
     case "d", "i", "u":
-      let width = Int(flags.drop { $0 == "0" || $0 == "." }) ?? 0
+      let width = flags.drop { $0 == "0" || $0 == "." }.wholeNumber() ?? 0
       guard case .number(let given) = argument, let whole = given.settled, whole.kind == .whole,
         let number = whole.value, abs(number) < 1e9, width < 20
       else { return nil }

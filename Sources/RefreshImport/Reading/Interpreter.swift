@@ -153,7 +153,7 @@ final class Interpreter {
       if entered.contains(ObjectIdentifier(function)), !missed.contains(function.name) { continue }
       enter(function.body.count) { readFunction(function) }
     }
-    for declaration in program.classes.values.sorted(by: { $0.name < $1.name })
+    for declaration in program.classes.values.ordered(on: \.name)
     where program.isComponent(declaration.name) && !madeClasses.contains(declaration.name) {
       enter(declaration.place.count) {
         let frame = Frame(declaration.code, nil, of: declaration.name, scope: number())

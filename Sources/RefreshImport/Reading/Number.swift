@@ -208,11 +208,11 @@ extension Number {
     let radixes = ["0x": 16, "0b": 2, "0o": 8].filter { isSwift || $0.key != "0o" }
     let number: Number?
     if let radix = radixes[String(digits.prefix(2))] {
-      number = Int(digits.dropFirst(2), radix: radix).flatMap { made(Double($0)) }
+      number = digits.dropFirst(2).wholeNumber(radix: radix).flatMap { made(Double($0)) }
     } else if digits.contains(where: { $0 == "." || $0 == "e" }) {
       number = Self.decimal(digits).flatMap(Self.init(real:))
     } else if !isSwift, digits.hasPrefix("0"), digits.count > 1 {
-      number = Int(digits, radix: 8).flatMap { made(Double($0)) }
+      number = digits.wholeNumber(radix: 8).flatMap { made(Double($0)) }
     } else {
       number = Double(digits).flatMap(made)
     }

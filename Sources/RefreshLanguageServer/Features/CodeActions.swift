@@ -115,9 +115,7 @@ extension Workspace {
     }
     guard flows.value.kind == .map, !flows.value.isFlow else { return nil }
     let line = file.byteRange(ofLine: file.lineNumber(at: flows.value.range.lowerBound))
-    return [Fix.Edit(line.lowerBound..<line.lowerBound, flow), call].sorted {
-      $0.range.lowerBound < $1.range.lowerBound
-    }
+    return [Fix.Edit(line.lowerBound..<line.lowerBound, flow), call].ordered(on: \.range.lowerBound)
   }
 }
 

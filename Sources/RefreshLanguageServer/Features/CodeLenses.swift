@@ -47,7 +47,7 @@ extension Workspace {
   private func results(in document: Document) -> [(place: Range<Int>, results: [ScenarioResult])] {
     guard let runs = runs[FilePath.key(document.path)], runs.file === document.file else { return [] }
     let byStart = Dictionary(grouping: runs.results) { $0.scenario.span.start }
-    return byStart.sorted { $0.key < $1.key }.map { start, results in (start..<start, results) }
+    return byStart.ordered(on: \.key).map { start, results in (start..<start, results) }
   }
 
   /// Carries out a command of a lens: `workspace/executeCommand`.

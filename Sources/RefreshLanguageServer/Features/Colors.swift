@@ -10,9 +10,10 @@ extension Workspace {
     guard case .text(let color) = ValueType<RGBAColor>.color.shape else { return [] }
     var colors: [JSONValue] = []
     for root in document.tree.roots {
-      document.classify(root) { node, _, shapes, isKey in
+      for place in document.classified(root) where !place.isKey {
+        let (node, shapes) = (place.node, place.shapes)
         let isColor = shapes.contains { if case .text(let text) = $0 { text == color } else { false } }
-        guard isColor, !isKey, let value = RGBAColor(written: node.text(in: document.file.bytes)) else { return }
+        guard isColor, let value = RGBAColor(written: node.text(in: document.file.bytes)) else { continue }
         let inner = node.kind == .quoted ? node.range.lowerBound + 1..<node.range.upperBound - 1 : node.range
         func channel(_ shift: UInt32) -> JSONValue {
           .number((Double(value.rgba >> shift & 0xFF) / 255).shortestText)
@@ -41,7 +42,7 @@ extension RGBAColor {
   fileprivate init?(written text: String) {
     let digits = text.dropFirst()
     guard text.first == "#", digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit),
-      let number = UInt32(digits, radix: 16)
+      let number = digits.wholeNumber(as: UInt32.self, radix: 16)
     else { return nil }
     self.init(rgba: digits.count == 6 ? number << 8 | 0xFF : number)
   }

@@ -15,7 +15,7 @@ extension Workspace {
     let end = range.map { encoding.offset(of: $0.end, in: document.file) } ?? .max
     let hints = defaults(in: document) + results(in: document) + parameters(in: document)
     return .array(
-      hints.filter { start <= $0.offset && $0.offset <= end }.sorted { $0.offset < $1.offset }.map { hint in
+      hints.filter { start <= $0.offset && $0.offset <= end }.ordered(on: \.offset).map { hint in
         [
           "position": encoding.position(of: hint.offset, in: document.file).json, "label": .string(hint.text),
           "paddingLeft": true,
@@ -56,7 +56,7 @@ extension Workspace {
       }
     }
     return times.map { offset, step in
-      let ends = step.ends.sorted().map { $0.rounded(decimals: 3).shortestText }
+      let ends = step.ends.ordered().map { $0.rounded(decimals: 3).shortestText }
       let time = (ends.count == 1 ? ends[0] : "\(ends[0])–\(ends[ends.count - 1])") + " s"
       return (offset, step.expects && step.passes ? "✓ \(time)" : time)
     } + percentages(runs.results, in: document)

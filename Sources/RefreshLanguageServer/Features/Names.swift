@@ -155,7 +155,7 @@ enum NamedThing: Equatable {
         }
       }
     }
-    return places.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return places.ordered(on: \.range.lowerBound)
   }
 }
 

@@ -166,7 +166,7 @@ extension Workspace {
   }
 
   private func byDocument(_ edits: [(document: Document, edit: Fix.Edit)]) -> [(String, JSONValue)] {
-    Dictionary(grouping: edits) { $0.document.uri }.sorted { $0.key < $1.key }.map { uri, edits in
+    Dictionary(grouping: edits) { $0.document.uri }.ordered(on: \.key).map { uri, edits in
       (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) }))
     }
   }
@@ -215,7 +215,7 @@ extension Workspace {
     let paths = keys.map { key in
       checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path ?? key
     }
-    return paths.sorted().compactMap(anyDocument)
+    return paths.ordered().compactMap(anyDocument)
   }
 
   private func location(of occurrence: Occurrence) -> JSONValue {

@@ -46,7 +46,7 @@ extension Workspace {
       }
     guard isRelevant else { return [] }
     var found = Diagnostics()
-    let own = checks.values.filter { $0.diagnosticsByFile[key] != nil }.sorted { $0.path < $1.path }
+    let own = checks.values.filter { $0.diagnosticsByFile[key] != nil }.ordered(on: \.path)
     for diagnostic in own.flatMap({ $0.diagnosticsByFile[key] ?? [] }) {
       // What was found in an earlier text is out of date.
       let text = diagnostic.span.file

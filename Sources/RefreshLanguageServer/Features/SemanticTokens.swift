@@ -27,9 +27,10 @@ struct SemanticToken {
   static func all(in document: Document) -> [SemanticToken] {
     var tokens = document.tree.comments.map { SemanticToken(range: $0, kind: .comment) }
     for root in document.tree.roots {
-      document.classify(root) { node, _, shapes, isKey in
-        guard node.isScalar, !node.range.isEmpty, node.kind != .block else { return }
-        let kind = isKey ? ofKey(shapes) : ofValue(node, shapes, in: document)
+      for part in document.classified(root) {
+        let node = part.node
+        guard node.isScalar, !node.range.isEmpty, node.kind != .block else { continue }
+        let kind = part.isKey ? ofKey(part.shapes) : ofValue(node, part.shapes, in: document)
         // Parameters inside are tokens themselves.
         var next = node.range.lowerBound
         for use in document.uses(in: node.range) {
@@ -44,7 +45,7 @@ struct SemanticToken {
         }
       }
     }
-    return tokens.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return tokens.ordered(on: \.range.lowerBound)
   }
 
   private static func ofKey(_ shapes: [ValueShape]) -> Kind {

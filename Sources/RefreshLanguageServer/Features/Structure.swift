@@ -63,7 +63,7 @@ extension Workspace {
         for item in node.items { add(item.range) }
       }
     }
-    let ranges = lines.sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
+    let ranges = lines.ordered { ($0[0], $0[1]) < ($1[0], $1[1]) }
     return .array(ranges.map { ["startLine": .number($0[0]), "endLine": .number($0[1])] })
   }
 
@@ -127,22 +127,19 @@ extension Document {
   private func paths(where isWanted: (TextShape.Path) -> Bool) -> [SyntaxNode] {
     var nodes: [SyntaxNode] = []
     for root in tree.roots {
-      classify(root) { node, _, shapes, isKey in
-        guard !isKey, node.isScalar, !node.range.isEmpty else { return }
-        let isPath = shapes.contains {
+      for value in classified(root) where !value.isKey && value.node.isScalar && !value.node.range.isEmpty {
+        let isPath = value.shapes.contains {
           if case .text(let text) = $0 { text.path.map(isWanted) ?? false } else { false }
         }
-        if isPath { nodes.append(node) }
+        if isPath { nodes.append(value.node) }
       }
     }
     return nodes
   }
 
-  /// Calls a function with each key and value of a document, and the shapes that the declarations give it.
-  ///
-  /// - Parameter body: Receives a value, or a key as a node; the name of the key; for a value its shapes, for a key those
-  ///   of its map; and whether it is a key.
-  func classify(_ root: SyntaxNode, _ body: (SyntaxNode, String, [ValueShape], Bool) -> Void) {
+  /// Returns the keys and values below a root, in the order of the text, with the shapes that the declarations give them.
+  func classified(_ root: SyntaxNode) -> [ClassifiedNode] {
+    var classified: [ClassifiedNode] = []
     var known: [String: [KeyDescription]] = [:]
     func keys(_ shape: ValueShape, in map: SyntaxNode) -> [KeyDescription] {
       // These are many and always the same.
@@ -151,16 +148,28 @@ extension Document {
       known[text.phrase] = shape.keys(in: map, self)
       return known[text.phrase] ?? []
     }
-    func visit(_ node: SyntaxNode, _ name: String, _ shapes: [ValueShape]) {
-      body(node, name, shapes, false)
+    func visit(_ node: SyntaxNode, _ shapes: [ValueShape]) {
+      classified.append(ClassifiedNode(node: node, shapes: shapes, isKey: false))
       let all = node.entries.isEmpty ? [] : shapes.flatMap { keys($0, in: node) }
       for entry in node.entries {
-        body(SyntaxNode(kind: .plain, range: entry.key), entry.name, shapes, true)
+        let name = SyntaxNode(kind: .plain, range: entry.key)
+        classified.append(ClassifiedNode(node: name, shapes: shapes, isKey: true))
         let key = all.first { $0.name == entry.name } ?? all.first { $0.isPattern(of: entry.name) }
-        visit(entry.value, entry.name, key?.shape.alternatives ?? shapes.flatMap(\.valuesOfNames))
+        visit(entry.value, key?.shape.alternatives ?? shapes.flatMap(\.valuesOfNames))
       }
-      for item in node.items { visit(item, name, shapes.flatMap(\.items)) }
+      for item in node.items { visit(item, shapes.flatMap(\.items)) }
     }
-    visit(root, "", shape.alternatives)
+    visit(root, shape.alternatives)
+    return classified
   }
+}
+
+/// A key or a value of a document, and what it may be.
+struct ClassifiedNode {
+  /// The value, or the key as a node.
+  let node: SyntaxNode
+  /// The shapes of a value; for a key, those of its map.
+  let shapes: [ValueShape]
+  /// Whether it is a key.
+  let isKey: Bool
 }

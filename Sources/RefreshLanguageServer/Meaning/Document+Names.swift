@@ -3,6 +3,7 @@ import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshProtocol
+import RefreshText
 
 extension Document {
   /// Returns the flows of the suite at an offset with their parameters, in the order of the text.
@@ -76,7 +77,7 @@ extension Workspace {
   func catalogs(for document: Document) -> [String] {
     let own = FilePath.key(document.path)
     let others = (checks[own]?.dependencies ?? []).filter { $0 != own }.compactMap { checks[$0]?.path }
-    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.sorted().compactMap(anyDocument)
+    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.ordered().compactMap(anyDocument)
     return ([document] + presets).flatMap { document in
       document.tree.roots.compactMap { $0[KnownKeys.assets]?.value }.filter { $0.isScalar && !$0.range.isEmpty }
         .map { FilePath.resolve($0.text(in: document.file.bytes), from: document.path) }
@@ -97,12 +98,12 @@ extension Workspace {
         }
       }
     }
-    return Set(all).subtracting([""]).filter { !$0.contains("\u{E000}") }.sorted()
+    return Set(all).subtracting([""]).filter { !$0.contains("\u{E000}") }.ordered()
   }
 
   /// The paths of the presets of the project.
   var presetPaths: [String] {
-    checks.values.map(\.path).filter { $0.hasSuffix(FileKind.preset.rawValue) }.sorted()
+    checks.values.map(\.path).filter { $0.hasSuffix(FileKind.preset.rawValue) }.ordered()
   }
 }
 

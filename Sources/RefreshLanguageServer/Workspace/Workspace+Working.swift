@@ -85,7 +85,7 @@ extension Workspace {
   private func dependents(of key: String) -> [String] {
     checks.filter { own, check in
       own != key && check.dependencies.contains(key) && check.path.hasSuffix(FileKind.preset.rawValue)
-    }.values.map(\.path).sorted()
+    }.values.map(\.path).ordered()
   }
 
   /// Reports how many files of the project are still to be checked.

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Parses the regular expressions that ``TextPattern`` supports, and compiles each to a program.
 package struct PatternParser {
   typealias Instruction = TextPattern.Instruction
@@ -112,7 +114,7 @@ package struct PatternParser {
     let digits = counts.joined()
     guard counts.count <= 2, !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     index = close + 1
-    let numbers = counts.map { $0.isEmpty ? nil : Int(String($0)) ?? .max - 1 }
+    let numbers = counts.map { $0.isEmpty ? nil : String($0).wholeNumber() ?? .max - 1 }
     return (numbers[0] ?? 0, numbers.count == 1 ? numbers[0] ?? 0 : numbers[1] ?? .max)
   }
 
@@ -198,7 +200,7 @@ package struct PatternParser {
     case "t": return .one("\t")
     case "u" where next == "{":
       let digits = letters[(index + 1)...].prefix { $0 != "}" }
-      if let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init),
+      if let scalar = String(digits).wholeNumber(as: UInt32.self, radix: 16).flatMap(Unicode.Scalar.init),
         digits.endIndex < letters.count
       {
         index = digits.endIndex + 1

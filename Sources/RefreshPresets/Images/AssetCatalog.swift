@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshFiles
+import RefreshText
 import RefreshYAML
 
 /// The image sets of an asset catalog, a folder `Images.xcassets`.
@@ -21,7 +22,7 @@ package struct AssetCatalog: Sendable {
   package subscript(name: String) -> String? { folders[name] }
 
   /// The names of all image sets.
-  package var names: [String] { folders.keys.sorted() }
+  package var names: [String] { folders.keys.ordered() }
 }
 
 /// The `Contents.json` of an image set.

@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Names with numeric ranges, such as `frame_{1..60}.png` or `frame_{01..60}.png`, which count up or down.
 enum NumericRange {
   /// The reason why a name is invalid.
@@ -29,7 +31,7 @@ enum NumericRange {
       throw Mistake(message: "a name can have only one range", range: name[second...second].bytesInBase)
     }
     let text = name[braces]
-    guard let ends = text.wholeMatch(of: range)?.output, let first = Int(ends.1),
+    guard let ends = text.wholeMatch(of: range)?.output, let first = ends.1.wholeNumber(),
       let last = Int(ends.2)
     else { throw Mistake(message: "`\(text)` isn't a range of numbers", help: form, range: text.bytesInBase) }
     let count = abs(last - first) + 1

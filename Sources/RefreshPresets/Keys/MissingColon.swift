@@ -10,7 +10,7 @@ extension Diagnostic {
   ///   - name: The value's key.
   ///   - shape: The allowed shape.
   static func missingColon(in node: Node, as name: String, _ shape: ValueShape) -> Diagnostic? {
-    guard let pair = node.pair(of: shape.hasKey) else { return nil }
+    guard let pair = node.pair, shape.hasKey(pair.key) else { return nil }
     let entry = "\(pair.key): \(pair.value)"
     // Below its key, the entry is a line of a map; on the line of its key, it needs braces.
     if node.isOnOwnLine {
@@ -33,9 +33,8 @@ extension Diagnostic {
   package static func missingColon(
     in entry: Node.Entry, among entries: [Node.Entry], isKey: (String) -> Bool
   ) -> Diagnostic? {
-    guard entry.value.isNull, entry.value.scalar?.isEmpty ?? false, let pair = entry.key.pair(of: isKey) else {
-      return nil
-    }
+    guard entry.value.isNull, entry.value.scalar?.isEmpty ?? false, let pair = entry.key.pair, isKey(pair.key)
+    else { return nil }
     let isNew = !entries.contains { $0.key.isScalar(pair.key) }
     // In braces, the words after a comma may also belong to the text before it.
     let before = entries.last { $0.value.span.end <= pair.span.start && !$0.value.span.text.isEmpty }?.value
@@ -60,11 +59,12 @@ extension Node {
     let edit: Fix.Edit
   }
 
-  /// Returns the key and the value that a text consists of, if its first word is a key; nil for other texts.
-  fileprivate func pair(of isKey: (String) -> Bool) -> Pair? {
+  /// The key and the value that a text of several words consists of, if its first word is a key; nil for other texts.
+  fileprivate var pair: Pair? {
     guard style == .plain, !isAlias, let text = scalar, span.text == text, let gap = text.firstIndex(of: " "),
-      !text.contains(where: \.isNewline), case let key = String(text[..<gap]), isKey(key)
+      !text.contains(where: \.isNewline)
     else { return nil }
+    let key = String(text[..<gap])
     var value = text[gap...].drop { $0 == " " }
     // Another sign takes the place of the colon.
     if let sign = ["==", "=>", ":=", "="].first(where: { value.hasPrefix($0) }) {

@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshText
 import RefreshYAML
 
 /// A part while its keys are being read.
@@ -47,7 +48,7 @@ extension PartDraft {
       part.images.append(image.size)
     }
     // The order of keys has no meaning.
-    for (property, draft) in rules.sorted(by: { $0.property.rawValue < $1.property.rawValue }) {
+    for (property, draft) in rules.ordered(on: \.property.rawValue) {
       func found(_ value: PartRuleDraft.Value) -> PartValue {
         switch value {
         case .value(let value): value
@@ -66,7 +67,7 @@ extension PartDraft {
       rule.ramp = draft.ramp.map { PartRule.Stop($0.percent, found($0.value)) }
       part.rules.append(PartSettings.Rule(property, rule))
     }
-    for (state, source) in frames.sorted(by: { $0.state.rawValue < $1.state.rawValue }) {
+    for (state, source) in frames.ordered(on: \.state.rawValue) {
       switch source {
       case .drawn(let drawn): part.frames.append(PartSettings.Frames(state, drawn))
       case .files(let names):
@@ -95,7 +96,7 @@ extension PartDraft {
 extension PartRuleDraft {
   /// The values for states, in the order of states.
   fileprivate var inOrder: [(state: RefreshState, value: Value)] {
-    states.sorted { $0.state.rawValue < $1.state.rawValue }
+    states.ordered(on: \.state.rawValue)
   }
 }
 

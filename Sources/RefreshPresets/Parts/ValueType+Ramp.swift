@@ -53,7 +53,7 @@ extension ValueType where Value == [RampStop] {
         stops.removeAll { $0.stop.percent == percent }
         stops.append(((percent, value), entry.key.span))
       }
-      return isRight ? stops.map(\.stop).sorted { $0.percent < $1.percent } : nil
+      return isRight ? stops.map(\.stop).ordered(on: \.percent) : nil
     } write: { stops in
       .map(
         stops.compactMap { stop in

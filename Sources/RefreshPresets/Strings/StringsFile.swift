@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// A string table as in apps: a file `Localizable.strings` with lines like `"key" = "text";`.
 ///
@@ -160,7 +161,7 @@ struct StringsScanner {
     {
       offset += 1
     }
-    return UInt16(file.text(in: start..<offset), radix: radix)
+    return file.text(in: start..<offset).wholeNumber(as: UInt16.self, radix: radix)
   }
 
   /// Skips whitespace and comments.

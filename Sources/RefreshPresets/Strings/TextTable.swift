@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshFiles
+import RefreshText
 import RefreshYAML
 
 /// An app's texts by their keys, in all its languages: files `LANGUAGE.lproj/NAME.strings`, or a string catalog.
@@ -47,11 +48,11 @@ package struct TextTable: Sendable {
   package var keys: Set<String> { languages.values.reduce(into: []) { $0.formUnion($1.keys) } }
 
   /// Returns the languages that have no text for a key.
-  func languages(without key: String) -> [String] { languages.keys.filter { languages[$0]?[key] == nil }.sorted() }
+  func languages(without key: String) -> [String] { languages.keys.filter { languages[$0]?[key] == nil }.ordered() }
 
   /// Returns the texts for a key, in the order of their languages. Without a text in a language, the app shows the key.
   package func text(for key: String) -> LocalizedText {
-    var versions = languages.keys.sorted().map { language in
+    var versions = languages.keys.ordered().map { language in
       LocalizedText.Version(language: language, text: languages[language]?[key] ?? key)
     }
     // If nothing else is known, all other languages use the English version.

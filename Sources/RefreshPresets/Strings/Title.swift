@@ -68,7 +68,7 @@ extension ComponentDraft {
       case .found(let table):
         diagnostics.add(
           .unknownText, "the table \(quoted(table.name)) doesn't have the key \(quoted(key.value))", at: key.span,
-          help: question(for: key.value, in: table.keys.sorted()))
+          help: question(for: key.value, in: table.keys.ordered()))
       }
     }
     return found

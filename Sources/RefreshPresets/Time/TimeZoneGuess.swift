@@ -45,7 +45,7 @@ struct TimeZoneGuess {
   private static func offset(_ text: String) -> String? {
     guard let match = text.wholeMatch(of: offsetForm)?.output,
       let hours = Int(match.2),
-      hours <= 14, Int(match.3 ?? "0").map({ $0 < 60 }) ?? false
+      hours <= 14, (match.3 ?? "0").wholeNumber().map({ $0 < 60 }) ?? false
     else { return nil }
     return "\(match.1.isEmpty ? "+" : match.1)\(hours < 10 ? "0" : "")\(hours):\(match.3 ?? "00")"
   }

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// The yearly changes of the clocks: the value of `TZ` in POSIX (IEEE Std 1003.1, section 8.3), with the extension
 /// of RFC 8536, section 3.3.1, that the hours of a change may be from −167 to 167.
@@ -63,7 +64,7 @@ struct TimeZoneRule: Equatable, Sendable {
         (year, daylight.end.seconds(in: year) - Int64(daylight.offset), standardOffset),
       ]
     }
-    .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    .ordered { ($0.1, $0.0) < ($1.1, $1.0) }
     // If daylight-saving time ends exactly when that of the next year begins, it doesn't end.
     return changes.indices
       .filter { $0 + 1 == changes.count || changes[$0].1 != changes[$0 + 1].1 }
@@ -132,6 +133,6 @@ extension FieldReader {
   }
 
   private mutating func number(_ range: ClosedRange<Int64>) -> Int64? {
-    digits(1...3).flatMap { Int64($0) }.flatMap { range.contains($0) ? $0 : nil }
+    digits(1...3).flatMap { $0.wholeNumber(as: Int64.self) }.flatMap { range.contains($0) ? $0 : nil }
   }
 }

@@ -41,7 +41,7 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
       help: number.map { "write `\"#\($0)\"`" },
       correction: number.map { Correction("#\($0)", isSafe: true) })
   }
-  guard let number = UInt32(digits, radix: 16) else { throw ScalarRemark() }
+  guard let number = digits.wholeNumber(as: UInt32.self, radix: 16) else { throw ScalarRemark() }
   switch digits.utf8.count {
   case 6: return RGBAColor(rgba: number << 8 | 0xFF)
   case 8: return RGBAColor(rgba: number)

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshText
+import RefreshYAML
 
 extension ValueType where Value == String {
   /// The type of any text, taken literally: `no`, `1.0` and `null` are text. An empty text must be written as `""`.
@@ -110,7 +111,7 @@ extension ValueType where Value == Bool {
   package static func meaning(of text: String) -> Bool? { meanings[text.lowercased()] }
 
   /// YAML's words for a switch, in small letters.
-  package static var words: [String] { meanings.keys.sorted() }
+  package static var words: [String] { meanings.keys.ordered() }
 
   private static let meanings = [
     "true": true, "yes": true, "on": true, "y": true, "false": false, "no": false, "off": false, "n": false,
@@ -125,9 +126,9 @@ extension ValueType {
   public static func choice(_ choices: [(word: ValueShape.Word, value: Value)]) -> Self
   where Value: Sendable & Equatable {
     let words = choices.map(\.word)
-    let values = Dictionary(uniqueKeysWithValues: choices.map { ($0.word.name, $0.value) })
+    let names = NameIndex(words.map(\.name))
     return ValueType(scalar: .choice(words)) { text throws(ScalarRemark) in
-      if let value = values[text] { return value }
+      if let position = names.position(of: text) { return choices[position].value }
       let names = words.map(\.name)
       // A message lists up to twelve words.
       let alike = names.count > namesInMessage ? mostAlike(text, in: names, what: "words") : nil

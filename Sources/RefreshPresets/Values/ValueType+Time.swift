@@ -135,7 +135,7 @@ extension FieldReader {
     _ field: String, digits count: Int = 2, _ range: ClosedRange<Int64>
   ) throws(ScalarRemark) -> Int64 {
     guard let digits = digits(count...count) else { throw ScalarRemark() }
-    if let number = Int64(digits), range.contains(number) { return number }
+    if let number = digits.wholeNumber(as: Int64.self), range.contains(number) { return number }
     let limits = "from \(range.lowerBound) to \(range.upperBound)"
     let detail = field == "the day" ? "the days of that month are \(limits)" : "\(field) must be \(limits)"
     throw ScalarRemark(

@@ -108,7 +108,7 @@ public struct WrittenValue: Sendable {
   package var sortedMembers: [WrittenValue] {
     let (form, members) = (form, members)
     let ranks = members.map { form.rank(of: $0.name) }
-    return members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { members[$0] }
+    return members.indices.ordered(on: { ranks[$0] }).map { members[$0] }
   }
 
   /// The settings in a map, in the order of their declarations, with their dotted names. A map that only groups others,

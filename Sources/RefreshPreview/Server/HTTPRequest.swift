@@ -1,3 +1,5 @@
+import RefreshText
+
 /// A complete HTTP/1.1 request (RFC 9112).
 package struct HTTPRequest: Equatable, Sendable {
   /// A header field.
@@ -107,7 +109,7 @@ struct HTTPRequestHead {
     guard values.count == 1, !value.isEmpty, value.utf8.allSatisfy({ (48...57).contains($0) }) else {
       throw HTTPRefusal(.badRequest, "the Content-Length isn't a number")
     }
-    guard let length = Int(value), length <= limits.body else {
+    guard let length = value.wholeNumber(), length <= limits.body else {
       throw HTTPRefusal(.contentTooLarge, "the body is over \(limits.body) bytes")
     }
     return length

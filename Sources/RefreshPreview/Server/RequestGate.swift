@@ -1,3 +1,5 @@
+import RefreshText
+
 /// Accepts only requests from this server's own pages, and from programs that use its address.
 ///
 /// A page of another site can make a browser send requests to 127.0.0.1: by its own name, if that name resolves to
@@ -40,7 +42,9 @@ package struct RequestGate: Sendable {
   private static func parts(of host: String) -> (name: String, port: UInt16)? {
     guard let colon = host.lastIndex(of: ":"), !host.hasSuffix("]") else { return (host, 80) }
     let digits = host[host.index(after: colon)...]
-    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }), let port = UInt16(digits) else {
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }),
+      let port = digits.wholeNumber(as: UInt16.self)
+    else {
       return nil
     }
     return (String(host[..<colon]), port)
@@ -55,7 +59,8 @@ package struct RequestGate: Sendable {
     let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
     return numbers.count == 4
       && numbers.allSatisfy {
-        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (48...57).contains($0) } && UInt8($0) != nil
+        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy { (48...57).contains($0) }
+          && $0.wholeNumber(as: UInt8.self) != nil
       }
   }
 }

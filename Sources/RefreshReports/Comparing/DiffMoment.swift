@@ -29,7 +29,7 @@ struct DiffMoment {
     var known: Set<Place> = []
     let places = zip(recordings, playbacks).flatMap { recording, playback in
       FilmCut(recording, playback, most: 24).frames.map { Place(step: $0.sight.moment.step, time: $0.time) }
-    }.filter { known.insert($0).inserted }.sorted()
+    }.filter { known.insert($0).inserted }.ordered()
     var reported: Set<[String]> = []
     let moments = places.compactMap { place -> DiffMoment? in
       let sights = playbacks.map { $0.sight(at: place) }

@@ -47,7 +47,7 @@ extension ComponentCoverage {
     var runs: [(word: String, numbers: ClosedRange<Int>?)] = []
     for name in missed.filter({ $0.kind == kind }).map(\.name) {
       let parts = name.split(separator: " ").map(String.init)
-      guard kind == .frames, parts.count == 2, let number = Int(parts[1]) else {
+      guard kind == .frames, parts.count == 2, let number = parts[1].wholeNumber() else {
         runs.append((name, nil))
         continue
       }
@@ -80,7 +80,7 @@ enum CoverageLCOV {
   }
 
   private static func file(_ path: String, _ keys: [KeyCoverage]) -> String {
-    let lines = Dictionary(grouping: keys, by: \.line).sorted { $0.key < $1.key }
+    let lines = Dictionary(grouping: keys, by: \.line).ordered(on: \.key)
     var text = "TN:\nSF:\(path)\n"
     var branches = CoverageShare()
     for (line, keys) in lines {

@@ -1,6 +1,7 @@
 import RefreshDiagnostics
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// The choice of the instants that a film strip shows: the start, changes of state, rotations of the screen, the
 /// farthest pulls, animations that end a refresh, the moments before and at a failure, and the end; if there is room,
@@ -36,12 +37,11 @@ struct FilmCut {
   ///   - most: The greatest number of frames, at least 2.
   init(_ recording: Recording, _ playback: Playback, most: Int) {
     let moments = recording.moments
-    var chosen = FilmCut.reasons(in: recording).sorted { $0.key < $1.key }.map { index, reason in
+    var chosen = FilmCut.reasons(in: recording).ordered(on: \.key).map { index, reason in
       Frame(index: index, sight: FilmCut.sight(of: index, for: reason, in: playback), reason: reason)
     }
     chosen += FilmCut.endings(in: playback)
-    chosen.sort { ($0.time, $0.index) < ($1.time, $1.index) }
-    let all = FilmCut.different(chosen)
+    let all = FilmCut.different(chosen.ordered { ($0.time, $0.index) < ($1.time, $1.index) })
     frames = FilmCut.sample(all, most: most, from: moments)
     leftOut = all.count - frames.count
   }
@@ -175,13 +175,13 @@ struct FilmCut {
       }
       if rank < 4 {
         // The most important ones of a rank that is too large.
-        chosen += group.sorted { (all[$0].reason, $0) < (all[$1].reason, $1) }.prefix(room)
+        chosen += group.ordered(on: { all[$0].reason }).prefix(room)
       } else {
         chosen += (0..<room).map { group[group.count * (2 * $0 + 1) / (2 * room)] }
       }
       break
     }
-    return chosen.sorted().map { all[$0] }
+    return chosen.ordered().map { all[$0] }
   }
 
   /// The properties that frames share if they show the same in different rounds.

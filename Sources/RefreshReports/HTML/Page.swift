@@ -80,7 +80,7 @@ struct Page {
   }
 
   private func drawFilter(into markup: inout Markup) {
-    let tags = Set(report.suites.flatMap { $0.scenarios.flatMap(\.tags) }).sorted()
+    let tags = Set(report.suites.flatMap { $0.scenarios.flatMap(\.tags) }).ordered()
     markup.element("form", ["class": "filter", "hidden": "hidden", "role": "search"]) { markup in
       markup.empty(
         "input",

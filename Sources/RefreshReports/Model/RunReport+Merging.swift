@@ -1,4 +1,5 @@
 import RefreshScenarios
+import RefreshText
 
 extension RunReport {
   /// Merges several reports into one, for example those of the shards of a run.
@@ -14,11 +15,7 @@ extension RunReport {
     var all = reports.flatMap { report in
       report.suites.flatMap { suite in suite.scenarios.map { (suite: suite, scenario: $0) } }
     }
-    if areShards {
-      all = all.enumerated()
-        .sorted { ($0.element.scenario.number, $0.offset) < ($1.element.scenario.number, $1.offset) }
-        .map(\.element)
-    }
+    if areShards { all = all.ordered(on: \.scenario.number) }
     var indexes: [String: [Place: Int]] = [:]
     for (suite, scenario) in all {
       let index = indexes[suite.name]?[suite.place] ?? merged.suites.count

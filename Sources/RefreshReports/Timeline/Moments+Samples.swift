@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// The moments that a timeline samples, and the observables that it samples in them.
 extension [Recording.Moment] {
@@ -9,7 +10,7 @@ extension [Recording.Moment] {
     guard let range = first?.simulation.scroll.offsetRange(along: axis), let size = first?.contentSize else {
       return []
     }
-    return Set(map { $0.contentSize[axis] }).sorted().map { length in
+    return Set(map { $0.contentSize[axis] }).ordered().map { length in
       range.lowerBound...Swift.max(range.lowerBound, range.upperBound + length - size[axis])
     }
   }

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// The axis of a timeline: time runs from left to right, everywhere at the same scale. Where steps follow one another
 /// without any time between them, they have room side by side, and the axis is interrupted.
@@ -38,7 +39,7 @@ struct StepAxis {
     let instants = bands.filter { !$0.takesTime }.map(\.leastWidth).reduce(0, +)
     let duration = moments.last?.time.seconds ?? 0
     let edges = bands.flatMap { [$0.time.start, $0.time.end] }
-    let known: [Double] = Set(changes ?? moments.map(\.time.seconds)).union(edges).sorted()
+    let known: [Double] = Set(changes ?? moments.map(\.time.seconds)).union(edges).ordered()
     let moving = bands.filter(\.takesTime).map { band -> Double in
       let last = known.last { $0 > band.time.start && $0 < band.time.end }
       return (last ?? band.time.end) - band.time.start

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// The scale of a timeline: the length of a second, and the stretches without any change that are cut out.
 struct TimeScale {
@@ -40,7 +41,7 @@ struct TimeScale {
   init(width: Double, duration: Double, changes: [Double], moving: Double?) {
     var (breaks, time, room) = ([Break](), duration, width)
     let quiet = zip(changes, changes.dropFirst()).map { Break(start: $0, end: $1) }
-      .filter { $0.length >= TimeScale.shortest }.sorted { ($1.length, $0.start) < ($0.length, $1.start) }
+      .filter { $0.length >= TimeScale.shortest }.ordered { ($1.length, $0.start) < ($0.length, $1.start) }
     let shortest = max(moving ?? duration, 1e-3)
     for stretch in quiet where room / max(time, 1e-9) * shortest < TimeScale.wanted {
       // A cut has to save more room than its mark takes.
@@ -50,7 +51,7 @@ struct TimeScale {
       time -= saved
       room -= TimeScale.breakWidth
     }
-    self.breaks = breaks.sorted { $0.start < $1.start }
+    self.breaks = breaks.ordered(on: \.start)
     second = time > 0 ? room / time : 0
   }
 

@@ -1,5 +1,6 @@
 import RefreshEngine
 import RefreshScenarios
+import RefreshText
 
 /// Words over a timeline, each for as long as it holds: the states of a component with its calls, or an observable
 /// that is not a number.
@@ -116,7 +117,7 @@ struct ValueLane {
     }
     let calls = calls.map { Note(text: $0.name, mark: $0.x, time: $0.time, isCall: true) }
     // Texts can't be read where a value changes faster than they are wide; the colours of such stretches can.
-    return ((values.count > ValueLane.mostNotes ? [] : values) + calls).sorted { $0.mark < $1.mark }
+    return ((values.count > ValueLane.mostNotes ? [] : values) + calls).ordered(on: \.mark)
   }
 
   /// The greatest number of values that are written below a lane.

@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 extension ComponentBlueprint {
   /// The goals of the component in any language: everything that its type can do, and its frames.
@@ -14,7 +15,7 @@ extension ComponentBlueprint {
   /// Returns the states of the type for which a part has values, and the stops of its ramps.
   private func partGoals(_ part: PartSettings) -> [CoverageGoal] {
     let states = Set(part.rules.flatMap(\.rule.states).map(\.state) + part.frames.map(\.state))
-    let stops = Set(part.rules.flatMap(\.rule.ramp).map(\.percent)).sorted()
+    let stops = Set(part.rules.flatMap(\.rule.ramp).map(\.percent)).ordered()
     return kind.family.states.filter(states.contains).map { .part(part.name, in: $0) }
       + stops.map { .part(part.name, at: $0) }
   }

@@ -72,7 +72,7 @@ struct EventReader {
     case .callback: try check(text, "a call", in: Callback.allCases.map(\.name), "the calls of components")
     case .edge: try check(text, "an edge", in: InsetEdge.allCases.map(\.rawValue), "the edges of an inset")
     case .points: if decimal(text[...]) == nil { throw notAnEvent }
-    case .rows: if Int32(text) ?? -1 < 0 { throw notAnEvent }
+    case .rows: if text.wholeNumber(as: Int32.self) ?? -1 < 0 { throw notAnEvent }
     case .seconds: if decimal(text[...]) ?? -1 < 0 { throw notAnEvent }
     case .animation:
       let names = AnimationName.allCases.map(\.rawValue)

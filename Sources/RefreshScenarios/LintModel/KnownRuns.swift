@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// The results of scenarios that ran for the linter, kept from one check of a file to the next.
 ///
@@ -58,7 +59,7 @@ package struct ScenarioText: Hashable, Sendable {
       guard !range.isEmpty, range.lowerBound == whole.start || !isLayout(bytes[range]) else { return }
       bytes[range].withUnsafeBytes { hasher.combine(bytes: $0) }
     }
-    for span in spans.sorted(by: { $0.start < $1.start }) where span.start >= next {
+    for span in spans.ordered(on: \.start) where span.start >= next {
       add(next..<span.start)
       next = span.end
     }

@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// A way to write a matcher: a row that is read, described by the schema and listed in the reference.
@@ -137,12 +138,12 @@ struct MatcherForm: Sendable {
   /// The signs before a number, longer ones first, because they may begin with another one.
   static let comparisons = all.compactMap { form in
     if case .comparison(let sign, let matcher) = form.notation { (sign: sign, matcher: matcher) } else { nil }
-  }.sorted { $0.sign.count > $1.sign.count }
+  }.ordered { $0.sign.count > $1.sign.count }
 
   /// The signs between two numbers, shorter ones first.
   static let pairs = all.compactMap { form in
     if case .pair(let sign, let read) = form.notation { (sign: sign, read: read) } else { nil }
-  }.sorted { $0.sign.count < $1.sign.count }
+  }.ordered(on: \.sign.count)
 
   /// The maps, with an example of each.
   static let maps = all.compactMap { form in

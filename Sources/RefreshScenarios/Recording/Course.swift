@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshText
 
 /// The changes of the offset, the insets and the states up to a failure: the data for a picture of it.
 public struct Course: Sendable, Equatable {
@@ -103,7 +104,7 @@ extension Course {
     let others = rows.indices.filter { !needed.contains($0) }
     let room = mostMoments - needed.count
     if room > 0 { needed.formUnion((0..<room).map { others[others.count * $0 / room] }) }
-    return needed.sorted().suffix(mostMoments).map { all[all.startIndex + $0] }
+    return needed.ordered().suffix(mostMoments).map { all[all.startIndex + $0] }
   }
 }
 

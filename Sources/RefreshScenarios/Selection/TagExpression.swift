@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshPresets
+import RefreshText
 
 /// A Boolean expression of tags: `smoke and not slow`.
 public indirect enum TagExpression: Sendable {
@@ -37,7 +38,7 @@ public indirect enum TagExpression: Sendable {
   ///   - suites: All suites from which scenarios are selected.
   ///   - diagnostics: Collects the warnings.
   public func checkNames(in suites: [Suite], into diagnostics: inout Diagnostics) {
-    let known = Set(suites.lazy.flatMap(\.scenarios).flatMap(\.tags)).sorted()
+    let known = Set(suites.lazy.flatMap(\.scenarios).flatMap(\.tags)).ordered()
     for (name, span) in names where !known.contains(name) {
       let near = rankedNames(to: name, in: known).map { "`\($0)`" }
       let help =

@@ -1,4 +1,5 @@
 import RefreshFiles
+import RefreshText
 
 /// The stored snapshots that no step compares.
 package enum OrphanedSnapshots {
@@ -12,7 +13,7 @@ package enum OrphanedSnapshots {
       suites.flatMap(\.scenarios).flatMap(\.steps).compactMap {
         if case .snapshot(let snapshot) = $0.action { snapshot.path } else { nil }
       })
-    return Set(starts.map { FilePath.folder(of: $0) }).sorted().flatMap { folder in
+    return Set(starts.map { FilePath.folder(of: $0) }).ordered().flatMap { folder in
       FolderSearch.names(in: folder).filter { name in
         guard name.hasSuffix(".json"), !compared.contains(folder + name),
           let end = name.dropLast(".json".count).lastIndex(of: ".")

@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// A document with edits that knows where each byte was in the text as written.
 ///
@@ -18,8 +19,7 @@ struct CorrectedText: Sendable {
 
   /// Nil if two edits change the same place, or one belongs to another document.
   init?(_ original: SourceFile, _ edits: [Fix.Edit], in extent: DocumentExtent) {
-    let edits = edits.enumerated()
-      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
+    let edits = edits.ordered(on: \.range.lowerBound)
     guard extent.contains(edits),
       zip(edits, edits.dropFirst()).allSatisfy({ $0.range.upperBound <= $1.range.lowerBound && $0 != $1 })
     else {

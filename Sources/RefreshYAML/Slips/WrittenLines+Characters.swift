@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 extension WrittenLines {
   /// The lookalikes in the structure, with one slip per line. Quotes of values are left alone if they may be text.
@@ -29,7 +30,7 @@ extension WrittenLines {
 
   private func slips(of strays: [LineReading.Stray]) -> [Diagnostic] {
     let lines = Dictionary(grouping: strays) { file.position(at: $0.edit.range.lowerBound).line }
-    return lines.sorted { $0.key < $1.key }.map { _, strays in
+    return lines.ordered(on: \.key).map { _, strays in
       // Adjacent ones are a single place.
       let places = strays.reduce(into: [(stray: LineReading.Stray, range: Range<Int>)]()) { places, stray in
         if let last = places.last, last.range.upperBound == stray.edit.range.lowerBound {

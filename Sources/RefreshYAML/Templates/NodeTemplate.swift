@@ -1,4 +1,5 @@
 import RefreshDiagnostics
+import RefreshText
 
 /// A node with parameters, `${name}`, in its scalars, which can be filled with values any number of times.
 ///
@@ -269,7 +270,7 @@ extension YAMLDocument {
         || place.start <= span.start && span.end <= place.end
     }
     var found: [Insertion] = []
-    for insertion in touching.sorted(by: { $0.key < $1.key }).flatMap(\.value.insertions)
+    for insertion in touching.ordered(on: \.key).flatMap(\.value.insertions)
     where found.count < Node.mostInsertions {
       found.append(insertion)
       found += insertion.value.insertions(atMost: Node.mostInsertions - found.count)

@@ -82,7 +82,7 @@ struct Diff: RunnableCommand {
       let files = DiffPicture.all(of: report)
       do throws(OutputFolder.Failure) {
         try OutputFolder(pictures, of: "diff").write(
-          files.sorted { $0.key < $1.key }.map { ($0.value.name, Array($0.value.svg.utf8)) })
+          files.ordered(on: \.key).map { ($0.value.name, Array($0.value.svg.utf8)) })
       } catch { throw Refusal("\(VisibleText.of(pictures)) can't be written: \(error.reason)") }
       report.pictures = DiffReport.Pictures(files, at: FilePath.open(picturesAddress ?? pictures))
     }

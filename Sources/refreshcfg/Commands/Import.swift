@@ -110,7 +110,7 @@ struct Import: RunnableCommand {
   /// Returns the folders that were given, and the projects that contain the files.
   private func imageFolders(of sources: [SourceFile]) -> [String] {
     let folders = Set(sources.map { FilePath.folder(of: $0.path) })
-    return paths.filter(FolderSearch.isFolder) + Set(folders.map(ProjectFiles.root)).sorted()
+    return paths.filter(FolderSearch.isFolder) + Set(folders.map(ProjectFiles.root)).ordered()
   }
 
   private func write(_ found: RefreshImport.Import, to out: String, on streams: Streams) throws(Refusal)
@@ -156,7 +156,7 @@ struct Import: RunnableCommand {
   /// Reads the accepted messages next to the presets.
   private func acceptances(into diagnostics: inout Diagnostics) -> [SourceFile] {
     let folders = against.map { FolderSearch.isFolder($0) ? FilePath.open($0) : FilePath.folder(of: $0) }
-    return Set(folders.map { $0 + AcceptedCode.fileName }).sorted().filter(FolderSearch.exists).compactMap {
+    return Set(folders.map { $0 + AcceptedCode.fileName }).ordered().filter(FolderSearch.exists).compactMap {
       SourceFile.read(path: $0, into: &diagnostics)
     }
   }

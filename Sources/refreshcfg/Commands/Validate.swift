@@ -65,7 +65,7 @@ struct Validate: RunnableCommand {
   /// Says who is responsible for problems that `explore` and `museum` know, too, in the same words.
   private func noteOwner(of found: [Diagnostic], on streams: Streams) {
     let rules = LawID.problems.flatMap { $0.law.rules }
-    let own = Set(found.map(\.id.rawValue)).filter(rules.contains).sorted()
+    let own = Set(found.map(\.id.rawValue)).filter(rules.contains).ordered()
     guard !own.isEmpty else { return }
     streams.error(
       "note: \(joined(own.map { "`\($0)`" }, by: "and")) \(own.count == 1 ? "is" : "are") \(Owner.preset.words): "

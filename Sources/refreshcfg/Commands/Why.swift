@@ -120,7 +120,8 @@ struct Why: RunnableCommand {
   /// Splits `FILE:LINE:STEP` into the place of the scenario and the number of the step.
   static func parts(of place: String) -> (place: String, step: Int?) {
     let words = place.split(separator: ":", omittingEmptySubsequences: false)
-    guard words.count > 2, let step = Int(words[words.count - 1]), Int(words[words.count - 2]) != nil, step > 0
+    guard words.count > 2, let step = words[words.count - 1].wholeNumber(),
+      words[words.count - 2].wholeNumber() != nil, step > 0
     else {
       return (place, nil)
     }

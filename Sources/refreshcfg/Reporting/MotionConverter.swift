@@ -8,7 +8,7 @@ enum MotionConverter: String, CaseIterable {
   /// Returns a moving picture as a file.
   func file(of picture: MotionPicture) throws(Refusal) -> [UInt8] {
     // Most frames equal another one.
-    let different = Array(Set(picture.frames)).sorted()
+    let different = Array(Set(picture.frames)).ordered()
     var frames: [String: [UInt8]] = [:]
     // Only a few run at a time, because a program that fails or hangs with one frame does so with all.
     for start in stride(from: 0, to: different.count, by: Workers.processorCount) {

@@ -13,7 +13,7 @@ extension Streams {
     // On a Mac, one would replace the other.
     let folders = Set(snapshots.map { FilePath.folder(of: $0.path) })
     let stored = folders.flatMap { folder in FolderSearch.names(in: folder).map { folder + $0 } }
-    if let same = FileIdentity.collision(in: Set(stored + snapshots.map(\.path)).sorted()) {
+    if let same = FileIdentity.collision(in: Set(stored + snapshots.map(\.path)).ordered()) {
       let (first, second) = (VisibleText.of(same.first), VisibleText.of(same.second))
       say(.error, "\(first) and \(second) would be the same file on a Mac; rename one of the snapshots")
       return .failure
