@@ -16,13 +16,7 @@ package struct JSONForm<Value: Sendable>: Sendable {
 
 /// A member of an object, declared once.
 package struct JSONField<Root: Sendable>: Sendable {
-  let name: String
-  /// Its JSON Schema, with a description.
-  let schema: JSONValue
-  /// The schemas to which it refers.
-  let definitions: JSONValue.Object
-  /// Whether files of earlier versions lack it. Its initial value then stays.
-  let isAdded: Bool
+  let description: JSONMember
   let write: @Sendable (_ root: Root, _ writer: inout JSONWriter) -> Void
   /// Reads the member into its object; returns `false` with a diagnostic if it is invalid.
   let read: @Sendable (_ node: Node, _ root: inout Root, _ diagnostics: inout Diagnostics) -> Bool
@@ -39,10 +33,8 @@ package struct JSONField<Root: Sendable>: Sendable {
     _ name: String, _ path: any WritableKeyPath<Root, Value> & Sendable, _ form: JSONForm<Value>, _ summary: String,
     isAdded: Bool = false
   ) {
-    self.name = name
-    self.isAdded = isAdded
-    schema = form.schema.described(summary)
-    definitions = form.definitions
+    description = JSONMember(
+      name: name, schema: form.schema.described(summary), definitions: form.definitions, isAdded: isAdded)
     write = { root, writer in form.write(root[keyPath: path], &writer) }
     read = { node, root, diagnostics in
       guard let value = form.read(node, name, &diagnostics) else { return false }
@@ -61,29 +53,12 @@ extension JSONForm {
   ///   - isInline: Whether it is written on one line. The default is `false`.
   ///   - fields: The members, all of which are required but those that earlier versions lack.
   package static func object(_ start: Value, isInline: Bool = false, _ fields: JSONField<Value>...) -> JSONForm {
-    let names = fields.map(\.name)
-    let name = "\(Value.self)"
-    var definitions: JSONValue.Object = [:]
-    for member in fields.flatMap(\.definitions.members) { definitions[member.name] = member.value }
-    definitions[name] = [
-      "type": "object", "required": .strings(names),
-      "properties": .object(JSONValue.Object(fields.map { ($0.name, $0.schema) })),
-    ]
-    let reference: JSONValue = ["$ref": .string("#/$defs/\(name)")]
-    return JSONForm(schema: reference, definitions: definitions) { value, writer in
-      writer.writeObject(names, isInline ? .line : .lines) { index, writer in fields[index].write(value, &writer) }
+    let object = JSONObjectForm(type: "\(Value.self)", members: fields.map(\.description))
+    return JSONForm(schema: object.schema, definitions: object.definitions) { value, writer in
+      writer.writeObject(object.names, isInline ? .line : .lines) { fields[$0].write(value, &$1) }
     } read: { node, name, diagnostics in
-      guard node.kind == .mapping else { return diagnostics.refuse(node, as: name, expecting: "an object") }
       var value = start
-      var isGood = true
-      for field in fields {
-        if let member = node[field.name] {
-          isGood = field.read(member, &value, &diagnostics) && isGood
-        } else if !field.isAdded {
-          diagnostics.add(.missingKey, "`\(name)` has no `\(field.name)`", at: node.span)
-          isGood = false
-        }
-      }
+      let isGood = object.read(node, as: name, into: &diagnostics) { fields[$0].read($1, &value, &$2) }
       return isGood ? value : nil
     }
   }
@@ -161,7 +136,8 @@ extension JSONForm<Int> {
     let what = "a whole number\(least == 0 ? "" : " that is at least \(least)")"
     return scalar(
       ["type": "integer", "minimum": .number(least)], what, isQuoted: false,
-      parse: { text in Int(text).flatMap { $0 >= least ? $0 : nil } }, write: { $1.write(literal: String($0)) })
+      parse: { text in text.wholeNumber().flatMap { $0 >= least ? $0 : nil } },
+      write: { $1.write(literal: String($0)) })
   }
 }
 

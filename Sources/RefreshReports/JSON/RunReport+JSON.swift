@@ -49,7 +49,7 @@ extension RunReport {
   package static func isReadable(
     _ root: Node, upTo formatVersion: Int, into diagnostics: inout Diagnostics
   ) -> Bool {
-    if let version = root["version"], let number = version.scalar.flatMap({ Int($0) }), number > formatVersion {
+    if let version = root["version"], let number = version.scalar?.wholeNumber(), number > formatVersion {
       diagnostics.add(
         .wrongType,
         "the report has version \(number), but this refreshcfg can only read versions up to \(formatVersion)",
