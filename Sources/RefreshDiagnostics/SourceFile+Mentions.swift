@@ -27,4 +27,19 @@ extension SourceFile {
       return nil
     }
   }
+
+  /// Returns whether the text has a word in it, byte for byte.
+  package func mentions(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var rest = bytes[...]
+      while let place = rest.firstIndex(of: first) {
+        rest = rest[place...]
+        if rest.starts(with: word) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
 }

@@ -31,6 +31,12 @@ struct SourceFileTests {
     #expect(place(5, in: file) == [2, 1, 5])
   }
 
+  @Test func `a word is found wherever it is in a text`() {
+    let file = SourceFile(path: "a", text: "ririn riring é")
+    #expect(["", "ririn", "riring", "ring", "é"].allSatisfy(file.mentions))
+    #expect(!["rings", "ring  ", "ringing", "è"].contains(where: file.mentions))
+  }
+
   @Test func `an empty text has one empty line`() {
     let file = SourceFile(path: "a", text: "")
     #expect(file.lineCount == 1)

@@ -23,6 +23,24 @@ enum NamedThing: Equatable {
   /// The key of a text under a language of `strings`.
   case textKey(String)
 
+  /// Whether a preset declares it, which suites and other presets then use.
+  var isOfPresets: Bool {
+    switch self {
+    case .part, .textKey: true
+    case .flow, .parameter, .anchor, .file, .imageSet, .snapshot: false
+    }
+  }
+
+  /// The name as all files that use it have it in their text; empty for a file, which each names by another path.
+  var written: String {
+    switch self {
+    case .flow(let name), .parameter(let name), .anchor(let name), .imageSet(let name), .snapshot(let name),
+      .textKey(let name), .part(_, let name):
+      name
+    case .file: ""
+    }
+  }
+
   /// Returns the thing that is named at an offset, and the bytes of the name.
   static func at(_ offset: Int, in document: Document) -> (thing: NamedThing, range: Range<Int>)? {
     if let scope = document.scope(at: offset) {
@@ -145,12 +163,14 @@ enum NamedThing: Equatable {
         }
       }
     case .part(let role, let name):
+      let start = "\(role).\(KnownKeys.parts)."
+      let prefix = "\(start)\(name)."
       for root in document.tree.roots {
         if let entry = root[role]?.value[KnownKeys.parts]?.value[name] { add(document.inner(entry.key), true) }
         root.visit { node in
-          for entry in node.entries where entry.name.hasPrefix("\(role).\(KnownKeys.parts).\(name).") {
-            let start = document.inner(entry.key).lowerBound + role.utf8.count + KnownKeys.parts.utf8.count + 2
-            add(start..<start + name.utf8.count)
+          for entry in node.entries where entry.name.utf8.starts(with: prefix.utf8) {
+            let place = document.inner(entry.key).lowerBound + start.utf8.count
+            add(place..<place + name.utf8.count)
           }
         }
       }

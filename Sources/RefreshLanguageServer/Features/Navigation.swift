@@ -25,9 +25,11 @@ extension Workspace {
         let uri = self.document(at: file)?.uri ?? DocumentURI.uri(ofPath: file)
         return [["uri": .string(uri), "range": TextRange(start, start).json]]
       }
-      let declared = occurrences(of: thing, from: offset, in: document).filter(\.isDeclaration)
-      let first = occurrences(of: thing, from: offset, in: document).prefix(1)
-      return .array((declared.isEmpty ? Array(first) : declared).map(location))
+      let all =
+        uses(of: thing, in: document, from: offset)
+        + inherited(thing, by: document).flatMap { uses(of: thing, in: $0) }
+      let declared = all.filter(\.isDeclaration)
+      return .array((declared.isEmpty ? Array(all.prefix(1)) : declared).map(location))
     }
     return .array(components(at: offset, in: document).map { location(of: $0) })
   }
@@ -173,32 +175,40 @@ extension Workspace {
 
   /// Returns all places of a name: in the document and, for a name that other files may use, in the whole project.
   private func occurrences(of thing: NamedThing, from offset: Int, in document: Document?) -> [Occurrence] {
-    var found: [Occurrence] = []
-    func add(_ document: Document, from origin: Int?) {
-      for place in thing.places(in: document, from: origin) {
-        found.append(Occurrence(document: document, range: place.range, isDeclaration: place.isDeclaration))
-      }
-    }
-    if let document { add(document, from: offset) }
+    let own = document.map { uses(of: thing, in: $0, from: offset) } ?? []
+    var others: [Document] = []
     switch thing {
     case .flow, .parameter, .anchor, .snapshot: break
     case .imageSet(let name):
       let folder = document.flatMap { imageSet(name, for: $0) }
-      for other in related(to: thing, document) where other.uri != document?.uri {
-        if folder != nil, imageSet(name, for: other) == folder { add(other, from: nil) }
-      }
-    case .file, .part, .textKey:
-      for other in related(to: thing, document) where other.uri != document?.uri { add(other, from: nil) }
+      others = related(to: thing, document).filter { folder != nil && imageSet(name, for: $0) == folder }
+    case .file, .part, .textKey: others = related(to: thing, document)
     }
-    return found
+    return own + others.filter { $0.uri != document?.uri }.flatMap { uses(of: thing, in: $0) }
+  }
+
+  /// Returns the places of a name in a document.
+  ///
+  /// - Parameter origin: The offset in the document where it was found; nil for other documents.
+  private func uses(of thing: NamedThing, in document: Document, from origin: Int? = nil) -> [Occurrence] {
+    thing.places(in: document, from: origin).map {
+      Occurrence(document: document, range: $0.range, isDeclaration: $0.isDeclaration)
+    }
+  }
+
+  /// Returns the presets in which a document's part or text may be declared: those that it names or extends.
+  private func inherited(_ thing: NamedThing, by document: Document) -> [Document] {
+    guard thing.isOfPresets else { return [] }
+    return (checks[FilePath.key(document.path)]?.dependencies ?? []).sorted()
+      .filter { $0.hasSuffix(FileKind.preset.rawValue) && $0 != FilePath.key(document.path) }
+      .compactMap { anyDocument(at: checks[$0]?.path ?? $0, mentioning: thing.written) }
   }
 
   /// Returns the documents that may use a name: all of them for a file or image; for a part or text, those related to
   /// the document's presets.
   private func related(to thing: NamedThing, _ document: Document?) -> [Document] {
     var keys = Set(checks.keys).union(documents.values.map { FilePath.key($0.path) })
-    let isAround = if case .part = thing { true } else if case .textKey = thing { true } else { false }
-    if isAround, let document {
+    if thing.isOfPresets, let document {
       let own = FilePath.key(document.path)
       let below = checks[own]?.dependencies ?? []
       var around = below.union([own])
@@ -215,7 +225,7 @@ extension Workspace {
     let paths = keys.map { key in
       checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path ?? key
     }
-    return paths.ordered().compactMap(anyDocument)
+    return paths.ordered().compactMap { anyDocument(at: $0, mentioning: thing.written) }
   }
 
   private func location(of occurrence: Occurrence) -> JSONValue {

@@ -65,19 +65,21 @@ extension Workspace {
   func presets(for document: Document) -> [Preset] { checks[FilePath.key(document.path)]?.presets ?? [] }
 
   /// Returns the document at a path, as in the editor or on the disk.
-  func anyDocument(at path: String) -> Document? {
+  ///
+  /// - Parameter word: A word that its text must contain; other texts aren't parsed. The default is none.
+  func anyDocument(at path: String, mentioning word: String = "") -> Document? {
     if let open = document(at: path) { return open }
     var problems = Diagnostics()
-    return readFile(path, &problems).map {
-      Document(uri: DocumentURI.uri(ofPath: path), version: 0, text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    guard let file = readFile(path, &problems), file.mentions(word) else { return nil }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return Document(uri: DocumentURI.uri(ofPath: path), version: 0, text: text)
   }
 
   /// Returns the folders of the asset catalogs that a document names, or the presets that it is about.
   func catalogs(for document: Document) -> [String] {
     let own = FilePath.key(document.path)
     let others = (checks[own]?.dependencies ?? []).filter { $0 != own }.compactMap { checks[$0]?.path }
-    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.ordered().compactMap(anyDocument)
+    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.ordered().compactMap { anyDocument(at: $0) }
     return ([document] + presets).flatMap { document in
       document.tree.roots.compactMap { $0[KnownKeys.assets]?.value }.filter { $0.isScalar && !$0.range.isEmpty }
         .map { FilePath.resolve($0.text(in: document.file.bytes), from: document.path) }

@@ -160,6 +160,21 @@ struct FeatureTests {
     #expect(client.applying(edit, to: "s.scenarios.yaml") == suite.replacing("ring", with: "halo"))
   }
 
+  @Test func `a part is declared in the presets that a file is about, not in others of the same base`() throws {
+    func part(_ color: String) -> String {
+      "header: { type: normalHeader, parts: { ring: { kind: box, size: [9, 9], center: [50%, 9], color: '\(color)' } } }\n"
+    }
+    let client = try Client([
+      "base.preset.yaml": "name: base\n\(part("#000000"))",
+      "a.preset.yaml": "name: a\nextends: base.preset.yaml\n",
+      "b.preset.yaml": "name: b\nextends: base.preset.yaml\n\(part("#FFFFFF"))",
+    ])
+    let suite = "suite: a\npreset: a.preset.yaml\nalways: { header.parts.ri|ng.alpha: 1 }\nscenarios: []\n"
+    let places = client.request("textDocument/definition", client.open("s.scenarios.yaml", suite)).items
+    #expect(places.compactMap { $0["uri"]?.text } == [client.uri("base.preset.yaml")])
+    #expect(places.first?.at("range", "start", "line") == 1)
+  }
+
   @Test func `a rename finds all uses, also before the project is checked`() throws {
     let parts =
       "name: p\nheader:\n  type: normalHeader\n  parts:\n    ring: { kind: box, size: [9, 9], center: [50%, 9] }\n"
