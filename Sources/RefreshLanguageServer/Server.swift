@@ -41,6 +41,10 @@ public struct Server {
     while true {
       let isIdle = background.isWorking || !workspace.hasWork
       guard read(background, isWaiting: queue.isEmpty && finished == nil && isIdle) else { return false }
+      // A check doesn't wait for answers that follow a change, only for further changes.
+      if finished == nil, hasOnlyRequests, !background.isWorking, let unit = workspace.begin() {
+        background.start(unit)
+      }
       if !queue.isEmpty {
         guard answer(queue.removeFirst()) else { return false }
         if let exit = workspace.exit { return exit }
@@ -49,10 +53,13 @@ public struct Server {
       } else if let done = finished {
         finished = nil
         guard send(workspace.finish(done.unit, done.outcome)) else { return false }
-      } else if !background.isWorking, let unit = workspace.begin() {
-        background.start(unit)
       }
     }
+  }
+
+  /// Whether no message waits that may change a text.
+  private var hasOnlyRequests: Bool {
+    queue.allSatisfy { if case .message(.request) = $0 { true } else { false } }
   }
 
   private mutating func answer(_ item: MessageStream.Item) -> Bool {

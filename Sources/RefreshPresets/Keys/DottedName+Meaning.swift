@@ -9,7 +9,10 @@
 package func dottedName(for name: String, in names: [String]) -> String? {
   let candidates = [name] + ForeignName.meanings(of: name)
   if let same = candidates.first(where: names.contains) { return same }
-  let all = names.map { $0.split(separator: ".") }
+  // Most names end differently, so they needn't be split.
+  let ends = Set(candidates.compactMap { $0.split(separator: ".").last })
+  let all = names.filter { name in ends.contains { name.utf8.reversed().starts(with: $0.utf8.reversed()) } }
+    .map { $0.split(separator: ".") }
   // The first words may lead to the observed object, as in `self.tableView`.
   for skipped in 0..<max(1, name.split(separator: ".").count - 1) {
     for candidate in candidates {

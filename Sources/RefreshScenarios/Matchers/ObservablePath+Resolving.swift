@@ -80,11 +80,7 @@ extension ObservablePath {
   /// Returns the diagnostic of an unknown path, which suggests the nearest name, or the names that can follow the
   /// correct beginning.
   private static func unknown(_ path: String, at span: Span, in cast: Cast) -> Diagnostic {
-    let known =
-      ObservablePath.all.filter { observable in
-        guard case .component(let role, let leaf) = observable else { return true }
-        return cast.mayHave(leaf, at: role)
-      }.map(\.path) + cast.roles.flatMap { role in (cast.parts(at: role) ?? []).flatMap { $0.paths(at: role) } }
+    let known = paths(in: cast)
     let message = "there is no observable \(quoted(path))"
     // A call is counted: `header.refreshing()` is `header.calls.refreshing`.
     let call = path.hasSuffix("()") ? "calls." + (path.split(separator: ".").last?.dropLast(2) ?? "") : nil
@@ -95,7 +91,7 @@ extension ObservablePath {
       let fix = span.text == path ? Fix(replacing: span, by: meant, isSafe: true) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "write `\(meant)`", fix: fix)
     }
-    if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: ObservablePath.all.map(\.path)) {
+    if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: written.map(\.path)) {
       // In quotes, the text can differ from its source.
       let fix = span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?", fix: fix)
@@ -131,12 +127,24 @@ extension ObservablePath {
 
   /// Returns the words that may follow the beginning of a path, each once, in order.
   private static func names(under start: Substring, in paths: [String]) -> [String] {
-    var names: [String] = []
-    for path in paths where path.hasPrefix(start) {
-      let name = "`\(path.dropFirst(start.count).prefix { $0 != "." })`"
-      if !names.contains(name) { names.append(name) }
+    var seen: Set<Substring> = []
+    return paths.filter { $0.utf8.starts(with: start.utf8) }
+      .map { Substring($0.utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: ".") }) }
+      .filter { seen.insert($0).inserted }.map { "`\($0)`" }
+  }
+
+  /// The observables that all types have, with their paths. They are written once, because an editor asks for what was
+  /// meant with each key that is pressed.
+  private static let written = all.map { (observable: $0, path: $0.path) }
+
+  /// Returns the paths of the observables that the components of a cast may have.
+  private static func paths(in cast: Cast) -> [String] {
+    let own = written.filter { observable, _ in
+      guard case .component(let role, let leaf) = observable else { return true }
+      return cast.mayHave(leaf, at: role)
     }
-    return names
+    let parts = cast.roles.flatMap { role in (cast.parts(at: role) ?? []).flatMap { $0.paths(at: role) } }
+    return own.map(\.path) + parts
   }
 }
 

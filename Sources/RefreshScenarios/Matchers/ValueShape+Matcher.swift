@@ -10,11 +10,13 @@ extension ValueShape {
 
   private static func observables(and keys: [KeyDescription]) -> ValueShape {
     .names(TextShape("observables", examples: ["header.state", "scroll.offset.y"])) {
-      keys
-        + (ObservablePath.all + ObservablePath.ofParts).map { observable in
-          KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
-        }
+      keys + observables
     }
+  }
+
+  /// Made once, because an editor asks for them with each key that is pressed.
+  private static let observables = (ObservablePath.all + ObservablePath.ofParts).map { observable in
+    KeyDescription(name: observable.path, shape: observable.type.matcher, summary: observable.summary)
   }
 
   /// A scalar for an absent value.
