@@ -132,7 +132,9 @@ public struct Fix: Hashable, Sendable {
 
   /// Makes a fix that replaces one part of a text.
   public init(replacing span: Span, by replacement: String, isSafe: Bool) {
-    let title = replacement.isEmpty ? "remove `\(span.text)`" : "replace `\(span.text)` with `\(replacement)`"
+    let old = span.text.contains { $0.isNewline } ? "these lines" : "`\(span.text)`"
+    let new = replacement.contains { $0.isNewline } ? "what was meant" : "`\(replacement)`"
+    let title = replacement.isEmpty ? "remove \(old)" : "replace \(old) with \(new)"
     self.init(title, [Edit(span.start..<span.end, replacement)], isSafe: isSafe)
   }
 }

@@ -30,6 +30,12 @@ public struct Span: Hashable, Sendable {
   public var endPosition: Position { file.position(at: end) }
   /// The text in the span.
   public var text: String { file.text(in: start..<end) }
+
+  /// Returns whether a text directly precedes the span.
+  package func isBehind(_ text: String) -> Bool {
+    let start = start - text.utf8.count
+    return start >= 0 && file.bytes[start..<self.start].elementsEqual(text.utf8)
+  }
 }
 
 /// A position in a text.

@@ -21,6 +21,9 @@ extension DocumentBuilder {
 
     let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
     let inset = style == .singleQuoted || style == .doubleQuoted ? 1 : 0
+    if inset > 0, event.pointee.start_mark.line != event.pointee.end_mark.line, seemsToOpen(end - 1) {
+      store.openQuotes.append(Int32(start))
+    }
     var record = NodeRecord(
       shape: .sourceScalar, style: style, flags: properties == nil ? [] : .hasProperties,
       start: Int32(start), end: Int32(end), first: Int32(start + inset), second: Int32(value.count))
@@ -38,6 +41,15 @@ extension DocumentBuilder {
     note(properties, tag: scalar.tag, anchor: scalar.anchor, of: node, size: 1)
     finishChild(node, deepest: frames.count)
     return .goOn
+  }
+
+  /// Whether a quote is at the beginning of a value: after a colon, a dash, a bracket or a comma, and right before its text.
+  private func seemsToOpen(_ quote: Int) -> Bool {
+    guard !scan.isSpaceOrEnd(at: quote + 1), !",]}".utf8.contains(scan[quote + 1] ?? 0) else { return false }
+    let line = scan.startOfLine(from: quote)
+    let before = scan.trimmingSpace(from: line, to: quote)
+    return before > line && (scan[before - 1].map { "[{".utf8.contains($0) } ?? false
+      || before < quote && (scan[before - 1].map { ":-,".utf8.contains($0) } ?? false))
   }
 
   /// Begins a list or map.

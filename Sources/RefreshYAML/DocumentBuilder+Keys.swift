@@ -11,7 +11,19 @@ extension DocumentBuilder {
     report(
       Diagnostic(
         .complexKey, "a key must be text, but this one is \(content.noun)", at: span(of: key),
-        help: "put it in quotes if it is meant as text"))
+        help: "put it in quotes if it is meant as text", fix: parameter(key)))
+  }
+
+  nonisolated(unsafe) private static let doubleBraces = /\{\{ *([A-Za-z][\w-]*) *\}\}/
+
+  /// Returns the fix for a parameter in the double braces of other tools, `{{amount}}`; nil for other keys.
+  private func parameter(_ key: Int32) -> Fix? {
+    let record = store.records[Int(key)]
+    let (start, end) = (Int(record.start) - 1, Int(record.end) + 1)
+    guard corrected == nil, start >= 0, end <= scan.bytes.count,
+      let name = file.text(in: start..<end).wholeMatch(of: Self.doubleBraces)?.output.1
+    else { return nil }
+    return Fix(replacing: span(start, end), by: "\"${\(name)}\"", isSafe: true)
   }
 
   /// Checks the keys of a complete map, and makes its list of entries if they aren't simply its pairs.
@@ -29,12 +41,39 @@ extension DocumentBuilder {
           .duplicateKey, "key \(name) appears twice in this map", at: span(of: key),
           labels: [.init("it first appears here", at: span(of: first))],
           help: store.isMergeKey(key, source: scan.bytes)
-            ? "to merge several maps, write `<<: [*one, *other]`" : nil))
+            ? "to merge several maps, write `<<: [*one, *other]`" : nil,
+          fix: removal(of: key, in: frame.node, repeating: first)))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
       makeEntryList(of: frame.node, without: doubles)
     }
     store.indexEntries(of: frame.node, source: scan.bytes)
+  }
+
+  /// Returns the fix that removes a repeated key with its value, which is on its own line or between commas; nil for others.
+  /// It is safe if the first one has the same value.
+  private func removal(of key: Int32, in map: Int32, repeating first: Int32) -> Fix? {
+    let (name, value) = (store.records[Int(key)], store.records[Int(key + 1)])
+    guard store.records[Int(key)].isScalar, value.isScalar, corrected == nil else { return nil }
+    let isSame = store.records[Int(first + 1)].isScalar && store.haveEqualText(first + 1, key + 1, source: scan.bytes)
+    let (start, end) = (Int(name.start), max(Int(name.end), Int(value.end)))
+    var range: Range<Int>
+    if store.records[Int(map)].style == .flow {
+      let before = scan.trimmingSpace(from: Int(store.records[Int(map)].start), to: start)
+      guard scan.has(",", at: before - 1) else { return nil }
+      range = before - 1..<end
+    } else {
+      let line = scan.startOfLine(from: start)
+      let lineEnd = scan.endOfLine(from: end)
+      guard scan.trimmingSpace(from: line, to: start) == line, scan.endOfLine(from: start) == lineEnd,
+        scan.trimmingSpace(from: end, to: lineEnd) == end
+      else { return nil }
+      range = line..<lineEnd + scan.breakLength(at: lineEnd)
+      if range.upperBound - lineEnd == 1, scan.has("\r", at: lineEnd), scan.has("\n", at: lineEnd + 1) {
+        range = line..<lineEnd + 2
+      }
+    }
+    return Fix("remove the second \(quoted(key))", [Fix.Edit(range, "")], isSafe: isSame)
   }
 
   /// Whether a repeated key begins a new document: that of a suite's name, at the beginning of a line.

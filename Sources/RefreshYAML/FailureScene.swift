@@ -47,9 +47,9 @@ struct FailureScene {
     root = builder.store.records.first ?? previous?.root
     isInDocument = !builder.store.records.isEmpty || previous == nil
     lastNode = builder.store.records.last ?? previous?.last
-    openBracket = builder.frames.last.flatMap { frame in
+    openBracket = builder.frames.last { !$0.isBracelessPair }.flatMap { frame in
       let record = builder.store.records[Int(frame.node)]
-      return record.style == .flow && !frame.isBracelessPair ? Int(record.start) : nil
+      return record.style == .flow ? Int(record.start) : nil
     }
   }
 

@@ -81,6 +81,8 @@ struct EntryRecord {
 struct NodeStore {
   /// All nodes, in the order of the text.
   var records: [NodeRecord] = []
+  /// The offsets of quotes that are closed where another one seems to open, on a later line.
+  var openQuotes: [Int32] = []
   /// The texts of the scalars that differ from the source, one after another, in UTF-8.
   var text: [UInt8] = []
   /// The tags and anchors, in the order of their nodes.

@@ -72,6 +72,9 @@ public struct YAMLReader: ~Copyable {
       } else if case .failure(let failure) = attempt.ending, let next = correct(failure) {
         diagnostics.add(contentsOf: next.found)
         attempt = next.attempt
+      } else if case .document(let store, let start) = attempt.ending, let next = reread(store, from: start) {
+        diagnostics.add(next.found)
+        attempt = next.attempt
       } else {
         break
       }
@@ -141,6 +144,27 @@ public struct YAMLReader: ~Copyable {
     guard let furthest else { return nil }
     self = restarted(with: furthest.text)
     return (Diagnostics(furthest.guess), attempt())
+  }
+
+  /// Reads a document again in which YAML reads something that certainly wasn't meant.
+  private mutating func reread(_ store: NodeStore, from start: Int) -> (found: Diagnostic, attempt: Attempt)? {
+    func original(_ offset: Int32) -> Int { corrected?.original(Int(offset)) ?? Int(offset) }
+    let isDeep = store.records[0].style == .block && store.records[0].start > start
+    guard isDeep || !store.openQuotes.isEmpty else { return nil }
+    let extent = DocumentExtent(of: corrected?.original(start) ?? start, in: file)
+    let edits = (corrected?.edits ?? []).filter { $0.range.lowerBound >= extent.start }
+    guard (edits.count + 1) * (extent.end - extent.start) <= YAMLReader.mostBytes else { return nil }
+    let misreading = Misreading(file: file, extent: extent)
+    let deep = isDeep ? misreading.deepStart(original(store.records[0].start)) : nil
+    for slip in [deep].compactMap(\.self) + store.openQuotes.prefix(1).map({ misreading.openQuote(original($0)) }) {
+      guard let text = CorrectedText(file, edits + (slip.fix?.edits ?? []), in: extent) else { continue }
+      var reader = restarted(with: text)
+      let attempt = reader.attempt()
+      guard case .document = attempt.ending else { continue }
+      self = reader
+      return (slip, attempt)
+    }
+    return nil
   }
 
   private func restarted(with text: CorrectedText) -> YAMLReader {

@@ -2,6 +2,15 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshYAML
 
+extension Node {
+  /// The fix that writes a type where nothing is written; nil elsewhere.
+  fileprivate func fix(filling kind: ComponentKind) -> Fix? {
+    guard isNull, span.start == span.end, span.isBehind(":") else { return nil }
+    let text = " { type: \(kind.rawValue) }"
+    return Fix("write `\(text.dropFirst())`", [Fix.Edit(span.start..<span.start, text)], isSafe: false)
+  }
+}
+
 extension ComponentGraph.Component {
   /// Reads a component: in a preset, inline in a suite, or in an `attach` step.
   ///
@@ -24,13 +33,15 @@ extension ComponentGraph.Component {
         .wrongKind(
           of: node, as: role.rawValue, ComponentKeys.sets(under: role).keys.shape,
           help: "write `\(meant.role.rawValue): { type: \(meant.rawValue) }`",
-          fix: isType ? node.fix(inPlaceOfScalar: "{ type: \(meant.rawValue) }") : nil))
+          fix: isType ? node.fix(inPlaceOfScalar: "{ type: \(meant.rawValue) }") : node.fix(filling: meant)))
     }
     let kind = node["type"].flatMap { ComponentType.read($0, role: role, into: &diagnostics) }
     let keys = ComponentKeys.sets(of: kind, under: role).keys
     var draft = ComponentDraft(kind)
     var found = Diagnostics()
-    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found)
+    keys.decode(node, as: role.rawValue, at: place, to: &draft, into: &found) {
+      $0 == "type" ? usualKind(of: role).rawValue : nil
+    }
     if draft.settings.animationDisabled {
       draft.settings.fastAnimationDuration = .zero
       draft.settings.slowAnimationDuration = .zero

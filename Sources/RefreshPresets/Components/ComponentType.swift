@@ -28,13 +28,19 @@ enum ComponentType {
     let short = rest.first.map { $0.lowercased() + rest.dropFirst() }
     let name = short ?? text
     guard let kind = ComponentKind(rawValue: name) else {
+      let isBase = [ComponentClass.component, .footer].contains { $0.name == name }
+      let right = Correction(of: name, in: own)
+      let alike = isBase || right != nil ? [] : ComponentKind.alike(name, role: role).map(\.rawValue)
       let help =
-        [ComponentClass.component, .footer].contains { $0.name == name }
+        isBase
         ? "`\(name)` is the common base of these types, not a type itself"
-        : question(for: name, in: own) ?? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
+        : question(for: name, in: own)
+          ?? (alike.isEmpty
+            ? question(for: name, in: ComponentKind.allCases.map(\.rawValue))
+            : "did you mean \(joined(alike.map { "`\($0)`" }))?")
       return diagnostics.refuse(
         .unknownType, "`type` must be \(shape.phrase), found \(quoted(text))", at: node.span, help: help,
-        fix: node.fix(Correction(of: name, in: own)))
+        fix: node.fix(right ?? alike.first.map { Correction($0, isSafe: false) }))
     }
     if short != nil {
       diagnostics.add(
@@ -46,9 +52,36 @@ enum ComponentType {
         .misplacedType, "`\(kind.rawValue)` is a \(kind.role.rawValue) and can't be a \(role.rawValue)",
         at: node.span,
         help: "write it under `\(kind.role.rawValue):`; a \(role.rawValue) is one of "
-          + joined(own.map { "`\($0)`" }))
+          + joined(own.map { "`\($0)`" }),
+        fix: node.fix(ComponentKind.alike(name, role: role).first.map { Correction($0.rawValue, isSafe: false) }))
     }
     return kind
+  }
+}
+
+extension ComponentKind {
+  /// Returns the types of a role that have the most words in common with a name: `normalHeader` for `normal`, both
+  /// `autoNormalFooter` and `backNormalFooter` for a footer. Of these, the types with the fewest further words.
+  fileprivate static func alike(_ name: String, role: ComponentRole) -> [ComponentKind] {
+    let written = Set(words(of: name))
+    let ranked = all(of: role).map { kind in
+      let own = words(of: kind.rawValue)
+      return (kind: kind, common: own.filter(written.contains).count, words: own.count)
+    }
+    guard let most = ranked.map(\.common).max(), most > 0 else { return [] }
+    let near = ranked.filter { $0.common == most }
+    let fewest = near.map(\.words).min()
+    return near.filter { $0.words == fewest }.map(\.kind)
+  }
+
+  /// The words of a name in lower case, without those that all types of a role have.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for letter in name {
+      if letter.isUppercase || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return words.filter { !$0.isEmpty && ComponentRole(rawValue: $0) == nil }
   }
 }
 

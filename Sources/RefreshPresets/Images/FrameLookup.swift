@@ -1,5 +1,6 @@
 import RefreshDiagnostics
 import RefreshEngine
+import RefreshFiles
 import RefreshText
 
 extension PresetImages {
@@ -82,9 +83,16 @@ extension PresetImages {
       }
     }
     guard let first = missing.first else { return frames }
+    let meant = self.names(meantBy: first, from: name.span.file)
+    let folder = meant.isEmpty ? self.folder(meantBy: first, from: name.span.file) : nil
+    let right =
+      folder.map { name.value.replacing($0.missing, with: $0.right, maxReplacements: 1) }
+      ?? (meant.count == 1 && names.count == 1 ? FilePath.folder(of: first) + meant[0] : nil)
     return diagnostics.refuse(
       .missingFile, message(missing, of: names.count), at: name.span,
-      help: suggestion(for: first, from: name.span.file))
+      help: folder.map { "there is a folder `\($0.right)`" }
+        ?? (meant.isEmpty ? advice(forAsset: first) : "did you mean \(joined(meant.map { "`\($0)`" }))?"),
+      fix: name.fix(right.map { Correction($0, isSafe: false) }))
   }
 
   private func message(_ missing: [String], of count: Int) -> String {

@@ -94,13 +94,29 @@ public final class PresetImages {
     return result
   }
 
-  /// Returns a suggestion for the name of a missing image.
-  func suggestion(for name: String, from file: SourceFile) -> String? {
-    guard !isAsset(name) else {
-      guard let assets else { return "a name without an extension is an image in the catalog under `assets`" }
-      return question(for: name, in: assets.names)
+  /// Returns the names that may be meant by that of a missing image: the last parts of paths, or names of image sets.
+  func names(meantBy name: String, from file: SourceFile) -> [String] {
+    isAsset(name)
+      ? nearestNames(to: name, in: assets?.names ?? [])
+      : lookups.names(meantBy: FilePath.resolve(name, from: file.path))
+  }
+
+  /// Returns the first folder of an image's path that is missing, and the one that may be meant by it, each with its slash.
+  func folder(meantBy name: String, from file: SourceFile) -> (missing: String, right: String)? {
+    guard !isAsset(name) else { return nil }
+    for folder in FilePath.folders(around: name).dropLast().reversed() {
+      let path = FilePath.resolve(folder, from: file.path)
+      guard !FolderSearch.isFolder(path) else { continue }
+      let near = FolderSearch.nearest(to: path).map { FilePath.folder(of: String(folder.dropLast())) + $0 + "/" }
+      return near.map { (folder, $0) }
     }
-    return lookups.suggestion(for: FilePath.resolve(name, from: file.path))
+    return nil
+  }
+
+  /// The advice for the name of a missing image set where none can be found.
+  func advice(forAsset name: String) -> String? {
+    isAsset(name) && assets == nil
+      ? "a name without an extension is an image in the catalog under `assets`" : nil
   }
 
   /// Returns the scale in a file's name, from `@2x` or `@3x` before the extension; otherwise 1.

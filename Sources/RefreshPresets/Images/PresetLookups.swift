@@ -13,7 +13,7 @@ package final class PresetLookups: Sendable {
   private let headers = Answers<String, Result<ImageHeader, ImageHeader.Refusal>>()
   private let frames = Answers<NamedFrames, [PresetImages.Frame]?>()
   private let names = Answers<String, [String]>()
-  private let suggestions = Answers<String, String?>()
+  private let suggestions = Answers<String, [String]>()
   private let texts = Answers<String, Found<StringsFile?>>()
   private let tables = Answers<String, Found<SourceFile?>>()
 
@@ -68,8 +68,8 @@ package final class PresetLookups: Sendable {
     return frames.answer(to: question, isFinal: { $0 != nil }, find)
   }
 
-  /// The suggestion for the file that is not there at a path.
-  func suggestion(for path: String) -> String? {
+  /// The names of files in the same folder that may be meant by a path at which there is none.
+  func names(meantBy path: String) -> [String] {
     suggestions.answer(to: FilePath.key(path)) {
       let names = files.names(in: FilePath.folder(of: path))
       let missing = FilePath.name(of: path)
@@ -77,7 +77,7 @@ package final class PresetLookups: Sendable {
       let scaled = ["@2x", "@3x"].map { missing[..<dot] + $0 + missing[dot...] }.first {
         names.contains(String($0))
       }
-      return scaled.map { "did you mean `\($0)`?" } ?? question(for: missing, in: names)
+      return scaled.map { [String($0)] } ?? nearestNames(to: missing, in: names)
     }
   }
 

@@ -29,6 +29,9 @@ public struct Correction: Hashable, Sendable {
       self.init(only, isSafe: true)
     } else if let meant = ForeignName.meanings(of: name).first(where: names.contains) {
       self.init(meant, isSafe: !ForeignName.isDoubtful(name))
+    } else if let word = ForeignName.lastWord(of: name, in: names) {
+      // What is before the dot may be something else's.
+      self.init(word, isSafe: name.hasPrefix("."))
     } else if case let near = nearestNames(to: name, in: names), let only = near.first, near.count == 1 {
       self.init(only, isSafe: false)
     } else {
@@ -68,8 +71,13 @@ extension Node {
 ///   - names: The allowed names.
 ///   - owner: The owner of these names, in the message.
 ///   - what: A plural noun for the names.
-public func suggestion(for name: String, in names: [String], owner: String, what: String) -> String? {
-  let question = question(for: name, in: names)
+///   - meant: The names that were probably meant, if more is known than the names. The default is none.
+public func suggestion(
+  for name: String, in names: [String], owner: String, what: String, meant: [String] = []
+) -> String? {
+  let question =
+    meant.isEmpty
+    ? question(for: name, in: names) : "did you mean \(joined(meant.prefix(3).map { "`\($0)`" }))?"
   guard names.count <= namesInMessage else { return question ?? mostAlike(name, in: names, what: what) }
   guard !names.isEmpty else { return question }
   guard names.count > 1 else { return question ?? "\(owner) has only `\(names[0])`" }
@@ -79,7 +87,8 @@ public func suggestion(for name: String, in names: [String], owner: String, what
 
 /// Returns a question for the word that may have been meant, or nil if no word is similar.
 package func question(for name: String, in names: [String]) -> String? {
-  let meant = ForeignName.meanings(of: name).first(where: names.contains)
+  let meant =
+    ForeignName.meanings(of: name).first(where: names.contains) ?? ForeignName.lastWord(of: name, in: names)
   let near = meant.map { [$0] } ?? nearestNames(to: name, in: names)
   return near.isEmpty ? nil : "did you mean \(joined(near.map { "`\($0)`" }))?"
 }

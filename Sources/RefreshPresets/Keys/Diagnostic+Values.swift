@@ -14,9 +14,11 @@ extension Diagnostic {
     of node: Node, as name: String, _ shape: ValueShape, help: String? = nil, fix: Fix? = nil
   ) -> Diagnostic {
     if help == nil, let colon = missingColon(in: node, as: name, shape) { return colon }
+    let around = help == nil ? shape.map(around: node) : nil
     let help =
-      help ?? shape.map(around: node).map { "write `\(name): \($0)`" }
-      ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
+      help ?? around.map { "write `\(name): \($0)`" } ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
+    let fix =
+      fix ?? (node.kind == .scalar ? node.fix(inPlaceOfScalar: around) : node.fix(writing: around))?.unsafe
     if node.isNull, node.scalar?.isEmpty ?? false {
       return Diagnostic(
         .noValue, "`\(name)` has no value; it must be \(shape.phrase)", at: node.span, help: help, fix: fix)

@@ -15,12 +15,20 @@ package enum ForeignName {
     return meanings.filter { $0 != name }
   }
 
+  /// Returns the last word of a name with dots, as in `.refreshing` and `header.height`; nil if it isn't one of some names.
+  static func lastWord(of name: String, in names: [String]) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let word = String(name[name.index(after: dot)...])
+    return names.contains(word) ? word : nil
+  }
+
   /// Returns the words that a single word may stand for, without the affixes that the other libraries use.
   private static func plain(_ word: String) -> [String] {
     let called = word.hasSuffix("()") ? String(word.dropLast(2)) : word
     var plain = called == word ? [] : [called]
     plain += words[called] ?? []
-    for prefix in ["mj_", "is", "set", "MJRefreshState", "RefreshState"] where called.hasPrefix(prefix) {
+    for prefix in ["mj_", "is", "set", "MJRefreshState", "RefreshState", "UIActivityIndicatorViewStyle"]
+    where called.hasPrefix(prefix) {
       let rest = called.dropFirst(prefix.count)
       guard let first = rest.first, prefix == "mj_" || first.isUppercase else { continue }
       let bare = first.lowercased() + rest.dropFirst()
@@ -39,6 +47,7 @@ package enum ForeignName {
 
   private static let doubtful: Set<String> = [
     "backgroundColor", "fillColor", "strokeColor", "angle", "transform", "duration", "radius", "bounds", "progress",
+    "pull",
   ]
 
   /// Names that differ by more than an affix.
@@ -46,7 +55,8 @@ package enum ForeignName {
     // UIKit
     "contentOffset": ["offset"], "contentSize": ["content"], "adjustedContentInset": ["inset"],
     "bounds": ["viewport", "frame"], "size": ["viewport"], "contentInsets": ["contentInset"],
-    "tableView": ["scroll"], "collectionView": ["scroll"], "scrollView": ["scroll"],
+    "tableView": ["scroll", "table"], "collectionView": ["scroll", "collection"], "scrollView": ["scroll", "plain"],
+    "UITableView": ["table"], "UICollectionView": ["collection"], "UIScrollView": ["plain"],
     "tracking": ["dragging"], "isTracking": ["dragging"], "numberOfRows": ["rows"], "rowCount": ["rows"],
     "panGestureRecognizer": ["pan"], "panGestureRecognizer.state": ["pan"],
     "safeAreaInsets": ["safeArea"], "pagingEnabled": ["paging"], "imageView": ["gif"],
@@ -54,10 +64,15 @@ package enum ForeignName {
     "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text", "text", "titles"],
     "text": ["stateLabel.text"],
     "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
-    "locale": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
+    "locale": ["language"], "languageCode": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
     "subviews": ["parts"], "views": ["parts"], "layers": ["parts"],
     // Older names of states
     "normal": ["idle"], "release": ["pulling"], "readyToRefresh": ["pulling"], "noMore": ["noMoreData"],
+    "loading": ["refreshing"], "pull": ["pulling"], "initial": ["idle"], "ready": ["pulling"],
+    "finished": ["noMoreData"], "noData": ["noMoreData"],
+    // Words for values
+    "infinite": ["unlimited"], "infinity": ["unlimited"], "forever": ["unlimited"], "off": ["none"],
+    "disabled": ["none"], "false": ["none"],
     // UIKit and Core Animation, for parts
     "UILabel": ["label"], "UIImageView": ["image"], "CAShapeLayer": ["ring"], "UIProgressView": ["bar"],
     "UIView": ["box"], "UIActivityIndicatorView": ["spinner"], "UISwitch": ["switch"], "circle": ["ring"],
@@ -69,6 +84,7 @@ package enum ForeignName {
     "progress": ["value", "end"], "strokeWidth": ["lineWidth"], "thickness": ["lineWidth"],
     "radius": ["cornerRadius"], "borderWidth": ["border.width"], "borderColor": ["border.color"],
     "leading": ["left"], "trailing": ["right"], "translationX": ["moveX"], "translationY": ["moveY"],
+    "translateX": ["moveX"], "translateY": ["moveY"], "whiteLarge": ["large"],
     "tx": ["moveX"], "x": ["left"], "y": ["top"], "w": ["width"], "h": ["height"], "middle": ["center"],
     "ty": ["moveY"], "source": ["image"], "src": ["image"], "startAnimating": ["animating"], "ramp": ["pull"],
     "percent": ["pull"], "pullingPercent": ["pull"], "states": ["state"], "otherwise": ["default"],
@@ -81,7 +97,8 @@ package enum ForeignName {
     "mj_h": ["frame.height", "height"], "mj_size": ["viewport"], "mj_reloadDataBlock": ["reloadData"],
     "scrollViewOriginalInset": ["originalInset"], "insetTDelta": ["insetDelta"],
     "activityIndicatorViewStyle": ["loading.style"], "noticeNoMoreData": ["noMoreData"],
-    "refreshingBlock": ["refreshing"], "refreshingAction": ["refreshing"],
+    "refreshingBlock": ["refreshing"], "refreshingAction": ["refreshing"], "onRefresh": ["refreshing"],
+    "onRefreshing": ["refreshing"], "refresh": ["refreshing"],
     "triggerAutomaticallyRefreshPercent": ["triggerPercent"],
     "appearencePercentTriggerAutoRefresh": ["triggerPercent"],
     "autoTriggerTimesLimit": ["autoTriggerTimes"], "isAutomaticallyRefresh": ["automaticallyRefresh"],

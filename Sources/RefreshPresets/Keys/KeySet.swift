@@ -44,15 +44,16 @@ public final class KeySet<Target>: Sendable {
   ///   - place: The span at which a missing key is reported: the map's own key. The default is the map's beginning.
   ///   - target: Receives the valid values.
   ///   - diagnostics: Collects the diagnostics.
+  ///   - usual: Returns the usual value of a key, for one that is missing. The default knows none.
   /// - Returns: Whether the node is a map that has all required keys, and these are valid.
   @discardableResult
   public func decode(
     _ node: Node, as name: String, at place: Span? = nil, to target: inout Target,
-    into diagnostics: inout Diagnostics
+    into diagnostics: inout Diagnostics, usual: (_ key: String) -> String? = { _ in nil }
   ) -> Bool {
     // Loaded once, not for each entry: all threads count the references to them.
     let keys = keys
-    return description.decode(node, as: name, at: place, into: &diagnostics) { value, diagnostics in
+    return description.decode(node, as: name, at: place, into: &diagnostics, usual: usual) { value, diagnostics in
       let key = keys[value.key]
       guard value.isTrial else { return key.decode(value.node, at: value.place, to: &target, into: &diagnostics) }
       var copy = target
@@ -78,7 +79,8 @@ extension ValueType {
   package static func keys(_ keys: KeySet<Value>, from initial: @escaping @Sendable () -> Value) -> Self {
     ValueType(keys.shape) { node, name, diagnostics in
       var value = initial()
-      return keys.decode(node, as: name, to: &value, into: &diagnostics) ? value : nil
+      return keys.decode(
+        node, as: name, to: &value, into: &diagnostics, usual: { keys[$0]?.description.examples.first }) ? value : nil
     } write: {
       keys.members(of: $0).map { .map($0) }
     }

@@ -19,13 +19,18 @@ extension KeySetDescription {
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
     // A part is recognized by its `kind`.
     let isPart = entry.value["kind"] != nil && self["parts"] != nil && self["kind"] == nil
-    let misplaced =
+    let place =
       isPart ? MisplacedKey(help: "a part belongs one level deeper, under `parts`") : elsewhere(keyName)
+    let misplaced = place.flatMap { $0.isOnlyHelp && isOtherNumber(keyName, flaws) ? nil : $0 }
     let unknown = "unknown key \(quoted(keyName)) in \(owner)"
     if let colon = Diagnostic.missingColon(in: entry, among: map.entries, isKey: { self[$0] != nil }) {
       diagnostics.add(colon)
       // The key is there, but has no value.
       return [String(keyName.prefix { $0 != " " })]
+    }
+    if misplaced == nil, let shown = shown(entry, of: map, unknown) {
+      diagnostics.add(shown)
+      return []
     }
     if misplaced == nil, let (number, place) = number(withCommaBefore: entry, in: map) {
       diagnostics.add(
@@ -35,58 +40,45 @@ extension KeySetDescription {
     }
     if misplaced?.name == nil, let inner = innerName(of: keyName) {
       let text = entry.value.flowText.map { "\(inner.key): { \(inner.member): \($0) }" }
+      let isThere = map[inner.key] != nil
       diagnostics.add(
         .misplacedKey, "\(quoted(keyName)) isn't a key of \(owner)", at: key.span,
-        help: "write `\(text ?? "\(inner.key): { \(inner.member): … }")`",
-        fix: text.flatMap { text in
-          guard key.span.file === entry.value.span.file else { return nil }
-          let place = Span(file: key.span.file, start: key.span.start, end: entry.value.span.end)
-          return Fix(replacing: place, by: text, isSafe: true)
-        })
+        help: isThere
+          ? "write `\(inner.member)` under `\(inner.key)`"
+          : "write `\(text ?? "\(inner.key): { \(inner.member): … }")`",
+        fix: isThere ? nil : entry.fix(writing: text))
       return []
     }
-    let right =
-      misplaced == nil
-      ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    let certain =
+      misplaced == nil ? Correction(of: keyName, in: names) : misplaced?.name.map { Correction($0, isSafe: true) }
+    let absent = missing.filter { map[$0] == nil }
+    let probable = misplaced == nil && certain == nil ? guesses(keyName, missing: absent, flaws) : []
+    let right = certain ?? probable.first.map { Correction($0, isSafe: false) }
     if misplaced == nil,
-      let diagnostic = inLevels(entry, unknown) ?? (right?.isSafe == true ? nil : inside(entry, of: map, unknown))
+      let diagnostic = inLevels(entry, unknown) ?? (certain?.isSafe == true ? nil : inside(entry, of: map, unknown))
     {
       diagnostics.add(diagnostic)
       return []
     }
     // The right name alone would only lead to the next error.
     if misplaced == nil, let right, let map = self[right.text]?.shape.map(around: entry.value) {
-      diagnostics.add(.unknownKey, unknown, at: key.span, help: "write `\(right.text): \(map)`")
+      let text = "\(right.text): \(map)"
+      diagnostics.add(
+        .unknownKey, unknown, at: key.span, help: "write `\(text)`", fix: entry.fix(writing: text)?.unsafe)
       return missing.filter { $0 == right.text }
     }
     diagnostics.add(
       misplaced == nil ? .unknownKey : .misplacedKey,
       misplaced == nil ? unknown : "\(quoted(keyName)) isn't a key of \(owner)",
-      at: key.span, help: misplaced?.help ?? suggestion(for: keyName, in: names, owner: owner, what: "keys"),
-      fix: key.fix(right).map { $0.isSafe && !fits(right, keyName, flaws) ? $0.unsafe : $0 })
+      at: key.span,
+      help: misplaced?.help
+        ?? suggestion(for: keyName, in: names, owner: owner, what: "keys", meant: probable),
+      fix: misplaced?.form.flatMap { form($0, entry, of: map) }
+        ?? key.fix(right).map { $0.isSafe && !fits(right, keyName, flaws) ? $0.unsafe : $0 })
     guard !missing.isEmpty else { return [] }
     let meant =
       [right?.text].compactMap(\.self) + (misplaced?.supplies ?? []) + nearestNames(to: keyName, in: names)
     return missing.filter(meant.contains)
-  }
-
-  /// Whether a value is one of the key that another name stands for, but for what has a safe fix, too. A name that is only written
-  /// differently is always the key's.
-  private func fits(_ right: Correction?, _ name: String, _ flaws: (Int) -> Diagnostics) -> Bool {
-    guard let right, let key = position(of: right.text), !isSameName(right.text, name) else { return true }
-    return flaws(key).all.allSatisfy { $0.severity == .warning || $0.fix?.isSafe ?? false }
-  }
-
-  /// Returns the key and the nested key that a dotted name stands for: `stateLabel` and `hidden` for
-  /// `stateLabel.isHidden`.
-  private func innerName(of name: String) -> (key: String, member: String)? {
-    for meaning in [name] + ForeignName.meanings(of: name) {
-      let words = meaning.split(separator: ".").map(String.init)
-      if words.count == 2, let members = self[words[0]]?.members, members[words[1]] != nil {
-        return (words[0], words[1])
-      }
-    }
-    return nil
   }
 
   /// A key with dots that is written as maps in maps, `header: { refreshing: … }` of `header.refreshing`.
@@ -115,21 +107,9 @@ extension KeySetDescription {
       other.key.scalar.map { self[$0] == nil && members[$0] != nil } ?? false
     }
     let text = Node.flowText(of: all).map { "\(owner.name): \($0)" }
-    let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
-    let isAlone = all.count == 1 && entry.key.span.file === entry.value.span.file && !entry.value.isAlias
     return Diagnostic(
       .unknownKey, message, at: entry.key.span, help: "write `\(text ?? "\(owner.name): { \(name): … }")`",
-      fix: isAlone ? text.map { Fix(replacing: place, by: $0, isSafe: true) } : nil)
-  }
-
-  /// The number with a comma whose end YAML takes for a key, `{ height: 54,5 }`, and its place.
-  private func number(withCommaBefore entry: Node.Entry, in map: Node) -> (NumberComma, Span)? {
-    guard map.style == .flow, entry.value.isNull, let digits = entry.key.scalar,
-      let number = map.entries.last(where: { $0.value.span.end < entry.key.span.start })?.value,
-      number.style == .plain, number.span.end + 1 == entry.key.span.start,
-      let comma = NumberComma("\(number.span.text),\(digits)")
-    else { return nil }
-    return (comma, Span(file: map.span.file, start: number.span.start, end: entry.key.span.end))
+      fix: all.count == 1 ? entry.fix(writing: text) : nil)
   }
 
   /// Returns the diagnostic for a map whose levels are in the wrong order or too many, or nil if keys are only

@@ -65,18 +65,20 @@ extension KeySetDescription {
   ///   - name: The map's own key, as messages name it.
   ///   - place: The span at which a missing key is reported, or nil for the map's beginning.
   ///   - diagnostics: Collects the diagnostics.
+  ///   - usual: Returns the usual value of a key, for one that is missing.
   ///   - read: Reads a value.
   /// - Returns: Whether the node is a map that has all required keys, and these are valid.
   func decode(
-    _ node: Node, as name: String, at place: Span?, into diagnostics: inout Diagnostics, read: Read
+    _ node: Node, as name: String, at place: Span?, into diagnostics: inout Diagnostics,
+    usual: (_ key: String) -> String?, read: Read
   ) -> Bool {
     guard !node.isBroken else { return false }
     guard node.kind == .mapping else {
-      let meant = meaning(of: node, read: read)
+      let meant = meaning(of: node, read: read) ?? entry(meantBy: node)
       diagnostics.add(
         .wrongKind(
           of: node, as: name, shape, help: meant.map { "write `\(name): \($0)`" },
-          fix: node.fix(inPlaceOfScalar: meant)))
+          fix: node.kind == .scalar ? node.fix(inPlaceOfScalar: meant) : node.fix(writing: meant)))
       return false
     }
     guard node.isUntaggedAndRight || shape.admits(node, as: name, into: &diagnostics) else { return false }
@@ -121,14 +123,15 @@ extension KeySetDescription {
     for key in missing.map({ keys[$0] }) {
       diagnostics.add(
         .missingKey, "\(owner ?? "`\(name)`") has no `\(key.name)`", at: place ?? node.beginning,
-        help: "`\(key.name)` must be \(key.shape.phrase)")
+        help: "`\(key.name)` must be \(key.shape.phrase)",
+        fix: usual(key.name).flatMap { node.fix(adding: "\(key.name): \($0)") })
     }
     return isRight && missing.isEmpty
   }
 
   /// Returns the map that a scalar stands for, if exactly one required key accepts it: `{ to: 300 }` for `300`.
   private func meaning(of node: Node, read: Read) -> String? {
-    guard node.kind == .scalar, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
+    guard node.kind != .mapping, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
     let value = Value(key: required[0], node: node, keyNode: node, isTrial: true)
     guard Diagnostics.asking({ read(value, &$0) }).clean == true else { return nil }
     return Node.flowText(ofEntries: ["\(keys[required[0]].name): \(text)"])
@@ -143,12 +146,28 @@ public struct MisplacedKey: Sendable {
   public let name: String?
   /// Required keys that this one stands for, and which are therefore not reported as missing.
   let supplies: [String]
+  /// How the value is written instead, or nil if that isn't known.
+  let form: Form?
+
+  /// Another way to write a value.
+  public enum Form: Sendable {
+    /// In the map of another key, together with its key.
+    case inside(String)
+    /// In place of the whole map.
+    case alone
+    /// As the last item of the list of another key, above it.
+    case item(of: String)
+  }
+
+  /// Whether nothing is known but the help.
+  var isOnlyHelp: Bool { name == nil && form == nil && supplies.isEmpty }
 
   /// Makes the help.
-  public init(help: String, name: String? = nil, supplies: [String] = []) {
+  public init(help: String, name: String? = nil, supplies: [String] = [], form: Form? = nil) {
     self.help = help
     self.name = name
     self.supplies = supplies
+    self.form = form
   }
 }
 

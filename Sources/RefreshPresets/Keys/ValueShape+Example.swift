@@ -18,6 +18,12 @@ extension ValueShape {
       node.kind == .scalar && shapes.contains(where: \.isScalar)
         ? nil : shapes.lazy.compactMap { $0.map(around: node) }.first
     case .named(_, let shape): shape().map(around: node)
+    case .list(let item, _) where node.kind == .mapping:
+      // Words in braces instead of brackets.
+      item.isScalar && node.style == .flow && !node.entries.isEmpty && node.entries.allSatisfy(\.value.isNull)
+        ? node.wordsAsList : nil
+    case .choice(let words) where node.kind == .mapping && node.entries.count == 1:
+      words.first { node.entries[0].key.isScalar($0.name) }?.name
     case .list(let item, let count):
       if node.kind != .scalar || node.isNull || item.structureExample != nil
         || item.example?.contains(": ") ?? false
@@ -26,7 +32,7 @@ extension ValueShape {
       } else {
         node.flowText.flatMap { text in
           count.contains(1) ? "[\(text)]" : item.isNumber && node.isNumber && count == 2...2 ? "[0, \(text)]" : nil
-        }
+        } ?? (count.contains(2) ? node.wordsInBrackets : nil)
       }
     case .keys(let keys): map(of: keys(), around: node)
     default: nil
@@ -111,6 +117,20 @@ extension KeyDescription {
 }
 
 extension Node {
+  /// The keys of a map as a list, `[smoke, slow]` of `{smoke, slow}`.
+  fileprivate var wordsAsList: String? {
+    let words = entries.compactMap(\.key.flowText)
+    return words.count == entries.count ? "[\(words.joined(separator: ", "))]" : nil
+  }
+
+  /// The words of a text with commas as a list, `[smoke, slow]` of `smoke, slow`; nil for other texts.
+  fileprivate var wordsInBrackets: String? {
+    guard style == .plain, !isAlias, let text = scalar, span.text == text else { return nil }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+    let areWords = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } }
+    return words.count > 1 && areWords ? "[\(words.joined(separator: ", "))]" : nil
+  }
+
   /// Whether the node is a number without a unit.
   fileprivate var isNumber: Bool {
     kind == .scalar && !isNull && (scalar.flatMap(NumberText.init).map { !$0.hasUnit } ?? false)

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 
 extension LintRule {
@@ -34,7 +35,8 @@ extension LintRule {
     .component { footer, warn in
       guard let percent = footer.settings.$triggerPercent, percent > 1 else { return }
       let way = points((percent - 1) * footer.settings.extent)
-      warn.percent(of: footer, "the list has to be pulled \(way) beyond its end before the footer loads")
+      warn.percent(
+        of: footer, "the list has to be pulled \(way) beyond its end before the footer loads", isPercentage: percent <= 100)
     })
 
   /// `autoTriggerTimes: 0`, with which `-[MJRefreshAutoFooter beginRefreshing]` rejects what a drag triggers, and
@@ -66,13 +68,19 @@ extension ComponentGraph.Component {
 
 extension LintRule.Warnings {
   /// Warns of the meaning of a trigger percent.
-  fileprivate mutating func percent(of footer: ComponentGraph.Component, _ meaning: String) {
+  ///
+  /// - Parameter isPercentage: Whether a number without a unit may have been meant as a percentage. The default is `false`.
+  fileprivate mutating func percent(
+    of footer: ComponentGraph.Component, _ meaning: String, isPercentage: Bool = false
+  ) {
+    let place = footer.valuePlace(of: "triggerPercent")
+    let isBare = isPercentage && place.text.allSatisfy(\.isNumber)
     self(
       "with `triggerPercent` \(footer.written("triggerPercent")) \(meaning)",
-      at: footer.valuePlace(of: "triggerPercent"),
+      at: place,
       help: """
         its unit is the footer's height: `-1` loads \(points(footer.settings.extent)) before it is visible, `0` when it \
         comes into view, `1` when all of it is in view
-        """)
+        """, fix: isBare ? Fix(replacing: place, by: place.text + "%", isSafe: false) : nil)
   }
 }

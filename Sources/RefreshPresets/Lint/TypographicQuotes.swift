@@ -10,7 +10,8 @@ extension LintRule {
         guard let bare = bare(text), let value = component.value(of: key()), value.isPlain else { return }
         warn(
           "\(quoted(text)) shows its typographic quotes", at: value.span,
-          help: "write `\"\(bare)\"`, or `'\(text)'` if the quotes should show")
+          help: "write `\"\(bare)\"`, or `'\(text)'` if the quotes should show",
+          fix: Fix(replacing: value.span, by: "\"\(bare)\"", isSafe: false))
       }
       for title in component.titles { check(title.text, at: title.key) }
       for (path, text) in component.partTexts {

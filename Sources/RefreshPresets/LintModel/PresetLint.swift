@@ -90,23 +90,25 @@ public enum PresetLint {
 package final class LintRule: Sendable {
   /// The warnings of a rule, to which a check adds.
   struct Warnings {
-    fileprivate var all: [(message: String, span: Span, labels: [Diagnostic.Label], help: String)] = []
+    fileprivate var all: [(message: String, span: Span, labels: [Diagnostic.Label], help: String, fix: Fix?)] = []
 
     fileprivate var isEmpty: Bool { all.isEmpty }
 
     /// Adds a diagnostic. Labels without a span are left out.
     mutating func callAsFunction(
-      _ message: String, at span: Span, labels: [(text: String, span: Span?)] = [], help: String
+      _ message: String, at span: Span, labels: [(text: String, span: Span?)] = [], help: String, fix: Fix? = nil
     ) {
       let labels = labels.compactMap { label in label.span.map { Diagnostic.Label(label.text, at: $0) } }
-      all.append((message, span, labels, help))
+      all.append((message, span, labels, help, fix))
     }
 
     /// Removes and returns the warnings as diagnostics of a rule.
     fileprivate mutating func take(as rule: LintRule) -> [Diagnostic] {
       guard !all.isEmpty else { return [] }
       defer { all = [] }
-      return all.map { Diagnostic(rule.rule, $0.message, at: $0.span, labels: $0.labels, help: $0.help) }
+      return all.map {
+        Diagnostic(rule.rule, $0.message, at: $0.span, labels: $0.labels, help: $0.help, fix: $0.fix)
+      }
     }
   }
 

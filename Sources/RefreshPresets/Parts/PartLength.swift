@@ -87,6 +87,12 @@ extension ValueType where Value == [PartPlace.Length] {
           .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span, help: help,
           fix: Fix(replacing: node.span, by: meant, isSafe: node.kind == .mapping))
       }
+      if node.items.count == 1, let side = node.items[0].scalar, !node.items[0].isAlias {
+        let meant = "[\(side), \(side)]"
+        return diagnostics.refuse(
+          .wrongCount, "`\(name)` must be \(list.shape.phrase), found 1 item", at: node.span,
+          help: "write both, like `\(name): \(meant)`", fix: node.fix(writing: meant, isSafe: false))
+      }
       guard let nodes = list.decode(node, as: name, into: &diagnostics) else { return nil }
       let lengths = zip(types, nodes).compactMap { $0.decode($1, as: name, into: &diagnostics) }
       return lengths.count == 2 ? lengths : nil

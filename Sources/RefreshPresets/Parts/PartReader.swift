@@ -27,7 +27,7 @@ enum PartReader {
     guard node.kind != .sequence else {
       return diagnostics.refuse(
         .wrongType, "`parts` must be \(shape.phrase), found a list", at: node.span, help: help,
-        fix: node.fix(writing: node.partsByName))
+        fix: node.surplusDashes ?? node.fix(writing: node.partsByName))
     }
     guard node.kind == .mapping else {
       return diagnostics.refuse(.wrongKind(of: node, as: "parts", shape, help: help))
@@ -78,7 +78,9 @@ enum PartReader {
     }
     var found = Diagnostics()
     var draft = PartDraft(key: entry.key)
-    PartKeys.set(of: kind).decode(node, as: name, at: entry.key.span, to: &draft, into: &found)
+    PartKeys.set(of: kind).decode(node, as: name, at: entry.key.span, to: &draft, into: &found) {
+      $0 == "kind" ? PartKind(rawValue: name)?.rawValue : nil
+    }
     let place = node.isBroken ? nil : draft.place(in: node, into: &found)
     for diagnostic in found.all { diagnostics.add(diagnostic.explained(by: "kind", of: node)) }
     guard named != nil, let kind, let place else { return nil }
@@ -94,6 +96,18 @@ struct PartSource: Sendable {
 }
 
 extension Node {
+  /// The fix that removes the dash before each part's name, below which the keys of the part are indented; nil for other lists.
+  fileprivate var surplusDashes: Fix? {
+    guard style == .block, !isAlias else { return nil }
+    let edits = items.compactMap { item -> Fix.Edit? in
+      guard item.style == .block, !item.isAlias, let name = item.entries.first, item.span.isBehind("- "),
+        name.value.isNull && item.entries.count > 1 || name.value.kind == .mapping && item.entries.count == 1
+      else { return nil }
+      return Fix.Edit(item.span.start - 2..<item.span.start, "")
+    }
+    return edits.count == items.count ? Fix("remove the dashes", edits, isSafe: false) : nil
+  }
+
   /// The only entry of a map, such as `ring: { kind: ring }`.
   private var flowEntry: String? {
     guard let key = entries[0].key.flowText, let value = entries[0].value.flowText else { return nil }

@@ -16,9 +16,19 @@ extension ValueType where Value == [RampStop] {
     return ValueType(shape) { node, name, diagnostics in
       guard node.kind == .mapping else {
         return diagnostics.refuse(
-          .wrongKind(of: node, as: name, shape, help: "write it like `\(name): { 0%: …, 100%: … }`"))
+          .wrongKind(
+            of: node, as: name, shape, help: "write it like `\(name): { 0%: …, 100%: … }`",
+            fix: node.fix(writing: node.rampMeant, isSafe: false)))
       }
       let entries = node.entries
+      let colons = entries.compactMap {
+        Diagnostic.missingColon(in: $0, among: entries, isKey: NumberShape.percent.takes)
+      }
+      if let first = colons.first {
+        let edits = colons.compactMap(\.fix).flatMap(\.edits)
+        return diagnostics.refuse(
+          colons.count == 1 ? first : first.fixed(by: Fix("add the colons", edits, isSafe: edits.count == colons.count)))
+      }
       if let state = entries.first?.key, RefreshState.allCases.contains(where: { state.isScalar($0.name) }) {
         return diagnostics.refuse(
           .misplacedKey, "`\(state.scalar ?? "")` is a state, but `\(name)` needs percentages",
@@ -47,7 +57,9 @@ extension ValueType where Value == [RampStop] {
         }
         // An extending preset may add percentages anywhere.
         if let last = stops.last(where: { $0.key.file === entry.key.span.file }), percent <= last.stop.percent {
-          diagnostics.add(.notRising(entry.key.span, behind: last.key, isSame: percent == last.stop.percent))
+          let isSame = percent == last.stop.percent
+          diagnostics.add(
+            .notRising(entry.key.span, behind: last.key, isSame: isSame).fixed(by: isSame ? nil : node.sorted))
           return nil
         }
         stops.removeAll { $0.stop.percent == percent }
@@ -67,6 +79,31 @@ extension ValueType where Value == [RampStop] {
 extension NumberShape {
   /// A pulling percent; no component is pulled farther than ten times its height.
   fileprivate static let percent = NumberShape(.fraction, .upTo(10))
+}
+
+extension NumberShape {
+  /// Returns whether a text is a number of the shape.
+  fileprivate func takes(_ text: String) -> Bool { (try? parse(text)) != nil }
+}
+
+extension Node {
+  /// The fix that puts the percentages of a ramp in ascending order; nil where they aren't all valid.
+  fileprivate var sorted: Fix? {
+    let percents = entries.compactMap { entry in
+      entry.key.scalar.flatMap { try? NumberShape.percent.parse($0) }.map { (percent: $0, entry: entry) }
+    }
+    guard percents.count == entries.count else { return nil }
+    // One of them may also be mistyped.
+    return fix(writing: Node.flowText(of: percents.sorted { $0.percent < $1.percent }.map(\.entry)), isSafe: false)
+  }
+
+  /// The ramp from the first value of a list to its second, `{ 0%: 0, 100%: 1 }` of `[0, 1]`; nil for other values.
+  fileprivate var rampMeant: String? {
+    guard kind == .sequence, items.count == 2, items.allSatisfy({ $0.kind == .scalar }), let first = items[0].flowText, let last = items[1].flowText else {
+      return nil
+    }
+    return Node.flowText(ofEntries: ["0%: \(first)", "100%: \(last)"])
+  }
 }
 
 extension ValueType where Value == Double {

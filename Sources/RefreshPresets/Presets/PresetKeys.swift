@@ -67,6 +67,9 @@ enum PresetKeys {
       return MisplacedKey(
         help: "`\(name)` belongs one level deeper, under \(joined(roles.map { "`\($0.rawValue)`" }))")
     }
+    if name == "title" || name == "preset" {
+      return MisplacedKey(help: "write the name of a preset after `name`", name: "name")
+    }
     if name == "type" { return MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`") }
     if let kind = ComponentKind(rawValue: name) {
       return MisplacedKey(help: "write `\(kind.role.rawValue): { type: \(name) }`")

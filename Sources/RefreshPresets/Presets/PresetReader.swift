@@ -19,7 +19,9 @@ enum PresetReader {
     let root = extended.root
     var found = Diagnostics()
     var draft = PresetDraft()
-    PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found)
+    PresetKeys.all.decode(root, as: "preset", to: &draft, into: &found) {
+      $0 == "name" ? name(after: root.span.file) : nil
+    }
     let assets = draft.assets.flatMap { files.folder($0, into: &found) }.map(lookups.catalog)
     let texts = draft.strings?.table.map { name in
       TextTable.read(name, in: files, lookups, into: &found).map { PresetImages.TableSearch.found($0) }
@@ -50,6 +52,12 @@ enum PresetReader {
       name: name, description: draft.description,
       graph: ComponentGraph(language: draft.language, texts: Texts(tables: tables), components: components),
       strings: draft.strings, unknown: UnknownKeys(names: draft.unknown), extended: extended)
+  }
+
+  /// Returns the name of a file without its ending, which its preset usually has; nil if that can't be a name.
+  private static func name(after file: SourceFile) -> String? {
+    let stem = FilePath.name(of: file.path).prefix { $0 != "." }
+    return !stem.isEmpty && stem.unicodeScalars.allSatisfy(ValueType<String>.isNamePart) ? String(stem) : nil
   }
 
   /// Warns of a language that has no texts to show, and of texts in languages that are never used.

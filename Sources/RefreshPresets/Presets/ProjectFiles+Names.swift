@@ -32,7 +32,8 @@ extension ProjectFiles {
         isFolder
           ? "\(quoted(text)) is a folder, not a preset"
           : "\(quoted(text)) isn't read as a preset, because its name doesn't end with `.yaml` or `.yml`",
-        at: span, help: isFolder ? FolderSearch.presets(in: path, as: text) : FolderSearch.advice(for: path))
+        at: span, help: isFolder ? FolderSearch.presets(in: path, as: text) : FolderSearch.advice(for: path),
+        fix: isFolder ? nil : FolderSearch.fix(of: span, naming: FolderSearch.meant(by: path), for: path))
     }
     return path
   }
@@ -52,7 +53,8 @@ extension ProjectFiles {
     let near = isFile ? nil : FolderSearch.nearest(to: path)
     return diagnostics.refuse(
       .missingFile, isFile ? "\(quoted(name.value)) isn't a folder" : "there is no folder \(quoted(name.value))",
-      at: name.span, help: near.map { "there is a `\($0)` there" })
+      at: name.span, help: near.map { "there is a `\($0)` there" },
+      fix: FolderSearch.fix(of: name.span, naming: near, for: path))
   }
 }
 
@@ -69,20 +71,34 @@ extension Diagnostic {
       return refusal.adding([Diagnostic.Label("extended here", at: span)])
     }
     return Diagnostic(
-      refusal.rule, refusal.message, at: span, severity: .error, help: FolderSearch.advice(for: path))
+      refusal.rule, refusal.message, at: span, severity: .error, help: FolderSearch.advice(for: path),
+      fix: FolderSearch.fix(of: span, naming: FolderSearch.meant(by: path), for: path))
   }
 }
 
 extension FolderSearch {
   /// Returns advice to use a file that exists: one with a similar name or another extension.
   fileprivate static func advice(for path: String) -> String? {
-    let names = names(in: FilePath.folder(of: path))
-    let stem = FilePath.name(of: path).prefix { $0 != "." }
-    let sameStem = names.filter { FilePath.isYAML($0) && $0.hasPrefix("\(stem).") && !stem.isEmpty }
-    if let near = nearest(to: path) ?? sameStem.first { return "there is a file `\(near)` in that folder" }
+    if let near = meant(by: path) { return "there is a file `\(near)` in that folder" }
     let parent = FilePath.folder(of: path)
     guard !parent.isEmpty, !isFolder(parent) else { return nil }
     return "there is no folder `\(parent)`"
+  }
+
+  /// Returns the name of the file in the same folder that a path probably means, or nil if none is similar.
+  fileprivate static func meant(by path: String) -> String? {
+    let stem = FilePath.name(of: path).prefix { $0 != "." }
+    let sameStem = names(in: FilePath.folder(of: path)).filter { FilePath.isYAML($0) && $0.hasPrefix("\(stem).") }
+    return nearest(to: path) ?? (stem.isEmpty ? nil : sameStem.first)
+  }
+
+  /// Returns the fix that names another file or folder, or nil without one.
+  fileprivate static func fix(of span: Span, naming near: String?, for path: String) -> Fix? {
+    let (name, written) = (FilePath.name(of: path), span.text)
+    guard let near, let range = written.ranges(of: name).last else { return nil }
+    let start = span.start + written.utf8.distance(from: written.startIndex, to: range.lowerBound)
+    let place = Span(file: span.file, start: start, end: start + name.utf8.count)
+    return Fix(replacing: place, by: near, isSafe: false)
   }
 
   /// Returns advice to name one of the presets in a folder.

@@ -10,7 +10,7 @@ struct TimeZoneGuess {
   let isSafe: Bool
 
   /// The replacement for the text.
-  var correction: Correction? { names.count == 1 ? Correction(names[0], isSafe: isSafe) : nil }
+  var correction: Correction? { names.first.map { Correction($0, isSafe: isSafe && names.count == 1) } }
   /// The advice.
   var help: String { "write \(joined(names.map { "`\($0)`" }))" }
 

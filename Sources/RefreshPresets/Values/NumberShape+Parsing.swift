@@ -13,10 +13,12 @@ extension NumberShape {
     guard contains(value) else {
       let isPercent =
         quantity == .fraction && number.unit.isEmpty && value > max(maximum, 10) && contains(value / 100)
+      let isNegative = value < 0 && contains(-value)
+      let right = isPercent ? "\(text)%" : isNegative ? String(text.drop { $0 == "-" }) : nil
       throw ScalarRemark(
         .outOfRange, "must be \(boundPhrase(against: value)), found \(quoted(text))",
         help: isPercent ? "write `\(text)%`" : nil,
-        correction: isPercent ? Correction("\(text)%", isSafe: false) : nil)
+        correction: right.map { Correction($0, isSafe: false) })
     }
     return value
   }
@@ -90,6 +92,12 @@ extension NumberShape {
     }
     if let remark = severalNumbers(text, number) { return remark }
     let written = number.unit.lowercased().filter { !$0.isWhitespace }
+    if quantity == .duration, let factor = NumberShape.seconds[written] {
+      let seconds = "\((number.value() * factor).shortestText)s"
+      return ScalarRemark(
+        .wrongUnit, help: "durations are in seconds or milliseconds: write `\(seconds)`",
+        correction: Correction(seconds, isSafe: written != "m"))
+    }
     let unit: String? =
       switch quantity {
       case .duration where ["s", "sec", "secs", "second", "seconds"].contains(written): "s"
@@ -101,6 +109,7 @@ extension NumberShape {
       case .length, .velocity: ""
       case .lengthOrFraction where written.allSatisfy(\.isLetter): ""
       case .lengthOrFraction: nil
+      case .number where written.allSatisfy(\.isLetter): ""
       case .duration, .fraction, .number: nil
       }
     let isSafe = unit != "" || ["pt", "pts", "point", "points"].contains(written)
@@ -132,6 +141,12 @@ extension NumberShape {
     NumberText(text).map { powerOfTen(forUnit: $0.unit) != nil } ?? false
   }
 
+  /// The seconds of units of time that aren't written here.
+  private static let seconds = [
+    "m": 60.0, "min": 60, "mins": 60, "minute": 60, "minutes": 60, "h": 3_600, "hr": 3_600, "hour": 3_600,
+    "hours": 3_600,
+  ]
+
   private func help(for number: NumberText, _ written: String, meaning unit: String?) -> String {
     let amount = number.exponent == 0 ? String(number.mantissa) : "\(number.mantissa)e\(number.exponent)"
     switch quantity {
@@ -146,7 +161,7 @@ extension NumberShape {
       return "points and percentages can't be added here: move the part by `moveX` or `moveY`"
     case .duration, .fraction, .lengthOrFraction, .number: break
     }
-    if let unit { return "write `\(amount)\(unit)`" }
+    if let unit, !unit.isEmpty { return "write `\(amount)\(unit)`" }
     if quantity == .fraction, ["pt", "pts", "point", "points", "px"].contains(written) {
       return "this must be a percentage, like `50%`, not a length"
     }

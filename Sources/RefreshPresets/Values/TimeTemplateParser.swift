@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshText
 
@@ -28,7 +29,12 @@ enum TimeTemplateParser {
         throw refusal("has a `}` without its `{`", help: "write `}}` for a brace in the text", at: rest.prefix(1))
       } else {
         guard let end = rest.firstIndex(of: "}") else {
-          throw refusal("has a `{` without its `}`", help: "write `{{` for a brace in the text", at: rest.prefix(1))
+          let isPlaceholder = rest == "{relative" || rest.hasPrefix("{date:")
+          throw refusal(
+            "has a `{` without its `}`",
+            help: isPlaceholder ? "write `\(rest)}`" : "write `{{` for a brace in the text",
+            at: isPlaceholder ? rest : rest.prefix(1),
+            by: isPlaceholder ? Correction("\(rest)}", isSafe: rest == "{relative") : nil)
         }
         endLiteral()
         parts.append(try part(rest[..<end].dropFirst(), in: rest[...end]))
@@ -44,12 +50,25 @@ enum TimeTemplateParser {
     if content == "relative" { return .relative }
     let places = "the placeholders are `{relative}` and `{date:…}`, as in `{date:yyyy-MM-dd HH:mm}`"
     guard content.hasPrefix("date:") else {
-      let help = content == "date" ? "write `{date:yyyy-MM-dd HH:mm}`" : places
-      throw refusal("has the unknown placeholder \(quoted(String(braces)))", help: help, at: braces)
+      let right = placeholder(meantBy: content)
+      throw refusal(
+        "has the unknown placeholder \(quoted(String(braces)))", help: right.map { "write `\($0)`" } ?? places,
+        at: braces, by: right.map { Correction($0, isSafe: false) })
     }
     let pattern = content.dropFirst("date:".count)
     guard !pattern.isEmpty else { throw refusal("has a date without a pattern", help: places, at: braces) }
     return .date(try fields(of: pattern))
+  }
+
+  /// Returns the placeholder that was probably meant: with a similar name, or with the pattern of a date without its name.
+  private static func placeholder(meantBy content: Substring) -> String? {
+    let name = content.prefix { $0 != ":" }
+    if nearestName(to: String(content), in: ["relative"]) != nil { return "{relative}" }
+    if name == "date" || nearestName(to: String(name), in: ["date"]) != nil {
+      return name == content ? "{date:yyyy-MM-dd HH:mm}" : "{date\(content[name.endIndex...])}"
+    }
+    let isPattern = ["yy", "MM", "HH", "hh"].contains { content.contains($0) } && (try? fields(of: content)) != nil
+    return isPattern ? "{date:\(content)}" : nil
   }
 
   private static func fields(of pattern: Substring) throws(ScalarRemark) -> [TimeTemplate.DateField] {
@@ -103,8 +122,10 @@ enum TimeTemplateParser {
   }
 
   /// Returns the remark on part of the text.
-  private static func refusal(_ predicate: String, help: String, at piece: Substring) -> ScalarRemark {
-    ScalarRemark(.badTemplate, predicate, help: help, range: piece.bytesInBase)
+  private static func refusal(
+    _ predicate: String, help: String, at piece: Substring, by correction: Correction? = nil
+  ) -> ScalarRemark {
+    ScalarRemark(.badTemplate, predicate, help: help, range: piece.bytesInBase, correction: correction)
   }
 
   private static func field(_ letters: Substring) -> TimeTemplate.DateField? {

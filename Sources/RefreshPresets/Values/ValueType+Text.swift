@@ -38,13 +38,20 @@ extension ValueType where Value == String {
       "a name of letters, digits, `-` and `_`", pattern: TextShape.namePattern, examples: ["classic-feed"])
     return ValueType(scalar: .text(shape)) { text throws(ScalarRemark) in
       guard !text.isEmpty else { throw ScalarRemark() }
-      guard let index = text.unicodeScalars.firstIndex(where: { !isNamePart($0) }) else { return text }
-      let stranger = String(text.unicodeScalars[index])
+      let scalars = text.unicodeScalars
+      guard let index = scalars.firstIndex(where: { !isNamePart($0) }) else { return text }
+      let stranger = String(scalars[index])
       let offset = text.utf8.distance(from: text.startIndex, to: index)
+      let end = scalars[index...].lastIndex { !isNamePart($0) }.map { scalars.index(after: $0) } ?? scalars.endIndex
+      // Blanks, dots and slashes between words.
+      let strangers = String(scalars[index..<end])
+      let dashed = String(strangers.map { " ./".contains($0) ? "-" : $0 })
+      let isMeant = dashed.unicodeScalars.allSatisfy(isNamePart) && index > scalars.startIndex && end < scalars.endIndex
       throw ScalarRemark(
         .wrongValue, "can't have \(stranger == " " ? "a blank" : quoted(stranger)) in it",
         help: "a name can have letters of any script, digits, `-` and `_`",
-        range: offset..<offset + stranger.utf8.count)
+        range: offset..<offset + (isMeant ? strangers : stranger).utf8.count,
+        correction: isMeant ? Correction(dashed, isSafe: false) : nil)
     } write: {
       .text($0)
     }
@@ -132,8 +139,10 @@ extension ValueType {
       let names = words.map(\.name)
       // A message lists up to twelve words.
       let alike = names.count > namesInMessage ? mostAlike(text, in: names, what: "words") : nil
+      let only = names.count == 1 ? names[0] : nil
       throw ScalarRemark(
-        .unknownValue, help: question(for: text, in: names) ?? alike, correction: Correction(of: text, in: names))
+        .unknownValue, help: question(for: text, in: names) ?? only.map { "write `\($0)`" } ?? alike,
+        correction: Correction(of: text, in: names) ?? only.map { Correction($0, isSafe: false) })
     } write: { value in
       choices.first { $0.value == value }.map { .scalar($0.word.name) }
     }

@@ -73,6 +73,7 @@ private enum DateTimeText {
   /// Parses a text and returns seconds since 1970-01-01T00:00:00Z.
   @Sendable
   static func seconds(_ text: String) throws(ScalarRemark) -> Int64 {
+    if text.contains("/") { throw slashed(text) }
     var reader = FieldReader(text)
     let year = try reader.number("the year", digits: 4, 1...9999)
     try reader.expect("-")
@@ -80,8 +81,10 @@ private enum DateTimeText {
     try reader.expect("-")
     let day = try reader.number("the day", 1...CivilDate.days(inMonth: month, of: year))
     guard !reader.isAtEnd else {
+      let midnight = "\(text)T00:00:00Z"
       throw ScalarRemark(
-        .wrongValue, "has a date without a time of day", help: "write it like `\(text)T00:00:00Z`")
+        .wrongValue, "has a date without a time of day", help: "write it like `\(midnight)`",
+        correction: Correction(midnight, isSafe: false))
     }
     try reader.expect("Tt ")
     var time = try reader.number("the hour", 0...23) * 3600
@@ -99,9 +102,17 @@ private enum DateTimeText {
     guard !reader.isAtEnd else {
       throw ScalarRemark(
         .wrongValue, "has a time without its offset from UTC",
-        help: "write `\(text)Z` for UTC, or an offset like `\(text)+08:00`")
+        help: "write `\(text)Z` for UTC, or an offset like `\(text)+08:00`",
+        correction: Correction("\(text)Z", isSafe: false))
     }
     return CivilDate(year: year, month: month, day: day).daysSince1970 * 86_400 + time - (try reader.offset())
+  }
+
+  /// Returns the remark on a date with slashes, `2026/03/01`.
+  private static func slashed(_ text: String) -> ScalarRemark {
+    var right: String? = text.replacing("/", with: "-")
+    do throws(ScalarRemark) { _ = try seconds(right ?? "") } catch { right = error.correction?.text }
+    return ScalarRemark(help: right.map { "write `\($0)`" }, correction: right.map { Correction($0, isSafe: false) })
   }
 
   /// Parses an offset, such as `+08:00` or `Z`, and returns seconds.

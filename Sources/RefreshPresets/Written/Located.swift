@@ -30,6 +30,12 @@ extension Located<String> {
   ///
   /// - Parameter range: The part, in UTF-8 bytes of the text.
   func span(ofText range: Range<Int>) -> Span { span.part(range, of: value) ?? span }
+
+  /// Returns a fix that replaces the text, or nil if the source differs from it.
+  package func fix(_ correction: Correction?) -> Fix? {
+    guard let correction, let place = span.part(of: value) else { return nil }
+    return Fix(replacing: place, by: correction.text, isSafe: correction.isSafe)
+  }
 }
 
 extension Span {
@@ -39,7 +45,7 @@ extension Span {
   /// - Parameters:
   ///   - range: The part, in UTF-8 bytes of the text; nil for all of it.
   ///   - text: The text that the scalar at this span has.
-  func part(_ range: Range<Int>? = nil, of text: String) -> Span? {
+  package func part(_ range: Range<Int>? = nil, of text: String) -> Span? {
     let isQuoted = start < end && [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(file.bytes[start])
     let first = isQuoted ? start + 1 : start
     let count = text.utf8.count

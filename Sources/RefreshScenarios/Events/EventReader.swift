@@ -31,7 +31,39 @@ struct EventReader {
     do throws(Diagnostic) {
       let isSkip = text == "…" || text == "..."
       return EventPattern(event: isSkip ? nil : try reader.event(), text: text, span: node.span)
-    } catch { return diagnostics.refuse(error) }
+    } catch {
+      guard let meant = reader.meant else { return diagnostics.refuse(error) }
+      let literal = meant.jsonLiteral
+      return diagnostics.refuse(
+        error.fixed(
+          by: node.style == .plain
+            ? node.fix(inPlaceOfScalar: literal, isSafe: false) : node.fix(Correction(meant, isSafe: false)),
+          help: "write `\(literal)`"))
+    }
+  }
+
+  /// The event that was probably meant: with another arrow, with the colon that is missing, or with a name that is
+  /// similar; nil if none of these is an event.
+  private var meant: String? {
+    let arrows = ["-->", "==>", "=>", "→", "⇒", ">>", "->>"]
+    let straight = arrows.first(where: text.contains).map { text.replacing($0, with: "->") } ?? text
+    var texts = [straight]
+    if let end = straight.firstIndex(where: { " .:：".contains($0) }) {
+      let rest = straight[end...].drop { " .:：".contains($0) }
+      texts.append("\(straight[..<end]): \(rest)")
+      if !rest.hasSuffix(")") { texts.append("\(straight[..<end]): \(rest)()") }
+    }
+    let names =
+      ComponentRole.allCases.map(\.rawValue) + RefreshState.allCases.map(\.name) + Callback.allCases.map(\.name)
+      + AnimationName.allCases.map(\.rawValue)
+    for text in texts {
+      for word in text.split(whereSeparator: { !$0.isLetter }).map(String.init) where !names.contains(word) {
+        if let right = Correction(of: word, in: names) { texts.append(text.replacing(word, with: right.text)) }
+      }
+    }
+    return texts.first { text in
+      (try? EventReader(text: text, span: span, cast: cast).event()) != nil
+    }
   }
 
   /// An example of each form; animations of parts look like those of components.

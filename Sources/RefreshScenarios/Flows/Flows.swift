@@ -42,7 +42,8 @@ struct Flows: Sendable {
       guard let name = ValueType<String>.name.decode(entry.key, as: text, into: &diagnostics),
         let list = Flows.list(of: entry, named: name, into: &diagnostics)
       else {
-        diagnosed.insert(text)
+        // Its calls may have another name.
+        diagnosed.formUnion([text, text.replacing(" ", with: "-")])
         continue
       }
       let template = NodeTemplate(list)
@@ -79,7 +80,8 @@ struct Flows: Sendable {
         .unknownFlow, "there is no flow \(quoted(name.value))", at: name.span,
         help: all.isEmpty
           ? "the suite has no flows; write flows under `flows`"
-          : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows"))
+          : suggestion(for: name.value, in: all.map(\.name.value), owner: "the suite", what: "flows"),
+        fix: name.fix(Correction(of: name.value, in: all.map(\.name.value))))
     }
     used.insert(name.value)
     return all[index]

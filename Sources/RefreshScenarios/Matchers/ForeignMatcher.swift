@@ -1,6 +1,7 @@
 import RefreshEngine
 import RefreshPresets
 import RefreshText
+import RefreshYAML
 
 /// A comparison in the operators of other languages, such as `== idle`, `=> 1` or `a | b`, and its form in
 /// scenarios.
@@ -30,6 +31,18 @@ enum ForeignMatcher {
     }
     return nil
   }
+
+  /// Returns the matcher that a map with a foreign operator stands for, `">= 88"` of `{ min: 88 }`; `nil` for other maps.
+  static func meaning(of entry: Node.Entry, for type: ObservableType) -> String? {
+    guard let name = entry.key.scalar, let value = entry.value.scalar else { return nil }
+    return meaning(of: "\(keys[name] ?? name) \(value)", for: type)
+  }
+
+  /// Keys that differ from the operators.
+  private static let keys = [
+    "min": "at least", "minimum": "at least", "atLeast": "at least", "max": "at most", "maximum": "at most",
+    "atMost": "at most", "greaterThan": "greater than", "lessThan": "less than", "equal": "equals",
+  ]
 
   /// Returns whether a text starts with a foreign operator, so that it is hardly a text to be shown.
   static func isComparison(_ text: String) -> Bool {
@@ -122,5 +135,5 @@ extension StringProtocol {
 
 extension String {
   /// The text in quotes, which YAML needs around a comparison.
-  fileprivate var quotedYAML: String { jsonLiteral }
+  var quotedYAML: String { jsonLiteral }
 }

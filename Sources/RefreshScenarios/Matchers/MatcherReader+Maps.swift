@@ -12,9 +12,11 @@ extension MatcherReader {
       guard let name = entry.key.scalar, !entry.key.isBroken else { return nil }
       guard names.contains(name) else {
         var help: String? { suggestion(for: name, in: names, owner: "a matcher", what: "keys") }
+        let comparison = node.entries.count == 1 ? ForeignMatcher.meaning(of: entry, for: type) : nil
         let unknown = Diagnostic(
-          .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span, help: help,
-          fix: entry.key.fix(Correction(of: name, in: names)))
+          .unknownKey, "unknown key \(quoted(name)) in a matcher", at: entry.key.span,
+          help: comparison.map { "write `\($0)`" } ?? help,
+          fix: node.fix(writing: comparison) ?? entry.key.fix(Correction(of: name, in: names)))
         diagnostics.add(Diagnostics([unknown]), renamingKeysOf: node.entries)
         return nil
       }
@@ -52,7 +54,10 @@ extension MatcherReader {
     let items = node.items
     guard !items.isEmpty else {
       let found = node.kind == .sequence ? "an empty list" : found(node)
-      return diagnostics.refuse(.wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span)
+      let meant = node.kind == .scalar && !node.isNull ? node.flowText.map { "[\($0)]" } : nil
+      return diagnostics.refuse(
+        .wrongType, "`oneOf` must be a list of matchers, found \(found)", at: node.span,
+        help: meant.map { "write `oneOf: \($0)`" }, fix: node.fix(inPlaceOfScalar: meant))
     }
     let matchers = items.compactMap { read($0) }
     return matchers.count == items.count ? .oneOf(matchers) : nil

@@ -25,14 +25,27 @@ struct MatcherReader {
   /// Returns the matcher of a node, or `nil` if it is not a matcher, which is diagnosed.
   mutating func read(_ node: Node) -> Matcher? {
     guard !node.isBroken else { return nil }
+    if let negation = negation(node) { return diagnostics.refuse(negation) }
     switch node.kind {
     case .mapping: return map(node)
     case .scalar: return shortForm(node)
     case .sequence:
       return diagnostics.refuse(
         .badMatcher, "`\(path)` can't be compared with a list", at: node.span,
-        help: "to allow several values, write `{ oneOf: [a, b] }`")
+        help: "to allow several values, write `{ oneOf: [a, b] }`",
+        fix: node.fix(writing: node.flowText.map { "{ oneOf: \($0) }" }))
     }
+  }
+
+  /// Returns the diagnostic of a negation without quotes, `!idle`, which is a tag to YAML; nil for other nodes.
+  private func negation(_ node: Node) -> Diagnostic? {
+    guard let tag = node.tag, tag.hasPrefix("!"), tag.count > 1, node.kind == .scalar, node.scalar == "" else { return nil }
+    let (end, text) = (node.span.start, "\(MatcherForm.negation) \(tag.dropFirst())".quotedYAML)
+    let start = node.span.file.bytes[..<end].lastIndex(of: UInt8(ascii: "!")) ?? end
+    let place = Span(file: node.span.file, start: start, end: end)
+    return Diagnostic(
+      .badMatcher, "`\(path)` is compared with the tag `\(tag)`", at: place, help: "write `\(text)`, in quotes",
+      fix: place.text == tag ? Fix(replacing: place, by: text, isSafe: true) : nil)
   }
 
   /// Reads a matcher in one scalar: a value, a comparison, a range or a regular expression.

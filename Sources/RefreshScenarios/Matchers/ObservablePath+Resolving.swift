@@ -45,13 +45,16 @@ extension ObservablePath {
   static func resolve(
     _ path: String, at span: Span, in cast: Cast, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
+    let known = observables[path]
+    let role: ComponentRole? =
+      switch known {
+      case .component(let role, _): role
+      case nil: ComponentRole(rawValue: String(path.prefix { $0 != "." }))
+      default: nil
+      }
     // An absent component has no parts.
-    if let role = path.split(separator: ".").first.flatMap({ ComponentRole(rawValue: String($0)) }),
-      !cast.knows(role)
-    {
-      return diagnostics.refuse(.missingComponent(role, at: span, in: cast))
-    }
-    guard let observable = observables[path] ?? part(path, in: cast) else {
+    if let role, !cast.knows(role) { return diagnostics.refuse(.missingComponent(role, at: span, in: cast)) }
+    guard let observable = known ?? part(path, in: cast) else {
       return diagnostics.refuse(.unknownPath, at: span) { unknown(path, at: span, in: cast) }
     }
     guard case .component(let role, let leaf) = observable else { return observable }
@@ -91,13 +94,19 @@ extension ObservablePath {
       let fix = span.text == path ? Fix(replacing: span, by: meant, isSafe: true) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "write `\(meant)`", fix: fix)
     }
+    let words = path.split(separator: ".").sorted()
+    let turned = known.first { $0.utf8.count == path.utf8.count && $0.split(separator: ".").sorted() == words }
+    if words.count > 1, let turned {
+      let fix = span.text == path ? Fix(replacing: span, by: turned, isSafe: true) : nil
+      return Diagnostic(.unknownPath, message, at: span, help: "write `\(turned)`", fix: fix)
+    }
     if let nearest = nearestName(to: path, in: known) ?? nearestName(to: path, in: written.map(\.path)) {
       // In quotes, the text can differ from its source.
       let fix = span.text == path ? Fix(replacing: span, by: nearest, isSafe: isSameName(path, nearest)) : nil
       return Diagnostic(.unknownPath, message, at: span, help: "did you mean `\(nearest)`?", fix: fix)
     }
-    let words = path.split(separator: ".")
-    if words.count > 1, words[1] == "parts", let role = ComponentRole(rawValue: String(words[0])),
+    let parts = path.split(separator: ".")
+    if parts.count > 1, parts[1] == "parts", let role = ComponentRole(rawValue: String(parts[0])),
       cast.parts(at: role)?.isEmpty ?? false
     {
       return Diagnostic(
@@ -117,6 +126,23 @@ extension ObservablePath {
     }
     let names = names(under: "", in: known).joined(separator: ", ")
     return Diagnostic(.unknownPath, message, at: span, help: "observables begin with \(names)")
+  }
+
+  /// Returns the observables of a cast that an incomplete path may stand for: those below it except texts, the vertical ones
+  /// first, and those that end with it.
+  static func completions(of path: String, in cast: Cast) -> [ObservablePath] {
+    let known = paths(in: cast)
+    let dots = path.count { $0 == "." }
+    func observables(where isMeant: (String) -> Bool) -> [ObservablePath] {
+      known.filter { $0.count { $0 == "." } == dots + 1 && isMeant($0) }.compactMap { named($0) }
+    }
+    let below = observables { $0.hasPrefix("\(path).") }.filter { observable in
+      // After a single word, only a state or the like shows which is meant.
+      if case .name = observable.type { true } else { dots > 0 && observable.type != .text }
+    }
+    let vertical = below.filter { $0.path.hasSuffix(".y") || $0.path.hasSuffix(".top") }
+    let ends = observables { $0.hasSuffix(".\(path)") }.filter { $0.type != .text }
+    return vertical + below.filter { !vertical.contains($0) } + ends
   }
 
   /// Returns a phrase with the three paths that are most similar to a path.

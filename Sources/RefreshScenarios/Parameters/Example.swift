@@ -32,7 +32,9 @@ enum ExampleReader {
   ) -> [(values: [String: Node], example: Example?)]? {
     diagnostics.add(flawsOf: template)
     guard let node else {
-      check(template, parameters: [], into: &diagnostics)
+      // A misspelt key is reported when the others are read.
+      let isMisspelt = template.root.entries.contains { nearestName(to: $0.key.scalar ?? "", in: ["examples"]) != nil }
+      if !isMisspelt { check(template, parameters: [], into: &diagnostics) }
       return [([:], nil)]
     }
     guard !node.isBroken, let maps = maps(node, into: &diagnostics) else { return nil }
@@ -42,16 +44,28 @@ enum ExampleReader {
     let uses = Dictionary(
       template.uses.map { ($0.name, $0.node.span(ofText: $0.range)) }, uniquingKeysWith: { first, _ in first })
     check(template, parameters: names, into: &diagnostics)
-    checkUse(of: maps, in: template, into: &diagnostics)
+    let unused = unused(maps, in: template)
+    let slips = unused.compactMap { key in key.scalar.flatMap { ParameterSlip(of: $0, in: template.root) } }
+    guard slips.isEmpty else {
+      for slip in slips { diagnostics.add(slip.diagnostic) }
+      return nil
+    }
+    // Without a parameter in their name, the scenarios of all examples have the same one, which is reported.
+    if maps.count == 1 || template.root["name"].map({ !NodeTemplate($0).uses.isEmpty }) ?? true {
+      for key in unused { diagnostics.add(unused: key) }
+    }
     return maps.map { map in
       var values: [String: Node] = [:]
       for entry in map.entries { if let name = entry.key.scalar { values[name] = entry.value } }
       // One diagnostic is enough for an example that lacks many values.
       let isNews = diagnostics.takes(.missingParameter, at: node.span)
       for name in parameters where isNews && values[name] == nil && known.contains(name) {
+        let misspelt = map.entries.first { $0.key.isMisspelt(name, among: parameters) }?.key
         diagnostics.add(
-          .missingParameter, "this example doesn't have a value for `\(name)`", at: map.beginning,
-          labels: uses[name].map { [Diagnostic.Label("it is used here", at: $0)] } ?? [])
+          .missingParameter, "this example doesn't have a value for `\(name)`", at: misspelt?.span ?? map.beginning,
+          labels: uses[name].map { [Diagnostic.Label("it is used here", at: $0)] } ?? [],
+          help: misspelt.map { "write `\(name)` instead of \(quoted($0.scalar ?? ""))" },
+          fix: misspelt?.fix(Correction(name, isSafe: false)))
       }
       let texts = map.entries.compactMap { entry in
         entry.key.scalar.map { (name: $0, text: entry.value.textOnOneLine) }
@@ -71,8 +85,7 @@ enum ExampleReader {
           : .wrongKind(
             of: node, as: "examples", shape,
             help: columns(node).map { "each example must be a map: write `examples: \($0)`" },
-            fix: node.entries.count == 1 && !node.hasComment
-              ? columns(node).map { Fix(replacing: node.span, by: $0, isSafe: true) } : nil))
+            fix: node.fix(writing: columns(node))))
     }
     let items = node.items.filter { !$0.isBroken }
     for item in items where item.kind != .mapping {
@@ -113,16 +126,34 @@ enum ExampleReader {
     }
   }
 
-  /// Adds a diagnostic for each parameter that is not used.
-  private static func checkUse(of maps: [Node], in template: NodeTemplate, into diagnostics: inout Diagnostics) {
-    let used = Set(template.parameters)
-    var said: Set<String> = []
-    for entry in maps.flatMap(\.entries) {
-      guard let name = entry.key.scalar, !entry.key.isBroken, !used.contains(name), said.insert(name).inserted
-      else { continue }
-      diagnostics.add(
-        .unusedParameter, "the parameter \(quoted(name)) isn't used", at: entry.key.span,
-        help: "write `${\(name)}` where its value belongs")
+  /// Returns the keys of parameters that are not used, each name once, without those that are misspelt.
+  private static func unused(_ maps: [Node], in template: NodeTemplate) -> [Node] {
+    let parameters = template.parameters
+    var said = Set(parameters)
+    return maps.flatMap { map in
+      let missing = parameters.filter { map[$0] == nil }
+      return map.entries.map(\.key).filter { key in
+        guard let name = key.scalar, !key.isBroken, said.insert(name).inserted else { return false }
+        return !missing.contains { key.isMisspelt($0, among: parameters) }
+      }
     }
+  }
+}
+
+extension Diagnostics {
+  /// Adds the diagnostic for a parameter that is not used.
+  fileprivate mutating func add(unused key: Node) {
+    let name = key.scalar ?? ""
+    add(
+      .unusedParameter, "the parameter \(quoted(name)) isn't used", at: key.span,
+      help: "write `${\(name)}` where its value belongs")
+  }
+}
+
+extension Node {
+  /// Returns whether a key is a misspelling of a parameter, and not one itself.
+  fileprivate func isMisspelt(_ name: String, among parameters: [String]) -> Bool {
+    guard let own = scalar, !parameters.contains(own) else { return false }
+    return nearestName(to: own, in: [name]) != nil
   }
 }

@@ -16,8 +16,18 @@ struct ParameterSlip {
   init?(of name: String, in node: Node) {
     guard let (place, text, written) = ParameterSlip.place(of: name, in: node) else { return nil }
     let isAll = place.scalar.map { $0 == text && place.style == .plain } ?? true
+    let (message, help) = ("\(quoted(text)) isn't a parameter", "write `\(written)`, in quotes")
+    if !isAll, let range = place.scalar?.firstRange(of: text), let scalar = place.scalar {
+      // Part of a text, which doesn't need quotes for it.
+      let start = scalar.utf8.distance(from: scalar.startIndex, to: range.lowerBound)
+      let bytes = start..<start + text.utf8.count
+      diagnostic = Diagnostic(
+        .badParameter, message, at: place.span(ofText: bytes), help: "write `\(written)`",
+        fix: place.isAlias ? nil : place.fix(Correction(written, isSafe: true), for: bytes))
+      return
+    }
     diagnostic = Diagnostic(
-      .badParameter, "\(quoted(text)) isn't a parameter", at: place.span, help: "write `\(written)`, in quotes",
+      .badParameter, message, at: place.span, help: help,
       fix: isAll && !place.isAlias ? Fix(replacing: place.span, by: "\"\(written)\"", isSafe: true) : nil)
   }
 
@@ -31,6 +41,9 @@ struct ParameterSlip {
         only.key.isScalar(name)
       {
         return (node, "{\(name)}", written)
+      }
+      if node.style == .flow, node.span.text.filter({ $0 != " " }) == "{{\(name)}}" {
+        return (node, "{{\(name)}}", written)
       }
       return node.entries.lazy.compactMap { place(of: name, in: $0.key) ?? place(of: name, in: $0.value) }.first
     case .scalar:

@@ -76,11 +76,3 @@ extension Node {
     return "\n" + String(repeating: " ", count: max(0, span.startPosition.column - 3))
   }
 }
-
-extension Span {
-  /// Returns whether a text directly precedes the span.
-  func isBehind(_ text: String) -> Bool {
-    let start = start - text.utf8.count
-    return start >= 0 && file.bytes[start..<self.start].elementsEqual(text.utf8)
-  }
-}

@@ -44,7 +44,7 @@ struct ForeignStep {
       let fits = written.filled(form, in: reader.builder.cast).compactMap { text in
         reader.trying(text, at: written.path).map { (written: text, trial: $0) }
       }
-      if fits.count == 1, let fit = fits.first, fit.trial.isSafe, row.isCertain {
+      if Set(fits.map(\.trial.text)).count == 1, let fit = fits.first(where: \.trial.isSafe), row.isCertain {
         let isOnlyName = form == "\(row.kind.name): \(Form.value)" && fit.trial.text == fit.written
         self.init(fit.trial.text, isExact: true, newName: isOnlyName ? row.kind.name : nil)
         return
@@ -75,6 +75,12 @@ struct ForeignStep {
     if let newName { return name.fix(Correction(newName, isSafe: true)) }
     let isInPlace = !map.isAlias && !map.hasComment && entry.key.span.file === entry.value.span.file
     return isInPlace ? Fix(replacing: StepReader.span(of: map, entry), by: text, isSafe: true) : nil
+  }
+
+  /// Returns the fix that adds a component that may be meant to a step that only names one; `nil` for other steps.
+  func guess(replacing name: Node) -> Fix? {
+    let isOfComponent = ComponentRole.allCases.contains { text == "\(name.scalar ?? ""): \($0.rawValue)" }
+    return isOfComponent ? name.fix(inPlaceOfScalar: text, isSafe: false) : nil
   }
 
   /// A step or conditions after a keyword of other test languages: `when: { pull: … }`, `when: { header.state: idle }`.

@@ -2,6 +2,7 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 import RefreshPresets
+import RefreshText
 import RefreshYAML
 
 /// The step that is being read, with the components that may be attached.
@@ -51,6 +52,12 @@ struct StepBuilder: Sendable {
     var found = Diagnostics()
     let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &found)
     for diagnostic in found.all {
+      if diagnostic.rule == .unknownPath, diagnostic.fix?.isSafe != true,
+        let guess = guess(path, of: entry, diagnostic)
+      {
+        diagnostics.add(guess)
+        continue
+      }
       let meant = diagnostic.fix?.edits.first.flatMap { ObservablePath.named($0.replacement) }
       let isRight =
         meant.map { meant in
@@ -62,23 +69,36 @@ struct StepBuilder: Sendable {
     return observable
   }
 
+  /// Returns the diagnostic of an incomplete path with the observables that can have the value: `header.state` for
+  /// `header: idle`, and for `state: idle` that of each component. Nil if there are none.
+  private func guess(_ path: String, of entry: Node.Entry, _ diagnostic: Diagnostic) -> Diagnostic? {
+    let fitting = ([path] + ForeignName.meanings(of: path)).lazy.map { path in
+      ObservablePath.completions(of: path, in: cast).filter { meant in
+        Diagnostics.asking { _ = MatcherReader.read(entry.value, for: meant, into: &$0) }.found.isEmpty
+      }
+    }.first { !$0.isEmpty } ?? []
+    // Among many numbers, any may be meant.
+    guard let first = fitting.first, fitting.count <= 4 || first.type != fitting[1].type else { return nil }
+    return diagnostic.fixed(
+      by: entry.key.fix(Correction(first.path, isSafe: false)),
+      help: "did you mean \(joined(fitting.prefix(3).map { "`\($0.path)`" }))?")
+  }
+
   /// Returns whether an observable is written as nested maps, `header: { state: idle }`, which is diagnosed.
   private mutating func isNested(_ entry: Node.Entry) -> Bool {
     guard entry.value.kind == .mapping, let flat = Node.flattened(entry) else { return false }
     guard entry.key.scalar.flatMap({ ObservablePath.named($0) }) == nil else { return false }
     let text = flat.joined(separator: ", ")
-    let place = Span(file: entry.key.span.file, start: entry.key.span.start, end: entry.value.span.end)
     diagnostics.add(
       .unknownPath, "there is no observable \(quoted(entry.key.scalar ?? ""))", at: entry.key.span,
-      help: "write the path with dots: `\(text)`",
-      fix: entry.value.hasComment ? nil : Fix(replacing: place, by: entry.separated(flat), isSafe: true))
+      help: "write the path with dots: `\(text)`", fix: entry.fix(writing: entry.separated(flat)))
     return true
   }
 }
 
 extension Node.Entry {
   /// Returns entries that replace this one: on separate lines if it has its own line, otherwise with commas.
-  fileprivate func separated(_ entries: [String]) -> String {
+  func separated(_ entries: [String]) -> String {
     let file = key.span.file
     let line = file.bytes[..<key.span.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let indent = file.bytes[line..<key.span.start]

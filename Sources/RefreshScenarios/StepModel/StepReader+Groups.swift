@@ -92,7 +92,8 @@ extension StepReader {
           labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
           help: parameters.isEmpty
             ? "it has no parameters; write them as `${name}` in its steps"
-            : suggestion(for: name, in: parameters, owner: owner, what: "parameters"))
+            : suggestion(for: name, in: parameters, owner: owner, what: "parameters"),
+          fix: call.arguments.count == 1 ? argument.key.fix(Correction(of: name, in: parameters)) : nil)
         continue
       }
       values[name] = argument.value

@@ -84,7 +84,7 @@ struct StepReader {
       let meant = ForeignStep(kind.name, value: nil, for: self)
       return diagnostics.refuse(
         .badStep, "`\(kind.name)` needs a value", at: node.span, help: meant?.help,
-        fix: meant?.fix(replacing: node, under: nil))
+        fix: meant?.fix(replacing: node, under: nil) ?? meant?.guess(replacing: node))
     }
     return ScenarioStep(action: .perform([command]), name: kind.name, span: node.span, route: route)
   }
@@ -126,11 +126,13 @@ struct StepReader {
   private mutating func kind(_ node: Node, under map: Node? = nil) -> StepKind? {
     guard let name = node.scalar, !node.isBroken else { return nil }
     guard let kind = StepCatalogue[name] else {
-      if map == nil, flows.has(name) {
+      if flows.has(name) {
+        let entry = map?.entries.first.flatMap { $0.value.isNull ? nil : $0 }
+        let call = entry.map { Node.flowText(of: [$0]).map { "flow: \($0)" } } ?? "flow: \(name)"
         return diagnostics.refuse(
           .unknownStep, "there is no step \(quoted(name)), but a flow", at: node.span,
-          help: "write `flow: \(name)`",
-          fix: node.fix(inPlaceOfScalar: "flow: \(name)"))
+          help: "write `\(call ?? "flow: { \(name): … }")`",
+          fix: map?.entries.first.flatMap { $0.fix(writing: call) } ?? (map == nil ? node.fix(inPlaceOfScalar: call) : nil))
       }
       let reader = self
       return diagnostics.refuse(.unknownStep, at: node.span) {

@@ -20,7 +20,8 @@ enum Rotate {
         builder.diagnostics.add(
           .wrongKind(
             of: word, as: "rotate", size.shape,
-            help: "write `rotate: \(meant)`, the width and height after the rotation"))
+            help: "write `rotate: \(meant)`, the width and height after the rotation",
+            fix: word.fix(inPlaceOfScalar: meant)))
       }
       return nil
     }
@@ -54,10 +55,11 @@ enum Rotate {
     let word = node.scalar?.lowercased().filter { $0.isLetter || $0.isNumber } ?? ""
     if node.kind == .scalar, let turn = turns[word] { return .turn(turn, node) }
     if let device = node.scalar.flatMap(Device.init(named:)) {
+      let meant = device.screen.size.listed
       return diagnostics.refuse(
         .wrongKind(
-          of: node, as: name, size.shape,
-          help: "write `\(name): \(device.screen.size.listed)`, the size of its screen"))
+          of: node, as: name, size.shape, help: "write `\(name): \(meant)`, the size of its screen",
+          fix: node.fix(inPlaceOfScalar: meant)))
     }
     return size.located.decode(node, as: name, into: &diagnostics).map(Target.size)
   }

@@ -53,8 +53,24 @@ enum SetProperties {
     }
     let cast = builder.cast
     return builder.diagnostics.refuse(.unknownProperty, at: entry.key.span) {
-      unknown(name, at: entry.key.span, in: cast)
+      inLevels(entry, in: cast) ?? unknown(name, at: entry.key.span, in: cast)
     }
+  }
+
+  /// Returns the diagnostic of a map of properties under the beginning of their names: `header: { height: 80 }`.
+  private static func inLevels(_ entry: Node.Entry, in cast: Cast) -> Diagnostic? {
+    guard let owner = entry.key.scalar, owner == "scene" || cast.roles.contains(where: { $0.rawValue == owner }),
+      entry.value.kind == .mapping, !entry.value.entries.isEmpty
+    else { return nil }
+    let lines = entry.value.entries.map { inner in
+      inner.key.flowText.flatMap { key in inner.value.flowText.map { "\(owner).\(key): \($0)" } }
+    }
+    let flat = lines.compactMap(\.self)
+    guard flat.count == lines.count else { return nil }
+    return Diagnostic(
+      .unknownProperty, "unknown property \(quoted(owner))", at: entry.key.span,
+      help: "write the names with dots: `\(flat.joined(separator: ", "))`",
+      fix: entry.fix(writing: entry.separated(flat)))
   }
 
   /// Returns the diagnostic of a name whose beginning has no properties, or which ends before a property.

@@ -63,10 +63,14 @@ enum Wait {
   @Sendable
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     if ObservablePath.named(name) != nil {
-      return MisplacedKey(help: "write `wait: { until: { \(name): … } }`", supplies: ["until"])
+      return MisplacedKey(
+        help: "write `wait: { until: { \(name): … } }`", supplies: ["until"], form: .inside("until"))
+    }
+    if ["timeout", "max", "limit", "within", "atmost"].contains(name) {
+      return MisplacedKey(help: "write `atMost` for the time after which the step fails", name: "atMost")
     }
     guard ["for", "time", "duration", "seconds", "ms", "delay"].contains(name) else { return nil }
-    return MisplacedKey(help: "write only the time: `wait: 0.4s`", supplies: ["until"])
+    return MisplacedKey(help: "write only the time: `wait: 0.4s`", supplies: ["until"], form: .alone)
   }
 }
 

@@ -49,7 +49,8 @@ extension Setup {
   private mutating func watch(
     _ entries: [Node.Entry], _ occasion: WritableKeyPath<Setup, [Condition]>, into diagnostics: inout Diagnostics
   ) -> Bool {
-    if !entries.isEmpty { isWatched = true }
+    guard !entries.isEmpty else { return true }
+    isWatched = true
     var builder = StepBuilder(cast: everyone, world: world)
     let conditions = builder.conditions(entries)
     diagnostics.add(contentsOf: builder.diagnostics)
@@ -64,7 +65,8 @@ extension Setup {
   ///
   /// - Returns: Whether they are valid.
   private mutating func promise(_ nodes: [PromiseNodes], into diagnostics: inout Diagnostics) -> Bool {
-    if !nodes.isEmpty { isWatched = true }
+    guard !nodes.isEmpty else { return true }
+    isWatched = true
     var builder = StepBuilder(cast: everyone, world: world)
     let made = nodes.compactMap { nodes -> TimedPromise? in
       guard let occasion = builder.conditions(nodes.occasion), let conditions = builder.conditions(nodes.conditions)

@@ -162,7 +162,8 @@ enum ScenarioKeys {
       MisplacedKey(help: "describe the initial state under `scene`")
     case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
     case _ where StepCatalogue[name] != nil:
-      MisplacedKey(help: "`\(name)` is a step: write `- \(name)` under `steps`", supplies: ["steps"])
+      MisplacedKey(
+        help: "`\(name)` is a step: write `- \(name)` under `steps`", supplies: ["steps"], form: .item(of: "steps"))
     default: nil
     }
   }

@@ -47,14 +47,15 @@ struct SuiteReader {
     setup.scene.languageCode = preset?.language
     if let texts = preset?.texts { setup.scene.texts = texts }
     setup.attached = [ComponentBlueprint](attachedIn: root)
-    setup.unknown =
-      draft.preset != nil && preset == nil
-      ? ComponentRole.allCases
-      : draft.components.map(\.role).filter { role in !own.contains { $0.kind.role == role } }
+    let lacksPreset = draft.preset != nil ? preset == nil : isMisspelt("preset", in: root)
+    setup.unknown = ComponentRole.allCases.filter { role in
+      lacksPreset || isMisspelt(role.rawValue, in: root)
+        || draft.components.contains { $0.role == role } && !own.contains { $0.kind.role == role }
+    }
     setup.read(draft.setup, in: root, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
-    flows.areUnreadable = draft.flows == nil && root["flows"] != nil
+    flows.areUnreadable = draft.flows == nil && (root["flows"] != nil || isMisspelt("flows", in: root))
     for scenario in draft.scenarios {
       flows.diagnosed.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }
@@ -131,7 +132,8 @@ struct SuiteReader {
         diagnostics.add(
           .duplicateScenario, "another scenario of the suite is also called \(name)", at: scenario.nameSpan,
           labels: [Diagnostic.Label("it is here", at: other.nameSpan)]
-            + examples.map { Diagnostic.Label("with this example", at: $0.span) })
+            + examples.map { Diagnostic.Label("with this example", at: $0.span) },
+          fix: examples.isEmpty ? Self.numbered(scenario, among: scenarios) : nil)
       } else if reported.insert(scenario.nameSpan).inserted {
         diagnostics.add(
           .duplicateScenario, "two examples result in the same scenario name, \(name)", at: scenario.nameSpan,
@@ -139,6 +141,13 @@ struct SuiteReader {
           help: "use parameters that differ in the name, like `${\(examples.last?.values.first?.name ?? "how")}`")
       }
     }
+  }
+
+  /// Returns the fix that adds the first free number to the name of a scenario.
+  private static func numbered(_ scenario: Scenario, among others: [Scenario]) -> Fix? {
+    let taken = Set(others.map(\.name))
+    let name = (2...max(2, others.count + 1)).lazy.map { "\(scenario.name) \($0)" }.first { !taken.contains($0) }
+    return Located(value: scenario.name, span: scenario.nameSpan).fix(name.map { Correction($0, isSafe: false) })
   }
 
   /// Warns of flows that no step calls: they are unused, or a call misspells their name.

@@ -14,6 +14,7 @@ extension FailureScene {
     }
     let split = separateKeys(plain, lines, in: value, to: at)
     guard split.isEmpty else { return [split] }
+    if let nested = lines.nested(plain, value) { return [[nested]] }
     switch lines.meaning(of: value, at: at) {
     case .map: return [braced(plain, lines, value)]
     case .either: return [quoted(plain, lines, or: "in braces if it is a map", isSafe: false)]
@@ -33,6 +34,9 @@ extension FailureScene {
   }
 
   nonisolated(unsafe) private static let separatorAndKey = /[,;，；] *(?=["']?[A-Za-z][\w.\-]*["']?:(?: |$))/
+  nonisolated(unsafe) private static let gapAndKey = /\ +(?=[A-Za-z][\w.\-]*:(?: |$))/
+  nonisolated(unsafe) private static let settingAndKey =
+    /(?:[+\-]?[\d.]+(?:%|m?s)?|true|false|[a-z]+[A-Z]\w*) +[a-z][\w.\-]*:(?: |$)/
 
   /// Returns a guess that several keys are on one line: `idle: Pull, pulling: Release`. It may also be a text.
   private func separateKeys(
@@ -44,7 +48,9 @@ extension FailureScene {
       key.range.upperBound <= value.lowerBound
     else { return [] }
     let written = file.text(in: value)
-    let gaps = written.matches(of: Self.separatorAndKey).map { match -> Range<Int> in
+    // Without a sign between them, only what is certainly a value ends before the next key.
+    let separator = written.prefixMatch(of: Self.settingAndKey) == nil ? Self.separatorAndKey : Self.gapAndKey
+    let gaps = written.matches(of: separator).map { match -> Range<Int> in
       let start = value.lowerBound + written[..<match.range.lowerBound].utf8.count
       return start..<start + match.output.utf8.count
     }
@@ -70,6 +76,22 @@ extension WrittenLines {
     return slip(
       .wrongCharacter, "a map is in braces, not in parentheses", at: value.lowerBound..<value.lowerBound + 1,
       [Fix.Edit(value.lowerBound..<value.lowerBound + 1, "{"), Fix.Edit(last..<last + 1, "}")])
+  }
+
+  nonisolated(unsafe) private static let wordAndPath = /([a-z][A-Za-z]*) +[a-z]\w*(?:\.[A-Za-z]\w*)+: .+/
+
+  /// Returns the slip of a map in a map that misses the braces and colons of both: `wait: until header.state: idle`.
+  func nested(_ plain: Diagnostic, _ value: Range<Int>) -> Diagnostic? {
+    let written = text(value)
+    guard let word = written.wholeMatch(of: Self.wordAndPath)?.output.1 else { return nil }
+    let end = value.lowerBound + word.utf8.count
+    let gap = written[word.endIndex...].prefix { $0 == " " }.utf8.count
+    return slip(
+      plain.rule, "a map on the line of its key needs braces", at: plain.span.start..<plain.span.end,
+      [
+        Fix.Edit(value.lowerBound..<value.lowerBound, "{ "), Fix.Edit(end..<end + gap, ": { "),
+        Fix.Edit(value.upperBound..<value.upperBound, " } }"),
+      ], labels: plain.labels, isSafe: false)
   }
 
   /// What a value with a colon in it may have been meant as.

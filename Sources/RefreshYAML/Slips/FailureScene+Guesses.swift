@@ -38,7 +38,7 @@ extension FailureScene {
     case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)
     case .missingComma:
       return [
-        requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here), colonBeforeQuote(here),
+        openedAbove(), requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here), colonBeforeQuote(here),
       ]
         + openingQuote(here) + [unquoted(here)] + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
     case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)
@@ -53,7 +53,7 @@ extension FailureScene {
     case .unexpectedBracket: return [removed(plain, here)]
     case .missingValue where scan.has(",", at: place) && openBracket != nil: return [removed(plain, here)]
     case .missingValue where scan.has("-", at: place) && openBracket != nil:
-      return unclosed(area) + [dashInBrackets(plain, here), quoted(plain, here)]
+      return [unquotedHash(area)] + unclosed(area) + [dashInBrackets(plain, here), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "%": return [percentage(plain, here), quoted(plain, here)]
     case .unexpectedCharacter where plain.span.text == "`": return [fence(plain), quoted(plain, here)]
     case .unexpectedCharacter where openBracket != nil: return [colonBeforeQuote(here), quoted(plain, here)]

@@ -74,12 +74,19 @@ extension FailureScene {
   private func moved(
     _ line: Line, to column: Int, like neighbour: String, _ span: Span, _ labels: [Diagnostic.Label] = []
   ) -> Diagnostic {
-    let start = file.byteRange(ofLine: line.number).lowerBound
-    let edit = Fix.Edit(start..<start + line.column, String(repeating: " ", count: column))
+    // The other keys of an item that is shifted are, too.
+    var lines = [line]
+    while line.isItem, let next = next(1, from: lines[lines.count - 1]), !next.isItem, next.column == line.key {
+      lines.append(next)
+    }
+    let edits = lines.map { line in
+      let start = file.byteRange(ofLine: line.number).lowerBound
+      return Fix.Edit(start..<start + line.column, String(repeating: " ", count: line.column + column - lines[0].column))
+    }
     return Diagnostic(
       .badIndentation, "this line is indented by \(counted(line.column, "space")), \(neighbour) by \(column)",
       at: span, labels: labels, help: "indent both lines alike",
-      fix: Fix("indent it by \(column)", [edit], isSafe: abs(column - line.column) == 1))
+      fix: Fix("indent it by \(column)", edits, isSafe: abs(column - line.column) == 1))
   }
 
   func span(of line: Line) -> Span {

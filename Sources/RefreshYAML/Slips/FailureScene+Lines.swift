@@ -5,11 +5,21 @@ import RefreshText
 extension FailureScene {
   /// The widths that tabs may have been meant to have, the likeliest first. What is below a key without a value is deeper.
   func tabWidths(_ plain: Diagnostic) -> [Int] {
-    let widths = [2, 4, 8, 0]
+    var widths = [2, 4, 8, 0]
     let number = plain.span.startPosition.line
     let indent = file.line(number).prefix { $0 == " " || $0 == "\t" }
-    guard let above = line(number - 1), above.isOpen else { return widths }
     let tabs = indent.count { $0 == "\t" }
+    guard let above = line(number - 1) else { return widths }
+    guard above.isOpen else {
+      // An item is in the column of the one above it, and a key in that of the key.
+      let isItem = file.line(number).dropFirst(indent.count).hasPrefix("- ")
+      let distance = (isItem ? above.column : above.key) - (indent.count - tabs)
+      if tabs > 0, isItem == above.isItem || !isItem, distance > 0, distance.isMultiple(of: tabs) {
+        widths.removeAll { $0 == distance / tabs }
+        widths.insert(distance / tabs, at: 0)
+      }
+      return widths
+    }
     let fitting = widths.filter { indent.count - tabs + tabs * $0 > above.key }
     return fitting + widths.filter { !fitting.contains($0) }
   }

@@ -116,10 +116,11 @@ extension FailureScene {
   /// Returns a guess for a value after a `#` in brackets, which YAML treats as a comment.
   func unquotedHash(_ lines: WrittenLines) -> [Diagnostic] {
     let tokens = lines.reading.tokens
-    for (colon, comment) in zip(tokens, tokens.dropFirst())
-    where colon.kind == .colon && comment.kind == .comment && comment.depth > 0
-      && colon.range.lowerBound >= lines.range.lowerBound
-    {
+    for (sign, comment) in zip(tokens, tokens.dropFirst())
+    where comment.depth > 0 && sign.range.lowerBound >= lines.range.lowerBound {
+      // libyaml takes any `#` for the beginning of a comment, also one right after a bracket.
+      let isHidden = comment.kind == .value && file.bytes[comment.range.lowerBound] == UInt8(ascii: "#")
+      guard isHidden || sign.kind == .colon && comment.kind == .comment else { continue }
       guard let value = lines.hashedValue(comment), let edits = lines.quoting(value) else { continue }
       if lines.missesOpeningQuote(value) { return [lines.missingQuote(value, edits)] }
       return [
@@ -195,19 +196,39 @@ extension FailureScene {
     ]
   }
 
+  /// Returns a guess for a quote on a line above, which is closed only by the opening quote of another text.
+  func openedAbove() -> [Diagnostic] {
+    guard let last = lastNode, last.style == .singleQuoted || last.style == .doubleQuoted else { return [] }
+    let (start, end) = (original(Int(last.start)), original(Int(last.end)))
+    let line = file.byteRange(ofLine: file.position(at: start).line)
+    guard line.contains(start), end > line.upperBound else { return [] }
+    let lines = WrittenLines(around: Span(file: file, start: start, end: start + 1))
+    let isInBrackets = lines.tokens.last { $0.range.lowerBound < start }?.depth ?? 0 > 0
+    let text = file.text(in: start + 1..<line.upperBound)
+    let close = isInBrackets ? text.firstIndex { ",]}".contains($0) } ?? text.endIndex : text.endIndex
+    let body = String(text[..<close].reversed().drop { $0 == " " }.reversed())
+    let place = start + 1 + body.utf8.count
+    return [
+      lines.slip(
+        .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
+        [Fix.Edit(place..<place, file.text(in: start..<start + 1))], isSafe: !isInBrackets)
+    ]
+  }
+
   /// A quote in brackets that is closed before the end of the line, if nothing else may end the text.
   private func closedInBrackets(_ plain: Diagnostic, _ lines: WrittenLines, _ end: Int) -> [Diagnostic] {
     let start = plain.span.start
     let text = file.text(in: start + 1..<end)
-    guard let last = text.lastIndex(where: { !" ,]}".contains($0) }), case let body = text[...last],
-      !body.contains(where: { ",#:[]{}\"'".contains($0) })
+    guard let last = text.lastIndex(where: { !" ,]}".contains($0) }),
+      case let body = text[...last].prefix(while: { $0 != "," }), !body.contains(where: { "#:[]{}\"'".contains($0) })
     else { return [] }
     let place = start + 1 + body.utf8.count
+    // The comma may belong to the text.
     return [
       lines.slip(
         plain.rule, plain.message, at: start..<start + 1,
         [Fix.Edit(place..<place, file.text(in: start..<start + 1))],
-        labels: plain.labels)
+        labels: plain.labels, isSafe: body.endIndex == text[...last].endIndex)
     ]
   }
 

@@ -32,6 +32,22 @@ extension SlipTests {
         id: id, kind: .scenarios, before: start + before + flows + end, after: start + after + flows + end)
     }
 
+    /// The beginning of a suite, up to its scenarios.
+    static let start = "suite: a\nheader: { type: normalHeader }\nscenarios:\n"
+
+    /// A scenario with a name.
+    static func empty(_ name: String) -> String {
+      "  - name: \(name)\n    steps: [ { expect: { header.state: idle } } ]"
+    }
+
+    /// A key of a scenario.
+    static func scenario(_ id: String, _ before: String, _ after: String) -> Slip {
+      let end = "\n    steps: [ { expect: { header.state: idle } } ]"
+      return Slip(
+        id: id, kind: .scenarios, before: start + "  - name: one\n    " + before + end,
+        after: start + "  - name: one\n    " + after + end)
+    }
+
     /// The keys of a header.
     static func header(_ id: String, _ before: String, _ after: String) -> Slip {
       let start = "name: a\nheader:\n  type: normalHeader\n"

@@ -114,6 +114,7 @@ struct SlipTests {
     + colons
     + lists
     + blocks + marks + languages
+    + keys + words + unnoticed
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {

@@ -46,11 +46,9 @@ import Testing
     #expect(point == Point(name: "b"))
     #expect(
       found == [
-        "1:5-6 missing-key: `it` has no `y`",
-        "  help: `y` must be a length in points",
         "1:10-13 wrong-value: `x` must be a length in points, found `one`",
         "1:15-16 unknown-key: unknown key `w` in `it`",
-        "  help: the keys of `it` are `x`, `y`, `label` and `old`",
+        "  help: did you mean `y`? the keys of `it` are `x`, `y`, `label` and `old`",
         "1:30-33 unknown-key: unknown key `txt` in `label`",
         "  help: did you mean `text`?",
         "1:49-50 misplaced-key: `z` isn't a key of `it`",

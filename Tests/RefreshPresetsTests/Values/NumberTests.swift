@@ -104,7 +104,9 @@ import Testing
   @Test(arguments: [
     ("250 ms", "wrong-unit", "write `250ms`"), ("0.25 s", "wrong-unit", "write `0.25s`"),
     ("250MS", "wrong-unit", "write `250ms`"), ("2sec", "wrong-unit", "write `2s`"),
-    ("1m", "wrong-unit", "durations are in seconds, `0.25s`, or milliseconds, `250ms`"),
+    ("1m", "wrong-unit", "durations are in seconds or milliseconds: write `60s`"),
+    ("1.5h", "wrong-unit", "write `5400s`"),
+    ("1d", "wrong-unit", "durations are in seconds, `0.25s`, or milliseconds, `250ms`"),
     ("0,25s", "wrong-unit", "`0.25s`"), ("-1s", "out-of-range", "must be at least 0 seconds, found `-1s`"),
     ("1000001", "out-of-range", "must be at most 1000000 seconds, found `1000001`"),
     ("00.5s", "ambiguous-number", "write `0.5s`"),

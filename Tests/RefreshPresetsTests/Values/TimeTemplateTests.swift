@@ -62,12 +62,16 @@ import Testing
     ("'{date:ss.SSS}'", "1:15-18", "has the unknown date field `SSS`", "there are no fractions of seconds"),
     ("'{date:MMM}'", "1:12-15", "has the unknown date field `MMM`", "the fields are"),
     (
-      "'a {relativ} b'", "1:8-17", "has the unknown placeholder `{relativ}`",
+      "'a {now} b'", "1:8-13", "has the unknown placeholder `{now}`",
       "the placeholders are `{relative}` and `{date:…}`"
     ),
+    ("'a {relativ} b'", "1:8-17", "has the unknown placeholder `{relativ}`", "write `{relative}`"),
+    ("'a {MM-dd}'", "1:8-15", "has the unknown placeholder `{MM-dd}`", "write `{date:MM-dd}`"),
+    ("'a {dat:MM-dd}'", "1:8-19", "has the unknown placeholder `{dat:MM-dd}`", "write `{date:MM-dd}`"),
     ("'{date}'", "1:6-12", "has the unknown placeholder `{date}`", "write `{date:yyyy-MM-dd HH:mm}`"),
     ("'{date:}'", "1:6-13", "has a date without a pattern", "the placeholders are"),
-    ("'a {relative'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace in the text"),
+    ("'a {b'", "1:8-9", "has a `{` without its `}`", "write `{{` for a brace in the text"),
+    ("'a {relative'", "1:8-17", "has a `{` without its `}`", "write `{relative}`"),
     ("'a }'", "1:8-9", "has a `}` without its `{`", "write `}}` for a brace in the text"),
     (
       "\"{date:'at}\"", "1:12-13", "has a `'` without a matching one in a date pattern",
