@@ -20,7 +20,7 @@ package struct Breaches: Sendable {
   var moment = Interval.zero
 
   private struct Raised: Sendable {
-    let problem: Problem
+    var problem: Problem
     let observed: [(path: String, healthy: ObservedValue?)]
     let demand: Demand?
     let moment: Interval
@@ -79,6 +79,14 @@ package struct Breaches: Sendable {
     _ sentence: @autoclosure () -> String
   ) {
     report(component.role, component.family, cause: cause, observed: observed, sentence())
+  }
+
+  /// Says again what a problem of this step is, because its numbers have grown since it was reported. A problem of an
+  /// earlier step stays as it was.
+  mutating func restate(_ component: ComponentView, cause: String, _ sentence: @autoclosure () -> String) {
+    let shape = Problem.Shape(law, component.family, cause: cause)
+    guard let index = raised.firstIndex(where: { $0.problem.shape == shape }) else { return }
+    raised[index].problem.sentence = sentence()
   }
 
   /// Drops the problems that an app may correct: those that still show are reported again.

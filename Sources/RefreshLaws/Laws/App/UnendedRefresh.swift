@@ -3,6 +3,8 @@ import RefreshEngine
 /// An app that leaves a component refreshing.
 struct UnendedRefresh: Law {
   static let name = "unended"
+  /// The cause of a refresh for which the app was asked.
+  fileprivate static let asked = "asked"
   static let summary = "each refresh ends"
   static let explanation =
     "A refresh that is never ended shows its spinner forever, and the component can't be pulled again. This law is "
@@ -24,10 +26,22 @@ struct UnendedRefresh: Law {
       else { continue }
       let isAsked = run.ledger[role].refreshingCalls > 0 && run.ledger[role].callsInRefresh > 0
       breaches.report(
-        component, cause: isAsked ? "asked" : "not asked", observed: [("\(role.rawValue).state", .text("idle"))],
+        component, cause: isAsked ? Self.asked : "not asked", observed: [("\(role.rawValue).state", .text("idle"))],
         isAsked
           ? "the \(component.noun) refreshes forever, since the app doesn't end it"
           : "the \(component.noun) refreshes forever, since the app is never asked")
     }
+  }
+}
+
+extension Problem {
+  /// Whether the app doesn't end a refresh for which it was asked.
+  package var isUnended: Bool { shape.family.map { shape == .unended($0) } ?? false }
+}
+
+extension Problem.Shape {
+  /// A refresh that the app doesn't end although it was asked.
+  package static func unended(_ family: Family) -> Problem.Shape {
+    Problem.Shape(LawID(of: UnendedRefresh.self), family, cause: UnendedRefresh.asked)
   }
 }

@@ -10,7 +10,7 @@ struct AskedTwice: Law {
     + "frame if a page arrives without new rows, or after the refresh has ended."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let harm = Harm.content
-  static let occasions: Set<Occasion.Kind> = [.changes, .asks]
+  static let occasions: Set<Occasion.Kind> = [.changes, .asks, .stepEnded]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 }, paging: true }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
@@ -40,9 +40,19 @@ struct AskedTwice: Law {
     var isDragged = false
   }
 
+  /// A number of calls that was reported in this step, and may still grow.
+  private struct Count {
+    let component: ComponentView
+    let cause: String
+    var asks: Int
+    var sentence: String
+  }
+
   private var asked = ByRole(repeating: Asked())
   /// The number of times that a drag has made an auto footer load, with the number of its touch.
   private var drag = (touch: 0, loads: 0)
+  /// The counts of this step: reports show the values at its end, so they also say how many there were by then.
+  private var counts: [Count] = []
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
@@ -51,8 +61,18 @@ struct AskedTwice: Law {
       check(component, at: call.time, in: run, &breaches)
     case .changes(let change) where change.role == .footer && change.begins && change.from != .willRefresh:
       checkDrag(change.component, in: run, &breaches)
+    case .stepEnded:
+      for count in counts { breaches.restate(count.component, cause: count.cause, count.sentence) }
+      counts.removeAll(keepingCapacity: true)
     default: break
     }
+  }
+
+  private mutating func count(_ asks: Int, by component: ComponentView, _ cause: String, _ sentence: String) {
+    guard let index = counts.firstIndex(where: { $0.cause == cause && $0.component.role == component.role }) else {
+      return counts.append(Count(component: component, cause: cause, asks: asks, sentence: sentence))
+    }
+    if asks > counts[index].asks { (counts[index].asks, counts[index].sentence) = (asks, sentence) }
   }
 
   private mutating func check(
@@ -88,10 +108,10 @@ struct AskedTwice: Law {
       }
     }
     let cause = cause(of: component, in: run)
+    let sentence = sentence(of: component, asks, within: time - asked[role].first, cause)
     breaches.report(
-      component, cause: cause.rawValue, observed: [(path, .number(Double(calls - asks + 1)))],
-      sentence(of: component, asks, within: time - asked[role].first, cause)
-    )
+      component, cause: cause.rawValue, observed: [(path, .number(Double(calls - asks + 1)))], sentence)
+    count(asks, by: component, cause.rawValue, sentence)
   }
 
   private func cause(of component: ComponentView, in run: borrowing RunView) -> Cause {
@@ -120,10 +140,11 @@ struct AskedTwice: Law {
     else { return }
     drag.loads += 1
     guard case .times(let times) = run.settings(component).autoTriggerTimes, drag.loads > times else { return }
+    let sentence = "one drag makes the auto footer load \(drag.loads) times instead of \(times)"
     breaches.report(
       component, cause: "one drag",
-      observed: [("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))],
-      "one drag makes the auto footer load \(drag.loads) times instead of \(times)")
+      observed: [("footer.calls.refreshing", .number(Double(run.ledger[.footer].refreshingCalls)))], sentence)
+    count(drag.loads, by: component, "one drag", sentence)
   }
 }
 

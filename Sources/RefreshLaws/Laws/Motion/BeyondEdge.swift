@@ -22,7 +22,9 @@ struct BeyondEdge: Law {
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .begins(let command): if command.isDrag || command.isLift { haveEdgesMoved = false }
+    case .begins(let command):
+      // Without a finger, nothing is let go.
+      if command.isDrag || command.isLift && run.simulation.scroll.isDragging { haveEdgesMoved = false }
     case .done(let deed):
       if OffsetRanges(of: deed.scroll) != OffsetRanges(of: run.simulation.scroll) { haveEdgesMoved = true }
     case .rest: checkRest(in: run, &breaches)

@@ -24,9 +24,11 @@ enum AutoFooterLoad {
     {
       // An animated scroll is over when its last frame moves the content.
       self = .scroll
-    } else if run.ledger.mover == .finger,
-      run.simulation.scroll.isDragging || run.simulation.physics.isUnderWay || run.ledger.driver?.isFinger == true
+    } else if run.simulation.physics.isUnderWay
+      || run.ledger.mover == .finger
+        && (run.simulation.scroll.isDragging || run.ledger.driver?.isFinger == true)
     {
+      // A list glides on from a drag although the app has put rows above meanwhile.
       self = .drag
     } else {
       self = .none

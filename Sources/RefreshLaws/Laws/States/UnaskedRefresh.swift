@@ -62,9 +62,9 @@ struct UnaskedRefresh: Law {
       if offset < run.ledger.offset.y {
         breaches.report(footer, cause: "back", observed: observed, "the auto footer loads while the list goes back")
       }
-      // A header that refreshes is where the top was.
+      // A header that refreshes is where the top was. A list that comes from its top isn't going back.
       let top = -run.ledger.ownInset.top - run.simulation.scroll.safeArea.top
-      guard offset <= top + 0.01, !run.ledger.refreshes(.header) else { return }
+      guard offset <= top + 0.01, run.ledger.offset.y < top - 0.01, !run.ledger.refreshes(.header) else { return }
       breaches.report(
         footer, cause: "top", observed: observed, "an auto footer loads when a pull at the top goes back")
     case .some(.none):
