@@ -18,4 +18,24 @@ struct WhyTests {
     #expect(try console.run(Why.self, [path + place] + question) == .unusable)
     #expect(console.error == "error: there is no step 3: `one` has 2 steps\n")
   }
+
+  @Test func `a scenario that was found is asked about what it shows`() throws {
+    let console = try Console()
+    let path = try console.file(
+      "late-call-01234567.scenarios.yaml",
+      """
+      suite: Found in feed
+      header: { type: normalHeader }
+      scenarios:
+        - name: late
+          tags: [found, late-call, will, library]
+          steps:
+            - beginRefreshing: header
+            - endRefreshing: header
+            - wait: settled
+            - expect: { header.calls.refreshing: 1 }
+      """)
+    #expect(try console.run(Why.self, [path]) == .success)
+    #expect(console.output.hasPrefix("`header.refreshing()` was called at 0.25 s"), "\(console.output)")
+  }
 }

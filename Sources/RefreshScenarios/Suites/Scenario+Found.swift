@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 import RefreshText
 
 extension Scenario {
@@ -11,5 +12,12 @@ extension Scenario {
   /// The observables that show the problem.
   package var problemObservables: [ObservablePath] {
     problemStep.map { steps[$0 - 1].action.conditions.map(\.observable) } ?? []
+  }
+
+  /// The question about the problem of a scenario that was found: why the first observable that shows it has its value, or
+  /// what its law asks; `nil` for any other scenario.
+  var foundQuestion: Question? {
+    guard problemStep != nil else { return nil }
+    return problemObservables.first.map { .value($0) } ?? laws.first?.law.inquiry.question
   }
 }

@@ -21,7 +21,8 @@ public enum Explanation {
     // The first failure is explained, even in a scenario that continues after failures.
     if question == nil { scenario.soft = false }
     let inquiry = Inquiry(scenario, through: last, until: limit)
-    guard let question else {
+    // A scenario that was found passes as long as it shows its problem, and that is what is asked about.
+    guard let question = question ?? (inquiry.failures.isEmpty ? scenario.foundQuestion : nil) else {
       return inquiry.failures.last?.causes.lazy.compactMap {
         inquiry.answer(about: $0, mostChanges: Inquiry.mostChanges)
       }
