@@ -167,6 +167,9 @@ struct ExploreTests {
     let arguments = [console.folder.path, "--all", "--out", console.folder.path + "/found"] + ExploreTests.runs
     _ = try explore(console, arguments)
     #expect(try explore(console, arguments).output.contains("60 runs of `feed`: "))
+    #expect(console.error.contains(/wrote \d+ scenarios?, each with a film, into .*found\n/))
+    #expect(
+      try explore(console, Array(arguments.prefix(2)) + ExploreTests.runs).output.contains(" runs of `feed`: "))
   }
 
   @Test func `a suite's own conditions hold in all runs`() throws {
@@ -183,7 +186,7 @@ struct ExploreTests {
     let (status, output) = try explore(
       console, [path, "--runs", "40", "--app", "answers", "--only", "suite-condition"])
     #expect(status == .failure)
-    #expect(output.contains("suite-condition, always scroll.offset.y, stuck, in run 1:"))
+    #expect(output.contains("\"suite-condition, always scroll.offset.y\", stuck, in run 1:"))
   }
 
   @Test func `the shortest way to a state is a scenario`() throws {
@@ -235,6 +238,9 @@ struct ExploreTests {
     (["--reach", "header.idle", "--replay", "1:1"], "--reach and --replay can't be combined"),
     (["--only", "jump", "--except", "jump"], "--only and --except exclude all problems"),
     (["--app", "polite"], "The value 'polite' is invalid for '--app <level>'"),
+    (["--for", "2"], "--for is 2, without a unit; write 2s or 2min"),
+    (["--only", "asked-twise"], "--only: there is no problem `asked-twise`; did you mean `asked-twice`?"),
+    (["--except", "jump,cut-short"], "--except: `cut-short` is a known limit of MJRefresh and no problem"),
     (["--for", "soon"], "The value 'soon' is invalid for '--for <time>'"),
     (["--replay", "5"], "The value '5' is invalid for '--replay <seed:run>'"),
     (["--reach", "header.done"], "The value 'header.done' is invalid for '--reach <state>'"),
@@ -242,6 +248,22 @@ struct ExploreTests {
   func `wrong usage is told`(arguments: [String], message: String) throws {
     let error = try #require(throws: (any Error).self) { _ = try Explore.parse(["x"] + arguments) }
     #expect(Explore.message(for: error).hasPrefix(message))
+  }
+
+  @Test func `problems may be listed with commas`() throws {
+    let options = try #require(Explore.parse(["x", "--only", "jump,late-call", "--only", "fault"]) as Explore?)
+    #expect(options.problems.laws.map(\.name).sorted() == ["fault", "jump", "late-call"])
+  }
+
+  @Test func `an invalid preset is left out, and fails the command`() throws {
+    let console = try Console()
+    try console.file("feed.preset.yaml", ExploreTests.preset)
+    try console.file("broken.preset.yaml", "name: broken\nheader: { type: normalHeadr }\n")
+    try console.file("lost.preset.yaml", "name: lost\nextends: nowhere.preset.yaml\n")
+    let (status, output) = try explore(console, [console.folder.path, "--runs", "5", "--only", "fault"])
+    #expect(status >= .failure)
+    #expect(output.contains("5 runs of `feed`: no problem\n"))
+    #expect(console.error.contains("normalHeadr"))
   }
 
   @Test func `one run, or the way to one state, is of one preset`() throws {

@@ -9,6 +9,8 @@ package struct AcceptedProblem: Sendable {
   package var cause = ""
   /// The reason why it is accepted.
   package var reason = ""
+  /// The name of the preset or the suite in which it is accepted; `nil` for all.
+  package var preset: String?
   /// The last day on which it is accepted, as `2027-01-31`; `nil` for no end.
   package var until: String?
 
@@ -17,10 +19,13 @@ package struct AcceptedProblem: Sendable {
     KeySet([
       Key(
         "cause", .nonEmptyText("a cause, as reports name it"), \.cause, isRequired: true,
-        "The cause, as reports name it."),
+        "The cause, as reports name it, in quotes."),
       Key(
         "reason", .nonEmptyText("the reason why it is accepted"), \.reason, isRequired: true,
         "The reason why it is accepted."),
+      Key(
+        "preset", .nonEmptyText("the name of a preset or a suite"), \.preset,
+        "The name of the preset or the suite in which it is accepted. The default is all."),
       Key("until", day, \.until, examples: ["2027-01-31"], "The last day on which it is accepted."),
     ]), from: { AcceptedProblem() })
 

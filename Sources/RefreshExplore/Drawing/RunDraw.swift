@@ -70,12 +70,13 @@ struct RunDraw {
   /// Returns the component of a role, or `nil` if there is none.
   func component(_ role: ComponentRole) -> ComponentBlueprint? { components.first { $0.kind.role == role } }
 
-  /// Returns a number at or near a boundary: exactly on it, one ulp or a point beyond it, or far from it.
+  /// Returns a number at or near a boundary: exactly on it, a thousandth or a point beyond it, or far from it. Nothing that
+  /// only rounding decides is worth a report.
   mutating func near(_ boundary: Double) -> Double {
     switch random.number(below: 10) {
     case 0, 1, 2: boundary
-    case 3: boundary.nextUp
-    case 4: boundary.nextDown
+    case 3: boundary + 0.001
+    case 4: boundary - 0.001
     case 5: boundary + 1
     case 6: boundary - 1
     case 7: (boundary / 2).rounded()
@@ -92,8 +93,8 @@ struct RunDraw {
     let boundary = random.chance(50) ? settings.fastAnimationDuration : settings.slowAnimationDuration
     switch random.number(below: 8) {
     case 0: return boundary
-    case 1: return Interval(nanoseconds: boundary.nanoseconds + 1)
-    case 2: return Interval(nanoseconds: boundary.nanoseconds - 1)
+    case 1: return Interval(nanoseconds: boundary.nanoseconds + 1_000_000)
+    case 2: return Interval(nanoseconds: boundary.nanoseconds - 1_000_000)
     case 3: return Interval(nanoseconds: boundary.nanoseconds / 2)
     case 4: return Interval(seconds: 0.1)
     case 5: return Interval(seconds: 0.3)

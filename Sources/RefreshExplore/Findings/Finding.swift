@@ -20,10 +20,16 @@ package struct Finding: Sendable {
   package internal(set) var owner = Owner.preset
   /// The preset's keys without any one of which it doesn't occur.
   package internal(set) var keys: [String] = []
+  /// The cause of the problem without which it doesn't occur, a refresh that never ends; `nil` if there is none.
+  package internal(set) var source: String?
+  /// The number of the first run that showed it as it was drawn.
+  package internal(set) var firstRun: Int
+  /// Whether the run has drawn its scene, and its app.
+  let drawsScene, drawsApp: Bool
   /// Whether it is listed by default: it isn't the library's own, or it breaks a condition of the suite itself.
   package var isListed: Bool { owner != .library || problem.law == .suiteCondition }
   /// The steps that lead to the problem.
-  private let steps: [YAMLValue]
+  let steps: [YAMLValue]
   /// The expectation that shows the problem after these steps; for an endless run, that it ends.
   private let expected: YAMLValue.Member
 
@@ -33,8 +39,10 @@ package struct Finding: Sendable {
   ///   - shrunk: The shortest run.
   ///   - number: The number of the run as it was drawn.
   ///   - level: The level of that run.
-  package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level) {
-    (self.number, drawnLevel) = (number, level)
+  ///   - subject: The explored subject.
+  package init(_ shrunk: Shrunk, in number: RunNumber, at level: Level, of subject: Subject) {
+    (self.number, drawnLevel, firstRun) = (number, level, number.run)
+    (drawsScene, drawsApp) = (subject.isSceneFree, subject.app == nil)
     (run, problem, threshold) = (shrunk.run, shrunk.problem, shrunk.threshold)
     let endsWell = problem.law != .endlessRun
     var simulation = run.simulation()
@@ -64,22 +72,6 @@ package struct Finding: Sendable {
     expected = YAMLValue.Member("expect", .map(shown))
   }
 
-  /// The problem, and who is responsible for it.
-  package var headline: String {
-    let doing = owner.doing(at: problem.level)
-    return problem.sentence + (doing.isEmpty ? "" : " (\(doing))")
-  }
-
-  /// The way in which the run reaches the problem.
-  package var way: Way {
-    let steps = steps.compactMap(\.flow).map { step in
-      step.hasPrefix("{ ") ? String(step.dropFirst(2).dropLast(2)) : step
-    }
-    return Way(
-      level: problem.level, run: number.run, needs: run.needs.map(\.rawValue).ordered(),
-      steps: steps.joined(separator: "; "))
-  }
-
   /// Returns the text of a file with the scenario that shows the problem; the scenario passes as long as it does.
   ///
   /// - Parameters:
@@ -88,7 +80,7 @@ package struct Finding: Sendable {
   ///   - allowsOutside: Whether the file may name a preset of another project. The default is `false`.
   package func text(of subject: Subject, at path: String = "", allowsOutside: Bool = false) -> String {
     var suite = run.suite(of: subject, at: path, allowsOutside: allowsOutside)
-    suite.name = "Found in \(subject.name)"
+    suite.name = Self.suite(of: subject)
     suite.scenario = headline
     suite.tags = [Scenario.foundTag, problem.law.name, problem.level.rawValue, owner.rawValue]
     suite.steps = steps
@@ -99,6 +91,9 @@ package struct Finding: Sendable {
     ]
     return lines.map { "# \($0)\n" }.joined() + suite.text
   }
+
+  /// Returns the name of the suite in the file of a problem.
+  static func suite(of subject: Subject) -> String { "Found in \(subject.name)" }
 }
 
 extension Command {

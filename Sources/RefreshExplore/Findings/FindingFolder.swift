@@ -2,7 +2,6 @@ import RefreshDiagnostics
 import RefreshFiles
 import RefreshLaws
 import RefreshScenarios
-import RefreshText
 import RefreshYAML
 
 /// A folder with a scenario file for each cause of problems that was found.
@@ -49,20 +48,28 @@ package struct FindingFolder: Sendable {
     package func file(of finding: Finding) -> String? {
       let files = Dictionary(known.map { (FindingName($0.file)?.digest ?? "", $0.file) }) { first, _ in first }
       return Level.allCases.filter { $0 <= finding.problem.level }
-        .lazy.compactMap { files[finding.name(at: $0).digest] }.first
+        .lazy.compactMap { files[FindingName(of: finding.problem.shape, at: $0).digest] }.first
     }
 
-    fileprivate mutating func add(_ name: String, _ law: LawID, _ file: SourceFile, allowsOutside: Bool) {
+    fileprivate mutating func add(
+      _ file: SourceFile, named name: String, _ identity: FindingName, among subjects: [Subject],
+      allowsOutside: Bool
+    ) {
       var loader = SuiteLoader(allowsOutside: allowsOutside)
       var found = Diagnostics()
       let scenarios = loader.load(file, into: &found).flatMap(\.scenarios)
       diagnostics.add(contentsOf: found)
       guard !found.hasErrors, let first = scenarios.first else { return }
-      guard scenarios.allSatisfy({ $0.shows(law) }) else { return fixed.append(name) }
+      // A suite may have another app than when the file was written.
+      let suites = subjects.filter { $0.suite != nil && Finding.suite(of: $0) == first.suite }
+      let isShown =
+        suites.isEmpty
+        ? scenarios.allSatisfy { $0.shows(identity.law) } : suites.contains { identity.isShown(by: first, in: $0) }
+      guard isShown else { return fixed.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
       known.append(
         Known(
-          file: name, headline: first.name, law: law, level: level ?? .anything,
+          file: name, headline: first.name, law: identity.law, level: level ?? .anything,
           owner: first.tags.lazy.compactMap(Owner.init).first ?? .preset,
           text: file.text(in: 0..<file.bytes.count)))
     }
@@ -82,24 +89,22 @@ package struct FindingFolder: Sendable {
   }
 
   /// Runs the files of earlier findings.
-  package func earlier() -> Earlier {
+  ///
+  /// - Parameter subjects: The subjects to explore. The steps of a problem of a suite run with the app that it has now. The
+  ///   default is none.
+  package func earlier(among subjects: [Subject] = []) -> Earlier {
     var earlier = Earlier()
     for name in FolderSearch.names(in: path) {
-      guard let law = FindingName(name)?.law else { continue }
-      guard let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics) else {
-        continue
-      }
-      earlier.add(name, law, file, allowsOutside: allowsOutside)
+      guard let identity = FindingName(name),
+        let file = SourceFile.read(path: FilePath.open(path) + name, into: &earlier.diagnostics)
+      else { continue }
+      earlier.add(file, named: name, identity, among: subjects, allowsOutside: allowsOutside)
     }
     return earlier
   }
 
-  /// Returns whether a file is one of an earlier finding in this folder.
-  package func contains(_ path: String) -> Bool {
-    guard FindingName(FilePath.name(of: path)) != nil else { return false }
-    guard let own = FolderSearch.realPath(self.path) else { return false }
-    return FolderSearch.realPath(FilePath.folder(of: path)) == own
-  }
+  /// Returns whether a file has the name of a finding.
+  package static func isFinding(_ path: String) -> Bool { FindingName(FilePath.name(of: path)) != nil }
 }
 
 extension Scenario {
@@ -107,48 +112,32 @@ extension Scenario {
   fileprivate func shows(_ law: LawID) -> Bool { Runner.run(self).passed == (law != .endlessRun) }
 }
 
-/// The name of a finding's file: `LAW-DIGEST.scenarios.yaml`, in lower case, so that it is the same file on any system.
-///
-/// Files that earlier versions have written begin with the name of a preset.
-struct FindingName {
-  /// The law.
-  let law: LawID
-  /// Eight digits that identify the breach of the law.
-  let digest: String
-
-  init(law: LawID, digest: String) { (self.law, self.digest) = (law, digest) }
-
-  /// Reads a name; `nil` for any other file.
-  init?(_ file: String) {
-    guard file.hasSuffix(FindingName.suffix) else { return nil }
-    let name = file.dropLast(FindingName.suffix.count)
-    let digest = name.suffix(8)
-    guard digest.count == 8, digest.allSatisfy({ $0.isHexDigit && !$0.isUppercase }), name.dropLast(8).last == "-"
-    else { return nil }
-    let stem = name.dropLast(9)
-    let names = LawID.problems.flatMap { law in [law.name, law.law.formerName].compactMap { $0.map { (law, $0) } } }
-    let laws = names.filter { _, name in stem == name || stem.hasSuffix("-" + name) }
-    guard let (law, _) = laws.max(by: { $0.1.count < $1.1.count }) else { return nil }
-    (self.law, self.digest) = (law, String(digest))
+extension FindingName {
+  /// Returns whether the steps of a scenario show the problem in one of the worlds in which the scenarios of a suite begin.
+  fileprivate func isShown(by scenario: Scenario, in subject: Subject) -> Bool {
+    guard let run = ExploredRun(scenario) else { return scenario.shows(law) }
+    return subject.worlds(like: run).contains { world in
+      Judge.judge(world, under: subject.conditions).problems.contains { problem in
+        problem.law == law && Level.allCases.contains { FindingName(of: problem.shape, at: $0).digest == digest }
+      }
+    }
   }
-
-  /// The name of the file.
-  var file: String { "\(law.name)-\(digest)\(FindingName.suffix)" }
-
-  private static let suffix = FileKind.scenarios.rawValue
 }
 
-extension Finding {
-  /// The name of its file, the same for equal problems of any preset.
-  package var fileName: String { name(at: problem.level).file }
-
-  /// Returns the name that the file would have at a level of the app and the world.
-  fileprivate func name(at level: Level) -> FindingName {
-    let family = problem.shape.family.map { "\($0)" } ?? ""
-    // A renamed law keeps its digests, by which files of earlier versions are recognized.
-    let law = problem.law.law.formerName ?? problem.law.name
-    let shape = "\(law)/\(family)/\(problem.shape.cause)/\(level.rawValue)"
-    let digest = SHA256.digest(Array(shape.utf8)).prefix(4).map { hexadecimal($0, digits: 2).lowercased() }
-    return FindingName(law: problem.law, digest: digest.joined())
+extension Subject {
+  /// The worlds in which the scenarios of a suite begin, with the steps of a run; what the suite doesn't declare is the run's.
+  fileprivate func worlds(like run: ExploredRun) -> [ExploredRun] {
+    var own = run
+    own.components = components.map(\.blueprint)
+    if !isSceneFree { own.scene = scene }
+    own.app = app ?? run.app
+    return [own]
+      + examples.map { example in
+        var world = example
+        if isSceneFree { world.scene = run.scene }
+        if app == nil { world.app = run.app }
+        world.commands = run.commands
+        return world
+      }
   }
 }

@@ -15,19 +15,36 @@ struct Baseline {
   func owner(of problem: Problem, in runs: [ExploredRun]) -> Owner {
     Owner(
       of: problem.shape, at: problem.chosenLevel(in: subject),
-      isAvoidedByDefaults: !runs.contains { run in shows(problem, run.byDefault, rescaledFrom: run) },
+      isAvoidedByDefaults: !runs.contains { run in shows(problem, run.byDefault, rescaledFrom: run) }
+        && !runs[0].byDefault.withPull(of: roles(of: problem)).contains { shows(problem, $0) },
       isAvoidedByApp: isAvoidedByApp(problem, in: runs))
+  }
+
+  /// The components that a problem may be about.
+  private func roles(of problem: Problem) -> [ComponentRole] {
+    problem.role.map { [$0] } ?? subject.components.map(\.kind.role)
   }
 
   /// Returns the keys without any one of which a run doesn't show a problem: `footer.triggerPercent`.
   func keys(causing problem: Problem, in run: ExploredRun) -> [String] {
     subject.components.flatMap { component in
       component.written.members.map(\.name).filter { name in
-        guard let other = component.removing([name])?.blueprint, other.kind == component.kind else { return false }
+        guard let other = subject.component(component, without: name)?.blueprint, other.kind == component.kind
+        else { return false }
         var changed = run
         changed.components = run.components.map { $0.kind.role == other.kind.role ? other : $0 }
         return !shows(problem, changed, rescaledFrom: run)
       }.map { "\(component.kind.role.rawValue).\($0)" }
+    }
+  }
+
+  /// Returns the problem of a refresh that nothing ends if a run wouldn't show another problem with an app that ends it.
+  func unendedRefresh(causing problem: Problem, in run: ExploredRun) -> Problem.Shape? {
+    guard subject.app != nil, !problem.isUnended else { return nil }
+    let unended = Judge.judge(run, under: subject.conditions).problems.filter(\.isUnended).compactMap(\.role)
+    let role = (unended + subject.unchecked.map(\.role)).first { !shows(problem, run.ending($0)) }
+    return role.flatMap { role in run.components.first { $0.kind.role == role } }.map {
+      .unended($0.kind.family)
     }
   }
 
@@ -50,8 +67,11 @@ struct Baseline {
     }
   }
 
-  private func shows(_ problem: Problem, _ run: ExploredRun) -> Bool {
-    Judge.judge(run, under: subject.conditions).problems.contains { $0.shape == problem.shape }
+  /// Returns whether a run shows a problem without more misuse.
+  func shows(_ problem: Problem, _ run: ExploredRun) -> Bool {
+    Judge.judge(run, under: subject.conditions).problems.contains {
+      $0.shape == problem.shape && $0.level <= problem.level
+    }
   }
 }
 
@@ -66,19 +86,37 @@ extension ExploredRun {
     return run
   }
 
-  /// Returns the run with pulls as far as those of another run, relative to the sizes of the components.
+  /// Returns the run with pulls as far as those of another run, relative to the thresholds of the components: in proportion,
+  /// or for auto footers, whose thresholds may lie anywhere, as far beyond them.
   fileprivate func rescaled(from other: ExploredRun) -> ExploredRun {
-    func extent(_ role: ComponentRole, in run: ExploredRun) -> Double? {
-      run.components.first { $0.kind.role == role }?.settings.extent
+    func component(_ role: ComponentRole, in run: ExploredRun) -> ComponentBlueprint? {
+      run.components.first { $0.kind.role == role }
     }
     var run = self
     run.commands = commands.map { command in
-      guard case .pull(let role, .points(let points)) = command, let old = extent(role, in: other),
-        let new = extent(role, in: self), old > 0
+      guard case .pull(let role, let amount) = command, let old = component(role, in: other),
+        let new = component(role, in: self), old.settings.extent > 0
       else { return command }
-      return .pull(role, .points(points * new / old))
+      let points = amount.points(of: old.settings.extent)
+      guard new.kind.family == .autoFooter else {
+        return .pull(role, .points(points * new.settings.extent / old.settings.extent))
+      }
+      return .pull(role, .points(points - old.autoThreshold + new.autoThreshold))
     }
     return run
+  }
+
+  /// Returns the runs that pull a component far enough somewhere, and let it go: with other settings, the run may not refresh
+  /// where another one does.
+  fileprivate func withPull(of roles: [ComponentRole]) -> some Sequence<ExploredRun> {
+    roles.lazy.flatMap { role in
+      (0...commands.count).lazy.map { place in
+        var run = self
+        run.commands.insert(contentsOf: [.pull(role, .fraction(2)), .release(velocity: nil)], at: place)
+        run.commands = Finger.lifted(run.commands)
+        return run
+      }
+    }
   }
 
   /// Returns the run with waits as long as those of another run, relative to a duration of a component; nil if that is the same in
@@ -133,6 +171,17 @@ extension ExploredRun {
     return run
   }
 
+  /// Returns the run with an app that ends a component's refreshes when it has answered.
+  fileprivate func ending(_ role: ComponentRole) -> ExploredRun {
+    let hook = AppProgram.Hook.callback(role, .refreshing)
+    let own = app.first { $0.hook == hook }?.commands ?? []
+    let isImmediate = !own.contains { $0.traits.actor == .time }
+    let answer = own + (isImmediate ? [.wait(Interval(seconds: 0.5))] : []) + [.endRefreshing(role)]
+    var run = self
+    run.app = app.filter { $0.hook != hook } + [AppProgram.Entry(hook: hook, commands: answer)]
+    return run
+  }
+
   /// The run with an app that loads and ends each refresh a moment after it was asked, and does nothing else.
   fileprivate var withMinimalApp: ExploredRun {
     var run = self
@@ -147,6 +196,11 @@ extension ExploredRun {
   }
 }
 
+extension ComponentBlueprint {
+  /// How much of an auto footer has to show before it loads, in points.
+  fileprivate var autoThreshold: Double { settings.extent * settings.triggerPercent }
+}
+
 extension Command {
   /// Whether a correct app does it when a component asks for content: it loads some, and a header also replaces all and resets.
   fileprivate func isPage(of role: ComponentRole) -> Bool {
@@ -155,7 +209,7 @@ extension Command {
   }
 
   /// Whether it loads content, and not an empty page.
-  fileprivate var addsContent: Bool {
+  var addsContent: Bool {
     switch self {
     case .loadRows(let rows), .loadRowsAbove(let rows), .setScene(.rows(let rows)): rows > 0
     case .loadHeight(let height), .setScene(.contentHeight(let height)): height > 0

@@ -19,7 +19,7 @@ package enum Judge {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - conditions: The conditions of the suite. The default is none.
+  ///   - conditions: The conditions of the suite, which may not all apply to the run. The default is none.
   ///   - isThorough: Whether costly checks are made, too, of problems that show in many runs: layout, parts,
   ///     durations and the app's waits. The default is true.
   package static func judge(
@@ -27,7 +27,8 @@ package enum Judge {
   ) -> Judgement {
     var trial = Trial(
       World(
-        scene: run.scene, components: run.components, app: run.app, conditions: conditions, isThorough: isThorough))
+        scene: run.scene, components: run.components, app: run.app, conditions: conditions.applied(to: run),
+        isThorough: isThorough))
     for command in run.commands where trial.canContinue { trial.step(command) }
     trial.end()
     return Judgement(

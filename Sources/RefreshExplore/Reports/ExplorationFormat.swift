@@ -24,13 +24,15 @@ extension ExplorationReport: Presentable {
     let new = report.listed.filter { !$0.isKnown && $0.first.accepted.isEmpty }
     let lines = new.map { cause in
       let (subject, problem) = (report.subjects[cause.subject], cause.first)
+      let place = problem.place.line > 0 ? problem.place : .init(path: subject.path, line: 1)
       return WorkflowCommand(
-        "error", file: FilePath.normalized(subject.path), lines: 1...1, columns: (1, 1),
+        "error", file: FilePath.normalized(place.path), lines: place.line...place.line, columns: (1, 1),
         title: "\(subject.name) › \(problem.oracle)",
         "\(problem.headline) [\(problem.ownership)]\nrun \(report.seed):\(problem.way.run)\n\(problem.scenario)"
       ).line
     }
-    return lines.joined() + "\(counted(report.newCount, "new problem")), \(report.knownCount) known\n"
+    let end = report.isInterrupted ? ", interrupted" : ""
+    return lines.joined() + "\(counted(report.newCount, "new problem")), \(report.knownCount) known\(end)\n"
   }
 
   private static let jUnit = ExplorationFormat(
@@ -39,7 +41,7 @@ extension ExplorationReport: Presentable {
     let listed = report.listed
     let suites = report.subjects.enumerated().map {
       place, subject -> (name: String, file: String?, cases: [JUnitCase]) in
-      let own = listed.filter { $0.subject == place }.flatMap { [$0.first] + $0.others }
+      let own = listed.filter { $0.subject == place }.map(\.first)
       let problems = own.map { problem in
         var testCase = JUnitCase(problem.sentence, of: subject.name, at: (subject.path, 1))
         testCase.properties = [

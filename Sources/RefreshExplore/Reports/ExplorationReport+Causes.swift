@@ -2,50 +2,53 @@ import RefreshLaws
 import RefreshText
 
 extension ExplorationReport {
-  /// A problem of one or several subjects: breaches of one law by components of one family, with the same owner.
+  /// A problem of one or several subjects: breaches of one law with the same cause and the same owner.
   package struct Cause: Sendable {
-    /// The problem that takes the least misuse, which represents the others.
+    /// The problem that represents the others: a new one, or the first.
     package var first: Problem
-    /// The problems of the first subject that have other causes.
-    package var others: [Problem] = []
     /// The names of the subjects that have it, in order.
     package var subjects: [String]
     /// The place of the first subject among all.
     package var subject: Int
+    /// The causes of the problems that only occur because of it.
+    package var consequences: Set<String> = []
 
     /// Whether a file contained it before.
     package var isKnown: Bool { first.isKnown }
   }
 
-  /// The problems over all subjects, each once: those that the reader can fix first, and of these the worst.
+  /// The problems over all subjects, each once: those that the reader can fix first, and of these the worst. Problems that
+  /// only occur because of another one are part of that.
   package var causes: [Cause] {
     var causes: [Cause] = []
     var places: [[String]: Int] = [:]
     for (index, subject) in subjects.enumerated() {
-      for problem in subject.problems {
-        let key = [problem.oracle, problem.component, problem.owner.rawValue, problem.accepted]
-        guard let place = places[key] else {
-          places[key] = causes.count
+      for problem in subject.problems where !subject.folds(problem) {
+        let key = problem.identity + [problem.owner.rawValue, problem.accepted]
+        let place = places[key] ?? causes.count
+        if place == causes.count {
+          places[key] = place
           causes.append(Cause(first: problem, subjects: [subject.name], subject: index))
-          continue
         }
-        // An existing file stands for new runs of the same kind, but not for another cause.
-        let isSame = causes[place].first.cause == problem.cause
         if causes[place].subjects.last != subject.name { causes[place].subjects.append(subject.name) }
-        if isSame, causes[place].isKnown, !problem.isKnown {
-          causes[place].first = problem
-          causes[place].subject = index
-        } else if !isSame, !causes[place].others.contains(where: { $0.cause == problem.cause }) {
-          if causes[place].isKnown, !problem.isKnown {
-            causes[place].others.append(causes[place].first)
-            causes[place].first = problem
-            causes[place].subject = index
-          } else {
-            causes[place].others.append(problem)
-          }
+        // An existing file stands for new runs of the same kind, but what is new in one subject is new.
+        if causes[place].isKnown, !problem.isKnown {
+          (causes[place].first, causes[place].subject) = (problem, index)
         }
+        causes[place].consequences.formUnion(subject.problems.filter { $0.source == problem.id }.map(\.id))
       }
     }
     return causes.ordered { ($0.first.owner, $0.first.harm) < ($1.first.owner, $1.first.harm) }
   }
+}
+
+extension ExplorationReport.Subject {
+  /// Returns whether a problem is part of another one: of the refresh that never ends because of which it occurs.
+  fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool {
+    !problem.source.isEmpty
+      && (problems.contains { $0.id == problem.source } || unchecked.contains { $0.cause == problem.source })
+  }
+
+  /// The number of problems that only occur because nothing ends a refresh, which isn't checked.
+  var uncheckedCount: Int { problems.count { problem in unchecked.contains { $0.cause == problem.source } } }
 }

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 import RefreshPresets
@@ -38,8 +39,11 @@ extension ExplorationReport.Subject {
       guard let file = earlier.file(of: ways[0]) else { continue }
       (problems[index].file, problems[index].isKnown) = (file, true)
     }
-    problems = problems.ordered(by: ExplorationReport.Problem.isBefore)
-    notes = exploration.notes.values.ordered()
+    problems.sort(by: ExplorationReport.Problem.isBefore)
+    notes = exploration.notes.map { "\($0.key.split(separator: " ")[0]): \($0.value)" }.sorted()
+    unchecked = subject.unchecked.map {
+      ExplorationReport.Unchecked(component: $0.role.rawValue, cause: $0.cause, scenario: $0.scenario)
+    }
     unreached = exploration.unreached
     drawn = exploration.drawn.map { ExplorationReport.Drawn(action: $0.key.rawValue, runs: $0.value) }
       .ordered(on: \.action)
@@ -53,19 +57,41 @@ extension ExplorationReport.Problem {
     component = finding.problem.shape.family?.noun ?? ""
     cause = finding.problem.shape.cause
     sentence = finding.problem.sentence
-    threshold = finding.threshold ?? ""
+    (doing, threshold) = (finding.doing, finding.threshold ?? "")
     (way, drawnLevel) = (finding.way, finding.drawnLevel)
     others = ways.dropFirst().map(\.way).ordered()
     scenario = finding.text(of: subject)
     file = finding.fileName
-    (owner, keys) = (finding.owner, finding.keys)
+    (owner, keys, source) = (finding.owner, finding.keys, finding.source ?? "")
+    firstRun = finding.firstRun
+    place = subject.place(of: finding).map { ExplorationReport.Place(path: $0.path, line: $0.line) } ?? place
   }
 
   /// Creates a problem that only its file shows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
     (oracle, scenario, file, isKnown) = (known.law.name, known.text, known.file, true)
-    sentence = known.headline.replacing(" (\(known.owner.doing(at: known.level)))", with: "")
+    (sentence, doing) = Self.parts(of: known.headline)
     (way.level, way.run) = (known.level, 0)
     owner = known.owner
+  }
+
+  /// Splits a headline into the sentence and what the app and its surroundings do.
+  private static func parts(of headline: String) -> (sentence: String, doing: String) {
+    guard headline.hasSuffix(")"), let start = headline.lastIndex(of: "(") else { return (headline, "") }
+    return (String(headline[..<start].dropLast()), String(headline[start...].dropFirst().dropLast()))
+  }
+}
+
+extension Subject {
+  /// Returns the place of the keys that are responsible for a problem, or of the app that is.
+  fileprivate func place(of finding: Finding) -> (path: String, line: Int)? {
+    var span: Span?
+    if let key = finding.keys.first?.split(separator: ".", maxSplits: 1), key.count == 2 {
+      let component = components.first { $0.kind.role.rawValue == key[0] }
+      span = component?.written.place(of: String(key[1]))
+    } else if finding.owner == .app {
+      span = suite?.place(of: "app")
+    }
+    return span.map { ($0.file.path, $0.startPosition.line) }
   }
 }

@@ -35,6 +35,7 @@ extension ExplorationReport {
     JSONField("level", \.level, .word, "The most that the app and its surroundings could do."),
     JSONField("shard", \.shard, .optional(RunReportForm.shard), "The shard; null for all runs."),
     JSONField("all", \.listsAll, .flag, "Whether the library's own problems are listed, too.", isAdded: true),
+    JSONField("interrupted", \.isInterrupted, .flag, "Whether it was interrupted.", isAdded: true),
     JSONField("explored", \.subjects, .list(of: subject), "The explored presets and suites, in order."))
 
   private static let subject = JSONForm<Subject>.object(
@@ -44,9 +45,21 @@ extension ExplorationReport {
     JSONField("runs", \.runs, .count(), "The number of runs."),
     JSONField("problems", \.problems, .list(of: problem), "The problems, in the order in which they were found."),
     JSONField("mended", \.fixed, .list(of: .text), "The files of earlier problems that no longer show."),
-    JSONField("notes", \.notes, .list(of: .text), "Properties that hold by design."),
+    JSONField("notes", \.notes, .list(of: .text), "The library's known limits."),
+    JSONField(
+      "unchecked", \.unchecked, .list(of: unchecked), "What isn't looked for, because scenarios play the app.",
+      isAdded: true),
     JSONField("unreached", \.unreached, .list(of: .text), "The changes of state that no run has reached."),
     JSONField("drawn", \.drawn, .list(of: drawn), "The actions that were drawn.", isAdded: true))
+
+  private static let unchecked = JSONForm<Unchecked>.object(
+    Unchecked(), isInline: true, JSONField("component", \.component, .text, "The component."),
+    JSONField("cause", \.cause, .text, "The cause that isn't looked for."),
+    JSONField("scenario", \.scenario, .text, "The scenario that ends the refresh."))
+
+  private static let place = JSONForm<Place>.object(
+    Place(), isInline: true, JSONField("path", \.path, .text, "The path of the file; empty for none."),
+    JSONField("line", \.line, .count(), "The line, from 1; 0 for none."))
 
   private static let drawn = JSONForm<Drawn>.object(
     Drawn(), isInline: true, JSONField("action", \.action, .text, "The name of the action."),
@@ -58,6 +71,9 @@ extension ExplorationReport {
     JSONField("component", \.component, .text, "The component's family; empty for the scroll view."),
     JSONField("cause", \.cause, .text, "The coarse cause, if the law has several."),
     JSONField("sentence", \.sentence, .text, "The description of the problem."),
+    JSONField(
+      "doing", \.doing, .text, "What the app and its surroundings do, in words; empty for nothing special.",
+      isAdded: true),
     JSONField("threshold", \.threshold, .text, "The smallest numbers that show it, in words; empty for none."),
     JSONField("way", \.way, way, "The cause of the problem."),
     JSONField("drawnLevel", \.drawnLevel, .word, "The level of the run as it was drawn."),
@@ -71,6 +87,11 @@ extension ExplorationReport {
     JSONField(
       "keys", \.keys, .list(of: .text), "The preset's keys without any one of which it doesn't occur.",
       isAdded: true),
+    JSONField("place", \.place, place, "The first of these keys, or the app.", isAdded: true),
+    JSONField("firstRun", \.firstRun, .count(), "The number of the first run that showed it.", isAdded: true),
+    JSONField(
+      "source", \.source, .text, "The cause without which it doesn't occur; empty for none.", isAdded: true),
+    JSONField("id", \.writtenID, .text, "The cause, as `accepted` in `refreshcfg.yaml` names it.", isAdded: true),
     JSONField("accepted", \.accepted, .text, "The reason why it is accepted; empty if it isn't.", isAdded: true))
 
   private static let way = JSONForm<Way>.object(

@@ -9,6 +9,7 @@ extension ExplorationReport {
   package static func merged(_ reports: [ExplorationReport]) -> ExplorationReport {
     var merged = reports.ordered(on: { $0.shard?.index ?? 0 })[0]
     merged.shard = nil
+    merged.isInterrupted = reports.contains(where: \.isInterrupted)
     for index in merged.subjects.indices {
       let parts = reports.compactMap { $0.subjects.indices.contains(index) ? $0.subjects[index] : nil }
       merged.subjects[index].join(parts)
@@ -51,5 +52,6 @@ extension ExplorationReport.Problem {
     var known: Set<[String]> = [way.needs]
     let ways = parts.flatMap { [$0.way] + $0.others }.ordered().filter { known.insert($0.needs).inserted }
     others = Array(ways.prefix(Way.most - 1))
+    firstRun = parts.map(\.firstRun).min() ?? 0
   }
 }

@@ -25,8 +25,13 @@ package struct ExplorationReport: Sendable, Equatable {
   package internal(set) var subjects: [Subject] = []
   /// Whether the library's own problems are listed, too.
   package var listsAll = false
+  /// Whether the exploration was interrupted, so that it did fewer runs than it should have.
+  package var isInterrupted = false
   /// Whether a folder gets a scenario and a film for each problem. It is not part of the written form.
   package var savesProblems = false
+  /// Whether the number of runs is the tool's choice, so that a report may suggest another. It is not part of the written
+  /// form.
+  package var suggestsRuns = false
   /// Whether it shows what was drawn and what no run has reached. It is not part of the written form.
   package var showsStatistics = false
 
@@ -42,12 +47,24 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var problems: [Problem] = []
     /// The files of earlier problems that no longer occur.
     package internal(set) var fixed: [String] = []
-    /// Properties that hold by design.
+    /// The library's known limits, which are no problems: the name of the law, and what always holds.
     package internal(set) var notes: [String] = []
+    /// The components whose refreshes nothing ends but scenarios, which play the app.
+    package internal(set) var unchecked: [Unchecked] = []
     /// The changes of state that no run reached.
     package internal(set) var unreached: [String] = []
     /// The actions that were drawn, sorted by name.
     package internal(set) var drawn: [Drawn] = []
+  }
+
+  /// A component of which it isn't checked whether its refreshes end.
+  package struct Unchecked: Sendable, Equatable {
+    /// The component: `header`.
+    package internal(set) var component = ""
+    /// The cause that isn't looked for: `unended header, asked`.
+    package internal(set) var cause = ""
+    /// The name of the scenario that ends its refreshes by a step.
+    package internal(set) var scenario = ""
   }
 
   /// The number of times that an action was drawn.
@@ -68,6 +85,8 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var cause = ""
     /// A description in lower case, with its numbers.
     package internal(set) var sentence = ""
+    /// What the app and its surroundings do for it, in words; empty if that says nothing.
+    package internal(set) var doing = ""
     /// The smallest numbers that show it, in words: `any pull past 54 pt`; empty if there are none.
     package internal(set) var threshold = ""
     /// The way to the problem; the number of its run is 0 if only its file shows it.
@@ -86,8 +105,22 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var owner = Owner.preset
     /// The preset's keys without any one of which it doesn't occur.
     package internal(set) var keys: [String] = []
+    /// The file and the line of the first of these keys, or of the app; 0 if nothing is known to be responsible.
+    package internal(set) var place = Place()
+    /// The number of the first run that showed it; 0 if only its file shows it.
+    package internal(set) var firstRun = 0
+    /// The cause of the problem without which it doesn't occur: a refresh that never ends. Empty if there is none.
+    package internal(set) var source = ""
     /// The reason why it is accepted; empty if it isn't.
     package internal(set) var accepted = ""
+  }
+
+  /// A line of a file.
+  package struct Place: Sendable, Equatable {
+    /// The path of the file.
+    package internal(set) var path = ""
+    /// The line, from 1; 0 for no place.
+    package internal(set) var line = 0
   }
 
   /// The number of listed problems that are neither known nor accepted.
@@ -101,7 +134,7 @@ package struct ExplorationReport: Sendable, Equatable {
 extension ExplorationReport.Problem {
   /// The description with the responsibility.
   var headline: String {
-    let remarks = [owner.doing(at: way.level), threshold].filter { !$0.isEmpty }
+    let remarks = [doing, threshold].filter { !$0.isEmpty }
     return sentence + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
@@ -113,6 +146,12 @@ extension ExplorationReport.Problem {
 
   /// The words by which reports name its cause, and settings accept it.
   var id: String { oracle + (component.isEmpty ? "" : " \(component)") + (cause.isEmpty ? "" : ", \(cause)") }
+
+  /// These words as JSON has them; what is read isn't needed, because they follow from the rest.
+  var writtenID: String {
+    get { id }
+    set {}
+  }
 
   /// Whether it is listed by default: it isn't the library's own, or it breaks a condition of the suite itself.
   var isListed: Bool { owner != .library || LawID(oracle) == .suiteCondition }
@@ -126,12 +165,6 @@ extension ExplorationReport.Problem {
     let (first, second) = (UInt(bitPattern: a.way.run - 1), UInt(bitPattern: b.way.run - 1))
     return first == second ? a.identity.lexicographicallyPrecedes(b.identity) : first < second
   }
-}
-
-extension Owner {
-  /// Returns what the app and its surroundings do in a run with a problem: empty if it is the app's although its calls are none
-  /// that it must not make.
-  func doing(at level: Level) -> String { self == .app && level < .anything ? "" : level.doing }
 }
 
 extension Level {

@@ -6,12 +6,12 @@ import RefreshText
 ///
 /// ```
 /// ✗ the back footer rests 55 pt out of range (the app only answers its calls) [yours]
-///   beyond-edge back footer, in run 1:4711
+///   "beyond-edge back footer", jump, in run 1:4711
 ///
 ///     - name: …
 ///
-///   also when beginRefreshing: footer; wait: 0.4s
-///     the app only answers its calls  run 1:5012
+///   also with tap: beginRefreshing: footer; wait: 0.4s
+///     the app only answers its calls, run 1:5012
 ///
 /// 20,000 runs of `Feed`: 1 problem
 /// 12 of MJRefresh's own problems also occur; `--all` lists them, `museum` explains them
@@ -31,19 +31,24 @@ enum ExplorationText {
 
     private var paint: Paint { style.paint }
     private var signs: Signs { style.signs }
-    private var isMany: Bool { report.subjects.count > 1 }
 
     var text: String {
       let listed = report.listed.filter(\.first.accepted.isEmpty)
-      let isShort = listed.count > Page.mostScenarios
-      let blocks = listed.map { problem($0, isShort: isShort) + "\n" }.joined()
+      // The library's own come last: they never displace scenarios of others.
+      let own = listed.filter(\.first.isListed)
+      let whole =
+        listed.count <= Page.mostScenarios ? listed.count : own.count <= Page.mostScenarios ? own.count : 0
+      let blocks = listed.enumerated().map { problem($0.element, isShort: $0.offset >= whole) + "\n" }.joined()
       let fixed = report.subjects.flatMap(\.fixed).map {
         prose(signs.passed, "fixed: \($0) no longer shows its problem", .good)
       }
-      let notes = Set(report.subjects.flatMap(\.notes)).ordered()
-      return blocks + fixed.joined() + (fixed.isEmpty ? "" : "\n") + list("holds by design", notes)
+      let notes = report.listsAll ? Set(report.subjects.flatMap(\.notes)).sorted() : []
+      return blocks + fixed.joined() + (fixed.isEmpty ? "" : "\n")
+        + list("known limits of MJRefresh, which are no problems", notes)
         + (report.showsStatistics ? report.subjects.map(statistics).joined() : "")
-        + summary(listed, isShort: isShort)
+        + ExplorationSummary(report: report, listed: listed, hasShort: whole < listed.count).lines.map {
+          paint.prose(VisibleText.of($0), width: style.width, after: 0, indent: 2) + "\n"
+        }.joined()
     }
 
     private func problem(_ cause: ExplorationReport.Cause, isShort: Bool) -> String {
@@ -52,28 +57,38 @@ enum ExplorationText {
         known ? "!" : signs.failed, "\(problem.headline) [\(problem.ownership)]", known ? .warning : .bad)
       text += prose(
         " ",
-        "\(problem.id), \(problem.harm.rawValue), in \(number(problem.way))" + place(of: cause)
+        "\"\(problem.id)\", \(problem.harm.rawValue), in \(number(problem.way))" + place(of: cause)
           + (known ? ", known by \(problem.file)" : ""))
+      if !cause.consequences.isEmpty {
+        text += prose(" ", "also causes " + joined(cause.consequences.sorted().map { "\"\($0)\"" }, by: "and"))
+      }
       guard !isShort else {
         return problem.way.steps.isEmpty ? text : text + prose(" ", "when \(problem.way.steps)", indent: 4)
       }
       text += "\n" + indented(problem.scenario)
       for way in problem.others {
-        text += "\n" + prose(" ", "also when \(way.steps)", indent: 4)
-        text += prose("   ", "\(way.level.doing)  \(number(way))")
-      }
-      for other in cause.others {
-        text +=
-          "\n" + prose(" ", "also when " + (other.way.steps.isEmpty ? other.file : other.way.steps), indent: 4)
-        text += prose("   ", "\(other.headline)  \(number(other.way))" + (other.isKnown ? ", known" : ""))
+        text += "\n" + prose(" ", "also \(difference(of: way, from: problem.way)): \(way.steps)", indent: 4)
+        let doing = problem.owner == .app && way.level < .anything ? "" : "\(way.level.doing), "
+        text += prose("   ", doing + number(way))
       }
       return text
     }
 
+    /// Returns what another way to a problem does that the first doesn't, in words.
+    private func difference(of way: Way, from first: Way) -> String {
+      let more = way.needs.filter { !first.needs.contains($0) }
+      let less = first.needs.filter { !way.needs.contains($0) }
+      let words = [
+        more.isEmpty ? "" : "with \(joined(more, by: "and"))", less.isEmpty ? "" : "without \(joined(less))",
+      ]
+      let text = words.filter { !$0.isEmpty }.joined(separator: " and ")
+      return text.isEmpty ? "when" : text
+    }
+
     private func place(of cause: ExplorationReport.Cause) -> String {
-      guard isMany else { return "" }
-      let first = " of `\(VisibleText.of(cause.subjects[0]))`"
-      return cause.subjects.count == 1 ? first : "\(first) and \(cause.subjects.count - 1) more"
+      guard report.subjects.count > 1 else { return "" }
+      let names = cause.subjects.map { "`\(VisibleText.of($0))`" }
+      return " of " + (names.count <= 3 ? joined(names, by: "and") : "\(names[0]) and \(names.count - 1) more")
     }
 
     private func number(_ way: Way) -> String { way.run == 0 ? "its file" : "run \(report.seed):\(way.run)" }
@@ -88,31 +103,9 @@ enum ExplorationText {
     }
 
     private func statistics(of subject: ExplorationReport.Subject) -> String {
-      let name = isMany ? " of `\(VisibleText.of(subject.name))`" : ""
+      let name = report.subjects.count > 1 ? " of `\(VisibleText.of(subject.name))`" : ""
       return list("drawn in runs\(name)", subject.drawn.map { "\($0.action) in \(grouped($0.runs))" })
         + list("no run\(name) has reached", subject.unreached)
-    }
-
-    private func summary(_ listed: [ExplorationReport.Cause], isShort: Bool) -> String {
-      let known = listed.count(where: \.isKnown)
-      let runs = report.subjects.reduce(0) { $0 + $1.runs }
-      let subjects =
-        isMany
-        ? "\(report.subjects.count) presets and suites" : "`\(VisibleText.of(report.subjects.first?.name ?? ""))`"
-      var text = "\(grouped(runs)) \(runs == 1 ? "run" : "runs") of \(subjects): "
-      text += listed.isEmpty ? "no problem" : counted(listed.count, "problem")
-      if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
-      if let shard = report.shard { text += " (shard \(shard))" }
-      text += "\n"
-      if isShort, !report.savesProblems { text += "`--out FOLDER` writes a scenario and a film for each problem\n" }
-      let accepted = report.causes.count { !$0.first.accepted.isEmpty }
-      if accepted > 0 {
-        text += "\(counted(accepted, "accepted problem")) also \(accepted == 1 ? "occurs" : "occur")\n"
-      }
-      let own = report.causes.count { !$0.first.isListed && $0.first.accepted.isEmpty }
-      guard own > 0, !report.listsAll else { return text }
-      return text
-        + "\(own) of MJRefresh's own problems also \(own == 1 ? "occurs" : "occur"); `--all` lists them, `museum` explains them\n"
     }
 
     /// Returns a text to the right of its heading, wrapped between words.

@@ -4,6 +4,9 @@ extension ExploredRun {
   /// The actions of the run that count.
   var needs: Set<Command.Need> { Set((commands + app.flatMap(\.commands)).compactMap(\.traits.need)) }
 
+  /// The actions of its steps that count.
+  var stepNeeds: Set<Command.Need> { Set(commands.compactMap(\.traits.need)) }
+
   /// Returns the run without an action.
   func without(_ need: Command.Need) -> ExploredRun {
     var run = self

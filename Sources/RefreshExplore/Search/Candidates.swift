@@ -27,6 +27,9 @@ package struct Candidates: Sendable {
   /// The candidates, sorted by level, then by the order in which they were found.
   package private(set) var all: [Candidate] = []
 
+  /// The number of the first run that shows the problem, whether it is kept or not.
+  private(set) var firstRun = Int.max
+
   /// The greatest number of candidates.
   private static let most = 12
 
@@ -35,6 +38,7 @@ package struct Candidates: Sendable {
 
   /// Adds a run, unless a similar one is already in the list.
   mutating func add(_ candidate: Candidate) {
+    firstRun = min(firstRun, candidate.number.run)
     if all.count == Candidates.most, let last = all.last, last.rank <= candidate.rank { return }
     let isLike = { (other: Candidate) in
       other.problem.level == candidate.problem.level && other.needs == candidate.needs
@@ -45,6 +49,12 @@ package struct Candidates: Sendable {
     }
     all.insert(candidate, at: all.firstIndex { $0.rank > candidate.rank } ?? all.count)
     if all.count > Candidates.most { all.removeLast() }
+  }
+
+  /// Adds the runs of another list.
+  mutating func add(_ other: Candidates) {
+    for candidate in other.all { add(candidate) }
+    firstRun = min(firstRun, other.firstRun)
   }
 
   /// Returns the shortest runs that show the problem, each in another way; the first is made from the first
@@ -63,21 +73,26 @@ package struct Candidates: Sendable {
     var ways: [Finding] = []
     for (attempt, candidate) in all.enumerated() where ways.count < Way.most {
       guard ways.isEmpty || shouldContinue() else { break }
-      guard let (run, problem) = candidate.avoiding(ways.map(\.run.needs), attempt, of: subject),
+      guard let (run, problem) = candidate.avoiding(ways.map(\.needs), attempt, of: subject),
         problem.chosenLevel(in: subject) <= level
       else { continue }
       let finding = Finding(
         Shrinker.shrink(run, showing: problem, of: subject, while: shouldContinue), in: candidate.number,
-        at: candidate.problem.level)
-      guard !ways.contains(where: { $0.run.needs == finding.run.needs }) else { continue }
+        at: candidate.problem.level, of: subject)
+      guard !ways.contains(where: { $0.needs == finding.needs || $0.way.steps == finding.way.steps })
+      else { continue }
       ways.append(finding)
     }
     guard let first = ways.first, let drawn = all.first(where: { $0.number == first.number }) else { return [] }
     // Only runs that each shard also finds.
     let baseline = Baseline(subject: subject)
     let owner = baseline.owner(of: first.problem, in: [first.run, drawn.run])
-    if owner == .preset { ways[0].keys = baseline.keys(causing: first.problem, in: first.run) }
-    for index in ways.indices { ways[index].owner = owner }
+    switch owner {
+    case .preset: ways[0].keys = baseline.keys(causing: first.problem, in: first.run)
+    case .app: ways[0].source = baseline.unendedRefresh(causing: first.problem, in: first.run)?.id
+    case .library: break
+    }
+    for index in ways.indices { (ways[index].owner, ways[index].firstRun) = (owner, firstRun) }
     return ways
   }
 }

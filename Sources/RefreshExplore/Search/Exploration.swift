@@ -35,7 +35,7 @@ package struct Exploration: Sendable {
     var found: [Problem.Shape: Candidates] = [:]
     for round in rounds {
       for (shape, candidates) in round.candidates {
-        for candidate in candidates.all { found[shape, default: Candidates()].add(candidate) }
+        found[shape, default: Candidates()].add(candidates)
       }
       notes.merge(round.notes) { first, _ in first }
       features.formUnion(round.features)
@@ -45,6 +45,12 @@ package struct Exploration: Sendable {
     let order = found.ordered(on: \.key.id)
     problems = shrink(order.map(\.value)) { $0.ways(of: subject, within: plan.level, while: shouldContinue) }
       .filter { !$0.isEmpty }
+  }
+
+  /// The problems that don't only occur because a refresh never ends, each with a few ways to it.
+  package var ownProblems: [[Finding]] {
+    let causes = problems.map { $0[0].problem.shape.id } + subject.unchecked.map(\.cause)
+    return problems.filter { ways in ways[0].source.map { !causes.contains($0) } ?? true }
   }
 
   /// The changes of state that the types allow but no run reached: `header: idle -> willRefresh`.

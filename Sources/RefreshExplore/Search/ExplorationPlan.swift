@@ -13,12 +13,15 @@ package struct ExplorationPlan: Sendable {
   package var runs: Int
   /// The part of the runs that is done here.
   package var shard: Shard
+  /// The number of runs of each preset and suite if nothing else is said.
+  package static let usualRuns = 40_000
   /// The number of runs in a round.
   package var roundLength = 2_000
 
   /// Creates a plan. The default is everything up to the surroundings, on one machine.
   package init(
-    seed: UInt64 = 1, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.problems), runs: Int = 20_000,
+    seed: UInt64 = 1, level: Level = .surroundings, laws: Set<LawID> = Set(LawID.problems),
+    runs: Int = ExplorationPlan.usualRuns,
     shard: Shard = .whole
   ) {
     (self.seed, self.level, self.laws) = (seed, level, laws)

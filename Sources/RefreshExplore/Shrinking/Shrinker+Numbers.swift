@@ -30,19 +30,24 @@ extension Shrinker {
     guard shouldContinue else { return nil }
     let limits = (attempts: attempts + Self.mostThresholdAttempts, moments: moments + Self.mostMoments)
     for (index, command) in run.commands.enumerated().reversed() {
-      func bounds(_ value: Double) -> Bool? {
-        guard attempts < limits.attempts, moments < limits.moments, hasTime() else { return nil }
-        var candidate = run
-        candidate.commands[index] = command.replacingNumbers { _ in value }
-        return look(at: candidate) != nil
+      func limit(of value: Double, in other: (Double) -> Command) -> Threshold? {
+        Threshold(of: value) { value in
+          guard attempts < limits.attempts, moments < limits.moments, hasTime() else { return nil }
+          var candidate = run
+          candidate.commands[index] = other(value)
+          return look(at: candidate) != nil
+        }
       }
       switch command {
-      case .pull(_, .points(let points)):
-        if let limit = Threshold(of: points, isBroken: bounds) { return "any pull \(limit.words) pt" }
-      case .pull(_, .fraction(let part)):
-        if let limit = Threshold(of: part * 100, isBroken: bounds) { return "any pull \(limit.words)%" }
+      case .pull(let role, let amount):
+        // All pulls in points: percents of heights that differ can't be compared.
+        guard let extent = run.components.first(where: { $0.kind.role == role })?.settings.extent else { continue }
+        let limit = limit(of: amount.points(of: extent)) { .pull(role, .points($0)) }
+        if let limit { return "any pull \(limit.words) pt" }
       case .wait(let time):
-        if let limit = Threshold(of: time.seconds, isBroken: bounds) { return "any wait \(limit.words) s" }
+        if let limit = limit(of: time.seconds, in: { .wait(Interval(seconds: $0)) }) {
+          return "any wait \(limit.words) s"
+        }
       case .touch, .drag, .dragBy, .swipe, .release, .cancel, .tap, .settle, .scroll, .scrollBy, .scrollToEnd,
         .loadRows, .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing,
         .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:

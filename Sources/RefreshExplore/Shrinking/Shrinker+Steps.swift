@@ -72,6 +72,28 @@ extension Shrinker {
     }
   }
 
+  /// Gives each call the most usual answer with which the problem still shows: people can judge a problem that such an app
+  /// has, and of any other they have to know what is unusual about it.
+  mutating func makeAnswersUsual() {
+    for index in run.app.indices {
+      guard case .callback(let role, .refreshing) = run.app[index].hook else { continue }
+      for answer in usualAnswers(to: role) {
+        var candidate = run
+        candidate.app[index] = AppProgram.Entry(hook: run.app[index].hook, commands: answer)
+        if replaceRun(by: candidate) { break }
+      }
+    }
+  }
+
+  /// The answers to a component's call, the most usual first: after a while and with a page, after a while without one, and
+  /// immediately with one.
+  private func usualAnswers(to role: ComponentRole) -> [[Command]] {
+    let (wait, end) = (Command.wait(Interval(seconds: 0.5)), Command.endRefreshing(role))
+    guard role != .header else { return [[wait, end]] }
+    let page = run.scene.scrollView == .plain ? Command.loadHeight(600) : .loadRows(20)
+    return [[wait, page, end], [wait, end], [page, end]]
+  }
+
   /// Resets the scene to its defaults, as far as the problem still shows.
   mutating func shrinkScene() { for simplify in simplerScenes { tryRun(.scene) { simplify(&$0.scene) } } }
 }
@@ -80,6 +102,8 @@ extension Shrinker {
 private let simplerScenes: [@Sendable (inout ScrollScene) -> Void] = [
   { $0.decelerationRate = .normal },
   { $0.storedTimes = [] },
+  { ($0.now, $0.timeZone) = (ScrollScene().now, ScrollScene().timeZone) },
+  { $0.timeZone = ScrollScene().timeZone },
   { $0.paging = false },
   { $0.content.beforeComponents = false },
   { $0.contentInset = .zero },

@@ -95,6 +95,7 @@ struct Shrinker<Value: Sendable> {
       if isSceneFree { roundNumbers(in: .scene) }
     }
     removePairs()
+    if isAppFree { makeAnswersUsual() }
   }
 
   /// Tries a change of a part of the run.
@@ -110,6 +111,15 @@ struct Shrinker<Value: Sendable> {
     let cost = cost.changed(part, to: candidate, found.ending)
     guard cost < self.cost else { return false }
     (run, shown, self.cost) = (candidate, found, cost)
+    return true
+  }
+
+  /// Replaces the run if another one shows the same at no higher level, whatever it costs.
+  ///
+  /// - Returns: Whether it is replaced.
+  mutating func replaceRun(by candidate: ExploredRun) -> Bool {
+    guard hasTime(), let found = look(at: candidate), found.level <= shown.level else { return false }
+    (run, shown, cost) = (candidate, found, Cost(candidate, found.ending))
     return true
   }
 

@@ -18,10 +18,15 @@ package struct Subject: Sendable {
   package let isSceneFree: Bool
   /// The app's answers; `nil` if runs draw their own.
   package let app: [AppProgram.Entry]?
+  /// The preset: that of the file, or the one that the suite names; `nil` for a suite with its own components.
+  let preset: Preset?
   /// The suite; `nil` for a preset.
   package let suite: Suite?
   /// The conditions that every run has to meet.
   package let conditions: RunConditions
+  /// The components whose refreshes scenarios end by a step, with the first such scenario's name, where an app is written.
+  /// Nothing is known about the end of those that the app doesn't answer: the scenarios play it.
+  let endedByScenarios: [ComponentRole: String]
   /// The rules for the contents of runs.
   package var drawing: DrawingRules
   /// The flows of the suite, as commands.
@@ -32,6 +37,7 @@ package struct Subject: Sendable {
   /// Creates the subject of a preset, which runs explore in any world.
   package init(_ preset: Preset, path: String) {
     name = preset.name
+    self.preset = preset
     self.path = path
     components = preset.components
     var scene = ScrollScene()
@@ -39,6 +45,7 @@ package struct Subject: Sendable {
     scene.texts = preset.texts
     self.scene = scene
     (isSceneFree, app, suite, conditions, gestures, examples) = (true, nil, nil, RunConditions(), [], [])
+    endedByScenarios = [:]
     drawing = DrawingRules()
   }
 
@@ -50,10 +57,10 @@ package struct Subject: Sendable {
     scene = suite.setup.scene
     isSceneFree = !suite.namesScene
     app = suite.namesApp ? suite.setup.app.entries : nil
-    self.suite = suite
+    (self.suite, preset) = (suite, suite.preset)
     drawing = suite.drawing
-    // Refreshes that scenarios end themselves aren't the app's to end.
-    let ended = Set(suite.scenarios.flatMap(\.steps).flatMap { $0.commands ?? [] }.compactMap(\.endedComponent))
+    endedByScenarios = suite.namesApp ? suite.endedByScenarios : [:]
+    let ended = Set(endedByScenarios.keys)
     conditions = RunConditions(
       always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,
       answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [])
@@ -75,10 +82,33 @@ extension ExploredRun {
   }
 }
 
-extension Command {
-  /// The component whose refresh it ends.
-  fileprivate var endedComponent: ComponentRole? {
-    traits.effect == .end && traits.need != .reset ? traits.role : nil
+extension Subject {
+  /// The components that the app of a suite doesn't answer, with the cause that isn't looked for and the scenario that plays
+  /// the app and ends a refresh.
+  var unchecked: [(role: ComponentRole, cause: String, scenario: String)] {
+    components.map(\.kind).compactMap { kind in
+      guard let scenario = endedByScenarios[kind.role], app?.answers(kind.role) != true else { return nil }
+      return (kind.role, Problem.Shape.unended(kind.family).id, scenario)
+    }
+  }
+
+  /// Returns a component as it would be without one of its keys; `nil` if the rest is no component.
+  func component(_ component: ComponentGraph.Component, without key: String) -> ComponentGraph.Component? {
+    // A preset says where its components' images and texts come from.
+    guard let preset else { return component.removing([key]) }
+    return preset.removing([component.kind.role.rawValue, key])?[component.kind.role]
+  }
+}
+
+extension Suite {
+  /// The components whose refreshes a scenario ends by a step, with the first such scenario's name.
+  fileprivate var endedByScenarios: [ComponentRole: String] {
+    var names: [ComponentRole: String] = [:]
+    for scenario in scenarios {
+      let ended = scenario.steps.flatMap { $0.commands ?? [] }.compactMap(\.endedComponent)
+      for role in ended where names[role] == nil { names[role] = scenario.name }
+    }
+    return names
   }
 }
 

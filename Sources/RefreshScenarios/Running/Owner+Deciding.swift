@@ -10,12 +10,13 @@ extension Owner {
   ///   - isAvoidedByDefaults: Whether none of the runs shows it with default settings.
   ///   - isAvoidedByApp: Whether none of the runs shows it with an app that does nothing wrong.
   package init(
-    of shape: Problem.Shape?, at level: Level, isAvoidedByDefaults: Bool, isAvoidedByApp: @autoclosure () -> Bool
+    of shape: Problem.Shape?, at level: Level, isAvoidedByDefaults: @autoclosure () -> Bool,
+    isAvoidedByApp: @autoclosure () -> Bool
   ) {
     // Other runs than these show that the library does it without the app.
     let isLibrarys = shape.map(Problem.Shape.ofLibrary.contains) ?? false
     self.init(
-      isAvoidedByDefaults: isAvoidedByDefaults && !isLibrarys && shape?.law.law.isOfApp != true,
+      isAvoidedByDefaults: !isLibrarys && shape?.law.law.isOfApp != true && isAvoidedByDefaults(),
       isAvoidedByApp: level == .anything && !isLibrarys || isAvoidedByApp())
   }
 }

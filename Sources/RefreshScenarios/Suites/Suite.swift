@@ -37,6 +37,9 @@ public struct Suite: Sendable {
     scenario.example == nil ? scenario.setup.keys.map(\.span.textMovedLeft) : []
   }
 
+  /// Returns the place of one of these keys; nil if it doesn't have it.
+  package func place(of key: String) -> Span? { setup.keys.first { $0.value == key }?.span }
+
   /// Whether it declares a scene.
   package var namesScene: Bool { setup.keys.contains { $0.value == "scene" } }
   /// Whether it declares what the app does.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RefreshDiagnostics
 import RefreshExplore
 import RefreshFiles
 import RefreshLaws
@@ -43,7 +44,9 @@ struct Explore: RunnableCommand {
 
 /// Options for the runs of an exploration.
 struct ExploreRunOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The number of runs of each preset and suite. (default: 20000)", valueName: "count"))
+  @Option(
+    help: ArgumentHelp(
+      "The number of runs of each preset and suite. (default: \(ExplorationPlan.usualRuns))", valueName: "count"))
   var runs: Int?
 
   @Option(
@@ -75,6 +78,7 @@ struct ExploreRunOptions: ParsableArguments {
     if let runs, !(1...1_000_000_000).contains(runs) {
       throw ValidationError("--runs is \(runs); it must be from 1 to 1000000000")
     }
+    if let mistake = time?.mistake { throw ValidationError(mistake) }
     if runs != nil, time != nil { throw ValidationError("--runs and --for can't be combined") }
     if let jobs, !(1...1_024).contains(jobs) {
       throw ValidationError("--jobs is \(jobs); it must be from 1 to 1024")
@@ -86,12 +90,13 @@ struct ExploreRunOptions: ParsableArguments {
 struct ExploreProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Look for these problems only: \(LawID.problems.map(\.name).joined(separator: ", ")). May be repeated.",
+      "Look for these problems only: \(LawID.problems.map(\.name).joined(separator: ", ")). May be repeated, or have commas.",
       valueName: "problem"))
-  var only: [LawID] = []
+  var only: [LawNames] = []
 
-  @Option(help: ArgumentHelp("Don't look for these problems. May be repeated.", valueName: "problem"))
-  var except: [LawID] = []
+  @Option(
+    help: ArgumentHelp("Don't look for these problems. May be repeated, or have commas.", valueName: "problem"))
+  var except: [LawNames] = []
 
   @Flag(help: "List MJRefresh's own problems, too, which also occur with default settings and a correct app.")
   var all = false
@@ -103,9 +108,16 @@ struct ExploreProblemOptions: ParsableArguments {
   var reach: ReachGoal?
 
   /// The laws whose breaches are reported.
-  var laws: Set<LawID> { Set(only.isEmpty ? LawID.problems : only).subtracting(except) }
+  var laws: Set<LawID> {
+    Set(only.isEmpty ? LawID.problems : only.flatMap(\.laws)).subtracting(except.flatMap(\.laws))
+  }
 
-  func validate() throws { if laws.isEmpty { throw ValidationError("--only and --except exclude all problems") } }
+  func validate() throws {
+    for (option, names) in [("--only", only), ("--except", except)] {
+      if let mistake = names.lazy.compactMap(\.mistake).first { throw ValidationError("\(option): \(mistake)") }
+    }
+    if laws.isEmpty { throw ValidationError("--only and --except exclude all problems") }
+  }
 }
 
 /// Options for the results of an exploration.
@@ -134,25 +146,47 @@ struct ExploreResultOptions: ParsableArguments {
 
 /// A length of real time as an argument: `10s`.
 struct ExploreTime: ExpressibleByArgument {
-  /// The time in seconds.
+  /// The time in seconds; as many seconds as the argument says if it has no unit.
   let seconds: Double
+  /// What is wrong with an argument without a unit; `nil` if it has one.
+  let mistake: String?
 
   init?(argument: String) {
+    if let number = Double(argument), number > 0 {
+      (seconds, mistake) = (number, "--for is \(argument), without a unit; write \(argument)s or \(argument)min")
+      return
+    }
     let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("min", 60), ("s", 1), ("h", 3600)]
     guard let unit = units.first(where: { argument.hasSuffix($0.name) }),
       let number = Double(argument.dropLast(unit.name.count)), number > 0, number * unit.seconds <= 1e6
     else { return nil }
-    seconds = number * unit.seconds
+    (seconds, mistake) = (number * unit.seconds, nil)
+  }
+}
+
+/// The names of laws in an argument, separated by commas.
+struct LawNames: ExpressibleByArgument {
+  private let names: [String]
+
+  init?(argument: String) { names = argument.split(separator: ",").map { String($0.drop { $0 == " " }) } }
+
+  /// The laws whose breaches are problems.
+  var laws: [LawID] { names.compactMap { LawID($0) }.filter { !$0.law.isByDesign } }
+
+  /// What is wrong with the first name that isn't one of a problem; `nil` if nothing is.
+  var mistake: String? {
+    names.lazy.compactMap { name in
+      guard let law = LawID(name) else {
+        let hint = nearestName(to: name, in: LawID.problems.map(\.name)).map { "did you mean `\($0)`?" }
+        return "there is no problem `\(VisibleText.of(name))`; \(hint ?? "`refreshcfg explain` lists all")"
+      }
+      return law.law.isByDesign
+        ? "`\(law.name)` is a known limit of MJRefresh and no problem; `--all` lists it" : nil
+    }.first
   }
 }
 
 extension Level: ExpressibleByArgument {}
-extension LawID: ExpressibleByArgument {
-  package init?(argument: String) {
-    guard let law = LawID(argument), !law.law.isByDesign else { return nil }
-    self = law
-  }
-}
 
 extension RunNumber: ExpressibleByArgument {
   package init?(argument: String) { self.init(argument) }

@@ -86,7 +86,8 @@ struct Merge: RunnableCommand {
       throw Refusal("the reports can't be merged: \(obstacle)")
     }
     let merged = ExplorationReport.merged(parts)
-    return max(merged.newCount == 0 ? .success : .failure, merged.write(to: targets, on: streams))
+    let isGood = merged.newCount == 0 && !merged.isInterrupted
+    return max(isGood ? .success : .failure, merged.write(to: targets, on: streams))
   }
 
   /// Returns all reports, or refuses if one of them can't be read.

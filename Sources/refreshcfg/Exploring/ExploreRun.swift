@@ -7,12 +7,6 @@ import RefreshReports
 import RefreshScenarios
 import RefreshText
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A run of `refreshcfg explore`, from its arguments to its reports.
 struct ExploreRun {
   private let options: Explore
@@ -29,7 +23,8 @@ struct ExploreRun {
     plan = ExplorationPlan(
       seed: options.runs.replay?.seed ?? options.runs.seed, level: options.runs.app,
       laws: options.problems.laws,
-      runs: options.runs.time == nil ? options.runs.runs ?? 20_000 : 1_000_000_000, shard: shard ?? .whole)
+      runs: options.runs.time == nil ? options.runs.runs ?? ExplorationPlan.usualRuns : 1_000_000_000,
+      shard: shard ?? .whole)
   }
 
   /// Explores everything.
@@ -38,21 +33,21 @@ struct ExploreRun {
       throw Refusal("\(VisibleText.of(out)) can't be written: it already exists and isn't a folder")
     }
     let folder = options.results.out.map { FindingFolder($0, allowsOutside: options.project.allowOutside) }
-    let loaded = ExploredFiles(options.paths, except: folder, options.project)
+    let loaded = ExploredFiles(options.paths, options.project)
     let found = loaded.shown
     streams.show(found)
-    let hasErrors = found.contains { $0.severity == .error }
-    guard !loaded.isUnusable, !hasErrors else { return loaded.isUnusable ? .unusable : .failure }
+    let isAlone = options.problems.reach != nil || options.runs.replay != nil
+    guard loaded.status == .success || !loaded.subjects.isEmpty && !isAlone else { return loaded.status }
     guard !loaded.subjects.isEmpty else { throw Refusal("there is nothing to explore") }
     if let goal = options.problems.reach { return try reach(goal, in: loaded.subjects) }
     if let number = options.runs.replay { return try replay(number, of: loaded.subjects) }
     let runs = options.runs
     // The existing files run first.
-    let earlier = folder?.earlier() ?? FindingFolder.Earlier()
+    let earlier = folder?.earlier(among: loaded.subjects) ?? FindingFolder.Earlier()
     streams.show(earlier.diagnostics.sorted())
     let explorations = ParallelExploration(plan, jobs: runs.jobs, time: runs.time?.seconds, on: streams)
       .explore(loaded.subjects)
-    var status = report(explorations, earlier: earlier)
+    var status = max(loaded.status, report(explorations, lookingFor: judgedLaws(of: loaded), earlier: earlier))
     if let folder {
       noteCopies(of: explorations, in: folder)
       status = max(status, write(explorations, to: folder, except: earlier))
@@ -103,11 +98,10 @@ struct ExploreRun {
   private func write(
     _ explorations: [Exploration], to folder: FindingFolder, except earlier: FindingFolder.Earlier
   ) -> ExitStatus {
-    var (written, settings): (Set<String>, ProjectSettings) = ([], ProjectSettings())
+    var (written, acceptances, count): (Set<String>, Acceptances, Int) = ([], Acceptances(), 0)
     for exploration in explorations {
-      let accepted = acceptances(for: exploration.subject.path, in: &settings)
-      for finding in exploration.problems.map({ $0[0] })
-      where lists(finding) && !accepted.contains(where: { $0.covers(finding.problem.shape.id, on: today) })
+      for finding in exploration.ownProblems.map({ $0[0] })
+      where lists(finding) && !acceptances.cover(finding, of: exploration.subject)
         && earlier.file(of: finding) == nil && written.insert(finding.fileName).inserted
       {
         // What a file may name depends on where it is, so its folder has to be there.
@@ -128,7 +122,11 @@ struct ExploreRun {
         }
         if status == .success { status = streams.write(text, to: path, as: "the scenario") }
         guard status == .success else { return status }
+        count += 1
       }
+    }
+    if count > 0 {
+      streams.error("wrote \(counted(count, "scenario")), each with a film, into \(VisibleText.of(folder.path))\n")
     }
     return .success
   }
@@ -140,7 +138,7 @@ struct ExploreRun {
   private func noteCopies(of explorations: [Exploration], in folder: FindingFolder) {
     let place = FilePath.open(folder.path) + "found"
     let copied = explorations.first { exploration in
-      exploration.subject.suite == nil && exploration.problems.contains { lists($0[0]) }
+      exploration.subject.suite == nil && exploration.ownProblems.contains { lists($0[0]) }
         && exploration.subject.preset(namedBy: place, allowsOutside: options.project.allowOutside) == nil
     }
     guard let subject = copied?.subject else { return }
@@ -159,45 +157,26 @@ struct ExploreRun {
     return suites.first?.scenarios.first.map { Picture.film(of: Runner.record($0)) }
   }
 
-  /// The day, as `2027-01-31`.
-  private var today: String { Date.now.formatted(.iso8601.year().month().day()) }
-
-  /// What the project of a subject accepts.
-  private func acceptances(for path: String, in settings: inout ProjectSettings) -> [ExplorationReport.Acceptance] {
-    settings.accepted(for: path).map {
-      ExplorationReport.Acceptance(cause: $0.cause, reason: $0.reason, until: $0.until)
-    }
-  }
-
   /// The laws of which it is known, after these runs, whether a project breaches them: none if only a part of it was explored, or not
   /// as thoroughly as by default.
-  private var judgedLaws: Set<LawID> {
-    let isWhole = options.paths.contains(where: FolderSearch.isFolder) && plan.level >= .surroundings
+  private func judgedLaws(of loaded: ExploredFiles) -> Set<LawID> {
+    let isComplete = options.paths.contains(where: FolderSearch.isFolder) && loaded.status == .success
+    let isWhole = isComplete && plan.level >= .surroundings
     let isThorough = shard == nil && options.runs.time == nil && !Interruption.isRequested
     return isWhole && isThorough ? plan.laws : []
   }
 
-  /// Marks what the projects of the subjects accept, and warns of what is accepted in vain.
-  private func accept(in report: inout ExplorationReport) {
-    var (settings, all) = (ProjectSettings(), [ExplorationReport.Acceptance]())
-    for (index, subject) in report.subjects.enumerated() {
-      let accepted = acceptances(for: subject.path, in: &settings)
-      report.accept(accepted, of: index, on: today)
-      all += accepted.filter { !all.contains($0) }
-    }
-    for message in report.stale(all, lookingFor: judgedLaws, on: today) {
-      streams.say(.warning, message + "; remove it from the settings")
-    }
-  }
-
   /// Reports the problems.
-  private func report(_ explorations: [Exploration], earlier: FindingFolder.Earlier = FindingFolder.Earlier())
-    -> ExitStatus
-  {
+  private func report(
+    _ explorations: [Exploration], lookingFor laws: Set<LawID> = [],
+    earlier: FindingFolder.Earlier = FindingFolder.Earlier()
+  ) -> ExitStatus {
     var report = ExplorationReport(explorations, plan, shard: shard, earlier: earlier)
     (report.listsAll, report.showsStatistics) = (options.problems.all, options.results.stats)
-    report.savesProblems = options.results.out != nil
-    accept(in: &report)
+    (report.savesProblems, report.isInterrupted) = (options.results.out != nil, Interruption.isRequested)
+    report.suggestsRuns = options.runs.runs == nil && options.runs.replay == nil
+    var acceptances = Acceptances()
+    for message in acceptances.apply(to: &report, lookingFor: laws) { streams.say(.warning, message) }
     let isBad = report.newCount > 0 || options.results.strict && report.knownCount > 0
     return max(isBad ? .failure : .success, report.write(to: targets, on: streams))
   }

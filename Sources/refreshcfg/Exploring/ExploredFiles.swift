@@ -10,22 +10,22 @@ struct ExploredFiles {
   private(set) var subjects: [Subject] = []
   /// The diagnostics that are not silenced, by file and location.
   let shown: [Diagnostic]
-  /// Whether a file could not be read or found.
-  let isUnusable: Bool
+  /// The status because of these diagnostics: invalid files are left out.
+  let status: ExitStatus
 
   /// Finds, reads and loads files.
   ///
   /// - Parameters:
   ///   - paths: Files and folders.
-  ///   - folder: The folder of findings, whose files are results and not subjects. The default is none.
   ///   - project: The options of the project.
-  init(_ paths: [String], except folder: FindingFolder? = nil, _ project: ProjectOptions) {
+  init(_ paths: [String], _ project: ProjectOptions) {
     let files = InputFiles(paths, allowsOutside: project.allowOutside)
     var diagnostics = files.diagnostics
     var library = PresetLibrary(allowsOutside: project.allowOutside)
     var loader = SuiteLoader(allowsOutside: project.allowOutside)
     for (kind, file) in files.inputs {
-      if let folder, !paths.contains(file.path), folder.contains(file.path) { continue }
+      // What was found before is a result, unless it is asked for by name.
+      if !paths.contains(file.path), FindingFolder.isFinding(file.path) { continue }
       if kind == .scenarios {
         subjects += loader.load(file, into: &diagnostics).map { Subject($0) }
         continue
@@ -44,6 +44,7 @@ struct ExploredFiles {
     var silencer = Silencer()
     for (_, file) in files.inputs { silencer.read(file) }
     shown = silencer.apply(to: diagnostics.sorted(), reportingUnused: false).shown
-    isUnusable = files.isUnusable
+    let isInvalid = shown.contains { $0.severity == .error }
+    status = files.isUnusable ? .unusable : isInvalid ? .failure : .success
   }
 }

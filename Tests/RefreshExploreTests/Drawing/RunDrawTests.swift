@@ -23,7 +23,7 @@ struct RunDrawTests {
     let pulls = runs.flatMap(\.commands).compactMap { command -> Double? in
       if case .pull(.header, .points(let points)) = command { points } else { nil }
     }
-    #expect(pulls.contains(54) && pulls.contains(54.0.nextUp) && pulls.contains(54.0.nextDown))
+    #expect(pulls.contains(54) && pulls.contains(54.001) && pulls.contains(53.999))
   }
 
   @Test func `an app that only answers does nothing else`() throws {

@@ -62,13 +62,13 @@ import Testing
   private func finding(_ law: LawID, in run: ExploredRun, of subject: Subject) throws -> Finding {
     let problem = try #require(
       Judge.judge(run, under: subject.conditions).problems.first { $0.law == law })
-    return finding(problem, in: run)
+    return finding(problem, in: run, of: subject)
   }
 
-  private func finding(_ problem: Problem, in run: ExploredRun) -> Finding {
+  private func finding(_ problem: Problem, in run: ExploredRun, of subject: Subject) -> Finding {
     Finding(
       Shrunk(run: run, problem: problem, threshold: nil, attempts: 0), in: RunNumber(seed: 1, run: 1),
-      at: problem.level)
+      at: problem.level, of: subject)
   }
 
   @Test func `what breaks a condition is said as it is when the steps are done, beside what the suite demands`()
@@ -177,7 +177,7 @@ import Testing
         law: found.problem.law, role: found.problem.role, level: level, step: found.problem.step,
         sentence: found.problem.sentence, shape: found.problem.shape)
       (problem.expectations, problem.ending) = (found.problem.expectations, found.problem.ending)
-      return finding(problem, in: found.run)
+      return finding(problem, in: found.run, of: subject)
     }
     let path = "\(folder)/\(same(at: .will).fileName)"
     try same(at: .will).text(of: subject, at: path).write(toFile: path, atomically: true, encoding: .utf8)

@@ -53,13 +53,6 @@ struct BaselineTests {
     #expect(finding.problem.law == "kept-end" && finding.owner == .app)
   }
 
-  @Test func `an app that doesn't end a refresh is reported`() throws {
-    let subject = try suite("header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } } ]", more: "")
-    let finding = try #require(findings(of: subject).first { $0.problem.law == "unended" })
-    #expect(finding.owner == .app)
-    #expect(!finding.headline.contains("("))
-  }
-
   @Test func `an app that never lets its footer offer more again is reported`() throws {
     let subject = try suite(
       """
@@ -68,18 +61,6 @@ struct BaselineTests {
       """.replacing("\n", with: " "))
     let finding = try #require(findings(of: subject, runs: 400).first { $0.problem.law == "kept-end" })
     #expect(finding.owner == .app)
-  }
-
-  @Test func `a scenario that ends a refresh itself leaves nothing to the app`() throws {
-    let subject = try Subject.suite(
-      """
-      suite: feed
-      header: { type: normalHeader }
-      app: { header.endRefreshingCompletion: [ { load: { height: 100 } } ] }
-      scenarios:
-        - { name: a, steps: [ { pull: { header: 130% } }, release, { wait: 1s }, { endRefreshing: header }, { wait: settled } ] }
-      """)
-    #expect(!findings(of: subject).contains { $0.problem.law == "unended" })
   }
 
   @Test func `nothing acts beside the app of a suite`() throws {

@@ -17,19 +17,21 @@ struct ExplorationReportTests {
       "jump", "autoFooter", "the list jumps 44 pt back", 12
     )
     (jump.scenario, jump.file) = ("- name: a\n  steps:\n    - release\n", "feed-jump-1.scenarios.yaml")
-    (jump.threshold, jump.way.level) = ("any pull past 54 pt", .will)
+    (jump.threshold, jump.way.level, jump.doing) = ("any pull past 54 pt", .will, "the app begins")
+    (jump.way.needs, jump.way.steps) = (["begin"], "beginRefreshing: footer")
+    jump.others = [Way(level: .surroundings, run: 33, needs: ["drag"], steps: "pull: { footer: 100% }")]
     var other = jump
     (other.sentence, other.way.run, other.file, other.isKnown) = (
       "the list jumps 10 pt back", 40, "feed-jump-2.scenarios.yaml", true
     )
-    (other.threshold, other.way.level, other.way.steps) = ("", .answers, "beginRefreshing: header; wait: settled")
+    (other.threshold, other.doing, other.others) = ("", "", [])
     var subject = ExplorationReport.Subject()
     (subject.name, subject.path, subject.runs) = ("feed", "feed.preset.yaml", 20_000)
     (other.cause, jump.cause) = ("reload", "page")
     var own = jump
     (own.oracle, own.owner, own.way.run) = ("stuck-state", .library, 50)
     (subject.problems, subject.fixed) = ([jump, other, own], ["feed-stuck-3.scenarios.yaml"])
-    (subject.notes, subject.unreached) = (["both may refresh at once"], ["header: idle -> willRefresh"])
+    (subject.notes, subject.unreached) = (["both-at-once: both may refresh"], ["header: idle -> willRefresh"])
     report.subjects = [subject]
     return report
   }()
@@ -37,25 +39,59 @@ struct ExplorationReportTests {
   @Test func `people read each problem with its scenario, and what else there is to say`() {
     #expect(
       ExplorationText.format.render(Self.sample) == """
-        ✗ the list jumps 44 pt back (the app only loads, scrolls, resets and begins when allowed; any pull past 54 pt) [yours]
-          jump autoFooter, page, jump, in run 18446744073709551615:12
+        ✗ the list jumps 44 pt back (the app begins; any pull past 54 pt) [yours]
+          "jump autoFooter, page", jump, in run 18446744073709551615:12
 
             - name: a
               steps:
                 - release
 
-          also when beginRefreshing: header; wait: settled
-            the list jumps 10 pt back (the app only answers its calls)  run 18446744073709551615:40, known
+          also with drag and without begin: pull: { footer: 100% }
+            the app is correct, and its surroundings change, run 18446744073709551615:33
+
+        ! the list jumps 10 pt back [yours]
+          "jump autoFooter, reload", jump, in run 18446744073709551615:40, known by feed-jump-2.scenarios.yaml
+
+            - name: a
+              steps:
+                - release
 
         ✓ fixed: feed-stuck-3.scenarios.yaml no longer shows its problem
 
-        holds by design
-          both may refresh at once
-
-        20,000 runs of `feed`: 1 problem
+        20,000 runs of `feed`: 2 problems, 1 of them known
+        to accept a problem, add it to `refreshcfg.yaml`: `accepted: [{ cause: "jump autoFooter, page", preset: feed, reason: … }]`
         1 of MJRefresh's own problems also occurs; `--all` lists them, `museum` explains them
 
         """)
+  }
+
+  @Test func `the library's own problems and limits are told where they are asked for, after those of others`() {
+    var report = Self.sample
+    report.listsAll = true
+    for index in 0..<6 {
+      var own = report.subjects[0].problems[2]
+      own.cause = "\(index)"
+      report.subjects[0].problems.append(own)
+    }
+    let text = ExplorationText.format.render(report)
+    #expect(text.components(separatedBy: "- name: a\n").count == 3, "scenarios of the first two: \(text)")
+    #expect(text.contains("\n  when beginRefreshing: footer\n"))
+    #expect(text.contains("known limits of MJRefresh, which are no problems\n  both-at-once: both may refresh\n"))
+    #expect(text.contains("`--out FOLDER` writes"))
+  }
+
+  @Test func `what was interrupted says so, and may grow no more`() throws {
+    var report = Self.sample
+    report.suggestsRuns = true
+    report.subjects[0].problems[0].firstRun = 15_717
+    let growing = "new problems were still being found: more runs (`--runs`) may find more\n"
+    #expect(ExplorationText.format.render(report).contains(growing))
+    report.subjects[0].problems[0].firstRun = 9_000
+    #expect(!ExplorationText.format.render(report).contains(growing))
+    report.isInterrupted = true
+    #expect(ExplorationText.format.render(report).contains("2 problems, 1 of them known (interrupted)\n"))
+    #expect(ExplorationReport.merged([Self.sample, report]).isInterrupted)
+    #expect(try #require(ExplorationFormat["github"]).render(report).hasSuffix("1 known, interrupted\n"))
   }
 
   @Test func `statistics say what was drawn and what wasn't reached`() {
@@ -66,22 +102,24 @@ struct ExplorationReportTests {
     #expect(text.contains("drawn in runs\n  drag in 12,345\n"))
     #expect(text.contains("no run has reached\n  header: idle -> willRefresh\n"))
     #expect(text.contains("[MJRefresh's]\n"))
-    #expect(text.hasSuffix("20,000 runs of `feed`: 2 problems\n"))
+    #expect(text.contains("20,000 runs of `feed`: 3 problems, 1 of them known\n"))
   }
 
   @Test func `a cause is told once for all presets that have it`() {
     var report = Self.sample
-    report.subjects = ["a", "b", "c"].map { name in
+    report.subjects = ["a", "b", "c", "d"].map { name in
       var subject = report.subjects[0]
       subject.name = name
       return subject
     }
     let text = ExplorationText.format.render(report)
-    #expect(text.contains("jump, in run 18446744073709551615:12 of `a` and 2 more\n"))
+    #expect(text.contains("jump, in run 18446744073709551615:12 of `a` and 3 more\n"))
+    #expect(text.contains("80,000 runs of 4 presets and suites: 2 problems, 1 of them known\n"))
+    #expect(text.contains("`accepted: [{ cause: \"jump autoFooter, page\", reason: … }]`\n"))
     #expect(
-      text.hasSuffix(
-        "60,000 runs of 3 presets and suites: 1 problem\n"
-          + "1 of MJRefresh's own problems also occurs; `--all` lists them, `museum` explains them\n"))
+      text.hasSuffix("1 of MJRefresh's own problems also occurs; `--all` lists them, `museum` explains them\n"))
+    report.subjects.removeLast()
+    #expect(ExplorationText.format.render(report).contains(":12 of `a`, `b` and `c`\n"))
     report.subjects[1].problems[0].isKnown = true
     report.subjects[0].problems[0].isKnown = true
     #expect(report.newCount == 1, "what is new in one of them is new")
@@ -123,7 +161,11 @@ struct ExplorationReportTests {
     let lines = try #require(ExplorationFormat["github"]).render(Self.sample).split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines[0].hasPrefix("::error file=feed.preset.yaml,line=1,"))
-    #expect(lines[1] == "1 new problem, 0 known")
+    var report = Self.sample
+    report.subjects[0].problems[0].place = .init(path: "base.preset.yaml", line: 7)
+    let github = try #require(ExplorationFormat["github"]).render(report)
+    #expect(github.hasPrefix("::error file=base.preset.yaml,line=7,"), "the key that is responsible")
+    #expect(lines[1] == "1 new problem, 1 known")
   }
 
   @Test func `JUnit has a case for each problem, each that is fixed, and the rest`() throws {

@@ -1,0 +1,49 @@
+import Foundation
+import RefreshEngine
+import RefreshLaws
+import Testing
+
+@testable import RefreshExplore
+
+struct FindingFolderTests {
+  /// Returns the suite of an app that answers in this way.
+  private func suite(named name: String = "feed", _ answer: String) throws -> Subject {
+    try .suite(
+      """
+      suite: \(name)
+      header: { type: normalHeader }
+      scene: { content: { rows: 30 }, scrollView: table }
+      app: { header.refreshing: [ \(answer) ] }
+      scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] } ]
+      """)
+  }
+
+  private func unended(in subject: Subject) throws -> Finding {
+    let run = try #require(subject.examples.first)
+    let problem = try #require(Judge.judge(run, under: subject.conditions).problems.first { $0.law == "unended" })
+    return Finding(
+      Shrunk(run: run, problem: problem, threshold: nil, attempts: 0), in: RunNumber(seed: 1, run: 1),
+      at: problem.level, of: subject)
+  }
+
+  @Test func `a problem of a suite's app is fixed when the app is`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let subject = try suite("{ wait: 0.5s }")
+    let finding = try unended(in: subject)
+    let path = "\(folder)/\(finding.fileName)"
+    try finding.text(of: subject, at: path).write(toFile: path, atomically: true, encoding: .utf8)
+    func earlier(_ subjects: Subject...) -> FindingFolder.Earlier { FindingFolder(folder).earlier(among: subjects) }
+    #expect(earlier(subject).known.map(\.file) == [finding.fileName])
+    #expect(try earlier(suite("{ wait: 3s }")).known.map(\.file) == [finding.fileName])
+    #expect(try earlier(suite("{ wait: 0.5s }, { endRefreshing: header }")).fixed == [finding.fileName])
+    let other = try suite(named: "other", "{ wait: 0.5s }, { endRefreshing: header }")
+    #expect(earlier(other).known.map(\.file) == [finding.fileName], "nothing is known about the suite")
+  }
+
+  @Test func `files of findings have names of their own`() {
+    #expect(FindingFolder.isFinding("a/stuck-state-01234567.scenarios.yaml"))
+    #expect(!FindingFolder.isFinding("stuck-state-01234567/a.scenarios.yaml"))
+  }
+}
