@@ -110,4 +110,59 @@ struct SettingTests {
       bench.causes
         == [areMoved ? "above its top" : "above its top although its edges stay"])
   }
+
+  @Test func `a list at an edge that has moved has the percent of before`() {
+    var bench = Bench(laws: ["wrong-percent"])
+    bench.inspector.ledger.touches = 1
+    bench.simulation.setPullingPercent(of: bench.simulation.component(.header)!, to: 0.5)
+    bench.perform(.setScene(.safeArea(.top, 20))) { $0.set(.safeArea(.top, 20)) }
+    bench.rest()
+    #expect(bench.found == [])
+  }
+
+  @Test(arguments: [false, true]) func `a component that is attached is there, and as it was made`(isOld: Bool) {
+    var bench = Bench(laws: ["ignored-setting"])
+    let other = ComponentBlueprint(kind: .gifHeader) { $0.height = 80 }
+    bench.perform(.attach(other)) { if !isOld { $0.attach(other) } }
+    #expect(bench.found == (isOld ? ["ignored-setting the header that the app attaches isn't as it was made"] : []))
+    bench = Bench(laws: ["ignored-setting"])
+    bench.perform(.attach(other)) { $0.detach(.header) }
+    #expect(bench.found == ["ignored-setting the header that the app attaches isn't there"])
+  }
+
+  @Test(arguments: [false, true]) func `off screen, nobody sees a spinner that waits`(isInWindow: Bool) {
+    var bench = Bench(laws: ["never-stops"])
+    bench.simulation.setWindow(false)
+    bench.simulation.beginRefreshing(.header)
+    bench.simulation.components[0].loading.isAnimating = true
+    let header = bench.component(.header)!
+    bench.simulation.scroll.isInWindow = isInWindow
+    bench.look(.looks(header))
+    #expect(bench.found.isEmpty == !isInWindow)
+  }
+
+  @Test(arguments: [ScrollViewKind.plain, .table]) func `a list with new rows stays where it is`(kind: ScrollViewKind) {
+    var bench = Bench(ComponentBlueprint(kind: .backNormalFooter), laws: ["jump"]) {
+      $0.scrollView = kind
+      $0.content = SceneContent(rows: 40)
+    }
+    bench.change(.footer, from: .pulling, to: .refreshing)
+    bench.simulation.load(rows: 10)
+    bench.change(.footer, from: .refreshing, to: .idle)
+    bench.inspector.ledger[.footer].offsetAtEnd = Point(x: 0, y: 100)
+    bench.rest()
+    #expect(bench.causes == [kind == .plain ? "" : "new rows"])
+  }
+
+  @Test func `a table reloads when its first content is there`() {
+    var bench = Bench(laws: ["lost-content"]) {
+      $0.scrollView = .table
+      $0.content = SceneContent(rows: 40)
+    }
+    bench.rest()
+    #expect(bench.found == ["lost-content content is loaded, and the list doesn't report that it has reloaded"])
+    bench = Bench(laws: ["lost-content"]) { $0.content = SceneContent(rows: 40) }
+    bench.rest()
+    #expect(bench.found == [])
+  }
 }

@@ -97,7 +97,106 @@ struct TimesTests {
     #expect(bench.found == [])
   }
 
+  @Test(arguments: [-62_135_596_801, -1, 0, 951_782_399, 951_782_400, 1_772_323_199, 4_107_542_400] as [Int64])
+  func `clocks show the same`(time: Int64) {
+    let zone = TimeZoneTable(offset: 3_600, transitions: [TimeZoneTable.Transition(time: 1_000, offset: -7_200)])
+    let (own, other) = (
+      ClockTime(time, in: zone), CivilTime(secondsSince1970: time + Int64(zone.offset(at: time)))
+    )
+    let fields: [TimeTemplate.DateField] = [
+      .year(digits: 4), .year(digits: 2), .month(digits: 1), .day(digits: 2), .hour(digits: 2), .hour12(digits: 1),
+      .minute(digits: 2), .second(digits: 2), .period, .text("o'clock"),
+    ]
+    #expect(fields.map { own.text(of: $0) } == fields.map { other.text(of: $0) })
+  }
+
+  @Test func `noon is 12 PM`() {
+    let noon = ClockTime(43_200, in: .utc)
+    #expect(noon.text(of: .hour12(digits: 1)) + noon.text(of: .period) == "12PM")
+  }
+
+  @Test(arguments: [false, true]) func `after midnight, the next change of state words a time anew`(isStale: Bool) {
+    var bench = Bench(laws: ["wrong-time"]) {
+      $0.now = 1_767_225_599
+      $0.storedTimes = [StoredTime(key: StoredTime.defaultKey, time: $0.now - 60)]
+    }
+    bench.simulation.advance(by: Interval(seconds: 2))
+    bench.look(.ended)
+    #expect(bench.found == [], "nothing has changed its state since")
+    bench.simulation.drag(to: Point(x: 0, y: -60))
+    bench.change(.header, from: .idle, to: .pulling)
+    let id = bench.simulation.component(.header)!
+    if isStale { bench.simulation.components[id.index].labels.lastUpdatedTime.text = "Last update: Today 23:58" }
+    bench.look(.ended)
+    let wrong = "wrong-time the header says \"Last update: Today 23:58\" instead of \"Last update: 2025-12-31 23:58\""
+    #expect(bench.found == (isStale ? [wrong] : []))
+  }
+
+  @Test(arguments: [false, true]) func `a preset's own wording of a time is checked`(isRefreshed: Bool) {
+    let pattern = TimeTemplate(parts: [.text("Updated "), .date([.hour12(digits: 1), .text(" "), .period])])
+    var bench = Bench(
+      ComponentBlueprint(kind: .normalHeader) {
+        $0.lastUpdatedTimeText = LocalizedTemplate(versions: [LocalizedTemplate.Version(language: nil, template: pattern)])
+      }, laws: ["wrong-time"])
+    if isRefreshed { bench.simulation.beginRefreshing(.header) }
+    bench.settle()
+    bench.simulation.endRefreshing(.header)
+    bench.settle()
+    bench.look(.ended)
+    #expect(bench.found == [])
+    let id = bench.simulation.component(.header)!
+    bench.simulation.components[id.index].labels.lastUpdatedTime.text = "Updated"
+    bench.look(.ended)
+    let wording = isRefreshed ? "Updated 12 AM" : "Updated No record"
+    #expect(bench.found == ["wrong-time the header says \"Updated\" instead of \"\(wording)\""])
+  }
+
   // MARK: Parts
+
+  /// Returns what is found of a part when a test has changed it after the list was made.
+  private func found(_ part: PartSettings, of size: Size? = nil, _ change: (inout Bench) -> Void) -> [String] {
+    var bench = Bench(ComponentBlueprint(kind: .header) { $0.parts = [part] }, laws: ["wrong-part"])
+    bench.look(.looks(bench.component(.header)!))
+    change(&bench)
+    bench.look(.looks(bench.component(.header)!))
+    return bench.found
+  }
+
+  @Test func `parts keep to the edges of a component that changes its size`() {
+    let place = PartPlace(
+      horizontal: PartPlace.Span(end: PartPlace.Length(), size: PartPlace.Length(points: 20)),
+      vertical: PartPlace.Span(start: PartPlace.Length(), end: PartPlace.Length()))
+    let part = PartSettings(name: PartName("dot"), kind: .box, place: place)
+    let wide = Size(width: 667, height: 375)
+    #expect(
+      found(part) { bench in
+        bench.simulation.rotate(to: wide)
+        bench.simulation.turn()
+      } == [])
+    #expect(
+      found(part) { bench in
+        bench.simulation.rotate(to: wide)
+        bench.simulation.turn()
+        bench.simulation.components[0].partsSize = Size(width: 375, height: 54)
+      } == ["wrong-part at rest, `header.parts.dot.frame.x` is 355, but the preset says 647"])
+  }
+
+  @Test(arguments: PartKind.allCases) func `properties that a preset doesn't mention have their defaults`(kind: PartKind) {
+    let part = PartSettings(name: PartName("it"), kind: kind, place: .whole)
+    #expect(found(part) { _ in } == [])
+    for (property, value) in kind.usual {
+      let initial = property.initial(for: kind).observed(as: property.row.type, in: "en")
+      #expect(initial == value, "\(property)")
+    }
+  }
+
+  @Test(arguments: [0, 0.25, 0.3, 0.77, 1, 3]) func `colours on a ramp blend`(percent: Double) {
+    var rule = PartRule()
+    let ends = [RGBAColor(rgba: 0xFFCC_00FF), RGBAColor(rgba: 0xFF2D_5580)]
+    rule.ramp = [PartRule.Stop(0.25, .color(ends[0])), PartRule.Stop(1, .color(ends[1]))]
+    let moment = PartMoment(state: .idle, percent: percent, age: .zero)
+    #expect(rule.said(in: .idle, at: percent) == rule.value(at: moment)?.observed(as: .color, in: "en"))
+  }
 
   @Test func `a rule has a value by state, by percent, or always`() {
     var rule = PartRule(.number(7))

@@ -16,9 +16,9 @@ struct WordsTests {
         #expect(words.title(of: family, in: state) == title, "\(family) \(state)")
       }
     }
-    #expect(words.time.last == texts.text(.lastTime, in: tag))
-    #expect(words.time.today == texts.text(.dateToday, in: tag))
-    #expect(words.time.none == texts.text(.noneLastDate, in: tag))
+    #expect(words.time().last == texts.text(.lastTime, in: tag))
+    #expect(words.time().today == texts.text(.dateToday, in: tag))
+    #expect(words.time().none == texts.text(.noneLastDate, in: tag))
   }
 
   @Test(arguments: tags) func `a title of another state or language is wrong`(tag: String) {
@@ -43,5 +43,54 @@ struct WordsTests {
     bench.simulation.components[id.index].labels.lastUpdatedTime.text = "Last update: Today 00:01"
     bench.look(.ended)
     #expect(bench.found.count == 1)
+  }
+
+  @Test func `a title under a finger is that of the state, too`() {
+    var bench = Bench(laws: ["wrong-title"])
+    bench.simulation.drag(to: Point(x: 0, y: -60))
+    func look() {
+      bench.look(
+        .pulled(bench.component(.header)!, ComponentGrip(isLifted: false, before: .idle, way: 60, extent: 54)))
+    }
+    look()
+    #expect(bench.found == [])
+    let id = bench.simulation.component(.header)!
+    bench.simulation.components[id.index].labels.state.text = "Loading..."
+    look()
+    #expect(bench.found == ["wrong-title the header is pulled in `pulling` with the title \"Loading...\""])
+  }
+
+  // MARK: Texts in several languages
+
+  @Test(
+    arguments: [
+      "en", "en-GB", "de", "de-AT", "zh", "zh-TW", "zh-hk", "zh-CN", "zh-Hant-HK", "zh-Hans", "ko-KR", "sr-Latn-x-a", "x-a",
+    ])
+  func `a text is found under the same tags`(tag: String) {
+    let sets = [["ko", "en", "zh-Hant"], ["de", "zh-Hans"], ["fr", "zh-TW", "EN-gb"], ["sr-latn", "zh"], ["x-A"]]
+    for tags in sets {
+      let text = LocalizedText(versions: tags.map { LocalizedText.Version(language: $0, text: "in \($0)") })
+      #expect(text.said(in: tag) == text.text(in: tag), "\(tags)")
+      for open in [[], [String?.none]] {
+        let wording = LocalizedTemplate(
+          versions: (tags + open).map {
+            LocalizedTemplate.Version(language: $0, template: TimeTemplate(parts: [.text($0 ?? "")]))
+          })
+        #expect(wording.said(in: tag) == wording.template(in: tag), "\(tags)")
+      }
+    }
+  }
+
+  @Test(arguments: [("ko", false), ("en", true)])
+  func `a title that is lost although the language stays the same is another problem`(tag: String, isSame: Bool) {
+    var bench = Bench(ComponentBlueprint(kind: .normalHeader) { $0.titles[.idle] = LocalizedText("Pull") }, laws: ["lost-words"])
+    {
+      $0.languageCode = "en"
+    }
+    bench.perform(.language(tag)) { _ in }
+    let id = bench.simulation.component(.header)!
+    bench.simulation.components[id.index].labels.state.text = "Pull down to refresh"
+    bench.rest()
+    #expect(bench.causes == [isSame ? "same language" : ""])
   }
 }

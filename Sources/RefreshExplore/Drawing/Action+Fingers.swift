@@ -26,9 +26,10 @@ extension Action {
 }
 
 extension RunDraw {
-  /// Returns a displacement along an axis on which something is pulled.
+  /// Returns a displacement along an axis on which something is pulled, or sometimes across it.
   fileprivate mutating func along(_ way: Double) -> Point {
-    component().kind.family.axis == .vertical ? Point(x: 0, y: way) : Point(x: way, y: 0)
+    let isVertical = (component().kind.family.axis == .vertical) != random.chance(5)
+    return isVertical ? Point(x: 0, y: way) : Point(x: way, y: 0)
   }
 
   /// Returns a command that lifts a finger, mostly at rest, or one that cancels the touch as the system does.

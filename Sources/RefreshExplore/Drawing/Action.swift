@@ -58,6 +58,9 @@ struct Action: Sendable {
       }
     },
     Action(.content, .will, 2) { draw in
+      if draw.scene.content.rows > 0, draw.random.chance(25) {
+        return [.setScene(.rowHeight(draw.random.one(of: [30, 80])))]
+      }
       let insets = draw.scene.contentInset
       let visible = draw.scene.viewport.height - insets.top - insets.bottom
       return [.setScene(.contentHeight(draw.contentHeight(visible: visible)))]
@@ -80,10 +83,9 @@ struct Action: Sendable {
       return [.set(component.kind.role, change)]
     },
     Action(.detach, .settings, 2) { [.detach($0.component().kind.role)] },
-    Action(.attach, .settings, 2) { draw in
+    Action(.attach, .settings, 3) { draw in
       let component = draw.component()
-      var attached = component
-      if draw.random.chance(20) { attached.settings.hidden.toggle() }
+      let attached = draw.random.chance(60) ? draw.varied(component) : component
       guard draw.random.chance(40) else { return [.attach(attached)] }
       return [.detach(component.kind.role)] + (draw.random.chance(50) ? [.wait(draw.time())] : [])
         + [.attach(attached)]
@@ -113,7 +115,9 @@ struct Action: Sendable {
       // Tags of each language that the library has, and of one that it doesn't.
       [
         .language(
-          draw.random.one(of: [draw.subject.scene.shownLanguage, "en", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr"]))
+          draw.random.one(of: [
+            draw.subject.scene.shownLanguage, "en", "en-GB", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr",
+          ]))
       ]
     },
   ]
@@ -131,13 +135,15 @@ extension RunDraw {
   fileprivate mutating func property() -> Command {
     let component = component()
     var change = ComponentSettings()
-    switch random.number(below: 5) {
+    switch random.number(below: 7) {
     case 0 where component.kind.family == .autoFooter:
       change.autoTriggerTimes = random.chance(25) ? .unlimited : .times(Int32(random.number(below: 4)))
     case 1 where component.kind.has(.stateLabel):
       change.titles[random.one(of: component.kind.family.titleStates)] = LocalizedText("Other words")
     case 2 where component.kind.has(.loading): change.loading.style = .large
     case 3 where component.kind.has(.arrow): change.arrow.hidden = random.chance(50)
+    case 4 where component.kind.has(.stateLabel): change.stateLabel.hidden = random.chance(60)
+    case 5 where component.kind.family == .autoFooter: change.triggerPercent = random.one(of: [0, 0.5, 2])
     default: change.automaticallyChangeAlpha = random.chance(60)
     }
     return .set(component.kind.role, change)

@@ -69,7 +69,11 @@ extension RunDraw {
   private mutating func drawClock() {
     let hours = random.one(of: [0, 8, -10, 5.75])
     scene.timeZone = TimeZoneTable(offset: Int32(hours * 3_600))
-    guard random.chance(60) else { return }
+    guard random.chance(60) else {
+      // Any other time of day.
+      scene.now += Int64(random.one(of: [1, 9, 12, 13, 20])) * 3_600 + Int64(random.number(below: 3_600))
+      return
+    }
     // The last seconds of 2025, of a February, and of a day within a month.
     let midnight: Int64 = random.one(of: [1_767_225_600, 1_772_323_200, 1_768_521_600])
     scene.now = midnight - Int64(scene.timeZone.offset) - random.one(of: [1, 2, 60])

@@ -104,8 +104,10 @@ extension Candidates.Candidate {
   ) -> (ExploredRun, Problem)? {
     var rest = run
     for needs in known where rest.needs.isSuperset(of: needs) {
-      guard !needs.isEmpty else { return nil }
-      rest = rest.without(needs.ordered(on: \.rawValue)[attempt % needs.count])
+      // A suite's own app isn't part of what is drawn.
+      let removable = needs.intersection(subject.app == nil ? rest.needs : rest.stepNeeds).ordered(on: \.rawValue)
+      guard !removable.isEmpty else { return nil }
+      rest = rest.without(removable[attempt % removable.count], of: subject)
     }
     guard !known.isEmpty else { return (run, problem) }
     return Judge.judge(rest, under: subject.conditions).problems.first { $0.shape == problem.shape }.map {

@@ -18,7 +18,8 @@ package struct TimedPromise: Sendable {
 /// Promises while a scenario runs.
 ///
 /// A promise is due as long as its conditions don't hold, from the moment of its occasion. One that always applies may be broken
-/// for its time after each moment at which it held.
+/// for its time after each moment at which it held. While a component waits for the screen, no promise is due: their time begins
+/// again when the list is back.
 package struct PromiseWatch: Sendable {
   /// The promises.
   private let promises: [TimedPromise]
@@ -50,6 +51,10 @@ package struct PromiseWatch: Sendable {
     at simulation: borrowing Simulation, isFinal: Bool = false
   ) -> [(promise: TimedPromise, condition: Condition, due: Instant)] {
     var found: [(promise: TimedPromise, condition: Condition, due: Instant)] = []
+    guard !simulation.waitsForScreen else {
+      for index in promises.indices where due[index] != nil { due[index] = simulation.now + promises[index].limit }
+      return []
+    }
     for index in promises.indices where !broken[index] {
       let promise = promises[index]
       // Anything after that time is too late.
@@ -68,5 +73,12 @@ package struct PromiseWatch: Sendable {
       found.append((promise, missing ?? promise.conditions[0], time))
     }
     return found
+  }
+}
+
+extension Simulation {
+  /// Whether a component will only refresh when the list is back on screen.
+  fileprivate var waitsForScreen: Bool {
+    !scroll.isInWindow && ComponentRole.allCases.contains { view(of: $0)?.state == .willRefresh }
   }
 }

@@ -54,6 +54,7 @@ package struct Inspector: Sendable {
     }
     ledger.acts += 1
     look(.begins(command), at: &simulation)
+    if command.isDrag || command.isLift { ledger.haveEdgesMoved = false }
     ledger.take(command, in: simulation)
     ledger.current = command
     let begun = command.begunRole
@@ -80,6 +81,7 @@ package struct Inspector: Sendable {
       // When content is removed, the place at which a refresh has left the list is gone, too.
       for role in ComponentRole.allCases { ledger[role].offsetAtEnd = nil }
     }
+    if OffsetRanges(of: deed.scroll) != OffsetRanges(of: simulation.scroll) { ledger.haveEdgesMoved = true }
     deed.isAlone = ledger.acts == intent.acts
     look(.done(deed), at: &simulation)
     ledger.current = intent.outer

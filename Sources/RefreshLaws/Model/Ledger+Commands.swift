@@ -69,7 +69,7 @@ extension Ledger {
 
   mutating func attach(_ blueprint: ComponentBlueprint) {
     entries[blueprint.kind.role].isThere = true
-    entries[blueprint.kind.role].said = Said(blueprint.settings)
+    entries[blueprint.kind.role].said = Said(blueprint.settings, of: blueprint.kind.family)
   }
 
   private mutating func addCause(at now: Instant) {

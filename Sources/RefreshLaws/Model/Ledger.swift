@@ -53,6 +53,8 @@ package struct Ledger: Sendable {
   package internal(set) var swipeVelocity = Point.zero
   /// The number of touches so far.
   package internal(set) var touches = 0
+  /// Whether the edges of the content have moved since a finger last moved or left it.
+  package internal(set) var haveEdgesMoved = false
   /// Whether the app itself has put the content out of its range.
   package internal(set) var isPutOut = false
   /// The number of language changes, rotations and replaced components: each may lay out everything again.
@@ -104,7 +106,7 @@ package struct Ledger: Sendable {
     /// Whether a component is there.
     package internal(set) var isThere = false
     /// The settings with which the component was attached.
-    package internal(set) var said = Said(ComponentSettings())
+    package internal(set) var said = Said(ComponentSettings(), of: .header)
     /// Whether there was another component in this run, whose calls can't be distinguished from those of this one.
     package internal(set) var isReplaced = false
     package internal(set) var state = RefreshState.idle
@@ -152,11 +154,21 @@ package struct Ledger: Sendable {
     package let slow: Interval
     package let timeKey: String
 
-    init(_ settings: ComponentSettings) {
-      extent = settings.extent
-      fast = settings.animationDisabled ? .zero : settings.fastAnimationDuration
-      slow = settings.animationDisabled ? .zero : settings.slowAnimationDuration
-      timeKey = settings.lastUpdatedTimeKey
+    /// Reads settings. Their defaults are those of `MJRefreshConst.m`, written a second time.
+    init(_ settings: ComponentSettings, of family: Family) {
+      let usual: Double =
+        switch family {
+        case .header: 54
+        case .autoFooter, .backFooter: 44
+        case .trailer: 60
+        }
+      // Frames that are taller make their component higher.
+      let frames = RefreshState.allCases.compactMap { settings.images[$0]?.size.height }.max() ?? 0
+      extent = max(settings.$height ?? usual, frames)
+      let isStill = settings.$animationDisabled ?? false
+      fast = isStill ? .zero : settings.$fastAnimationDuration ?? Interval(seconds: 0.25)
+      slow = isStill ? .zero : settings.$slowAnimationDuration ?? Interval(seconds: 0.4)
+      timeKey = settings.$lastUpdatedTimeKey ?? "MJRefreshHeaderLastUpdatedTimeKey"
     }
   }
 

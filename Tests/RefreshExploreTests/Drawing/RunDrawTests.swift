@@ -54,7 +54,7 @@ struct RunDrawTests {
     let commands = runs.flatMap(\.commands)
     let languages = Set(
       commands.compactMap { command in if case .language(let tag) = command { tag } else { nil } })
-    #expect(languages.isSuperset(of: ["en", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr"]))
+    #expect(languages.isSuperset(of: ["en", "en-GB", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr"]))
     #expect(
       commands.contains { if case .attach(let component) = $0 { component.settings.hidden } else { false } })
     let changes = commands.compactMap { command in if case .set(_, let change) = command { change } else { nil } }
@@ -62,6 +62,28 @@ struct RunDrawTests {
       changes.contains { $0.$autoTriggerTimes != nil } && changes.contains { $0.$automaticallyChangeAlpha != nil })
     #expect(changes.contains { $0.loading.$style != nil } && changes.contains { $0.arrow.$hidden != nil })
     #expect(commands.contains { if case .pull(.header, .points(0)) = $0 { true } else { false } })
+  }
+
+  @Test func `an app attaches components with all kinds of settings, which files can hold`() throws {
+    let subject = try Subject.preset(
+      "name: a\nheader: { type: gifHeader }\nfooter: { type: autoNormalFooter }\ntrailer: { type: normalTrailer }\n")
+    let attached = runs(of: subject, within: .settings, count: 4000).flatMap(\.commands).compactMap { command in
+      if case .attach(let component) = command { component.settings } else { nil }
+    }
+    #expect(attached.contains { $0.$height != nil } && attached.contains { $0.$ignoredInset != nil })
+    #expect(attached.contains { $0.stateLabel.$hidden == true } && attached.contains { $0.$labelLeftInset != nil })
+    #expect(attached.contains { $0.titles[.idle]?.versions.isEmpty == false })
+    #expect(attached.contains { $0.images[.refreshing] != nil } && attached.contains { $0.$animationDisabled == true })
+    #expect(attached.contains { $0.$lastUpdatedTimeText != nil } && attached.contains { $0.$triggerPercent != nil })
+    #expect(attached.contains { $0.arrow.$image != nil } && attached.contains { $0.$collectionViewAnimationBug == true })
+    for settings in attached.prefix(400) { #expect(settings.titles[.willRefresh] == nil) }
+  }
+
+  @Test func `a finger also moves across the pull`() throws {
+    let ways = runs(of: try .feed(), within: .answers, count: 2000).flatMap(\.commands).compactMap { command in
+      if case .swipe(let way, _) = command { way } else { nil }
+    }
+    #expect(ways.contains { $0.x != 0 } && ways.count { $0.x == 0 } > ways.count * 4 / 5)
   }
 
   @Test(arguments: [Level.will, .surroundings, .settings, .anything])
@@ -82,6 +104,7 @@ struct RunDrawTests {
       (run.scene.now + Int64(run.scene.timeZone.offset)) % 86_400 >= 86_340
     }
     #expect(runs.contains { isLate($0) && $0.scene.timeZone != .utc })
+    #expect(runs.contains { $0.scene.now % 86_400 / 3_600 == 12 })
     #expect(runs.contains { $0.scene.contentInset.left > 0 } && runs.contains { $0.scene.contentInset.right > 0 })
     let hooks = runs.flatMap(\.app).filter { $0.hook == .reloadData }
     #expect(!hooks.isEmpty)

@@ -32,6 +32,15 @@ func `what an occasion leads to has to come within the time`(time: String, failu
   #expect(try outcome(suite("leadsTo", promise, steps, own: slow)).lines.count == failures)
 }
 
+@Test(arguments: [("", 0), ("\n- window: true\n- wait: 9s", 1)])
+func `a promise isn't due before a component that waits for the screen is back on it`(rest: String, failures: Int)
+  throws
+{
+  let steps = "- window: false\n- beginRefreshing: header\n- wait: 9s" + rest
+  let lines = try outcome(suite("eventually", "{ within: 2s, header.refreshing: false }", steps, own: slow)).lines
+  #expect(lines.count == failures, "\(lines)")
+}
+
 @Test(arguments: ["{ header.state: idle }", "{ within: 5s }", "5s", "{ within: 5s, header.stat: idle }"])
 func `a promise needs a time and what is promised`(promise: String) {
   #expect(!load(suite("eventually", promise, "- beginRefreshing: header")).lines.isEmpty)

@@ -26,7 +26,8 @@ struct SuiteCondition: Law {
     if !promises.isEmpty { checkPromises(occasion, in: run, &breaches) }
     switch occasion {
     case .moment, .stepEnded: check(run.world.conditions.always, .always, in: run, &breaches)
-    case .rest where !run.ledger.isBusy && !run.ledger.contains({ $0.owed > 0 }):
+    // A component that waits for the screen isn't at rest either.
+    case .rest where !run.ledger.isBusy && !run.ledger.contains({ $0.owed > 0 || $0.state == .willRefresh }):
       check(run.world.conditions.atRest, .atRest, in: run, &breaches)
     default: break
     }

@@ -46,7 +46,9 @@ private struct Layout {
   private var family: Family { component.family }
   private var size: Size { component.frame.size }
   /// The points from the middle of the component to arrow, spinner or frames.
-  private var gap: Double { widest + settings.labelLeftInset }
+  private var gap: Double { widest + (settings.$labelLeftInset ?? (component.presentation == .frames ? 20 : 25)) }
+  /// The width of a trailer's arrow.
+  private var arrowWidth: Double { settings.arrow.$image?.width ?? 20 }
 
   /// The observables of places with their values, in points.
   var places: [(ComponentLeaf, Double)] {
@@ -76,7 +78,7 @@ private struct Layout {
     if family == .trailer {
       var middle = size.width / 2
       if component.presentation == .arrowAndSpinner, !component.arrow.isHidden {
-        middle += settings.arrow.image.width / 2
+        middle += arrowWidth / 2
       }
       title.size.width = settings.stateLabel.fontSize.rounded(.up)
       title.origin.x = middle - title.size.width / 2
@@ -88,7 +90,7 @@ private struct Layout {
     var middle = Point(x: size.width / 2, y: size.height / 2)
     let isAlone = family == .autoFooter ? settings.refreshingTitleHidden : settings.stateLabel.hidden
     if !isAlone {
-      if family == .trailer { middle.x = 5 + settings.arrow.image.width / 2 } else { middle.x -= gap }
+      if family == .trailer { middle.x = 5 + arrowWidth / 2 } else { middle.x -= gap }
     }
     return (family == .autoFooter ? [] : Leaves.arrow.places(middle))
       + (family == .trailer ? [] : Leaves.spinner.places(middle))

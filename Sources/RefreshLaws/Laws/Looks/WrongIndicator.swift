@@ -52,7 +52,7 @@ struct WrongIndicator: Law {
     guard run.simulation[path] != .number(frame) else { return }
     breaches.report(
       component, cause: "frame", observed: [(path.path, .number(frame))],
-      "the \(component.noun), pulled by \(percent.shortestText), doesn't show frame \(frame.shortestText) of \(count)"
+      "the \(component.noun), pulled by \(share(percent)), doesn't show frame \(frame.shortestText) of \(count)"
     )
   }
 

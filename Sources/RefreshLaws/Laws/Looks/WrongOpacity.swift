@@ -41,7 +41,7 @@ struct WrongOpacity: Law {
     guard abs(component.alpha - percent) > 0.001 else { return }
     breaches.report(
       component, cause: "percent", observed: [("\(component.role.rawValue).alpha", .number(percent))],
-      "the \(component.noun)'s opacity is \(component.alpha.shortestText), and its pulling percent \(percent.shortestText)"
+      "the \(component.noun)'s opacity is \(share(component.alpha)), and its pulling percent \(share(percent))"
     )
   }
 
@@ -55,7 +55,7 @@ struct WrongOpacity: Law {
     breaches.report(
       component, cause: component.state.name + (isLater ? " again" : ""),
       observed: [("\(component.role.rawValue).alpha", .number(1))],
-      "the \(component.noun) rests in `\(component.state.name)` with an opacity of \(component.alpha.shortestText)")
+      "the \(component.noun) rests in `\(component.state.name)` with an opacity of \(share(component.alpha))")
   }
 
   /// Checks the opacity of a component that has ended and whose room was removed: nothing of it is visible except what
@@ -72,7 +72,7 @@ struct WrongOpacity: Law {
     guard component.family != .autoFooter, abs(component.alpha - expected) > 0.001 else { return }
     breaches.report(
       component, cause: "end", observed: [("\(role.rawValue).alpha", .number(expected))],
-      "the \(component.noun) has an opacity of \(component.alpha.shortestText), \(milliseconds(run.simulation.now - run.ledger[role].left)) after its end"
+      "the \(component.noun) has an opacity of \(share(component.alpha)), \(milliseconds(run.simulation.now - run.ledger[role].left)) after its end"
     )
   }
 }

@@ -9,7 +9,7 @@ struct Jump: Law {
     + "arrive after that."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S6.21, S6.22")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.rest]
+  static let occasions: Set<Occasion.Kind> = [.changes, .rest]
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { height: 1200 } }",
     steps: "pull: { footer: 120% }", "release", "wait: settled", "endRefreshing: footer", "load: { height: 600 }",
@@ -24,14 +24,38 @@ struct Jump: Law {
     steps: "pull: { footer: 120% }", "release", "wait: settled", "load: { height: 600 }", "endRefreshing: footer",
     "wait: settled")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+  /// The rows of a table or a collection when each refresh began; nil if there are none to count.
+  private var rows = ByRole<Int32?>(repeating: nil)
+  /// Whether the last refresh has brought other rows, at which the library leaves the list where it is.
+  private var hasOtherRows = ByRole(repeating: false)
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .changes(let change) where change.begins:
+      rows[change.role] = run.world.scene.scrollView == .plain ? nil : run.simulation.scroll.rows
+    case .changes(let change) where change.ends:
+      hasOtherRows[change.role] = change.component.map { hasOtherRows(in: $0, run) } ?? false
+    case .rest: checkRest(in: run, &breaches)
+    default: break
+    }
+  }
+
+  /// Whether a refresh ends with other rows than it began, and with more than the screen holds.
+  private func hasOtherRows(in component: ComponentView, _ run: borrowing RunView) -> Bool {
+    let (scroll, axis, own) = (run.simulation.scroll, component.axis, run.ledger.ownInset + run.simulation.scroll.safeArea)
+    guard let rows = rows[component.role], rows != scroll.rows else { return false }
+    return scroll.contentSize[axis] > scroll.viewport[axis] - own.leading(axis) - own.trailing(axis)
+  }
+
+  private func checkRest(in run: borrowing RunView, _ breaches: inout Breaches) {
     for role in ComponentRole.allCases {
       guard let old = run.ledger[role].offsetAtEnd, let component = run.component(role) else { continue }
       let axis = component.axis
       let way = run.simulation.scroll.offset[axis] - old[axis]
       guard abs(way) > 0.5, run.simulation.scroll.offsetRange(along: axis).contains(old[axis]) else { continue }
+      let isPaging = run.simulation.scroll.isPagingEnabled
       breaches.report(
-        component, cause: run.simulation.scroll.isPagingEnabled ? "pages" : "",
+        component, cause: isPaging ? "pages" : hasOtherRows[role] ? "new rows" : "",
         observed: [(axis.offsetPath, .number(old[axis]))],
         "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when the \(component.noun) has loaded")
     }

@@ -4,19 +4,38 @@ import RefreshEngine
 struct LostContent: Law {
   static let name = "lost-content"
   static let summary = "content that the app loads appears"
-  static let explanation = "Content that an app loads makes the list higher by exactly its height."
+  static let explanation =
+    "Content that an app loads makes the list higher by exactly its height, and the list reports that it has reloaded."
   static let inquiry = LawInquiry(.value(.scroll(.contentHeight)), sections: "S2.17")
   static let harm = Harm.content
-  static let occasions: Set<Occasion.Kind> = [.done, .calls]
+  static let occasions: Set<Occasion.Kind> = [.begins, .done, .calls, .stepEnded]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "load: { height: 600 }")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    if case .calls(.reloadData) = occasion { checkReload(in: run, &breaches) }
-    guard case .done(let deed) = occasion, deed.isAlone,
-      let expected = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight)
-    else { return }
+  /// The number of times that the list has reported that it has reloaded: so far, and before the current command.
+  private var (reloads, before) = (0, 0)
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    switch occasion {
+    case .begins: before = reloads
+    case .calls(.reloadData):
+      reloads += 1
+      checkReload(in: run, &breaches)
+    case .done(let deed) where deed.isAlone: check(deed, in: run, &breaches)
+    // A table or a collection reloads when its first content is there.
+    case .stepEnded(let end):
+      let scene = run.world.scene
+      if end.command == nil, reloads == 0, scene.scrollView != .plain, !scene.content.beforeComponents {
+        reportSilence(&breaches)
+      }
+    default: break
+    }
+  }
+
+  private func check(_ deed: Deed, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let expected = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight) else { return }
+    if deed.command.reloads, reloads == before, run.simulation.fault == nil { reportSilence(&breaches) }
     let height = run.simulation.scroll.contentSize.height
     guard abs(height - expected) > 0.01 else { return }
     breaches.report(
@@ -26,6 +45,12 @@ struct LostContent: Law {
 }
 
 extension LostContent {
+  private func reportSilence(_ breaches: inout Breaches) {
+    breaches.report(
+      nil, nil, cause: "silent", observed: [("scroll.rows", nil)],
+      "content is loaded, and the list doesn't report that it has reloaded")
+  }
+
   /// The content when the app learns that it has reloaded.
   private func checkReload(in run: borrowing RunView, _ breaches: inout Breaches) {
     // A height is independent of the rows.
@@ -49,11 +74,17 @@ extension Command {
     case .loadHeight(let height): scroll.contentSize.height + height
     case .loadRows(let rows), .loadRowsAbove(let rows): Double(scroll.rows + rows) * rowHeight
     case .setScene(.rows(let rows)): Double(rows) * rowHeight
+    case .setScene(.rowHeight(let height)): Double(scroll.rows) * height
     case .setScene(.contentHeight(let height)): height
     case .setScene, .set, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
       .scrollBy, .scrollToEnd, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData, .resetNoMoreData,
       .attach, .detach, .window, .rotate, .language:
       nil
     }
+  }
+
+  /// Whether the list reloads: only rows and content that is appended make it.
+  fileprivate var reloads: Bool {
+    if case .setScene(.contentHeight) = self { false } else { traits.loads }
   }
 }

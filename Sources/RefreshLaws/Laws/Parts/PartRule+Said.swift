@@ -11,8 +11,7 @@ extension PartRule {
     guard let first = ramp.first, let last = ramp.last else { return plain.flatMap { $0.observed(in: language) } }
     guard percent > first.percent else { return first.value.observed(in: language) }
     for (stop, next) in zip(ramp, ramp.dropFirst()) where percent < next.percent {
-      guard case .number(let low) = stop.value, case .number(let high) = next.value else { return nil }
-      return .number(low + (high - low) * (percent - stop.percent) / (next.percent - stop.percent))
+      return stop.value.between(next.value, (percent - stop.percent) / (next.percent - stop.percent), in: language)
     }
     return last.value.observed(in: language)
   }
@@ -45,15 +44,66 @@ extension PartPlace.Span {
   }
 }
 
+extension PartKind {
+  /// The values of properties that a preset doesn't mention, as `Documentation/presets.md` lists them.
+  var usual: [(PartProperty, ObservedValue)] {
+    var values: [(PartProperty, ObservedValue)] = [
+      (.alpha, .number(1)), (.rotation, .number(0)), (.scale, .number(1)), (.moveX, .number(0)), (.moveY, .number(0)),
+    ]
+    switch self {
+    case .label: values += [(.color, .text("#5A5A5A")), (.fontSize, .number(14)), (.bold, .bool(false))]
+    case .ring:
+      values += [
+        (.color, .text("#5A5A5A")), (.start, .number(0)), (.end, .number(1)), (.lineWidth, .number(2)),
+      ]
+    case .bar: values += [(.color, .text("#5A5A5A")), (.value, .number(0)), (.trackColor, .text("#78788033"))]
+    case .box:
+      values += [
+        (.color, .text("#5A5A5A")), (.cornerRadius, .number(0)), (.borderWidth, .number(0)),
+        (.borderColor, .text("#5A5A5A")),
+      ]
+    case .spinner: values += [(.color, .absent), (.animating, .bool(false))]
+    case .switch: values += [(.color, .text("#34C759")), (.on, .bool(false))]
+    case .image, .frames: values += [(.color, .absent)]
+    }
+    // A spinner that stands still hides itself.
+    return self == .spinner ? values : values + [(.hidden, .bool(false))]
+  }
+}
+
 extension PartValue {
+  /// Returns the value between two stops of a ramp: numbers and colours change evenly, anything else at the second stop.
+  fileprivate func between(_ next: PartValue, _ share: Double, in language: String) -> ObservedValue? {
+    switch (self, next) {
+    case (.number(let low), .number(let high)): .number(low + (high - low) * share)
+    case (.color(let low), .color(let high)): low.between(high, share).map { .text($0.text) }
+    case (.number, _), (.color, _), (.bool, _), (.text, _), (.image, _), (.name, _), (.absent, _):
+      observed(in: language)
+    }
+  }
+
   fileprivate func observed(in language: String) -> ObservedValue? {
     switch self {
     case .number(let number): .number(number)
     case .bool(let bool): .bool(bool)
     case .color(let color): .text(color.text)
-    case .text(let text): text.text(in: language).map { .text($0) }
+    case .text(let text): (text.said(in: language) ?? text.versions.first?.text).map { .text($0) }
     case .image(let index): .number(Double(index))
     case .name, .absent: nil
     }
+  }
+}
+
+extension RGBAColor {
+  /// Returns the colour between two, each channel for itself; nil where rounding decides.
+  fileprivate func between(_ other: RGBAColor, _ share: Double) -> RGBAColor? {
+    var mixed: UInt32 = 0
+    for shift: UInt32 in [24, 16, 8, 0] {
+      let (low, high) = (Double(rgba >> shift & 0xFF), Double(other.rgba >> shift & 0xFF))
+      let channel = low + (high - low) * share
+      guard abs(channel - channel.rounded(.down) - 0.5) > 1e-6 else { return nil }
+      mixed |= UInt32(channel.rounded()) << shift
+    }
+    return RGBAColor(rgba: mixed)
   }
 }

@@ -21,6 +21,8 @@ struct WrongPart: Law {
   }
 
   private var judged = ByRole<Judged?>(repeating: nil)
+  /// The size of each component when the places of its parts were last judged; they determine where parts are.
+  private var placed = ByRole<Size?>(repeating: nil)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
@@ -38,10 +40,14 @@ struct WrongPart: Law {
     let (role, state, percent) = (component.role, component.state, component.pullingPercent)
     if state == .refreshing { checkTimed(parts, of: component, in: run, &breaches) }
     let now = Judged(state: state, percent: percent)
+    if placed[role] != component.frame.size, mustBePlaced(component, in: run) {
+      placed[role] = component.frame.size
+      for part in parts { checkPlace(of: part, component, in: run, &breaches) }
+    }
     guard judged[role] != now else { return }
     let isFirst = judged[role] == nil
     judged[role] = now
-    let moment = "in `\(state.name)` at \(percent.shortestText)"
+    let moment = "in `\(state.name)` at \(share(percent))"
     for part in parts {
       for rule in part.rules {
         guard let said = rule.rule.said(in: state, at: percent, in: run.simulation.language) else { continue }
@@ -49,13 +55,17 @@ struct WrongPart: Law {
         let expected = hides ? ObservedValue.bool(true) : said
         check(.property(rule.property), of: part, component, is: expected, moment, in: run, &breaches)
       }
+      if part.kind == .spinner, !part.rules.contains(where: { $0.property == .hidden }) {
+        let isStill = part.isStill(in: state, at: percent)
+        check(.property(.hidden), of: part, component, is: .bool(isStill), moment, in: run, &breaches)
+      }
       // A state without frames shows those of idle.
       let hasOwn = state != .idle && part.frames.contains { $0.state == state }
       if !hasOwn, let frames = part.frames.first(where: { $0.state == .idle })?.sequence {
         let shown = Double(min(max(Int32(percent * Double(frames.count)), 0), frames.count - 1))
         check(.image, of: part, component, is: .number(shown), moment, in: run, &breaches)
       }
-      if isFirst { checkPlace(of: part, component, in: run, &breaches) }
+      if isFirst { checkDefaults(of: part, component, in: run, &breaches) }
     }
   }
 
@@ -86,13 +96,25 @@ struct WrongPart: Law {
     }
   }
 
+  /// Whether a component was laid out with its present size: it is at rest on screen, and the app has set nothing.
+  private func mustBePlaced(_ component: ComponentView, in run: borrowing RunView) -> Bool {
+    run.simulation.isSettled && run.simulation.scroll.isInWindow && !run.ledger.isReset
+  }
+
+  /// Checks the properties that the preset doesn't mention.
+  private func checkDefaults(
+    of part: PartSettings, _ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    for (property, value) in part.kind.usual where !part.rules.contains(where: { $0.property == property }) {
+      check(.property(property), of: part, component, is: value, "by default", in: run, &breaches)
+    }
+  }
+
   /// Checks the frame of a part, which any two of four lengths determine.
   private func checkPlace(
     of part: PartSettings, _ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
-    // Before the first layout it has no place.
-    guard let size = run.simulation.components[component.index].partsSize else { return }
-    guard size.width == run.simulation.scroll.viewport.width || component.role == .trailer else { return }
+    let size = component.frame.size
     for (span, whole, leaves) in [
       (part.place.horizontal, size.width, (PartLeaf.frameX, PartLeaf.frameWidth)),
       (part.place.vertical, size.height, (.frameY, .frameHeight)),
@@ -100,9 +122,9 @@ struct WrongPart: Law {
       func points(_ length: PartPlace.Length?) -> Double? { length.map { $0.points + $0.fraction * whole } }
       guard let (start, end) = span.edges(points, in: whole) else { continue }
       check(
-        leaves.0, of: part, component, is: .number(end < start ? (start + end) / 2 : start), "always", in: run,
+        leaves.0, of: part, component, is: .number(end < start ? (start + end) / 2 : start), "at rest", in: run,
         &breaches)
-      check(leaves.1, of: part, component, is: .number(max(0, end - start)), "always", in: run, &breaches)
+      check(leaves.1, of: part, component, is: .number(max(0, end - start)), "at rest", in: run, &breaches)
     }
   }
 

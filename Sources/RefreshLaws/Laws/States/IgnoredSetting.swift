@@ -24,6 +24,7 @@ struct IgnoredSetting: Law {
       if case .set(let role, let change) = deed.command, let component = run.component(role) {
         check(change, of: component, in: run, &breaches)
       }
+      if case .attach(let blueprint) = deed.command { check(blueprint, in: run, &breaches) }
     default: break
     }
   }
@@ -37,6 +38,29 @@ struct IgnoredSetting: Law {
         ("scroll.viewport.width", .number(size.width)), ("scroll.viewport.height", .number(size.height)),
       ],
       "after a rotation the list is \(length(viewport.width)) by \(length(viewport.height))")
+  }
+
+  /// A component that the app attaches takes the place of the one before.
+  private func check(_ blueprint: ComponentBlueprint, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (role, said) = (blueprint.kind.role, run.ledger[blueprint.kind.role].said)
+    guard let component = run.component(role) else {
+      return breaches.report(
+        role, blueprint.kind.family, cause: "attach", observed: [("\(role.rawValue).state", .text("idle"))],
+        "the \(blueprint.kind.family.noun) that the app attaches isn't there")
+    }
+    let isHidden = blueprint.settings.$hidden ?? false
+    // A trailer has its width only when it is laid out.
+    let extent = component.family == .trailer ? component.extent : said.extent
+    guard
+      component.state != run.ledger[role].state || component.isHidden != isHidden
+        || abs(component.extent - extent) > 0.01
+    else { return }
+    breaches.report(
+      component, cause: "attach",
+      observed: [
+        ("\(role.rawValue).state", .text(run.ledger[role].state.name)), ("\(role.rawValue).hidden", .bool(isHidden)),
+        ("\(role.rawValue).frame.height", .number(extent)),
+      ], "the \(component.noun) that the app attaches isn't as it was made")
   }
 
   private func check(
@@ -57,10 +81,14 @@ struct IgnoredSetting: Law {
         if case .times(let count) = times { .number(Double(count)) } else { .text("unlimited") }
       compare("leftTriggerTimes", with: left)
     }
+    if let extent = change.$height {
+      compare(component.axis == .vertical ? "frame.height" : "frame.width", with: .number(extent))
+    }
     if let isHidden = change.$hidden { compare("hidden", with: .bool(isHidden)) }
+    if let isHidden = change.stateLabel.$hidden { compare("stateLabel.hidden", with: .bool(isHidden)) }
     if let isHidden = change.arrow.$hidden { compare("arrow.hidden", with: .bool(isHidden)) }
     if change.loading.$style != nil { compare("loading.animating", with: .bool(false)) }
-    if let title = change.titles[component.state]?.text(in: run.simulation.language) {
+    if let title = change.titles[component.state]?.said(in: run.simulation.language) {
       compare("stateLabel.text", with: .text(title))
     }
     if let follows = change.$automaticallyChangeAlpha {

@@ -27,6 +27,9 @@ struct StuckState: Law {
     "header: { type: normalHeader }",
     steps: "window: false", "beginRefreshing: header", "window: true", "wait: settled")
 
+  /// The cause of a component that waits for the screen.
+  fileprivate static let offScreen = "off screen"
+
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
     // An auto footer that the app has just hidden is idle immediately.
@@ -58,11 +61,16 @@ struct StuckState: Law {
         component, cause: state.name, observed: [(path, .text("idle"))],
         "the \(component.noun) rests in `pulling` without a finger")
     case .willRefresh:
-      let place = !run.simulation.scroll.isInWindow ? "off screen" : component.isHidden ? "hidden" : "on screen"
+      let place = !run.simulation.scroll.isInWindow ? Self.offScreen : component.isHidden ? "hidden" : "on screen"
       breaches.report(
         component, cause: place, observed: [(path, .text("refreshing"))],
         "the \(component.noun) waits in `willRefresh` \(place), without asking the app")
     case .idle, .noMoreData: break
     }
   }
+}
+
+extension Problem.Shape {
+  /// Whether a component waits for the screen, which no app can end.
+  package var waitsForScreen: Bool { law == LawID(of: StuckState.self) && cause == StuckState.offScreen }
 }

@@ -22,7 +22,7 @@ struct WrongPercent: Law {
       guard abs(percent - expected) > 1e-6 else { return }
       breaches.report(
         component, observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
-        "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(percent.shortestText)"
+        "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(share(percent))"
       )
     case .rests(let component) where !component.isHidden:
       checkEdge(component, in: run, &breaches)
@@ -32,17 +32,17 @@ struct WrongPercent: Law {
     }
   }
 
-  /// A header that the list has come back to: at its very edge nothing of it shows, and it was notified of that, unless an inset has
-  /// moved the edge there.
+  /// A header that the list has come back to: at its very edge nothing of it shows, and it was notified of that, unless the edge has
+  /// moved there.
   private func checkEdge(_ header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard header.family == .header, header.state == .idle, run.ledger.mover == .finger || run.ledger.touches > 0,
       !run.ledger.isReset, !run.ledger.hasReplaced, run.ledger[.header].entries == 0,
-      run.ledger.level < .settings, run.simulation.scroll.offset.y == -run.simulation.scroll.inset.top,
+      !run.ledger.haveEdgesMoved, run.simulation.scroll.offset.y == -run.simulation.scroll.inset.top,
       0..<1 ~= header.pullingPercent, header.pullingPercent > 0
     else { return }
     breaches.report(
       header, cause: "edge", observed: [("header.pullingPercent", .number(0))],
-      "the header rests at its edge with a pulling percent of \(header.pullingPercent.shortestText)")
+      "the header rests at its edge with a pulling percent of \(share(header.pullingPercent))")
   }
 
   private func checkRefreshing(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -53,7 +53,7 @@ struct WrongPercent: Law {
     else { return }
     breaches.report(
       component, cause: "refreshing", observed: [("\(component.role.rawValue).pullingPercent", .number(1))],
-      "the \(component.noun) refreshes with a pulling percent of \(percent.shortestText)")
+      "the \(component.noun) refreshes with a pulling percent of \(share(percent))")
   }
 
   /// Checks the percent that the end of a refresh has left, if nothing has moved the content since.
@@ -66,6 +66,6 @@ struct WrongPercent: Law {
     guard abs(percent) > 0.02, abs(percent - expected) > 0.02 else { return }
     breaches.report(
       component, cause: "end", observed: [("\(component.role.rawValue).pullingPercent", .number(0))],
-      "the \(component.noun)'s refresh has ended with a pulling percent of \(percent.shortestText)")
+      "the \(component.noun)'s refresh has ended with a pulling percent of \(share(percent))")
   }
 }

@@ -45,16 +45,13 @@ struct ForgottenTime: Law {
     guard !run.ledger.isReset, !run.ledger[.header].isReplaced, run.ledger[.header].exits > 0,
       !run.ledger.hasChangedLanguage
     else { return }
-    let time = run.simulation.startTime + run.ledger[.header].left.nanoseconds / 1_000_000_000
-    guard run.simulation.storedTime(under: run.ledger[.header].said.timeKey) != time else { return }
+    let (time, key) = (
+      run.world.scene.now + run.ledger[.header].left.nanoseconds / 1_000_000_000, run.ledger[.header].said.timeKey
+    )
+    guard run.simulation.storedTimes.first(where: { $0.key == key })?.time != time else { return }
     let text = ObservedValue.timeText(time)
     breaches.report(
       header, cause: "end", observed: [("header.lastUpdatedTime", .text(text))],
       "the header does not know that it was refreshed at \(text)")
   }
-}
-
-extension Simulation {
-  /// The wall clock at the beginning, in seconds since 1970-01-01T00:00:00Z.
-  var startTime: Int64 { wallClock - now.nanoseconds / 1_000_000_000 }
 }

@@ -11,15 +11,23 @@ struct LibraryWords: Sendable {
   private let back: [String]
   /// The titles of a trailer: idle, pulling and refreshing. Languages without them show their keys.
   private let trailer: [String]
+  /// The words about the time of the last refresh.
+  private let time: Time
+
   /// The words of a header before the time of the last refresh, for today, and without a refresh.
-  let time: (last: String, today: String, none: String)
+  struct Time: Sendable {
+    let last: String
+    let today: String
+    let none: String
+  }
 
   private init(
     _ header: [String], _ auto: [String], _ back: [String],
     _ trailer: [String] = ["MJRefreshTrailerIdleText", "MJRefreshTrailerPullingText"],
     time: (last: String, today: String, none: String)
   ) {
-    (self.header, self.auto, self.back, self.trailer, self.time) = (header, auto, back, trailer, time)
+    (self.header, self.auto, self.back, self.trailer) = (header, auto, back, trailer)
+    self.time = Time(last: time.last, today: time.today, none: time.none)
   }
 
   /// Returns the texts that the library has for a language: the beginning of its tag decides, and for Chinese the script.
@@ -29,15 +37,44 @@ struct LibraryWords: Sendable {
   }
 
   /// Returns the title of a state; an empty one for a state that has none.
-  func title(of family: Family, in state: RefreshState) -> String {
-    let (titles, states): ([String], [RefreshState]) =
+  ///
+  /// - Parameter texts: The app's own tables, which come first.
+  func title(of family: Family, in state: RefreshState, _ texts: Texts = Texts(), _ language: String = "") -> String {
+    let titles: [(state: RefreshState, key: TextKey, text: String)] =
       switch family {
-      case .header: (header, [.idle, .pulling, .refreshing])
-      case .autoFooter: (auto, [.idle, .refreshing, .noMoreData])
-      case .backFooter: (back, [.idle, .pulling, .refreshing, .noMoreData])
-      case .trailer: (trailer + trailer.suffix(1), [.idle, .pulling, .refreshing])
+      case .header:
+        [
+          (.idle, .headerIdle, header[0]), (.pulling, .headerPulling, header[1]),
+          (.refreshing, .headerRefreshing, header[2]),
+        ]
+      case .autoFooter:
+        [
+          (.idle, .autoFooterIdle, auto[0]), (.refreshing, .autoFooterRefreshing, auto[1]),
+          (.noMoreData, .autoFooterNoMoreData, auto[2]),
+        ]
+      case .backFooter:
+        [
+          (.idle, .backFooterIdle, back[0]), (.pulling, .backFooterPulling, back[1]),
+          (.refreshing, .backFooterRefreshing, back[2]), (.noMoreData, .backFooterNoMoreData, back[3]),
+        ]
+      case .trailer:
+        [
+          (.idle, .trailerIdle, trailer[0]), (.pulling, .trailerPulling, trailer[1]),
+          (.refreshing, .trailerPulling, trailer[1]),
+        ]
       }
-    return states.firstIndex(of: state).map { titles[$0] } ?? ""
+    guard let title = titles.first(where: { $0.state == state }) else { return "" }
+    return texts.own(title.key, in: language) ?? title.text
+  }
+
+  /// Returns the words about the time of the last refresh.
+  ///
+  /// - Parameter texts: The app's own tables, which come first.
+  func time(_ texts: Texts = Texts(), _ language: String = "") -> Time {
+    Time(
+      last: texts.own(.lastTime, in: language) ?? time.last,
+      today: texts.own(.dateToday, in: language) ?? time.today,
+      none: texts.own(.noneLastDate, in: language) ?? time.none)
   }
 
   private static let english = LibraryWords(
@@ -86,4 +123,11 @@ struct LibraryWords: Sendable {
         time: ("Останнє оновлення: ", "Сьогодні", "Немає запису"))
     ),
   ]
+}
+
+extension Texts {
+  /// Returns the text of an app's own table for exactly a language; nil if there is none.
+  func own(_ key: TextKey, in language: String) -> String? {
+    tables.lazy.filter { $0.language == language }.flatMap(\.entries).first { $0.key == key }?.text
+  }
 }

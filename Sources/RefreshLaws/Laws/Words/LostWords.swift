@@ -5,9 +5,10 @@ struct LostWords: Law {
   static let name = "lost-words"
   static let summary = "an app's own titles survive a change of language"
   static let explanation =
-    "A change of language replaces all titles with the library's, except those that are specified by language."
+    "A change of language replaces all titles with the library's, except those that are specified by language. Assigning the "
+    + "language that the app has assigned before changes nothing."
   static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
-  static let occasions: Set<Occasion.Kind> = [.stepEnded]
+  static let occasions: Set<Occasion.Kind> = [.done, .stepEnded]
   static let isCorrectable = true
   static let rules = ["missing-title-language"]
   static let sick: LawExample? = LawExample(
@@ -17,18 +18,30 @@ struct LostWords: Law {
     "header: { type: normalHeader, titles: { idle: { en: Pull for news, ko: 당겨서 새로고침 } } }",
     steps: "language: ko")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard run.ledger.hasChangedLanguage else { return }
+  /// The language that the app assigned last.
+  private var assigned: String?
+  /// Whether the app has assigned another language than before.
+  private var isOther = false
+
+  mutating func begin(_ world: World) { assigned = world.scene.languageCode }
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    if case .done(let deed) = occasion, case .language(let tag) = deed.command {
+      isOther = isOther || tag != assigned
+      assigned = tag
+    }
+    guard case .stepEnded = occasion, run.ledger.hasChangedLanguage else { return }
     for blueprint in run.ledger.blueprints {
       guard let component = run.component(blueprint.kind.role), component.hasLabels,
         component.state == .idle || component.state == .noMoreData,
-        let own = run.settings(component).titles[component.state]?.text(in: run.simulation.language)
+        let own = run.settings(component).titles[component.state]?.said(in: run.simulation.language)
       else { continue }
       let text = run.title(of: component)
       guard text != own else { continue }
       breaches.report(
-        component, observed: [("\(component.role.rawValue).stateLabel.text", .text(own))],
-        "in another language the \(component.noun)'s own \"\(own)\" is \"\(text)\"")
+        component, cause: isOther ? "" : "same language",
+        observed: [("\(component.role.rawValue).stateLabel.text", .text(own))],
+        "in \(isOther ? "another" : "the same") language the \(component.noun)'s own \"\(own)\" is \"\(text)\"")
     }
   }
 }

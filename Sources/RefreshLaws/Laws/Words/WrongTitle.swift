@@ -6,26 +6,33 @@ struct WrongTitle: Law {
   static let summary = "the label shows the title of the state"
   static let explanation = "The title says what a pull, a release or a tap does."
   static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
-  static let occasions: Set<Occasion.Kind> = [.looks]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .looks]
   static let sick: LawExample? = .begunAgain
   static let healthy = LawExample.refresh
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard case .looks(let component) = occasion, component.hasLabels else { return }
+    switch occasion {
+    case .pulled(let component, let grip) where !grip.isLifted: check(component, "is pulled", in: run, &breaches)
+    case .looks(let component): check(component, "rests", in: run, &breaches)
+    default: break
+    }
+  }
+
+  private func check(
+    _ component: ComponentView, _ verb: String, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    guard component.hasLabels else { return }
     let (state, language) = (component.state, run.simulation.language)
     let settings = run.settings(component)
     let own = settings.titles[state]
-    let general =
-      run.simulation.texts.tables.isEmpty
-      ? LibraryWords.of(language).title(of: component.family, in: state)
-      : component.family.titleKey(for: state).map { run.simulation.texts.text($0, in: language) } ?? ""
+    let general = LibraryWords.of(language).title(of: component.family, in: state, run.simulation.texts, language)
     let isSilent = component.family == .autoFooter && state == .refreshing && settings.refreshingTitleHidden
-    let title = isSilent ? "" : own?.text(in: language) ?? general
+    let title = isSilent ? "" : own?.said(in: language) ?? general
     let text = run.title(of: component)
     // ``LostWords`` reports that a change of language removes an app's own title.
     guard text != title, text != general || own?.text == nil || !run.ledger.hasChangedLanguage else { return }
     breaches.report(
       component, cause: state.name, observed: [("\(component.role.rawValue).stateLabel.text", .text(title))],
-      "the \(component.noun) rests in `\(state.name)` with the title \"\(text)\"")
+      "the \(component.noun) \(verb) in `\(state.name)` with the title \"\(text)\"")
   }
 }
