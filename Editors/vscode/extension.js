@@ -20,12 +20,17 @@ class Connection {
     this.number = 0;
     this.process.stdout.on("data", (data) => this.read(data));
     this.process.stderr.on("data", (data) => log.append(String(data)));
-    this.process.stdin.on("error", () => this.end());
+    // The exit of the process follows.
+    this.process.stdin.on("error", () => {});
     this.process.on("error", (error) => {
       log.appendLine(String(error));
       this.end();
     });
-    this.process.on("exit", () => this.end());
+    this.process.on("exit", () => {
+      const wasRunning = !this.isOver;
+      this.end();
+      if (wasRunning) this.fail?.();
+    });
   }
 
   read(data) {
@@ -41,7 +46,7 @@ class Connection {
       const waiting = message.method === undefined ? this.waiting.get(message.id) : undefined;
       if (waiting) {
         this.waiting.delete(message.id);
-        waiting(message.result);
+        waiting(message.result, message.error);
       } else if (message.method !== undefined) {
         this.receive(message);
         if (message.id !== undefined) this.send({ id: message.id, result: null });
@@ -63,15 +68,17 @@ class Connection {
     if (this.isOver) return Promise.resolve(undefined);
     const id = ++this.number;
     token?.onCancellationRequested(() => this.notify("$/cancelRequest", { id }));
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
+    return new Promise((resolve, reject) => {
+      // Only those who want to rename something are shown why it isn't possible.
+      this.waiting.set(id, (result, error) =>
+        error && method === "textDocument/rename" ? reject(new Error(error.message)) : resolve(result));
       this.send({ id, method, params });
     });
   }
 
   end() {
     this.isOver = true;
-    for (const resolve of this.waiting.values()) resolve(undefined);
+    for (const answer of this.waiting.values()) answer(undefined);
     this.waiting.clear();
   }
 
@@ -148,8 +155,8 @@ function selection(value) {
   return new vscode.SelectionRange(range(value.range), value.parent ? selection(value.parent) : undefined);
 }
 
-/** Registers what the server can do with the editor. */
-function register(ask, legend) {
+/** Registers what the server can do with the editor; `views` has the events by which lenses and hints are requested again. */
+function register(ask, legend, views) {
   const on = vscode.languages;
   const request = async (method, params, token, convert, otherwise) => {
     const result = await ask(method, params, token);
@@ -168,6 +175,7 @@ function register(ask, legend) {
         (result) => new vscode.Hover(markdown(result.contents), range(result.range))),
     }),
     on.registerInlayHintsProvider(files, {
+      onDidChangeInlayHints: views.hints.event,
       provideInlayHints: (document, part, token) => request(
         "textDocument/inlayHint", { ...named(document), range: plain(part) }, token,
         list((hint) => Object.assign(new vscode.InlayHint(position(hint.position), hint.label), { paddingLeft: true }))),
@@ -227,6 +235,7 @@ function register(ask, legend) {
         "textDocument/rename", { ...at(document, place), newName }, token, workspaceEdit),
     }),
     on.registerCodeLensProvider(files, {
+      onDidChangeCodeLenses: views.lenses.event,
       provideCodeLenses: (document, token) => request(
         "textDocument/codeLens", named(document), token,
         list((value) => new vscode.CodeLens(range(value.range), value.command))),
@@ -255,6 +264,8 @@ function register(ask, legend) {
 }
 
 let stop = async () => {};
+/** The times at which the server ended without being asked to. */
+let failures = [];
 
 async function start(context, log) {
   const settings = () => vscode.workspace.getConfiguration("refreshcfg");
@@ -263,12 +274,17 @@ async function start(context, log) {
     codeLens: settings().get("codeLens"), commands: true,
   });
   const problems = vscode.languages.createDiagnosticCollection("refreshcfg");
+  const views = { lenses: new vscode.EventEmitter(), hints: new vscode.EventEmitter() };
   const connection = new Connection(settings().get("path"), log, ({ method, params }) => {
     if (method === "textDocument/publishDiagnostics") {
       problems.set(vscode.Uri.parse(params.uri), params.diagnostics.map(diagnostic));
+    } else if (method === "workspace/codeLens/refresh") {
+      views.lenses.fire();
+    } else if (method === "workspace/inlayHint/refresh") {
+      views.hints.fire();
     }
   });
-  const own = [problems];
+  const own = [problems, views.lenses, views.hints];
   stop = async () => {
     await connection.stop();
     for (const each of own) each.dispose();
@@ -279,13 +295,26 @@ async function start(context, log) {
     initializationOptions: options(),
     capabilities: {
       textDocument: { completion: { completionItem: { snippetSupport: true } } },
-      workspace: { workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] } },
+      workspace: {
+        workspaceEdit: { documentChanges: true, resourceOperations: ["rename"] },
+        codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
+      },
     },
   });
   if (!result) {
     vscode.window.showErrorMessage(`refreshcfg: \`${settings().get("path")} lsp\` can't be started; set refreshcfg.path.`);
     return;
   }
+  /** Starts the server again if it ends without being asked to, unless that happens again and again. */
+  connection.fail = async () => {
+    failures = [...failures, Date.now()].slice(-5);
+    await stop();
+    if (failures.length === 5 && Date.now() - failures[0] < 180_000) {
+      vscode.window.showErrorMessage("refreshcfg: the server ended five times in three minutes; run “refreshcfg: Restart the server”.");
+    } else {
+      await start(context, log);
+    }
+  };
   connection.notify("initialized", {});
   const isOurs = (document) => vscode.languages.match(files, document) > 0;
   const open = (document) => {
@@ -316,7 +345,7 @@ async function start(context, log) {
       const answer = await connection.request("workspace/executeCommand", { command: "refreshcfg.why", arguments: values });
       if (answer) vscode.window.showInformationMessage(answer);
     }),
-    ...register((method, params, token) => connection.request(method, params, token), result.capabilities.semanticTokensProvider.legend.tokenTypes));
+    ...register((method, params, token) => connection.request(method, params, token), result.capabilities.semanticTokensProvider.legend.tokenTypes, views));
   // Commands that need a terminal or browser run in a terminal.
   const terminal = (name, make) => own.push(vscode.commands.registerCommand(`refreshcfg.${name}`, (path, line) => {
     const shown = vscode.window.createTerminal({ name: `refreshcfg ${name}`, shellPath: settings().get("path"), shellArgs: make(path, line) });
@@ -331,6 +360,7 @@ async function start(context, log) {
 exports.activate = async (context) => {
   const log = vscode.window.createOutputChannel("refreshcfg");
   context.subscriptions.push(log, vscode.commands.registerCommand("refreshcfg.restart", async () => {
+    failures = [];
     await stop();
     await start(context, log);
   }));

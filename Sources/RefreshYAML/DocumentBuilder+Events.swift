@@ -48,8 +48,9 @@ extension DocumentBuilder {
     guard !scan.isSpaceOrEnd(at: quote + 1), !",]}".utf8.contains(scan[quote + 1] ?? 0) else { return false }
     let line = scan.startOfLine(from: quote)
     let before = scan.trimmingSpace(from: line, to: quote)
-    return before > line && (scan[before - 1].map { "[{".utf8.contains($0) } ?? false
-      || before < quote && (scan[before - 1].map { ":-,".utf8.contains($0) } ?? false))
+    return before > line
+      && (scan[before - 1].map { "[{".utf8.contains($0) } ?? false
+        || before < quote && (scan[before - 1].map { ":-,".utf8.contains($0) } ?? false))
   }
 
   /// Begins a list or map.

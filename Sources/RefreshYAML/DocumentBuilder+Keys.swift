@@ -55,7 +55,8 @@ extension DocumentBuilder {
   private func removal(of key: Int32, in map: Int32, repeating first: Int32) -> Fix? {
     let (name, value) = (store.records[Int(key)], store.records[Int(key + 1)])
     guard store.records[Int(key)].isScalar, value.isScalar, corrected == nil else { return nil }
-    let isSame = store.records[Int(first + 1)].isScalar && store.haveEqualText(first + 1, key + 1, source: scan.bytes)
+    let isSame =
+      store.records[Int(first + 1)].isScalar && store.haveEqualText(first + 1, key + 1, source: scan.bytes)
     let (start, end) = (Int(name.start), max(Int(name.end), Int(value.end)))
     var range: Range<Int>
     if store.records[Int(map)].style == .flow {

@@ -132,7 +132,10 @@ struct InspectorTests {
     var bench = Bench()
     bench.perform(.loadHeight(100)) { _ in }
     let silent = "content is loaded, and the list doesn't report that it has reloaded"
-    #expect(bench.found == ["lost-content \(silent)", "lost-content after a load the content is 2000 pt high, not 2100 pt"])
+    #expect(
+      bench.found == [
+        "lost-content \(silent)", "lost-content after a load the content is 2000 pt high, not 2100 pt",
+      ])
   }
 
   // MARK: The percent, and what follows it

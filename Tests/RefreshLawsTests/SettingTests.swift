@@ -141,7 +141,9 @@ struct SettingTests {
     #expect(bench.found.isEmpty == !isInWindow)
   }
 
-  @Test(arguments: [ScrollViewKind.plain, .table]) func `a list with new rows stays where it is`(kind: ScrollViewKind) {
+  @Test(arguments: [ScrollViewKind.plain, .table]) func `a list with new rows stays where it is`(
+    kind: ScrollViewKind
+  ) {
     var bench = Bench(ComponentBlueprint(kind: .backNormalFooter), laws: ["jump"]) {
       $0.scrollView = kind
       $0.content = SceneContent(rows: 40)

@@ -128,7 +128,8 @@ struct TimesTests {
     let id = bench.simulation.component(.header)!
     if isStale { bench.simulation.components[id.index].labels.lastUpdatedTime.text = "Last update: Today 23:58" }
     bench.look(.ended)
-    let wrong = "wrong-time the header says \"Last update: Today 23:58\" instead of \"Last update: 2025-12-31 23:58\""
+    let wrong =
+      "wrong-time the header says \"Last update: Today 23:58\" instead of \"Last update: 2025-12-31 23:58\""
     #expect(bench.found == (isStale ? [wrong] : []))
   }
 
@@ -136,7 +137,9 @@ struct TimesTests {
     let pattern = TimeTemplate(parts: [.text("Updated "), .date([.hour12(digits: 1), .text(" "), .period])])
     var bench = Bench(
       ComponentBlueprint(kind: .normalHeader) {
-        $0.lastUpdatedTimeText = LocalizedTemplate(versions: [LocalizedTemplate.Version(language: nil, template: pattern)])
+        $0.lastUpdatedTimeText = LocalizedTemplate(versions: [
+          LocalizedTemplate.Version(language: nil, template: pattern)
+        ])
       }, laws: ["wrong-time"])
     if isRefreshed { bench.simulation.beginRefreshing(.header) }
     bench.settle()
@@ -181,7 +184,9 @@ struct TimesTests {
       } == ["wrong-part at rest, `header.parts.dot.frame.x` is 355, but the preset says 647"])
   }
 
-  @Test(arguments: PartKind.allCases) func `properties that a preset doesn't mention have their defaults`(kind: PartKind) {
+  @Test(arguments: PartKind.allCases) func `properties that a preset doesn't mention have their defaults`(
+    kind: PartKind
+  ) {
     let part = PartSettings(name: PartName("it"), kind: kind, place: .whole)
     #expect(found(part) { _ in } == [])
     for (property, value) in kind.usual {

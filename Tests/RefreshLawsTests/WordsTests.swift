@@ -64,10 +64,13 @@ struct WordsTests {
 
   @Test(
     arguments: [
-      "en", "en-GB", "de", "de-AT", "zh", "zh-TW", "zh-hk", "zh-CN", "zh-Hant-HK", "zh-Hans", "ko-KR", "sr-Latn-x-a", "x-a",
+      "en", "en-GB", "de", "de-AT", "zh", "zh-TW", "zh-hk", "zh-CN", "zh-Hant-HK", "zh-Hans", "ko-KR",
+      "sr-Latn-x-a", "x-a",
     ])
   func `a text is found under the same tags`(tag: String) {
-    let sets = [["ko", "en", "zh-Hant"], ["de", "zh-Hans"], ["fr", "zh-TW", "EN-gb"], ["sr-latn", "zh"], ["x-A"]]
+    let sets = [
+      ["ko", "en", "zh-Hant"], ["de", "zh-Hans"], ["fr", "zh-TW", "EN-gb"], ["sr-latn", "zh"], ["x-A"],
+    ]
     for tags in sets {
       let text = LocalizedText(versions: tags.map { LocalizedText.Version(language: $0, text: "in \($0)") })
       #expect(text.said(in: tag) == text.text(in: tag), "\(tags)")
@@ -83,8 +86,9 @@ struct WordsTests {
 
   @Test(arguments: [("ko", false), ("en", true)])
   func `a title that is lost although the language stays the same is another problem`(tag: String, isSame: Bool) {
-    var bench = Bench(ComponentBlueprint(kind: .normalHeader) { $0.titles[.idle] = LocalizedText("Pull") }, laws: ["lost-words"])
-    {
+    var bench = Bench(
+      ComponentBlueprint(kind: .normalHeader) { $0.titles[.idle] = LocalizedText("Pull") }, laws: ["lost-words"]
+    ) {
       $0.languageCode = "en"
     }
     bench.perform(.language(tag)) { _ in }

@@ -55,8 +55,10 @@ extension RunDraw {
   private static let titles = [
     LocalizedText("Other words"),
     LocalizedText(versions: [
-      LocalizedText.Version(language: "ko", text: "다른 말"), LocalizedText.Version(language: "en", text: "Other words"),
-      LocalizedText.Version(language: "zh-Hant", text: "其他詞語"), LocalizedText.Version(language: "zh-Hans", text: "其他词语"),
+      LocalizedText.Version(language: "ko", text: "다른 말"),
+      LocalizedText.Version(language: "en", text: "Other words"),
+      LocalizedText.Version(language: "zh-Hant", text: "其他詞語"),
+      LocalizedText.Version(language: "zh-Hans", text: "其他词语"),
     ]),
   ]
 
@@ -69,7 +71,8 @@ extension RunDraw {
         template: TimeTemplate(parts: [
           .text("Updated "),
           .date([
-            .day(digits: 1), .text("."), .month(digits: 1), .text("."), .year(digits: 2), .text(", "), .hour12(digits: 1),
+            .day(digits: 1), .text("."), .month(digits: 1), .text("."), .year(digits: 2), .text(", "),
+            .hour12(digits: 1),
             .text(":"), .minute(digits: 2), .text(":"), .second(digits: 2), .text(" "), .period,
           ]),
         ]))

@@ -65,7 +65,7 @@ extension Workspace {
   /// The action that writes the actual value of an observable into the expectation that failed.
   private func actualValue(for diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
     guard let runs = runs[FilePath.key(document.path)], runs.file === document.file,
-      let failure = runs.results.lazy.flatMap(\.failures).first(where: { $0.diagnostic == diagnostic }),
+      let failure = runs.results.lazy.flatMap(\.failures).first(where: { $0.isShown(by: diagnostic) }),
       let actual = failure.actual, document.isOwn(failure.span)
     else { return [] }
     let edit = Fix.Edit(failure.span.start..<failure.span.end, actual)

@@ -37,6 +37,9 @@ extension Workspace {
     if path.isKey {
       guard let entry = path.entry?.entry else { return [] }
       if path.names.dropLast().last == KnownKeys.flow { return flowText(entry.name, at: offset, in: document) }
+      if case .part(let role, let name)? = NamedThing.at(offset, in: document)?.thing, name == entry.name {
+        return partText(name, of: role, in: document)
+      }
       guard let key = meaning.key else { return [] }
       var lines = ["**\(entry.name)**", key.markdown]
       lines += valueInForce(of: path, in: document)
@@ -58,6 +61,13 @@ extension Workspace {
   private func flowText(_ name: String, at offset: Int, in document: Document) -> [String] {
     guard let flow = document.tree.root(at: offset)?[KnownKeys.flows]?.value[name] else { return [] }
     return ["**flow \(name)**\n\n```yaml\n\(document.text(flow.range))\n```"]
+  }
+
+  /// Returns what a part shows.
+  private func partText(_ name: String, of role: String, in document: Document) -> [String] {
+    let components = presets(for: document).flatMap(\.components).filter { $0.kind.role.rawValue == role }
+    let part = components.flatMap(\.settings.parts).first { $0.name.text == name }
+    return part.map { ["**\(name)**\n\nA part of the \(role). \($0.kind.summary)"] } ?? []
   }
 
   // MARK: Values
@@ -100,7 +110,7 @@ extension Workspace {
 
   private func describe(_ diagnostic: Diagnostic, at offset: Int, in document: Document) -> String {
     if let (result, number) = step(at: offset, in: document),
-      result.failures.contains(where: { $0.diagnostic == diagnostic }),
+      result.failures.contains(where: { $0.isShown(by: diagnostic) }),
       let answer = Explanation.answer(nil, about: result.scenario, after: number)
     {
       return answer.markdown

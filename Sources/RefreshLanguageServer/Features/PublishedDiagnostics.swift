@@ -7,10 +7,11 @@ import RefreshScenarios
 import RefreshText
 
 extension Workspace {
-  /// Publishes the diagnostics of all files that a check concerns, if they have changed.
-  mutating func publish(_ check: CheckedFile?) -> [Message] {
-    guard let check else { return [] }
-    let paths = [check.path] + check.diagnostics.map { $0.span.file.path }
+  /// Publishes the diagnostics of all files that checks concern, if they have changed.
+  mutating func publish(_ checks: CheckedFile?...) -> [Message] {
+    let paths = checks.compactMap(\.self).flatMap { check in
+      [check.path] + check.diagnostics.map { $0.span.file.path }
+    }
     var seen: Set<String> = []
     return paths.map(FilePath.normalized).filter { $0.hasPrefix("/") || document(at: $0) != nil }
       .filter { seen.insert(FilePath.key($0)).inserted }
@@ -23,13 +24,13 @@ extension Workspace {
   mutating func publish(uri: String, _ diagnostics: [Diagnostic]) -> [Message] {
     var params: JSONValue.Object = ["uri": .string(uri)]
     params["version"] = documents[uri].map { .number($0.version) }
-    let list = JSONValue.array(diagnostics.map(json))
+    params["diagnostics"] = .array(diagnostics.map(json))
+    let news = JSONValue.object(params)
     // An empty list is only news to a client that has another one, or for a document that was just opened.
     if published[uri] == nil, diagnostics.isEmpty, documents[uri] == nil { return [] }
-    if published[uri] == list, documents[uri] == nil { return [] }
-    published[uri] = documents[uri] == nil && diagnostics.isEmpty ? nil : list
-    params["diagnostics"] = list
-    return [.notification(method: "textDocument/publishDiagnostics", params: .object(params))]
+    if published[uri] == news { return [] }
+    published[uri] = documents[uri] == nil && diagnostics.isEmpty ? nil : news
+    return [.notification(method: "textDocument/publishDiagnostics", params: news)]
   }
 
   /// Returns the diagnostics to show for a file: those of checks of it and of files that name it, and its failures.
@@ -54,7 +55,7 @@ extension Workspace {
       found.add(diagnostic)
     }
     if let open, let runs = runs[key], runs.file === open.file {
-      for result in runs.results { for failure in result.failures { found.add(failure.diagnostic) } }
+      found = found.merged(with: runs.results.flatMap(\.failures))
     }
     return found.sorted()
   }
@@ -88,6 +89,23 @@ extension Workspace {
     let path = FilePath.normalized(file.path)
     if let open = document(at: path) { return open.uri }
     return DocumentURI.uri(ofPath: path.hasPrefix("/") ? path : FolderSearch.realPath(path) ?? path)
+  }
+}
+
+extension Diagnostics {
+  /// Returns the diagnostics together with failures. A warning at the same place is about the same mistake, so only its advice is
+  /// kept.
+  fileprivate func merged(with failures: [ScenarioResult.Failed]) -> Diagnostics {
+    let failed = Set(failures.map(\.span))
+    let warnings = Dictionary(
+      all.filter { $0.severity == .warning && failed.contains($0.span) }.map { ($0.span, $0) }
+    ) { first, _ in first }
+    var merged = Diagnostics(all.filter { warnings[$0.span] == nil || $0.severity == .error })
+    for failure in failures {
+      let (diagnostic, warning) = (failure.diagnostic, warnings[failure.span])
+      merged.add(diagnostic.fixed(by: diagnostic.fix ?? warning?.fix, help: diagnostic.help ?? warning?.help))
+    }
+    return merged
   }
 }
 

@@ -79,7 +79,9 @@ extension Workspace {
   func catalogs(for document: Document) -> [String] {
     let own = FilePath.key(document.path)
     let others = (checks[own]?.dependencies ?? []).filter { $0 != own }.compactMap { checks[$0]?.path }
-    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.ordered().compactMap { anyDocument(at: $0) }
+    let presets = others.filter { $0.hasSuffix(FileKind.preset.rawValue) }.ordered().compactMap {
+      anyDocument(at: $0)
+    }
     return ([document] + presets).flatMap { document in
       document.tree.roots.compactMap { $0[KnownKeys.assets]?.value }.filter { $0.isScalar && !$0.range.isEmpty }
         .map { FilePath.resolve($0.text(in: document.file.bytes), from: document.path) }

@@ -101,6 +101,11 @@ struct ScenarioResult: Sendable {
     let diagnostic: Diagnostic
     /// The actual value, written as an expectation; nil if there is none.
     let actual: String?
+
+    /// Returns whether a diagnostic shows it, perhaps with the advice of a warning.
+    func isShown(by other: Diagnostic) -> Bool {
+      other.rule == diagnostic.rule && other.span == span && other.message == diagnostic.message
+    }
   }
 
   /// The steps that failed.

@@ -45,6 +45,9 @@ struct WorkAgenda: Sendable {
     return true
   }
 
+  /// Returns whether an open file waits to be checked, or its scenarios to be run.
+  func isWaiting(_ path: String) -> Bool { urgent.contains(path) || running.contains(path) }
+
   /// Schedules the scenarios of a file.
   mutating func run(_ path: String) { if !running.contains(path) { running.append(path) } }
 

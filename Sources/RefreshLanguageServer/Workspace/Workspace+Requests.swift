@@ -5,7 +5,10 @@ import RefreshText
 extension Workspace {
   /// Returns the result of a request.
   mutating func result(of method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
-    switch method {
+    if method == "textDocument/inlayHint" || method == "textDocument/codeLens" {
+      noteViews(of: try document(params))
+    }
+    return switch method {
     case "textDocument/completion": try completion(params)
     case "textDocument/hover": try hover(params)
     case "textDocument/inlayHint": try inlayHints(params)

@@ -19,15 +19,24 @@ extension Workspace {
     if let ran { runs[key]?.take(ran) }
     guard let isFinished = runs[key]?.isFinished else {
       agenda.finishRun(path)
-      return []
+      return refreshViews(areViewsOld)
     }
     guard isFinished else { return [] }
     agenda.finishRun(path)
-    return ran == nil ? [] : publish(checks[key]) + refreshViews()
+    return (ran == nil ? [] : publish(checks[key])) + refreshViews(ran != nil || areViewsOld)
+  }
+
+  /// Notes that hints or lenses are requested for a document, which differ once its present text has been checked.
+  mutating func noteViews(of document: Document) {
+    if agenda.isWaiting(document.path) || current == .check(path: document.path) { areViewsOld = true }
   }
 
   /// Asks the client to request hints and lenses again, which depend on results.
-  private mutating func refreshViews() -> [Message] {
+  ///
+  /// - Parameter isNeeded: Whether those that it has are old.
+  private mutating func refreshViews(_ isNeeded: Bool) -> [Message] {
+    guard isNeeded else { return [] }
+    areViewsOld = false
     var messages: [Message] = []
     if client.at("workspace", "codeLens", "refreshSupport")?.bool == true {
       messages.append(request("workspace/codeLens/refresh", .null))

@@ -78,7 +78,7 @@ extension Workspace {
       else { continue }
       agenda.check(open.path, isOpen: true)
     }
-    return publish(before) + publish(result)
+    return publish(before, result)
   }
 
   /// Returns the paths of the presets that look a file up.

@@ -47,8 +47,10 @@ package struct Workspace: Sendable {
   var current: WorkAgenda.Item?
   /// The keys of the paths of files that have changed since it began.
   var touched: Set<String> = []
-  /// The diagnostics that the client has, by URI.
+  /// The diagnostics that the client has, by URI, as they were published.
   var published: [String: JSONValue] = [:]
+  /// Whether hints or lenses were requested before the results of the present text were known.
+  var areViewsOld = false
   /// The folders that the editor has opened.
   var folders: [String] = []
   /// The number of the last request to the client.

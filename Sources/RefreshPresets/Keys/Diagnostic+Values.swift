@@ -16,7 +16,8 @@ extension Diagnostic {
     if help == nil, let colon = missingColon(in: node, as: name, shape) { return colon }
     let around = help == nil ? shape.map(around: node) : nil
     let help =
-      help ?? around.map { "write `\(name): \($0)`" } ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
+      help ?? around.map { "write `\(name): \($0)`" }
+      ?? shape.structureExample.map { "write it like `\(name): \($0)`" }
     let fix =
       fix ?? (node.kind == .scalar ? node.fix(inPlaceOfScalar: around) : node.fix(writing: around))?.unsafe
     if node.isNull, node.scalar?.isEmpty ?? false {

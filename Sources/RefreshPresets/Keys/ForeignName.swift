@@ -55,7 +55,8 @@ package enum ForeignName {
     // UIKit
     "contentOffset": ["offset"], "contentSize": ["content"], "adjustedContentInset": ["inset"],
     "bounds": ["viewport", "frame"], "size": ["viewport"], "contentInsets": ["contentInset"],
-    "tableView": ["scroll", "table"], "collectionView": ["scroll", "collection"], "scrollView": ["scroll", "plain"],
+    "tableView": ["scroll", "table"], "collectionView": ["scroll", "collection"],
+    "scrollView": ["scroll", "plain"],
     "UITableView": ["table"], "UICollectionView": ["collection"], "UIScrollView": ["plain"],
     "tracking": ["dragging"], "isTracking": ["dragging"], "numberOfRows": ["rows"], "rowCount": ["rows"],
     "panGestureRecognizer": ["pan"], "panGestureRecognizer.state": ["pan"],
@@ -64,7 +65,8 @@ package enum ForeignName {
     "spinner": ["loading"], "opacity": ["alpha"], "title": ["stateLabel.text", "text", "titles"],
     "text": ["stateLabel.text"],
     "label": ["stateLabel"], "titleLabel": ["stateLabel"], "font": ["fontSize"], "color": ["textColor"],
-    "locale": ["language"], "languageCode": ["language"], "lang": ["language"], "transform": ["rotation"], "angle": ["rotation"],
+    "locale": ["language"], "languageCode": ["language"], "lang": ["language"], "transform": ["rotation"],
+    "angle": ["rotation"],
     "subviews": ["parts"], "views": ["parts"], "layers": ["parts"],
     // Older names of states
     "normal": ["idle"], "release": ["pulling"], "readyToRefresh": ["pulling"], "noMore": ["noMoreData"],

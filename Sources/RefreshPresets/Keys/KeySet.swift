@@ -80,7 +80,8 @@ extension ValueType {
     ValueType(keys.shape) { node, name, diagnostics in
       var value = initial()
       return keys.decode(
-        node, as: name, to: &value, into: &diagnostics, usual: { keys[$0]?.description.examples.first }) ? value : nil
+        node, as: name, to: &value, into: &diagnostics, usual: { keys[$0]?.description.examples.first })
+        ? value : nil
     } write: {
       keys.members(of: $0).map { .map($0) }
     }

@@ -114,7 +114,9 @@ extension Node.Entry {
   /// Returns the fix that writes another entry in place of this one; nil without a text, for values with comments, and for
   /// aliases and merged entries.
   package func fix(writing text: String?) -> Fix? {
-    guard let text, !isMerged, !value.isAlias, !value.hasComment, key.span.file === value.span.file else { return nil }
+    guard let text, !isMerged, !value.isAlias, !value.hasComment, key.span.file === value.span.file else {
+      return nil
+    }
     let place = Span(file: key.span.file, start: key.span.start, end: max(key.span.end, value.span.end))
     return Fix(replacing: place, by: text, isSafe: true)
   }
@@ -125,7 +127,8 @@ extension Node.Entry {
   fileprivate func fix(movingInto list: Node) -> Fix? {
     let file = key.span.file
     guard list.kind == .sequence, list.style == .block, !list.isAlias, let first = list.items.first?.span,
-      first.isBehind("- "), first.file === file, value.span.file === file, !value.isAlias, list.span.end < key.span.start,
+      first.isBehind("- "), first.file === file, value.span.file === file, !value.isAlias,
+      list.span.end < key.span.start,
       file.bytes[list.span.end..<key.span.start].allSatisfy({ $0 <= UInt8(ascii: " ") })
     else { return nil }
     let (column, own) = (first.startPosition.column - 3, key.span.startPosition.column - 1)

@@ -127,7 +127,9 @@ extension Node {
   fileprivate var wordsInBrackets: String? {
     guard style == .plain, !isAlias, let text = scalar, span.text == text else { return nil }
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
-    let areWords = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } }
+    let areWords = words.allSatisfy {
+      !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
+    }
     return words.count > 1 && areWords ? "[\(words.joined(separator: ", "))]" : nil
   }
 

@@ -36,7 +36,8 @@ extension LintRule {
       guard let percent = footer.settings.$triggerPercent, percent > 1 else { return }
       let way = points((percent - 1) * footer.settings.extent)
       warn.percent(
-        of: footer, "the list has to be pulled \(way) beyond its end before the footer loads", isPercentage: percent <= 100)
+        of: footer, "the list has to be pulled \(way) beyond its end before the footer loads",
+        isPercentage: percent <= 100)
     })
 
   /// `autoTriggerTimes: 0`, with which `-[MJRefreshAutoFooter beginRefreshing]` rejects what a drag triggers, and

@@ -27,7 +27,8 @@ extension ValueType where Value == [RampStop] {
       if let first = colons.first {
         let edits = colons.compactMap(\.fix).flatMap(\.edits)
         return diagnostics.refuse(
-          colons.count == 1 ? first : first.fixed(by: Fix("add the colons", edits, isSafe: edits.count == colons.count)))
+          colons.count == 1
+            ? first : first.fixed(by: Fix("add the colons", edits, isSafe: edits.count == colons.count)))
       }
       if let state = entries.first?.key, RefreshState.allCases.contains(where: { state.isScalar($0.name) }) {
         return diagnostics.refuse(
@@ -99,7 +100,9 @@ extension Node {
 
   /// The ramp from the first value of a list to its second, `{ 0%: 0, 100%: 1 }` of `[0, 1]`; nil for other values.
   fileprivate var rampMeant: String? {
-    guard kind == .sequence, items.count == 2, items.allSatisfy({ $0.kind == .scalar }), let first = items[0].flowText, let last = items[1].flowText else {
+    guard kind == .sequence, items.count == 2, items.allSatisfy({ $0.kind == .scalar }),
+      let first = items[0].flowText, let last = items[1].flowText
+    else {
       return nil
     }
     return Node.flowText(ofEntries: ["0%: \(first)", "100%: \(last)"])

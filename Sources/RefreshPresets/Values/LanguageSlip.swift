@@ -29,7 +29,8 @@ enum LanguageSlip {
 
   private static let others = [
     "zh": "zh-Hans", "zh-cn": "zh-Hans", "zh-sg": "zh-Hans", "chs": "zh-Hans", "cht": "zh-Hant", "tw": "zh-Hant",
-    "zhhans": "zh-Hans", "zhhant": "zh-Hant", "zhcn": "zh-Hans", "zhtw": "zh-Hant", "enus": "en-US", "engb": "en-GB",
+    "zhhans": "zh-Hans", "zhhant": "zh-Hant", "zhcn": "zh-Hans", "zhtw": "zh-Hant", "enus": "en-US",
+    "engb": "en-GB",
     "ptbr": "pt-BR", "zh-chs": "zh-Hans", "zh-cht": "zh-Hant", "hans": "zh-Hans", "hant": "zh-Hant",
     "chinese": "zh-Hans", "mandarin": "zh-Hans", "simplified": "zh-Hans", "traditional": "zh-Hant",
     "english": "en", "korean": "ko", "russian": "ru", "ukrainian": "uk", "japanese": "ja", "french": "fr",

@@ -46,7 +46,8 @@ extension ValueType where Value == String {
       // Blanks, dots and slashes between words.
       let strangers = String(scalars[index..<end])
       let dashed = String(strangers.map { " ./".contains($0) ? "-" : $0 })
-      let isMeant = dashed.unicodeScalars.allSatisfy(isNamePart) && index > scalars.startIndex && end < scalars.endIndex
+      let isMeant =
+        dashed.unicodeScalars.allSatisfy(isNamePart) && index > scalars.startIndex && end < scalars.endIndex
       throw ScalarRemark(
         .wrongValue, "can't have \(stranger == " " ? "a blank" : quoted(stranger)) in it",
         help: "a name can have letters of any script, digits, `-` and `_`",

@@ -112,7 +112,8 @@ private enum DateTimeText {
   private static func slashed(_ text: String) -> ScalarRemark {
     var right: String? = text.replacing("/", with: "-")
     do throws(ScalarRemark) { _ = try seconds(right ?? "") } catch { right = error.correction?.text }
-    return ScalarRemark(help: right.map { "write `\($0)`" }, correction: right.map { Correction($0, isSafe: false) })
+    return ScalarRemark(
+      help: right.map { "write `\($0)`" }, correction: right.map { Correction($0, isSafe: false) })
   }
 
   /// Parses an offset, such as `+08:00` or `Z`, and returns seconds.

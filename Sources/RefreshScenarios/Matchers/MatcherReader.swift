@@ -39,7 +39,9 @@ struct MatcherReader {
 
   /// Returns the diagnostic of a negation without quotes, `!idle`, which is a tag to YAML; nil for other nodes.
   private func negation(_ node: Node) -> Diagnostic? {
-    guard let tag = node.tag, tag.hasPrefix("!"), tag.count > 1, node.kind == .scalar, node.scalar == "" else { return nil }
+    guard let tag = node.tag, tag.hasPrefix("!"), tag.count > 1, node.kind == .scalar, node.scalar == "" else {
+      return nil
+    }
     let (end, text) = (node.span.start, "\(MatcherForm.negation) \(tag.dropFirst())".quotedYAML)
     let start = node.span.file.bytes[..<end].lastIndex(of: UInt8(ascii: "!")) ?? end
     let place = Span(file: node.span.file, start: start, end: end)

@@ -33,7 +33,9 @@ enum ExampleReader {
     diagnostics.add(flawsOf: template)
     guard let node else {
       // A misspelt key is reported when the others are read.
-      let isMisspelt = template.root.entries.contains { nearestName(to: $0.key.scalar ?? "", in: ["examples"]) != nil }
+      let isMisspelt = template.root.entries.contains {
+        nearestName(to: $0.key.scalar ?? "", in: ["examples"]) != nil
+      }
       if !isMisspelt { check(template, parameters: [], into: &diagnostics) }
       return [([:], nil)]
     }

@@ -72,11 +72,12 @@ struct StepBuilder: Sendable {
   /// Returns the diagnostic of an incomplete path with the observables that can have the value: `header.state` for
   /// `header: idle`, and for `state: idle` that of each component. Nil if there are none.
   private func guess(_ path: String, of entry: Node.Entry, _ diagnostic: Diagnostic) -> Diagnostic? {
-    let fitting = ([path] + ForeignName.meanings(of: path)).lazy.map { path in
-      ObservablePath.completions(of: path, in: cast).filter { meant in
-        Diagnostics.asking { _ = MatcherReader.read(entry.value, for: meant, into: &$0) }.found.isEmpty
-      }
-    }.first { !$0.isEmpty } ?? []
+    let fitting =
+      ([path] + ForeignName.meanings(of: path)).lazy.map { path in
+        ObservablePath.completions(of: path, in: cast).filter { meant in
+          Diagnostics.asking { _ = MatcherReader.read(entry.value, for: meant, into: &$0) }.found.isEmpty
+        }
+      }.first { !$0.isEmpty } ?? []
     // Among many numbers, any may be meant.
     guard let first = fitting.first, fitting.count <= 4 || first.type != fitting[1].type else { return nil }
     return diagnostic.fixed(

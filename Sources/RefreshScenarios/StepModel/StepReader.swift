@@ -132,7 +132,8 @@ struct StepReader {
         return diagnostics.refuse(
           .unknownStep, "there is no step \(quoted(name)), but a flow", at: node.span,
           help: "write `\(call ?? "flow: { \(name): … }")`",
-          fix: map?.entries.first.flatMap { $0.fix(writing: call) } ?? (map == nil ? node.fix(inPlaceOfScalar: call) : nil))
+          fix: map?.entries.first.flatMap { $0.fix(writing: call) }
+            ?? (map == nil ? node.fix(inPlaceOfScalar: call) : nil))
       }
       let reader = self
       return diagnostics.refuse(.unknownStep, at: node.span) {

@@ -50,7 +50,8 @@ struct PromiseNodes: Sendable {
 
   /// The names of other languages for the same.
   private static let foreignNames = [
-    "when": "after", "given": "after", "if": "after", "from": "after", "until": "then", "expect": "then", "to": "then",
+    "when": "after", "given": "after", "if": "after", "from": "after", "until": "then", "expect": "then",
+    "to": "then",
     "in": "within", "for": "within", "atMost": "within", "timeout": "within",
   ]
 

@@ -38,7 +38,8 @@ extension FailureScene {
     case .unexpectedColon: return openingQuote(here) + secondColon(plain, here)
     case .missingComma:
       return [
-        openedAbove(), requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here), colonBeforeQuote(here),
+        openedAbove(), requotedInBrackets(plain, here), unquotedHash(area), colonBeforeBracket(here),
+        colonBeforeQuote(here),
       ]
         + openingQuote(here) + [unquoted(here)] + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
     case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)

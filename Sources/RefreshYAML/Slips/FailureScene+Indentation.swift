@@ -81,7 +81,8 @@ extension FailureScene {
     }
     let edits = lines.map { line in
       let start = file.byteRange(ofLine: line.number).lowerBound
-      return Fix.Edit(start..<start + line.column, String(repeating: " ", count: line.column + column - lines[0].column))
+      return Fix.Edit(
+        start..<start + line.column, String(repeating: " ", count: line.column + column - lines[0].column))
     }
     return Diagnostic(
       .badIndentation, "this line is indented by \(counted(line.column, "space")), \(neighbour) by \(column)",

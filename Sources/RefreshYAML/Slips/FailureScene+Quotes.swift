@@ -220,7 +220,8 @@ extension FailureScene {
     let start = plain.span.start
     let text = file.text(in: start + 1..<end)
     guard let last = text.lastIndex(where: { !" ,]}".contains($0) }),
-      case let body = text[...last].prefix(while: { $0 != "," }), !body.contains(where: { "#:[]{}\"'".contains($0) })
+      case let body = text[...last].prefix(while: { $0 != "," }),
+      !body.contains(where: { "#:[]{}\"'".contains($0) })
     else { return [] }
     let place = start + 1 + body.utf8.count
     // The comma may belong to the text.

@@ -18,7 +18,9 @@ struct Misreading {
     guard column > 0, indentation(ofLine: first) == column else { return nil }
     let last = extent.end < file.bytes.count ? file.position(at: extent.end).line : file.start.line + file.lineCount
     let all = (first..<last).filter { indentation(ofLine: $0) != nil }
-    guard let next = all.first(where: { indentation(ofLine: $0) ?? 0 < column }), isContent(next) else { return nil }
+    guard let next = all.first(where: { indentation(ofLine: $0) ?? 0 < column }), isContent(next) else {
+      return nil
+    }
     let (own, rest) = (all.prefix { $0 < next }, all.drop { $0 < next })
     let outer = indentation(ofLine: next) ?? 0
     return own.count <= rest.count

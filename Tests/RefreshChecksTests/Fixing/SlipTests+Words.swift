@@ -155,12 +155,14 @@ extension SlipTests {
       id: "missing-parameter", kind: .scenarios, before: examples("{ amount: 1 }, { amuont: 2 }"),
       after: examples("{ amount: 1 }, { amount: 2 }")),
     Slip(
-      id: "bad-parameter", kind: .scenarios, before: examples("{ amount: 1 }, { amount: 2 }").replacing("${amount}", with: "{amount}"),
+      id: "bad-parameter", kind: .scenarios,
+      before: examples("{ amount: 1 }, { amount: 2 }").replacing("${amount}", with: "{amount}"),
       after: examples("{ amount: 1 }, { amount: 2 }")),
   ]
 
   private static func examples(_ list: String) -> String {
-    Slip.start + "  - name: by ${amount}\n    examples: [ \(list) ]\n    steps: [ { expect: { header.state: idle } } ]"
+    Slip.start
+      + "  - name: by ${amount}\n    examples: [ \(list) ]\n    steps: [ { expect: { header.state: idle } } ]"
   }
 
   /// A call of a flow with a parameter.

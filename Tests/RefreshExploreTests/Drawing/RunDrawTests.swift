@@ -66,16 +66,19 @@ struct RunDrawTests {
 
   @Test func `an app attaches components with all kinds of settings, which files can hold`() throws {
     let subject = try Subject.preset(
-      "name: a\nheader: { type: gifHeader }\nfooter: { type: autoNormalFooter }\ntrailer: { type: normalTrailer }\n")
+      "name: a\nheader: { type: gifHeader }\nfooter: { type: autoNormalFooter }\ntrailer: { type: normalTrailer }\n"
+    )
     let attached = runs(of: subject, within: .settings, count: 4000).flatMap(\.commands).compactMap { command in
       if case .attach(let component) = command { component.settings } else { nil }
     }
     #expect(attached.contains { $0.$height != nil } && attached.contains { $0.$ignoredInset != nil })
     #expect(attached.contains { $0.stateLabel.$hidden == true } && attached.contains { $0.$labelLeftInset != nil })
     #expect(attached.contains { $0.titles[.idle]?.versions.isEmpty == false })
-    #expect(attached.contains { $0.images[.refreshing] != nil } && attached.contains { $0.$animationDisabled == true })
+    #expect(
+      attached.contains { $0.images[.refreshing] != nil } && attached.contains { $0.$animationDisabled == true })
     #expect(attached.contains { $0.$lastUpdatedTimeText != nil } && attached.contains { $0.$triggerPercent != nil })
-    #expect(attached.contains { $0.arrow.$image != nil } && attached.contains { $0.$collectionViewAnimationBug == true })
+    #expect(
+      attached.contains { $0.arrow.$image != nil } && attached.contains { $0.$collectionViewAnimationBug == true })
     for settings in attached.prefix(400) { #expect(settings.titles[.willRefresh] == nil) }
   }
 

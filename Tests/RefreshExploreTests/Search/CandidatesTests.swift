@@ -34,25 +34,7 @@ struct CandidatesTests {
     candidates.add(try candidate(2, [.loadHeight(900)] + begin))
     candidates.add(try candidate(3, scrolled))
     let ways = candidates.ways(of: subject, within: .surroundings)
-    #expect(ways.map { $0.way(of: subject).needs } == [["begin", "window"], ["load", "scroll", "window"]])
+    #expect(ways.map(\.way.needs) == [["begin", "window"], ["load", "scroll", "window"]])
     #expect(ways.map(\.number.run) == [1, 3])
-  }
-
-  @Test func `other ways to a problem of a suite need its whole app`() throws {
-    let subject = try Subject.suite(
-      """
-      suite: feed
-      footer: { type: autoNormalFooter }
-      scene: { content: { rows: 15, rowHeight: 88 }, scrollView: table }
-      app: { footer.refreshing: [ { wait: 0.4s }, { load: { rows: 15 } }, { endRefreshing: footer } ] }
-      scenarios:
-        - { name: a, steps: [ { beginRefreshing: footer }, { window: false } ] }
-        - { name: b, steps: [ { window: false }, { beginRefreshing: footer } ] }
-      always: { footer.refreshing: false }
-      """)
-    let plan = ExplorationPlan(runs: 300)
-    let ways = Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.flatMap(\.self)
-    #expect(ways.count > 1)
-    for way in ways { #expect(way.run.app.map(\.commands.count) == [3], "\(way.way(of: subject).steps)") }
   }
 }

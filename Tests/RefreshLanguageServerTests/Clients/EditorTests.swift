@@ -42,6 +42,7 @@ struct EditorTests {
     var environment = ProcessInfo.processInfo.environment
     environment["TOOL"] = try #require(ExternalTool.products).appendingPathComponent("refreshcfg").path
     environment["OUTPUT"] = output.path
+    environment["EXTENSION"] = ExternalTool.package.appendingPathComponent("Editors/vscode/extension.js").path
     environment["HOME"] = folder.path
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
@@ -75,6 +76,11 @@ struct EditorTests {
         "nvim", "--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", "luafile \(file("neovim.lua"))",
       ]),
       "neovim.txt")
+  }
+
+  @Test(.enabled(if: ExternalTool.node.isUsable))
+  func `the extension for VS Code shows mistakes and results, completes, fixes, renames and begins again`() throws {
+    try check(try transcript(["node", file("vscode.js")]), "vscode.txt")
   }
 
   @Test(.enabled(if: emacs.isUsable))

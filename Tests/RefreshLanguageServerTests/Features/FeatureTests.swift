@@ -42,6 +42,45 @@ struct FeatureTests {
       ).contains("54"))
   }
 
+  @Test func `a part's hover has its kind, also where a preset only changes it`() throws {
+    let client = try Client([
+      "base.preset.yaml":
+        "name: base\nheader: { type: header, parts: { halo: { kind: ring, size: [9, 9], center: [50%, 9] } } }\n"
+    ])
+    let text = "name: a\nextends: base.preset.yaml\nheader: { parts: { ha|lo: { color: '#000000' } } }\n"
+    let hover = client.request("textDocument/hover", client.open("a.preset.yaml", text))
+    #expect(
+      hover.at("contents", "value")?.text
+        == "**halo**\n\nA part of the header. An arc of a circle, from the top clockwise.")
+  }
+
+  @Test func `hints that were requested too early are requested again`() throws {
+    let client = try Client(
+      capabilities: ["workspace": ["inlayHint": ["refreshSupport": true]]], options: .object([:]))
+    let place = client.open("a.preset.yaml", "name: a\nheader: { type: normalHeader }\n")
+    func refreshes() -> Int {
+      client.messages.count { if case .request(_, "workspace/inlayHint/refresh", _) = $0 { true } else { false } }
+    }
+    let before = refreshes()
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(client.uri("a.preset.yaml")), "version": 2],
+        "contentChanges": [["text": "name: b\nheader: { type: normalHeader }\n"]],
+      ])
+    client.work()
+    #expect(refreshes() == before)
+    client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(client.uri("a.preset.yaml")), "version": 3],
+        "contentChanges": [["text": "name: c\nheader: { type: stateHeader }\n"]],
+      ])
+    client.request("textDocument/inlayHint", place)
+    client.work()
+    #expect(refreshes() == before + 1)
+  }
+
   @Test func `an observable's hover has its value after the step`() throws {
     let client = try Client()
     let place = client.open("a.scenarios.yaml", suite.replacing("header.state: r", with: "header.st|ate: r"))

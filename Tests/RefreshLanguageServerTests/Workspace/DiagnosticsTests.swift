@@ -49,6 +49,35 @@ struct DiagnosticsTests {
       ])
   }
 
+  @Test func `a failure and a warning about the same expectation are one message`() throws {
+    let client = try Client()
+    let text =
+      "suite: a\nheader: { type: normalHeader }\nscenarios:\n  - name: one\n    steps:\n      - beginRefreshing: header\n      - wait: 1s\n      - expect: { header.state: idle }\n"
+    client.open("s.scenarios.yaml", text)
+    #expect(
+      client.diagnostics("s.scenarios.yaml") == [
+        "8:31 expectation-failed: `header.state` is refreshing, expected idle"
+      ])
+    let message = client.published[client.uri("s.scenarios.yaml")]?.first?["message"]?.text ?? ""
+    #expect(message.contains("because ") && message.contains("help: add a step `endRefreshing: header`"))
+    let place = TextPosition(line: 7, character: 33)
+    let actions = client.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(client.uri("s.scenarios.yaml"))],
+        "range": TextRange(place, place).json,
+      ])
+    #expect(actions.items.first?["title"] == "Expect the actual value, refreshing")
+  }
+
+  @Test func `the diagnostics of a text are published once`() throws {
+    let client = try Client()
+    client.open("a.preset.yaml", preset)
+    let count = client.messages.count
+    client.change("a.preset.yaml", nil, "name: feed\nheader: { type: normalHeader, heigth: 60 }\n")
+    #expect(client.messages.count == count + 1)
+  }
+
   @Test func `a base without a type is complete as soon as a preset extends it`() throws {
     let base = "header: { height: 60 }\n"
     let client = try Client([

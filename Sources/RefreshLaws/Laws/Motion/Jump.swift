@@ -42,7 +42,9 @@ struct Jump: Law {
 
   /// Whether a refresh ends with other rows than it began, and with more than the screen holds.
   private func hasOtherRows(in component: ComponentView, _ run: borrowing RunView) -> Bool {
-    let (scroll, axis, own) = (run.simulation.scroll, component.axis, run.ledger.ownInset + run.simulation.scroll.safeArea)
+    let (scroll, axis, own) = (
+      run.simulation.scroll, component.axis, run.ledger.ownInset + run.simulation.scroll.safeArea
+    )
     guard let rows = rows[component.role], rows != scroll.rows else { return false }
     return scroll.contentSize[axis] > scroll.viewport[axis] - own.leading(axis) - own.trailing(axis)
   }

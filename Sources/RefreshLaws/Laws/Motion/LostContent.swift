@@ -34,7 +34,9 @@ struct LostContent: Law {
   }
 
   private func check(_ deed: Deed, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard let expected = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight) else { return }
+    guard let expected = deed.command.contentHeight(after: deed.scroll, rowHeight: run.simulation.rowHeight) else {
+      return
+    }
     if deed.command.reloads, reloads == before, run.simulation.fault == nil { reportSilence(&breaches) }
     let height = run.simulation.scroll.contentSize.height
     guard abs(height - expected) > 0.01 else { return }

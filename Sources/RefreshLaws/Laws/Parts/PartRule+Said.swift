@@ -48,7 +48,8 @@ extension PartKind {
   /// The values of properties that a preset doesn't mention, as `Documentation/presets.md` lists them.
   var usual: [(PartProperty, ObservedValue)] {
     var values: [(PartProperty, ObservedValue)] = [
-      (.alpha, .number(1)), (.rotation, .number(0)), (.scale, .number(1)), (.moveX, .number(0)), (.moveY, .number(0)),
+      (.alpha, .number(1)), (.rotation, .number(0)), (.scale, .number(1)), (.moveX, .number(0)),
+      (.moveY, .number(0)),
     ]
     switch self {
     case .label: values += [(.color, .text("#5A5A5A")), (.fontSize, .number(14)), (.bold, .bool(false))]

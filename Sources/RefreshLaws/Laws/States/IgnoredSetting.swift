@@ -58,7 +58,8 @@ struct IgnoredSetting: Law {
     breaches.report(
       component, cause: "attach",
       observed: [
-        ("\(role.rawValue).state", .text(run.ledger[role].state.name)), ("\(role.rawValue).hidden", .bool(isHidden)),
+        ("\(role.rawValue).state", .text(run.ledger[role].state.name)),
+        ("\(role.rawValue).hidden", .bool(isHidden)),
         ("\(role.rawValue).frame.height", .number(extent)),
       ], "the \(component.noun) that the app attaches isn't as it was made")
   }

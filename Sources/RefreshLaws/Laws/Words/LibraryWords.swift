@@ -39,7 +39,8 @@ struct LibraryWords: Sendable {
   /// Returns the title of a state; an empty one for a state that has none.
   ///
   /// - Parameter texts: The app's own tables, which come first.
-  func title(of family: Family, in state: RefreshState, _ texts: Texts = Texts(), _ language: String = "") -> String {
+  func title(of family: Family, in state: RefreshState, _ texts: Texts = Texts(), _ language: String = "") -> String
+  {
     let titles: [(state: RefreshState, key: TextKey, text: String)] =
       switch family {
       case .header:

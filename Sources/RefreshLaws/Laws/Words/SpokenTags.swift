@@ -39,7 +39,9 @@ extension LocalizedText {
     text ?? (version(under: language) ?? version(under: "en"))?.text
   }
 
-  private func version(under language: String) -> Version? { SpokenTags(language).first(of: versions) { $0.language } }
+  private func version(under language: String) -> Version? {
+    SpokenTags(language).first(of: versions) { $0.language }
+  }
 }
 
 extension LocalizedTemplate {
