@@ -76,10 +76,8 @@ extension Inquiry {
     case .happens(let subject, let nth): return inquiry.indexes(of: subject).count >= nth
     case .passes(let cause):
       let step = failedStep + remedy.added
-      let known = failures.filter { $0.step == failedStep }.flatMap(\.causes)
-      let causes = inquiry.failures.filter { $0.step == step }.flatMap(\.causes)
       return inquiry.lastStep >= step && inquiry.failures.count <= failures.count
-        && causes.allSatisfy { new in !new.isAbout(sameAs: cause) && known.contains { $0.isAbout(sameAs: new) } }
+        && !inquiry.failures.contains { $0.step == step && $0.causes.contains { $0.isAbout(sameAs: cause) } }
     }
   }
 }

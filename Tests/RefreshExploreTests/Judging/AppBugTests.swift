@@ -108,7 +108,7 @@ struct AppBugTests {
 
   @Test func `what an app does is never the preset's`() throws {
     let own = try problems(
-      [Self.reload, Self.more], runs: 1000, header: "type: normalHeader, collectionViewAnimationBug: true"
+      [Self.reload, Self.more], runs: 4000, header: "type: normalHeader, collectionViewAnimationBug: true"
     )
     .filter { $0.problem.law.law.isOfApp }
     #expect(!own.isEmpty)

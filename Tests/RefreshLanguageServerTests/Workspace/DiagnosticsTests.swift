@@ -56,7 +56,7 @@ struct DiagnosticsTests {
     client.open("s.scenarios.yaml", text)
     #expect(
       client.diagnostics("s.scenarios.yaml") == [
-        "8:31 expectation-failed: `header.state` is refreshing, expected idle"
+        "8:33 expectation-failed: `header.state` is refreshing, expected idle"
       ])
     let message = client.published[client.uri("s.scenarios.yaml")]?.first?["message"]?.text ?? ""
     #expect(message.contains("because ") && message.contains("help: add a step `endRefreshing: header`"))
