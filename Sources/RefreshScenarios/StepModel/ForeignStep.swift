@@ -39,7 +39,7 @@ struct ForeignStep {
   }
 
   private init(_ row: Row, _ written: Written, for reader: StepReader) {
-    var advice: String?
+    var advised: [StepTrial] = []
     for form in row.forms where written.isSaid(by: form, not: row.opposite) {
       let fits = written.filled(form, in: reader.builder.cast).compactMap { text in
         reader.trying(text, at: written.path).map { (written: text, trial: $0) }
@@ -49,15 +49,21 @@ struct ForeignStep {
         self.init(fit.trial.text, isExact: true, newName: isOnlyName ? row.kind.name : nil)
         return
       }
-      advice = advice ?? fits.first?.trial.text
+      advised += fits.map(\.trial)
     }
-    let likely = row.forms.lazy.compactMap { form -> String? in
+    let likely = row.forms.compactMap { form -> StepTrial? in
       let text = written.filled(form, in: reader.builder.cast, guessing: true).first
-      return text.flatMap { reader.trying($0, at: written.path)?.text }
+      return text.flatMap { reader.trying($0, at: written.path) }
     }
     // A form without places is a step, perhaps of a component that isn't there.
     let fixed = row.forms.first { $0.contains(": ") && !$0.contains(Form.role) && !$0.contains(Form.value) }
-    self.init(advice ?? likely.first ?? fixed ?? row.kind.exampleText, isExact: false)
+    let text = ForeignStep.best(advised) ?? ForeignStep.best(likely) ?? fixed ?? row.kind.exampleText
+    self.init(text, isExact: false)
+  }
+
+  /// Returns the text of the first trial, or of the first that needs no guess.
+  private static func best(_ trials: [StepTrial]) -> String? {
+    (trials.first(where: \.isSafe) ?? trials.first)?.text
   }
 
   /// The advice of a message.
