@@ -1,10 +1,11 @@
+import RefreshText
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
 import Musl
 #else
 import Glibc
-import RefreshText
 #endif
 
 /// Queries about files and folders and their contents.

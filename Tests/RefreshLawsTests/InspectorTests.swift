@@ -13,10 +13,7 @@ struct InspectorTests {
     var change = ComponentSettings()
     change.arrow.hidden = true
     bench.simulation.set(.header, change)
-    bench.simulation.beginRefreshing(.header)
-    bench.settle()
-    bench.simulation.endRefreshing(.header)
-    bench.settle()
+    bench.refresh()
     bench.look(.ended)
     #expect(bench.found == ["memory at rest, `header.arrow.hidden` is false, but true in a fresh list"])
   }

@@ -141,19 +141,28 @@ struct SettingTests {
     #expect(bench.found.isEmpty == !isInWindow)
   }
 
-  @Test(arguments: [ScrollViewKind.plain, .table]) func `a list with new rows stays where it is`(
-    kind: ScrollViewKind
-  ) {
+  @Test(arguments: [(ScrollViewKind.plain, Int32(10), false), (.table, 10, true), (.table, -10, false)])
+  func `a list with new rows stays where it is`(kind: ScrollViewKind, rows: Int32, isCounted: Bool) {
     var bench = Bench(ComponentBlueprint(kind: .backNormalFooter), laws: ["jump"]) {
       $0.scrollView = kind
       $0.content = SceneContent(rows: 40)
     }
     bench.change(.footer, from: .pulling, to: .refreshing)
-    bench.simulation.load(rows: 10)
+    bench.simulation.set(.rows(40 + rows))
     bench.change(.footer, from: .refreshing, to: .idle)
     bench.inspector.ledger[.footer].offsetAtEnd = Point(x: 0, y: 100)
     bench.rest()
-    #expect(bench.causes == [kind == .plain ? "" : "new rows"])
+    #expect(bench.causes == [isCounted ? "new rows" : ""])
+  }
+
+  @Test func `a time whose words are stale moves what is next to them`() {
+    var bench = Bench(laws: ["memory"]) {
+      $0.now = 1_767_225_599
+      $0.storedTimes = [StoredTime(key: StoredTime.defaultKey, time: $0.now - 60)]
+    }
+    bench.simulation.advance(by: Interval(seconds: 2))
+    bench.look(.ended)
+    #expect(bench.found == [])
   }
 
   @Test func `a table reloads when its first content is there`() {

@@ -73,10 +73,7 @@ struct TimesTests {
   @Test func `a label that does not follow the time is wrong`() {
     var bench = Bench(
       ComponentBlueprint(kind: .normalHeader) { $0.lastUpdatedTimeLabel.hidden = true }, laws: ["wrong-time"])
-    bench.simulation.beginRefreshing(.header)
-    bench.settle()
-    bench.simulation.endRefreshing(.header)
-    bench.settle()
+    bench.refresh()
     var change = ComponentSettings()
     change.lastUpdatedTimeLabel.hidden = false
     bench.simulation.set(.header, change)

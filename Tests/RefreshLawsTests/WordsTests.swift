@@ -33,10 +33,7 @@ struct WordsTests {
 
   @Test(arguments: [0, 8, -10, 5.75]) func `a time is that of the place`(hours: Double) {
     var bench = Bench(laws: ["wrong-time"]) { $0.timeZone = TimeZoneTable(offset: Int32(hours * 3_600)) }
-    bench.simulation.beginRefreshing(.header)
-    bench.settle()
-    bench.simulation.endRefreshing(.header)
-    bench.settle()
+    bench.refresh()
     bench.look(.ended)
     #expect(bench.found == [])
     let id = bench.simulation.component(.header)!
@@ -57,7 +54,7 @@ struct WordsTests {
     let id = bench.simulation.component(.header)!
     bench.simulation.components[id.index].labels.state.text = "Loading..."
     look()
-    #expect(bench.found == ["wrong-title the header is pulled in `pulling` with the title \"Loading...\""])
+    #expect(bench.found == ["wrong-title the header is `pulling` with the title \"Loading...\""])
   }
 
   // MARK: Texts in several languages

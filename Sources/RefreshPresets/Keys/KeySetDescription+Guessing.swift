@@ -146,7 +146,7 @@ extension Node.Entry {
 
 extension Node {
   /// Returns the fix that adds an entry before the others of a map, which isn't safe, because the value is a guess; nil for a map
-  /// without entries of its own.
+  /// that has none, or only merges others.
   package func fix(adding entry: String) -> Fix? {
     guard kind == .mapping, !isAlias, let first = entries.first, !first.isMerged, first.key.span.file === span.file
     else { return nil }

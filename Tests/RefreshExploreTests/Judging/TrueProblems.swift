@@ -21,6 +21,10 @@ enum TrueProblems {
 
   static let rows = [
     Row(
+      "wrong-title", .trailer, "pulling",
+      "a trailer that a finger still holds when it ends is pulled again within `setState:`, which then sets the old title"
+    ),
+    Row(
       "wrong-percent", .backFooter, "",
       "a back footer that is pushed back to its very edge returns early, and keeps the percent that it had last"),
     Row(

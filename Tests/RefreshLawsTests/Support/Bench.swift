@@ -57,6 +57,14 @@ struct Bench {
 
   mutating func rest() { inspector.endStep(nil, at: &simulation) }
 
+  /// A refresh of the header from start to end.
+  mutating func refresh() {
+    simulation.beginRefreshing(.header)
+    settle()
+    simulation.endRefreshing(.header)
+    settle()
+  }
+
   mutating func settle(_ seconds: Double = 1) { simulation.settle(atMost: Interval(seconds: seconds)) }
 
   /// The component at a place as laws see it.

@@ -21,6 +21,10 @@ struct PortabilityTests {
       if imports.contains("Glibc") {
         #expect(imports.contains("Darwin") && imports.contains("Musl"), "\(path) imports Glibc alone")
       }
+      // A module of the project that one branch imports is missing in the others.
+      for branch in text.matches(of: /#(if|elseif|else)[^#]*/) {
+        #expect(!branch.output.0.contains(/\nimport Refresh/), "\(path) imports a module on some systems only")
+      }
       let onlyLinux = text.firstMatch(
         of: /inotify_|epoll_|eventfd|signalfd|timerfd|prctl|renameat2|accept4|pipe2|memfd_|MSG_NOSIGNAL|\/proc\//)
       if let onlyLinux {

@@ -45,10 +45,12 @@ struct Memory: Law {
     for role in ComponentRole.allCases {
       guard let component = run.component(role), let other = fresh.component(role)?.index else { continue }
       let isTimeHidden = run.settings(component).lastUpdatedTimeLabel.hidden
+      // A time keeps its words over midnight, and what is placed next to them its place.
+      let isWorded = run.time(of: component) == fresh.components[other].labels.lastUpdatedTime.text
       let twin = ComponentView(fresh.components[other], at: other)
       for observable in Self.observables[component.kind] ?? [] {
         let path = ObservablePath.component(role, observable.leaf)
-        guard !observable.isGeometry || !run.ledger.isReset,
+        guard !observable.isGeometry || !run.ledger.isReset && isWorded,
           component.shows(observable.part, isTimeHidden) || twin.shows(observable.part, isTimeHidden)
         else { continue }
         let (found, healthy) = (run.simulation[path], fresh[path])
@@ -81,8 +83,8 @@ struct Memory: Law {
   private static let observables: [ComponentKind: [Observable]] = {
     let remembered = [
       "type", "state", "refreshing", "pullingPercent", "alpha", "frame.", "originalInset.", "calls.",
-      "lastUpdatedTime",
-      "insetDelta", "leftTriggerTimes", "triggeredByDrag", "gif.image", "gif.duration",
+      "lastUpdatedTime", "lastUpdatedTimeLabel.text", "insetDelta", "leftTriggerTimes", "triggeredByDrag",
+      "gif.image", "gif.duration",
     ]
     var observables: [ComponentKind: [Observable]] = [:]
     for kind in ComponentKind.allCases {

@@ -24,28 +24,30 @@ struct Jump: Law {
     steps: "pull: { footer: 120% }", "release", "wait: settled", "load: { height: 600 }", "endRefreshing: footer",
     "wait: settled")
 
-  /// The rows of a table or a collection when each refresh began; nil if there are none to count.
-  private var rows = ByRole<Int32?>(repeating: nil)
-  /// Whether the last refresh has brought other rows, at which the library leaves the list where it is.
-  private var hasOtherRows = ByRole(repeating: false)
+  /// The rows of a table or a collection when each refresh began, and the content's size; nil if there are none to count.
+  private var started = ByRole<(rows: Int32, content: Size)?>(repeating: nil)
+  /// Whether the last refresh of a back footer or a trailer has added rows, at which the library leaves the list where it is.
+  private var hasNewRows = ByRole(repeating: false)
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
     case .changes(let change) where change.begins:
-      rows[change.role] = run.world.scene.scrollView == .plain ? nil : run.simulation.scroll.rows
+      let scroll = run.simulation.scroll
+      started[change.role] = run.world.scene.scrollView == .plain ? nil : (scroll.rows, scroll.contentSize)
     case .changes(let change) where change.ends:
-      hasOtherRows[change.role] = change.component.map { hasOtherRows(in: $0, run) } ?? false
+      hasNewRows[change.role] = change.component.map { hasNewRows(below: $0, run) } ?? false
     case .rest: checkRest(in: run, &breaches)
     default: break
     }
   }
 
-  /// Whether a refresh ends with other rows than it began, and with more than the screen holds.
-  private func hasOtherRows(in component: ComponentView, _ run: borrowing RunView) -> Bool {
-    let (scroll, axis, own) = (
-      run.simulation.scroll, component.axis, run.ledger.ownInset + run.simulation.scroll.safeArea
-    )
-    guard let rows = rows[component.role], rows != scroll.rows else { return false }
+  /// Whether the content has more rows than when the refresh began, is longer than then, and longer than the screen.
+  private func hasNewRows(below component: ComponentView, _ run: borrowing RunView) -> Bool {
+    let (scroll, axis) = (run.simulation.scroll, component.axis)
+    guard component.family == .backFooter || component.family == .trailer, let start = started[component.role],
+      scroll.rows > start.rows, scroll.contentSize[axis] > start.content[axis]
+    else { return false }
+    let own = run.ledger.ownInset + scroll.safeArea
     return scroll.contentSize[axis] > scroll.viewport[axis] - own.leading(axis) - own.trailing(axis)
   }
 
@@ -57,7 +59,7 @@ struct Jump: Law {
       guard abs(way) > 0.5, run.simulation.scroll.offsetRange(along: axis).contains(old[axis]) else { continue }
       let isPaging = run.simulation.scroll.isPagingEnabled
       breaches.report(
-        component, cause: isPaging ? "pages" : hasOtherRows[role] ? "new rows" : "",
+        component, cause: isPaging ? "pages" : hasNewRows[role] ? "new rows" : "",
         observed: [(axis.offsetPath, .number(old[axis]))],
         "the list jumps \(length(abs(way))) \(way < 0 ? "back" : "on") when the \(component.noun) has loaded")
     }

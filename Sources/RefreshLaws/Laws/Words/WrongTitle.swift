@@ -12,14 +12,14 @@ struct WrongTitle: Law {
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
-    case .pulled(let component, let grip) where !grip.isLifted: check(component, "is pulled", in: run, &breaches)
-    case .looks(let component): check(component, "rests", in: run, &breaches)
+    case .pulled(let component, let grip) where !grip.isLifted: check(component, "is", in: run, &breaches)
+    case .looks(let component): check(component, "rests in", in: run, &breaches)
     default: break
     }
   }
 
   private func check(
-    _ component: ComponentView, _ verb: String, in run: borrowing RunView, _ breaches: inout Breaches
+    _ component: ComponentView, _ words: String, in run: borrowing RunView, _ breaches: inout Breaches
   ) {
     guard component.hasLabels else { return }
     let (state, language) = (component.state, run.simulation.language)
@@ -33,6 +33,6 @@ struct WrongTitle: Law {
     guard text != title, text != general || own?.text == nil || !run.ledger.hasChangedLanguage else { return }
     breaches.report(
       component, cause: state.name, observed: [("\(component.role.rawValue).stateLabel.text", .text(title))],
-      "the \(component.noun) \(verb) in `\(state.name)` with the title \"\(text)\"")
+      "the \(component.noun) \(words) `\(state.name)` with the title \"\(text)\"")
   }
 }
