@@ -149,13 +149,15 @@ public struct YAMLReader: ~Copyable {
   /// Reads a document again in which YAML reads something that certainly wasn't meant.
   private mutating func reread(_ store: NodeStore, from start: Int) -> (found: Diagnostic, attempt: Attempt)? {
     func original(_ offset: Int32) -> Int { corrected?.original(Int(offset)) ?? Int(offset) }
-    let isDeep = store.records[0].style == .block && store.records[0].start > start
+    let root = original(store.records[0].start)
+    // Nearly all documents begin at the left, and their lines aren't looked for.
+    let isDeep = store.records[0].style == .block && root > 0 && file.bytes[root - 1] == UInt8(ascii: " ")
     guard isDeep || !store.openQuotes.isEmpty else { return nil }
     let extent = DocumentExtent(of: corrected?.original(start) ?? start, in: file)
     let edits = (corrected?.edits ?? []).filter { $0.range.lowerBound >= extent.start }
     guard (edits.count + 1) * (extent.end - extent.start) <= YAMLReader.mostBytes else { return nil }
     let misreading = Misreading(file: file, extent: extent)
-    let deep = isDeep ? misreading.deepStart(original(store.records[0].start)) : nil
+    let deep = isDeep ? misreading.deepStart(root) : nil
     for slip in [deep].compactMap(\.self) + store.openQuotes.prefix(1).map({ misreading.openQuote(original($0)) }) {
       guard let text = CorrectedText(file, edits + (slip.fix?.edits ?? []), in: extent) else { continue }
       var reader = restarted(with: text)
