@@ -9,8 +9,8 @@ import RefreshYAML
 struct StepBuilder: Sendable {
   /// The components that may be attached when the step runs; an `attach` or `detach` step changes them.
   var cast: Cast
-  /// The other facts that are known when the step is read. The default is a default scene.
-  var world = StepWorld()
+  /// The other facts that are known when the step is read.
+  var world: StepWorld
   /// The diagnostics of the step.
   var diagnostics = Diagnostics()
   /// The action of the step.

@@ -6,7 +6,7 @@ import RefreshPresets
 /// The world in which a scenario begins, with the places where its file says it.
 public struct Setup: Sendable {
   /// The scene with its origins, and what else steps are read with.
-  var world = StepWorld()
+  var world: StepWorld
   /// The components, in the order in which they are attached.
   public internal(set) var components: [ComponentBlueprint]
   /// The components as files describe them; none where they come from no file.
@@ -40,14 +40,24 @@ public struct Setup: Sendable {
 
   /// Creates a setup that comes from no file.
   init(scene: ScrollScene, components: [ComponentBlueprint], app: AppProgram = AppProgram()) {
-    (self.components, self.app) = (components, app)
+    self.init(world: StepWorld(), components: components, app: app)
     self.scene = scene
+  }
+
+  /// Creates the setup of a suite without its app.
+  init(world: StepWorld, components: [ComponentGraph.Component]) {
+    self.init(world: world, components: components.map(\.blueprint), app: AppProgram())
+    written = components
+  }
+
+  private init(world: StepWorld, components: [ComponentBlueprint], app: AppProgram) {
+    (self.world, self.components, self.app) = (world, components, app)
   }
 
   /// Creates a setup of components in a scene, with their image files.
   package init(scene: ScrollScene, components: [ComponentGraph.Component]) {
-    self.init(scene: scene, components: components.map(\.blueprint))
-    written = components
+    self.init(world: StepWorld(), components: components)
+    self.scene = scene
   }
 
   /// Returns the component in a position as its file describes it, or nil if it comes from no file.

@@ -50,7 +50,7 @@ public struct SuiteLoader: Sendable {
       found = Diagnostics()
       let before = budget
       let suite = document.reading(into: &diagnostics, after: text) { document, found in
-        var reader = SuiteReader(document: document, diagnostics: Diagnostics(), budget: before)
+        var reader = SuiteReader(document: document, budget: before)
         let suite = reader.read(presets: &library)
         found.add(contentsOf: reader.diagnostics)
         budget = reader.budget

@@ -6,10 +6,17 @@ import RefreshYAML
 /// Reads a document as a suite.
 struct SuiteReader {
   let document: YAMLDocument
+  /// The keys of the document that suites don't have.
+  private let unknownKeys: [String]
   /// The diagnostics of the document and of the preset that it names.
-  var diagnostics: Diagnostics
+  var diagnostics = Diagnostics()
   /// The remaining budget of the flows, repetitions and examples of the file.
   private(set) var budget: ExpansionBudget
+
+  init(document: YAMLDocument, budget: ExpansionBudget) {
+    (self.document, self.budget) = (document, budget)
+    unknownKeys = document.root.entries.compactMap(\.key.scalar).filter { SuiteKeys.all[$0] == nil }
+  }
 
   /// Returns the suite, or `nil` if it has errors.
   mutating func read(presets library: inout PresetLibrary) -> Suite? {
@@ -41,21 +48,20 @@ struct SuiteReader {
     }
     let components = ComponentRole.allCases.compactMap { role in preset?[role] ?? own.first { $0.kind.role == role }
     }
-    var setup = Setup(scene: ScrollScene(), components: components)
+    var setup = Setup(world: world, components: components)
     setup.suite = root.span
-    setup.world = world
     setup.scene.languageCode = preset?.language
     if let texts = preset?.texts { setup.scene.texts = texts }
     setup.attached = [ComponentBlueprint](attachedIn: root)
-    let lacksPreset = draft.preset != nil ? preset == nil : isMisspelt("preset", in: root)
+    let lacksPreset = draft.preset != nil ? preset == nil : isMisspelt("preset")
     setup.unknown = ComponentRole.allCases.filter { role in
-      lacksPreset || isMisspelt(role.rawValue, in: root)
+      lacksPreset || isMisspelt(role.rawValue)
         || draft.components.contains { $0.role == role } && !own.contains { $0.kind.role == role }
     }
     setup.read(draft.setup, in: root, into: &diagnostics)
     let name = draft.name?.value ?? ""
     var flows = draft.flows.map { Flows($0, into: &diagnostics) } ?? Flows()
-    flows.areUnreadable = draft.flows == nil && (root["flows"] != nil || isMisspelt("flows", in: root))
+    flows.areUnreadable = draft.flows == nil && (root["flows"] != nil || isMisspelt("flows"))
     for scenario in draft.scenarios {
       flows.diagnosed.formUnion(scenario["flows"]?.entries.compactMap(\.key.scalar) ?? [])
     }
@@ -66,7 +72,7 @@ struct SuiteReader {
     checkNames(scenarios)
     checkUnused(reader.flows, in: setup)
     // A value that is not a list, or is under a misspelt key, has already been diagnosed.
-    let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios", in: root)
+    let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios")
     if draft.scenarios.isEmpty, isList {
       diagnostics.add(
         .noScenario, "the suite has no scenario",
@@ -82,9 +88,9 @@ struct SuiteReader {
 
   /// Returns whether a map is a preset: it has keys of presets and none that only suites have.
   private func isPreset(_ root: Node) -> Bool {
+    guard root["name"] != nil || root["extends"] != nil else { return false }
     let own = SuiteKeys.all.keys.map(\.name).filter { !PresetSchema.names.contains($0) }
-    guard root["name"] != nil || root["extends"] != nil,
-      !own.contains(where: { root[$0] != nil || isMisspelt($0, in: root, except: PresetSchema.names) })
+    guard !own.contains(where: { root[$0] != nil || isMisspelt($0, except: PresetSchema.names) })
     else { return false }
     return ComponentRole.allCases.contains { root[$0.rawValue] != nil } || root["extends"] != nil
       || root["language"] != nil || root["strings"] != nil
@@ -98,7 +104,7 @@ struct SuiteReader {
         at: component.place, labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
-    if !names.contains(where: { root[$0] != nil || isMisspelt($0, in: root) }) {
+    if !names.contains(where: { root[$0] != nil || isMisspelt($0) }) {
       diagnostics.add(
         .noComponent, "the suite doesn't have a component", at: root.beginning,
         help: "add a `preset`, a `header`, a `footer` or a `trailer`")
@@ -108,9 +114,9 @@ struct SuiteReader {
   /// Returns whether an unknown key is probably a misspelling of a name; it has then been diagnosed.
   ///
   /// - Parameter others: Keys that aren't misspelt. The default is none.
-  private func isMisspelt(_ name: String, in root: Node, except others: [String] = []) -> Bool {
-    root.entries.contains { entry in
-      guard let key = entry.key.scalar, SuiteKeys.all[key] == nil, !others.contains(key) else { return false }
+  private func isMisspelt(_ name: String, except others: [String] = []) -> Bool {
+    unknownKeys.contains { key in
+      guard !others.contains(key) else { return false }
       return nearestName(to: key, in: [name]) != nil || ForeignName.meanings(of: key).contains(name)
         || SuiteKeys.all.meaning(of: key) == name
     }
