@@ -42,6 +42,11 @@ extension Explainer {
     // While it was in the state that is asked for, it couldn't enter it again.
     let others = attempts.filter { !$0.isDuring(state) }
     if present != state, !others.isEmpty { attempts = others }
+    if state == .pulling || state == .refreshing,
+      let hidden = hidden(role, title, after: attempts.last?.index ?? start)
+    {
+      return hidden
+    }
     if state == .refreshing, let pulled = whyNotReleased(role, title, from: start) { return pulled }
     // Without a pull there is nothing to release.
     if state == .refreshing, kind.family != .autoFooter, attempts.allSatisfy({ $0.rule == .release }) {
@@ -83,6 +88,15 @@ extension Explainer {
     guard let pulled = indexes(of: .state(role, .pulling)).last(where: { $0 >= start }) else { return nil }
     if let back = indexes(of: .state(role, .idle)).last(where: { $0 > pulled }) {
       var account = why(back)
+      if let last = lastCommand(to: back), case .command(let command, _) = entries[last].kind,
+        command.traits.effect == .end
+      {
+        account.sentence =
+          title + "it was pulled far enough, but " + Phrase(link: last) + " made it idle at " + time(of: back)
+          + " before the finger was lifted"
+        account.owner = .app
+        return account
+      }
       account.sentence = Phrase(
         title + "it was pulled far enough, but went back to idle at " + time(of: back)
           + " before the finger was lifted")
@@ -106,8 +120,12 @@ extension Explainer {
     var same = 0
     for attempt in attempts where attempt.rule == closest.rule { same += 1 }
     let checks = same > 1 ? "the closest of " + String(same) + " checks, " : ""
+    let time = time(of: closest.index)
+    // What the app asked for is named, because it may have asked several times.
+    let asked = closest.rule == .assign ? lastCommand(to: closest.index) : nil
+    let words = asked.map { Phrase(link: $0) + " came at " + time + ", when " + closest.reasons }
     var account = Account(
-      title + (ignored(closest) ?? Phrase("at " + time(of: closest.index) + ", " + checks + closest.reasons)))
+      title + (ignored(closest) ?? words ?? Phrase("at " + time + ", " + checks + closest.reasons)))
     account.owner = closest.missing.first?.owner
     account.lines = closest.terms.map { $0.line() }
     account.end = entries[closest.index].cause < 0 ? nil : entries[closest.index].cause
@@ -116,18 +134,22 @@ extension Explainer {
     return account
   }
 
+  /// Explains that a component was hidden when the content moved; nil if it wasn't after an entry.
+  private func hidden(_ role: ComponentRole, _ title: String, after index: Int) -> Account? {
+    let notices = attempts(of: role, from: index + 1) { $0.rules.filter { $0 == .notice } }
+    guard let notice = notices.first else { return nil }
+    var account = Account(title + "it was hidden, and nothing notifies a hidden component", owner: .app)
+    account.rule = .notice
+    account.lines = notice.terms.map { $0.line() }
+    account.attempt = notice
+    return account
+  }
+
   /// Explains why nothing could have put a component into a state.
   private func neverTried(_ state: RefreshState, of role: ComponentRole, _ title: String, from start: Int)
     -> Account
   {
-    let notice = attempts(of: role, from: start) { $0.rules.filter { $0 == .notice } }.first
-    if let notice {
-      var account = Account(title + "it was hidden, and nothing notifies a hidden component", owner: .app)
-      account.rule = .notice
-      account.lines = notice.terms.map { $0.line() }
-      account.attempt = notice
-      return account
-    }
+    if let hidden = hidden(role, title, after: start - 1) { return hidden }
     let reason =
       switch state {
       case .pulling: "nothing moved the content"
@@ -158,7 +180,10 @@ extension Explainer {
       let rooms = attempts(of: role, from: begun) { $0.rules.filter { $0 == .room || $0 == .boundsRoom } }
       if let room = rooms.last { return account(room, among: [room], name + ": ") }
     }
-    var account = whyNot(isOfEnd ? .idle : .refreshing, of: role, from: start, isAgain: isAgain)
+    // What could have led to another call comes after the change of state that led to the last one.
+    let state: RefreshState = isOfEnd ? .idle : .refreshing
+    let last = isAgain ? indexes(of: .state(role, state)).last { $0 < start } : nil
+    var account = whyNot(state, of: role, from: last.map { $0 + 1 } ?? start, isAgain: isAgain)
     account.sentence = name + (isAgain ? " again: " : ": ") + account.sentence
     return account
   }

@@ -57,10 +57,9 @@ extension Explainer {
 
   /// Returns the words for a second begin that was ignored; nil if an attempt wasn't one.
   func ignored(_ attempt: Attempt) -> Phrase? {
-    guard attempt.rule == .assign,
-      let begin = path(to: attempt.index).last(where: { isBegin($0, of: attempt.role) })
+    guard attempt.rule == .assign, let begin = lastCommand(to: attempt.index), isBegin(begin, of: attempt.role)
     else { return nil }
-    return Phrase(link: begin) + " came while it was refreshing, which ignores a second begin"
+    return Phrase(link: begin) + " came while it was refreshing, and was ignored"
   }
 
   private func isBegin(_ index: Int, of role: ComponentRole) -> Bool {

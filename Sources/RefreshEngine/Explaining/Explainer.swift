@@ -43,6 +43,11 @@ public struct Explainer: Sendable {
     return [move] + path
   }
 
+  /// Returns the last command among the causes of an entry; nil if there is none.
+  func lastCommand(to index: Int) -> Int? {
+    path(to: index).last { if case .command = entries[$0].kind { true } else { false } }
+  }
+
   private func isMove(_ index: Int) -> Bool {
     if case .command(let command, nil) = entries[index].kind {
       command.traits.actor == .finger(.move)

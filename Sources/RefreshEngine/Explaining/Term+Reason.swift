@@ -54,7 +54,8 @@ extension Term {
     let isTiny = gap != 0 && gap.magnitude < 0.005
     func text(_ number: Double) -> String { (isTiny ? number.shortestText : number.readableText) + " pt" }
     // A sum of which one number is 0 says nothing.
-    let sum = comparison.formula.flatMap { $0.text.utf8.first == 0x30 ? nil : $0.namedText }
+    let own = role == .trailer ? Formula("edge", numbers[1]) + Formula("width", numbers[2]) : comparison.formula
+    let sum = own.flatMap { $0.text.utf8.first == 0x30 ? nil : $0.namedText }
     let goal = text(comparison.second) + (sum.map { " (" + $0 + ")" } ?? "")
     guard gap != 0 else { return offset + "was exactly at the threshold of " + goal + ", which it must pass" }
     // The threshold has to be passed only if the comparison doesn't hold for two equal numbers.

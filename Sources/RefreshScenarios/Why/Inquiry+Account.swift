@@ -40,12 +40,25 @@ extension Inquiry {
   func whyMissing(_ subject: Question.Subject, nth: Int) -> Answer {
     guard indexes(of: subject).count < nth else { return whyHappened(subject, nth: nth) }
     var answer = answer(explainer.whyMissing(subject, nth: nth))
+    if answer.isPending { answer.sentence += duration(before: subject) }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
     if let obstacle = obstacle(to: answer.attempt) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner
     }
     return answer
+  }
+
+  /// Returns the key that makes the animation before a call last longer: `; slowAnimationDuration: 0.9s (line 2)`; empty if none
+  /// is written.
+  private func duration(before subject: Question.Subject) -> String {
+    guard case .call(let role, let callback) = subject, let written = scenario.setup.written(role) else {
+      return ""
+    }
+    let isEnd = callback == .endRefreshingCompletion
+    let key = isEnd ? "slowAnimationDuration" : "fastAnimationDuration"
+    guard let value = written.value(of: key) else { return "" }
+    return "; \(key): \(value.text)" + (value.key.map { " (\(line(of: $0)))" } ?? "")
   }
 
   /// Explains an entry.

@@ -34,15 +34,22 @@ extension Inquiry {
     ) {
       guard abs(amount) > NumberMatcher.tolerance else { return }
       sum.append((amount < 0 ? "−" : "+") + " \(abs(amount).readableText) pt \(text)")
-      let root = replacement == nil ? index.flatMap { path(to: $0).first } : nil
-      let link = index.map { share(text, since: $0, replacement) } ?? ""
+      let isThere = ComponentRole(rawValue: text).map { simulation.kind(of: $0) != nil } ?? true
+      let root = replacement == nil && isThere ? index.flatMap(cause) : nil
+      let link = index.map { share(text, amount, since: $0, replacement) } ?? ""
       let line = Answer.Line(
         mark: .none, text: "\(amount.readableText) pt  \(text)", detail: link,
         span: place ?? root.flatMap { span(of: $0) })
-      placedSum.append(sum[sum.count - 1] + line.notes)
+      placedSum.append(sum[sum.count - 1] + notes(of: line))
       answer.lines.append(line)
     }
-    if isWhole { add(total - content, safeArea.text, at: safeArea.place) }
+    if isWhole {
+      if abs(total - content) <= NumberMatcher.tolerance, let place = safeAreaChange(edge).flatMap(span) {
+        sum.append("+ 0 pt safe area")
+        placedSum.append("+ 0 pt safe area (\(line(of: place)))")
+      }
+      add(total - content, safeArea.text, at: safeAreaChange(edge).map(span) ?? safeArea.place)
+    }
     add(own, "content inset of the scene", at: scenario.setup.world.scene.places["contentInset"])
     for share in shares { add(share.amount, share.name, share.last, share.replacement) }
     let value = (isWhole ? total : content).readableText + " pt"
@@ -72,6 +79,13 @@ extension Inquiry {
     return answer
   }
 
+  /// Returns the last command after the setup that changed the safe area at an edge; nil if there is none.
+  private func safeAreaChange(_ edge: InsetEdge) -> Int? {
+    entries.indices.dropFirst(explainer.setup).last { index in
+      if case .command(.setScene(.safeArea(edge, _)), _) = entries[index].kind { true } else { false }
+    }
+  }
+
   /// The safe area in words, with the place that determines it; nil if a step changed it.
   private var safeArea: (text: String, place: Span?) {
     let scene = scenario.setup.world.scene
@@ -84,21 +98,45 @@ extension Inquiry {
   }
 
   /// Returns since when a component or a step has had its share of an inset, and why.
-  private func share(_ name: String, since index: Int, _ replacement: Int?) -> String {
+  private func share(_ name: String, _ amount: Double, since index: Int, _ replacement: Int?) -> String {
     let text = "since \(entries[index].time.seconds.readableText) s"
+    // The library takes back what the inset had grown by, whoever added to it.
+    if amount < 0, ComponentRole(rawValue: name) != nil {
+      return "taken back at \(entries[index].time.seconds.readableText) s, when the refresh ended"
+    }
     guard let role = ComponentRole(rawValue: name) else { return text }
     if let replacement {
       let place = span(of: replacement).map { ", line \($0.startPosition.line)" } ?? ""
       return "\(text), left by the \(name) that `attach` replaced while it refreshed\(place)"
     }
-    if simulation.state(of: role) == .refreshing { return "refreshing \(text)" }
-    if simulation.kind(of: role) == nil { return "\(text), left by the \(name) that was removed" }
+    if simulation.state(of: role) == .refreshing {
+      return [blank(below: role, of: amount), "refreshing \(text)"].compactMap(\.self).joined(separator: ", ")
+    }
+    if simulation.kind(of: role) == nil {
+      let place = removal(of: role).flatMap { span(of: $0) }.map { ", \(line(of: $0))" } ?? ""
+      return "\(text), left by the \(name) that was removed\(place)"
+    }
     guard let end = indexes(of: .state(role, .idle)).last, end > index else { return text }
     let left = "\(text), left when the refresh ended at \(entries[end].time.seconds.readableText) s"
     let hiding = hiding(of: role, at: index)
     return hiding.map {
       "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
     } ?? left
+  }
+
+  /// Returns what a footer adds to the bottom inset besides its own height: `height 44 + 403 pt below short content`.
+  private func blank(below role: ComponentRole, of amount: Double) -> String? {
+    guard role == .footer, let footer = component(role), footer.family == .backFooter,
+      case let rest = amount - footer.extent, rest > NumberMatcher.tolerance
+    else { return nil }
+    return "height \(footer.extent.readableText) + \(rest.readableText) pt below short content"
+  }
+
+  /// Returns what caused a change of an inset: the command that set it, or else what everything began with.
+  private func cause(of index: Int) -> Int? {
+    let path = path(to: index)
+    return path.last { if case .command(.setScene(.contentInset), _) = entries[$0].kind { true } else { false } }
+      ?? path.first
   }
 
   /// Returns the step that attached another component in the place of the one whose inset this is; nil if none did, or if the

@@ -5,18 +5,20 @@ extension Inquiry {
   /// Returns what brought about that a component was absent, or that a condition of an attempt didn't hold:
   /// `; since window: false (line 8)`; empty if that isn't known.
   func origin(of role: ComponentRole, _ attempt: Attempt?) -> String {
-    guard simulation.kind(of: role) != nil else { return clause(removal(of: role)) }
+    guard simulation.kind(of: role) != nil else { return clause(removal(of: role), "removed by") }
     for term in attempt?.missing ?? [] {
       let index = attempt?.index ?? entries.endIndex
       switch term.condition {
       case .shown:
-        return clause(hiding(of: role, at: index))
+        return clause(hiding(of: role, at: index), "it has been hidden since")
       case .inWindow:
-        return clause(command(before: index) { if case .window(false) = $0 { true } else { false } })
+        return clause(
+          command(before: index) { if case .window(false) = $0 { true } else { false } },
+          "it has been off screen since")
           + cancellation(of: role)
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
-        return clause(reached.flatMap(lastCommand), "reached by")
+        return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by")
       default: break
       }
     }
@@ -70,12 +72,12 @@ extension Inquiry {
   }
 
   /// Returns since which command a condition has failed, as a clause; empty if that isn't known.
-  private func clause(_ command: Int?, _ relation: String = "since") -> String {
+  private func clause(_ command: Int?, _ relation: String) -> String {
     command.map { "; \(relation) \(link($0, isEnd: true).placedText)" } ?? ""
   }
 
   /// Returns the command that removed a component, or nil if none has.
-  private func removal(of role: ComponentRole) -> Int? {
+  func removal(of role: ComponentRole) -> Int? {
     entries.indices.dropFirst(explainer.setup).reduce(nil) { removal, index in
       switch entries[index].kind {
       case .command(.attach(let blueprint), _) where blueprint.kind.role == role: nil

@@ -66,7 +66,7 @@ extension Inquiry {
         term.condition == .headerPast ? term.numbers[1] - term.numbers[0] : term.numbers[0] - term.numbers[1]
       return gestures(for: term, in: attempt, gap) + setting(.height, to: depth.rounded(.up) - 1, of: role, gap)
     case .shows:
-      let share = 1 - term.gap / term.numbers[3]
+      let share = (component(role)?.settings.triggerPercent ?? 1) - term.gap / term.numbers[3]
       let percent = (share * 100).rounded(.down)
       return setting(.triggerPercent, to: percent, unit: 100, of: role, gap) + gestures(for: term, in: attempt, gap)
     case .atEnd: return gestures(for: term, in: attempt, gap)
@@ -140,18 +140,21 @@ extension Inquiry {
     let end: Command =
       if case .state(_, .noMoreData) = subject { .endRefreshingWithNoMoreData(role) } else { .endRefreshing(role) }
     let hook = AppProgram.Hook.callback(role, .refreshing)
-    let place = failedStep - 1
-    let step = adding(end, after: max(0, place), "the app ends it", kind: .end)
+    let place = max(0, failedStep - 1)
+    let hasBegun = indexes(of: .state(role, .refreshing)).last.map {
+      !ends.indices.contains(place) || $0 < ends[place]
+    }
+    let step = hasBegun == false ? [] : [adding(end, after: place, "the app ends it", kind: .end)]
     guard let entry = scenario.setup.app.entries.first(where: { $0.hook == hook }) else {
       let wait = Interval(seconds: 0.8)
       let answer = AppProgram.Entry(hook: hook, commands: [.wait(wait), end])
       let text = "app: { \(hook.name): [ { wait: 0.8s }, { \(end.text) } ] }"
       return [
-        Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer), kind: .end), step,
-      ]
+        Remedy(text, at: nil, "in the suite: the app ends it after 0.8 s", answering(answer), kind: .end)
+      ] + step
     }
     guard !entry.commands.contains(where: { $0.traits.effect == .end && $0.traits.role == role }) else {
-      return [step]
+      return step
     }
     let last = scenario.setup.appSteps[hook]?.last?.span
     let text = "add `\(end.text)`" + (last.map { " after line \($0.endPosition.line)" } ?? " to `\(hook.name)`")
@@ -159,9 +162,8 @@ extension Inquiry {
       Remedy(
         text, at: last, "the app ends it",
         answering(AppProgram.Entry(hook: hook, commands: entry.commands + [end])),
-        kind: .end),
-      step,
-    ]
+        kind: .end)
+    ] + step
   }
 
   /// The changes by which the app waits before it ends a refresh.

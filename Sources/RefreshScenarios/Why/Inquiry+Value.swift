@@ -17,7 +17,7 @@ extension Inquiry {
   /// The reason for a value that has been the same since the setup.
   static let unchanged = "nothing has changed it"
 
-  private func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }
+  func kind(of observable: ObservablePath) -> ComponentKind? { observable.role.flatMap(simulation.kind) }
 
   private func explanation(of observable: ObservablePath) -> Answer {
     if let role = observable.role, simulation.kind(of: role) == nil {
@@ -53,15 +53,16 @@ extension Inquiry {
       let index = decisive(change, for: observable)
       answer = why(index)
       answer.sentence =
-        "\(valueText(observable)) since \(change.time.seconds.readableText) s, \(answer.sentence)"
+        "\(valueText(observable, "has been")) since \(change.time.seconds.readableText) s, \(answer.sentence)"
       if observable.role == nil { answer.sentence += refresh(leadingTo: index) }
       switch entries[index].kind {
+      case .event(.animation) where !observable.isTurn: break
       case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
       case .command, .contentSize, .movement, .considered: break
       }
-      answer.sentence += pull(on: observable) + earlierInset(of: observable)
+      answer.sentence += pull(on: observable) + earlierInset(of: observable) + storedTime(of: observable)
     } else {
-      answer = Answer(sentence: "\(valueText(observable)) since the setup: \(Inquiry.unchanged)")
+      answer = Answer(sentence: "\(valueText(observable, "has been")) since the setup: \(Inquiry.unchanged)")
     }
     answer.sentence += rest(of: observable)
     if let obstacle = immobility(for: observable) {
@@ -87,18 +88,18 @@ extension Inquiry {
   }
 
   /// Returns an observable with its value.
-  private func valueText(_ observable: ObservablePath) -> String {
+  func valueText(_ observable: ObservablePath, _ verb: String = "is") -> String {
     let value = simulation[observable]
     let text =
       if case .number(let number) = value { number.readableText + observable.unit } else {
         observable.type.text(of: value)
       }
-    return "`\(observable.path)` is \(text)"
+    return "`\(observable.path)` \(verb) \(text)"
   }
 
   /// Returns the entry that says most of a change: of the scroll view the command, of a component its state or the
   /// offset, or else what was noted last.
-  private func decisive(_ change: ValueWatch.Change, for observable: ObservablePath) -> Int {
+  func decisive(_ change: ValueWatch.Change, for observable: ObservablePath) -> Int {
     func last(_ matches: (Journal.Kind) -> Bool) -> Int? { change.entries.last { matches(entries[$0].kind) } }
     let latest = max(0, change.entries.upperBound - 1)
     guard let own = observable.role else {
@@ -107,67 +108,26 @@ extension Inquiry {
         if case .command(let command, _) = entries[index].kind { command.mayChange(observable) } else { false }
       } ?? commands.last ?? latest
     }
+    // A step that sets the observable itself says more than what it brings about.
+    let set = last {
+      if case .command(.set(own, let change), _) = $0 {
+        Command.set(own, change).text.contains(observable.path + ":")
+      } else {
+        false
+      }
+    }
+    if let set { return set }
     // What follows from the content's size was changed by what loaded, even if the app ended a refresh with it.
     let values = ValueBasis(of: observable, kind(of: observable)).values
     let size = values.contains { $0.hasPrefix("scroll.content.") } ? last { $0.isContentSize } : nil
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
     // A value without any such entry follows from the command that was being carried out.
-    return size ?? state ?? moved ?? last { if case .event = $0 { true } else { false } } ?? latest
-  }
-
-  /// Returns the values from which the value of an observable follows.
-  ///
-  /// - Parameter end: The end of the journal when the value changed.
-  private func facts(for observable: ObservablePath, since end: Int) -> [Answer.Line] {
-    let basis = ValueBasis(of: observable, kind(of: observable))
-    let values = basis.values.compactMap(ObservablePath.named).filter(simulation.has).map { other in
-      guard let change = lastChange(of: other), change.entries.lowerBound >= end else {
-        return Answer.Line(mark: .none, text: valueText(other), detail: "")
-      }
-      let index = decisive(change, for: other)
-      return Answer.Line(
-        mark: .none, text: valueText(other),
-        detail: "since \(link(index, isEnd: true).text), which didn't change `\(observable.leafPath)`",
-        span: span(of: index))
+    // Animations change only what they are named after.
+    let event = last {
+      if case .event(.animation) = $0 { observable.isTurn } else if case .event = $0 { true } else { false }
     }
-    guard let component = observable.role.flatMap(scenario.setup.written) else { return values }
-    let written = basis.keys.compactMap { key -> Answer.Line? in
-      if let value = component.value(of: key) {
-        if key == "lastUpdatedTimeKey", isReset(key, of: observable.role) {
-          let text = "`\(key): \(value.text)` no longer applies: a change of language resets it to MJRefresh's key"
-          return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
-        }
-        return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)
-      }
-      // If there are several keys, those that are written are enough.
-      guard basis.keys.count == 1 else { return nil }
-      return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
-    }
-    return values + written
-  }
-
-  /// Returns whether a component no longer has the `lastUpdatedTimeKey` of its preset.
-  private func isReset(_ key: String, of role: ComponentRole?) -> Bool {
-    guard let role, let component = component(role),
-      let own = scenario.setup.components.first(where: { $0.kind.role == role })
-    else { return false }
-    return component.settings.lastUpdatedTimeKey != own.settings.lastUpdatedTimeKey
-  }
-
-  /// Returns the insets that a back footer was placed with, if the content doesn't reach it: `; 646 pt = 700 pt of the
-  /// viewport − 54 pt of insets at that time`; empty elsewhere.
-  private func earlierInset(of observable: ObservablePath) -> String {
-    guard case .component(.footer, .frameY) = observable, let footer = component(.footer),
-      footer.family == .backFooter
-    else { return "" }
-    let y = simulation.number(observable) - footer.settings.ignoredInset
-    let (viewport, content) = (simulation.scroll.viewport.height, simulation.scroll.contentSize.height)
-    guard y > content, y < viewport else { return "" }
-    let (insets, present) = (viewport - y, simulation.scroll.inset.top + simulation.scroll.inset.bottom)
-    let isPast = abs(insets - present) > NumberMatcher.tolerance
-    return "; \(y.readableText) pt = viewport \(viewport.readableText) − insets \(insets.readableText)"
-      + (isPast ? " at that time; the end of a refresh doesn't place it again" : "")
+    return size ?? state ?? moved ?? event ?? latest
   }
 
   /// Answers which steps took time.
@@ -200,7 +160,7 @@ extension Inquiry {
     var answer = why(last)
     let beginning = answer.sentence
     answer.sentence =
-      "`\(observable.path)` is \(value) since \(entries[last].time.seconds.readableText) s, \(beginning)"
+      "`\(observable.path)` has been \(value) since \(entries[last].time.seconds.readableText) s, \(beginning)"
     (answer.lines, answer.rule) = ([], nil)
     if let mover = mover(of: last) {
       answer.sentence += ": the \(mover.rawValue) moved the content"
@@ -252,6 +212,9 @@ extension ObservablePath {
     }
   }
 
+  /// Whether it is an angle.
+  fileprivate var isTurn: Bool { path.hasSuffix(".rotation") }
+
   /// The role of the component that it belongs to; nil for the scroll view and the time.
   var role: ComponentRole? {
     switch self {
@@ -263,7 +226,7 @@ extension ObservablePath {
 
 extension ObservablePath {
   /// The path without the component: `frame.y`.
-  fileprivate var leafPath: String {
+  var leafPath: String {
     guard let role, path.hasPrefix("\(role.rawValue).") else { return path }
     return String(path.dropFirst(role.rawValue.count + 1))
   }

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 
@@ -34,16 +35,18 @@ extension Inquiry {
     if whyUnexpected(cause) != nil { return (.because(answer.sentence), text) }
     switch question(about: cause) {
     case .pending:
-      return (.pending((answer.lines.map(\.placedText) + repeated).joined(separator: "; ") + owner), text)
+      return (.pending((answer.lines.map(placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
       // A change by a step or the app has a line of the file; a value that nothing changed follows from the rest.
       let isPlain = answer.sentence.hasSuffix(Inquiry.unchanged)
-      let placed = answer.lines.filter { $0.span != nil || isPlain }.map(\.placedText)
+      let placed = answer.lines.filter { $0.span != nil || isPlain }.map(placedText)
       let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
-        let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(\.placedText)
-        return (.pending((parts + coming).joined(separator: "; ")), text)
+        let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(placedText)
+        return (
+          .pending(parts.joined(separator: "; ") + "; still to come: " + coming.joined(separator: ", ")), text
+        )
       }
       // An end of the refresh was tried: if another change helps, or none, it has nothing to do with the failure.
       let outlook = change?.kind == .end && !answer.outlook.isEmpty ? [answer.outlook] : []
@@ -74,9 +77,22 @@ extension Inquiry {
   private func placed(_ change: Answer.Change) -> String {
     let note = change.note.isEmpty ? "" : " · \(change.note)"
     guard let span = change.span, !change.text.contains(" line ") else { return change.text + note }
+    return "\(change.text) (\(line(of: span)))\(note)"
+  }
+
+  /// Returns a line with its detail and the line of its file, on one line.
+  private func placedText(of line: Answer.Line) -> String { line.text + notes(of: line) }
+
+  /// Returns the detail of a line and the line of its file in parentheses, after a blank; empty if there is neither.
+  func notes(of line: Answer.Line) -> String {
+    let notes = [line.detail, line.span.map(self.line) ?? ""].filter { !$0.isEmpty }
+    return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+  }
+
+  /// Returns the line of a place, with its file if that isn't the scenario's.
+  func line(of span: Span) -> String {
     let line = "line \(span.startPosition.line)"
-    let isOwn = span.file.path == scenario.nameSpan.file.path
-    return "\(change.text) (\(isOwn ? line : "\(span.file.path), \(line)"))\(note)"
+    return span.file.path == scenario.nameSpan.file.path ? line : "\(span.file.path), \(line)"
   }
 
   /// The components that began to refresh again and again, so that nothing ever came to rest.
@@ -90,17 +106,5 @@ extension Inquiry {
     let begin = indexes(of: .state(role, .refreshing)).last.flatMap { path(to: $0).first }
     let began = begin.map { "; it began after \(link($0, isEnd: true).placedText)" } ?? ""
     return began + (isNeeded ? "; write `\(NeverEnded.answer(for: role))`" : "")
-  }
-}
-
-extension Answer.Line {
-  /// The line with its detail and the line of its file, on one line.
-  fileprivate var placedText: String { text + notes }
-
-  /// The detail and the line of the file in parentheses, after a blank; empty if there is neither.
-  var notes: String {
-    let place = span.map { "line \($0.startPosition.line)" }
-    let notes = [detail, place ?? ""].filter { !$0.isEmpty }
-    return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
   }
 }

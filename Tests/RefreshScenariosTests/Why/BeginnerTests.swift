@@ -71,12 +71,12 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- beginRefreshing: header\n- wait: settled\n"
         + "- expect: { header.calls.refreshing: 2 }",
       app: "{ header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }",
-      says: ["beginRefreshing: header (line 10) came while it was refreshing, which ignores a second begin"],
+      says: ["beginRefreshing: header (line 10) came while it was refreshing, and was ignored"],
       change: "add `wait: settled` after line 9 · until the refresh is over"),
     Mistake(
       steps: "- set: { footer.hidden: true }\n- scroll: { to: bottom }\n- tap: footer\n"
         + "- expect: { footer.calls.refreshing: 1 }", components: auto,
-      says: ["the footer was hidden; since set: { footer.hidden: true } (line 8)"],
+      says: ["the footer was hidden; it has been hidden since set: { footer.hidden: true } (line 8)"],
       change: "add `set: { footer.hidden: false }` after line 9 · to show the footer"),
     Mistake(
       steps: "- scroll: { to: bottom }\n- tap: footer\n- expect: { footer.state: refreshing }",
@@ -87,15 +87,17 @@ import Testing
       says: ["no finger dragged it [the gesture]"], change: "drag: { to: -130 } (line 8) · so that a finger drags"),
     Mistake(
       steps: "- detach: header\n- detach: header\n- expect: { header.state: idle }",
-      says: ["there is no header; since detach: header (line 8) [the app]"]),
+      says: ["there is no header; removed by detach: header (line 8) [the app]"]),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- detach: header\n- expect: { scroll.inset.top: 0 }",
-      says: ["54 pt header (since 0 s, left by the header that was removed, line 8)"]),
+      says: ["54 pt header (since 0 s, left by the header that was removed, line 10)"]),
     Mistake(
       steps: "- pull: { footer: 100% }\n- release\n- wait: 1s\n- scroll: { to: 0 }\n- pull: { footer: 100% }\n"
         + "- expect: { footer.calls.refreshing: 2 }", components: auto,
       app: "{ footer.refreshing: [ { wait: 0.2s }, { endRefreshing: { footer: noMoreData } } ] }",
-      says: ["at `noMoreData`", "reached by the app: endRefreshing: { footer: noMoreData } (line 4)"],
+      says: [
+        "at `noMoreData`", "it was set to `noMoreData` by the app: endRefreshing: { footer: noMoreData } (line 4)",
+      ],
       change: "add `resetNoMoreData: footer` after line 11 · there is more data"),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { scroll.content.height: 1300 }",

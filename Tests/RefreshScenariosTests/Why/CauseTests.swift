@@ -19,6 +19,87 @@ import Testing
   }
 
   static let cases: [Case] = [
+    // The app hid it before the gesture that is meant, which other checks came near.
+    Case(
+      steps:
+        "- attach: { footer: { type: backNormalFooter } }\n- pull: { footer: 20% }\n- release\n- beginRefreshing: header\n- wait: 1s\n- pull: { footer: 120% }\n"
+        + "- release\n- expect: { footer.calls.refreshing: 1 }",
+      app: "{ header.refreshing: [ { set: { footer.hidden: true } }, { endRefreshing: header } ] }",
+      contains: [
+        "the footer never refreshed: it was hidden, and nothing notifies a hidden component",
+        "it has been hidden since the app: set: { footer.hidden: true } (line 4) [the app]",
+      ]),
+    // The app ended a header that a finger held.
+    Case(
+      steps:
+        "- pull: { header: 120% }\n- endRefreshing: header\n- release\n- expect: { header.calls.refreshing: 1 }",
+      contains: ["it was pulled far enough, but endRefreshing: header (line 9) made it idle at 0 s", "[the app]"]),
+    // The second of two ends.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: settled\n- expect: { header.calls.endRefreshingCompletion: 2 }",
+      app:
+        "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header }, { wait: 1s }, { endRefreshing: header } ] }",
+      contains: ["the app: endRefreshing: header (line 4) came at 1.75 s, when the header was idle already"]),
+    Case(
+      steps:
+        "- beginRefreshing: header\n- wait: 1s\n- endRefreshing: header\n- wait: 0.2s\n- endRefreshing: header\n"
+        + "- wait: settled\n- expect: { header.calls.endRefreshingCompletion: 2 }",
+      contains: ["endRefreshing: header (line 12) came at 1.2 s, when the header was idle already"]),
+    // A key that makes an animation longer.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1s\n- endRefreshing: header\n- wait: 0.5s\n"
+        + "- expect: { header.calls.endRefreshingCompletion: 1 }",
+      components: "header: { type: normalHeader, slowAnimationDuration: 0.9s }",
+      contains: ["when the animation ends; slowAnimationDuration: 0.9s (line 2)"], change: "add `wait: settled`"),
+    // A share of the inset that the app set, and the library took for its own.
+    Case(
+      steps: "- pull: { header: 130% }\n- release\n- wait: 2s\n- expect: { scroll.inset.top: 20 }",
+      app:
+        "{ header.refreshing: [ { set: { scene.contentInset.top: 20 } }, { wait: 0.5s }, { endRefreshing: header } ] }",
+      contains: ["20 pt set as the content inset (since 0.25 s, line 4) − 20 pt header (taken back at 0.75 s"]),
+    // Short content.
+    Case(
+      steps: "- beginRefreshing: footer\n- wait: 1s\n- expect: { scroll.inset.bottom: 44 }",
+      components: "footer: { type: backNormalFooter }",
+      scene: "{ viewport: [375, 667], content: { height: 264 }, physics: none }",
+      contains: ["447 pt footer (height 44 + 403 pt below short content, refreshing since 0 s, line 8)"]),
+    // A safe area that a rotation took away.
+    Case(
+      steps:
+        "- set: { scene.safeArea.top: 0 }\n- beginRefreshing: header\n- wait: 1s\n- expect: { scroll.inset.top: 104 }",
+      scene: "{ safeArea: { top: 50 }, content: { height: 1200 }, physics: none }",
+      contains: ["0 pt safe area (line 8) + 54 pt header"]),
+    // What a step set, seen later; and what it set, not what it brought about.
+    Case(
+      steps: "- set: { header.lastUpdatedTimeLabel.hidden: true }\n- pull: { header: 120% }\n"
+        + "- expect: { header.stateLabel.frame.height: 27 }",
+      contains: ["has been 54 pt since 0 s", "set: { header.lastUpdatedTimeLabel.hidden: true } (line 8)"]),
+    Case(
+      steps:
+        "- attach: { footer: { type: backNormalFooter } }\n- beginRefreshing: header\n- wait: 1s\n- expect: { footer.hidden: false }",
+      app: "{ header.refreshing: [ { set: { footer.hidden: true } } ] }",
+      contains: ["has been true since 0.25 s, by the app: set: { footer.hidden: true } (line 4)"]),
+    // A time that is stored under the key of another header, in another time zone, or was yesterday.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1s\n- endRefreshing: header\n- wait: 1s\n"
+        + "- attach: { header: { type: normalHeader } }\n"
+        + "- expect: { header.lastUpdatedTimeLabel.text: \"Last update: No record\" }",
+      scene: "{ content: { height: 1200 }, physics: none, now: 2026-03-01T23:59:58Z }",
+      contains: [
+        "it shows 2026-03-01T23:59:59Z, and it is 2026-03-02T00:00:00Z now, in UTC, because `timeZone` isn't set, which",
+        "the header before it stored under the same `lastUpdatedTimeKey`",
+      ]),
+    // A bound of more than 100 %.
+    Case(
+      steps: "- drag: { to: 540 }\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter, triggerPercent: 150% }",
+      scene: "{ viewport: [375, 667], content: { height: 1200 }, physics: none }",
+      contains: ["short of"], change: "triggerPercent ≤ 15%"),
+    Case(
+      steps: "- drag: { to: { x: 560 } }\n- release\n- expect: { trailer.state: refreshing }",
+      components: "trailer: { type: normalTrailer }",
+      scene: "{ viewport: [375, 667], content: { width: 900, height: 300 }, physics: none }",
+      contains: ["(edge 525 + width 60)"], change: "drag: { to: { x: 586 } }"),
     // Of two gestures that came near, the second is meant.
     Case(
       steps: "- drag: { by: -51 }\n- release\n- drag: { to: -100 }\n- expect: { header.state: pulling }",

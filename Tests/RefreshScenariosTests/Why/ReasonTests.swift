@@ -50,14 +50,14 @@ import Testing
     Case(
       steps: "- window: false\n- beginRefreshing: header\n- expect: { header.state: refreshing }",
       reason:
-        "the header never refreshed: at 0 s, the scroll view wasn't in the window; since window: false (line 8) "
+        "the header never refreshed: at 0 s, the scroll view wasn't in the window; it has been off screen since window: false (line 8) "
         + "[the scene]",
       change: "add `window: true` after line 9"),
     Case(
       steps:
         "- set: { header.hidden: true }\n- drag: { to: -90 }\n- release\n- expect: { header.state: refreshing }",
       reason: "the header never refreshed: it was hidden, and nothing notifies a hidden component; "
-        + "since set: { header.hidden: true } (line 8) [the app]",
+        + "it has been hidden since set: { header.hidden: true } (line 8) [the app]",
       change: "add `set: { header.hidden: false }` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 1 }",
@@ -109,7 +109,7 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- beginRefreshing: header\n- wait: 0.5s\n"
         + "- expect: { header.calls.refreshing: 2 }",
       reason: "`header.refreshing()` wasn't called again: the header didn't refresh again: beginRefreshing: header "
-        + "(line 10) came while it was refreshing, which ignores a second begin; the header still refreshes: nothing "
+        + "(line 10) came while it was refreshing, and was ignored; the header still refreshes: nothing "
         + "calls `endRefreshing`; it was called once, at 0.25 s [the app]; it began after beginRefreshing: header "
         + "(line 8); write `app: { header.refreshing: [ { wait: 0.8s }, { endRefreshing: header } ] }`"),
     Case(
@@ -117,7 +117,7 @@ import Testing
         "- endRefreshing: { footer: noMoreData }\n- pull: { footer: 120% }\n- expect: { footer.calls.refreshing: 1 }",
       components: "footer: { type: autoNormalFooter }",
       reason: "`footer.refreshing()` wasn't called: the footer never refreshed: at 0 s, the footer was at "
-        + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves; reached by "
+        + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves; it was set to `noMoreData` by "
         + "endRefreshing: { footer: noMoreData } (line 8) [the app]",
       change: "add `resetNoMoreData: footer` after line 8"),
     Case(
@@ -127,25 +127,25 @@ import Testing
     Case(
       steps: "- pull: { header: 120% }\n- expect: { header.arrow.rotation: 0 }",
       reason:
-        "`header.arrow.rotation` is −180° since 0 s, after pull: { header: 120% } (line 8): header: idle -> pulling"
+        "`header.arrow.rotation` has been −180° since 0 s, after pull: { header: 120% } (line 8): header: idle -> pulling"
     ),
     Case(
       steps: "- pull: { header: 50% }\n- wait: 0.2s\n- expect: { header.pullingPercent: 1 }",
-      reason: "`header.pullingPercent` is 0.5 since 0 s, after pull: { header: 50% } (line 8): offset.y −27"),
+      reason: "`header.pullingPercent` has been 0.5 since 0 s, after pull: { header: 50% } (line 8): offset.y −27"),
     Case(
       steps: "- pull: { header: 120% }\n- release\n- wait: 0.2s\n- expect: { header.loading.animating: false }",
       reason:
-        "`header.loading.animating` is true since 0 s, after pull: { header: 120% } (line 8): header: pulling -> "
+        "`header.loading.animating` has been true since 0 s, after pull: { header: 120% } (line 8): header: pulling -> "
         + "refreshing"),
     Case(
       steps: "- touch\n- expect: { header.alpha: 0.5 }",
       reason:
-        "`header.alpha` is 1 since the setup: nothing has changed it; `header.state` is idle; "
+        "`header.alpha` has been 1 since the setup: nothing has changed it; `header.state` is idle; "
         + "`header.pullingPercent` is 0; `automaticallyChangeAlpha` isn't set (line 2)"
     ),
     Case(
       steps: "- rotate: [667, 375]\n- expect: { scroll.viewport.width: 375 }",
-      reason: "`scroll.viewport.width` is 667 pt since 0 s, after rotate: [667, 375] (line 8)"),
+      reason: "`scroll.viewport.width` has been 667 pt since 0 s, after rotate: [667, 375] (line 8)"),
     Case(
       steps: "- wait: 0.5s\n- expect: { time: 1 }",
       reason: "`time` is 0.5 s: the steps took it; wait: 0.5s (0.5 s, line 8)"),

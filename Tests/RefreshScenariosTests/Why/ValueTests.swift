@@ -67,7 +67,8 @@ import Testing
     let scenario = try scenario("- wait: 0.3s\n- pull: { header: 50% }\n- wait: 0.5s", components: components)
     let answer = try #require(Explanation.answer(.value(.component(.header, .alpha)), about: scenario))
     #expect(
-      answer.sentence == "`header.alpha` is 0.5 since 0.3 s, after pull: { header: 50% } (line 9): offset.y −27")
+      answer.sentence
+        == "`header.alpha` has been 0.5 since 0.3 s, after pull: { header: 50% } (line 9): offset.y −27")
     #expect(
       answer.lines.map(\.text) == [
         "`header.state` is idle", "`header.pullingPercent` is 0.5", "automaticallyChangeAlpha: true",

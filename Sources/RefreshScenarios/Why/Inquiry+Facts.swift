@@ -1,0 +1,100 @@
+import RefreshEngine
+import RefreshLaws
+import RefreshPresets
+
+/// The values and keys that the value of an observable follows from.
+extension Inquiry {
+  /// Returns the values from which the value of an observable follows.
+  ///
+  /// - Parameter end: The end of the journal when the value changed.
+  func facts(for observable: ObservablePath, since end: Int) -> [Answer.Line] {
+    let basis = ValueBasis(of: observable, kind(of: observable))
+    let values = basis.values.compactMap(ObservablePath.named).filter(simulation.has).map { other in
+      guard let change = lastChange(of: other), change.entries.lowerBound >= end else {
+        return Answer.Line(mark: .none, text: valueText(other), detail: "")
+      }
+      let index = decisive(change, for: other)
+      return Answer.Line(
+        mark: .none, text: valueText(other),
+        detail: "since \(link(index, isEnd: true).text), which didn't change `\(observable.leafPath)`",
+        span: span(of: index))
+    }
+    // The keys of a component that another one has replaced decide nothing any more.
+    guard let role = observable.role, !isReplaced(role), let component = scenario.setup.written(role) else {
+      return values
+    }
+    let written = basis.keys.compactMap { key -> Answer.Line? in
+      if let step = setting(key, of: role) {
+        return Answer.Line(mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step))
+      }
+      if let value = component.value(of: key) {
+        if key == "lastUpdatedTimeKey", isReset(key, of: role) {
+          let text = "`\(key): \(value.text)` no longer applies: a change of language resets it to MJRefresh's key"
+          return Answer.Line(mark: .none, text: text, detail: "", span: value.key)
+        }
+        return Answer.Line(mark: .none, text: "\(key): \(value.text)", detail: "", span: value.key)
+      }
+      // If there are several keys, those that are written are enough.
+      guard basis.keys.count == 1 else { return nil }
+      return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
+    }
+    return values + written
+  }
+
+  /// Returns the last step that sets a key of a component; nil if none does.
+  private func setting(_ key: String, of role: ComponentRole) -> Int? {
+    entries.indices.dropFirst(explainer.setup).last { index in
+      guard case .command(.set(role, let change), _) = entries[index].kind else { return false }
+      return Command.set(role, change).text.contains("\(role.rawValue).\(key):")
+    }
+  }
+
+  /// Whether a step has attached a component in a position.
+  private func isReplaced(_ role: ComponentRole) -> Bool {
+    entries.dropFirst(explainer.setup).contains { entry in
+      if case .command(.attach(let blueprint), _) = entry.kind { blueprint.kind.role == role } else { false }
+    }
+  }
+
+  /// Returns whether a component no longer has the `lastUpdatedTimeKey` of its preset.
+  private func isReset(_ key: String, of role: ComponentRole) -> Bool {
+    guard let component = component(role),
+      let own = scenario.setup.components.first(where: { $0.kind.role == role })
+    else { return false }
+    return component.settings.lastUpdatedTimeKey != own.settings.lastUpdatedTimeKey
+  }
+
+  /// Returns the insets that a back footer was placed with, if the content doesn't reach it: `; 646 pt = 700 pt of the
+  /// viewport − 54 pt of insets at that time`; empty elsewhere.
+  func earlierInset(of observable: ObservablePath) -> String {
+    guard case .component(.footer, .frameY) = observable, let footer = component(.footer),
+      footer.family == .backFooter
+    else { return "" }
+    let y = simulation.number(observable) - footer.settings.ignoredInset
+    let (viewport, content) = (simulation.scroll.viewport.height, simulation.scroll.contentSize.height)
+    guard y > content, y < viewport else { return "" }
+    let (insets, present) = (viewport - y, simulation.scroll.inset.top + simulation.scroll.inset.bottom)
+    let isPast = abs(insets - present) > NumberMatcher.tolerance
+    return "; \(y.readableText) pt = viewport \(viewport.readableText) − insets \(insets.readableText)"
+      + (isPast ? " at that time; the end of a refresh doesn't place it again" : "")
+  }
+
+  /// Returns the time that a label shows, and where it comes from if that may surprise; empty for other observables.
+  func storedTime(of observable: ObservablePath) -> String {
+    guard case .component(let role, let leaf) = observable, leaf.path == "lastUpdatedTimeLabel.text",
+      let key = component(role)?.settings.lastUpdatedTimeKey,
+      let time = ObservablePath.named("\(role.rawValue).lastUpdatedTime"), simulation[time] != .absent
+    else { return "" }
+    let text = time.type.text(of: simulation[time])
+    let now = ObservedValue.timeText(scenario.setup.scene.now + Int64(simulation.now.seconds))
+    let shown = "; it shows \(text)" + (text.prefix(10) == now.prefix(10) ? "" : ", and it is \(now) now,")
+    let zone = scenario.setup.world.scene.places["timeZone"] == nil ? " in UTC, because `timeZone` isn't set" : ""
+    let isShared =
+      isReplaced(role)
+      && scenario.setup.components.contains {
+        $0.kind.role == role && $0.settings.lastUpdatedTimeKey == key
+      }
+    return shown + zone
+      + (isShared ? ", which the \(role.rawValue) before it stored under the same `lastUpdatedTimeKey`" : "")
+  }
+}
