@@ -101,7 +101,7 @@ extension Inquiry {
   private func share(_ name: String, _ amount: Double, since index: Int, _ replacement: Int?) -> String {
     let text = "since \(entries[index].time.seconds.readableText) s"
     // The library takes back what the inset had grown by, whoever added to it.
-    if amount < 0, ComponentRole(rawValue: name) != nil {
+    if amount < 0, let role = ComponentRole(rawValue: name), isEnd(of: role, leadingTo: index) {
       return "taken back at \(entries[index].time.seconds.readableText) s, when the refresh ended"
     }
     guard let role = ComponentRole(rawValue: name) else { return text }
@@ -122,6 +122,17 @@ extension Inquiry {
     return hiding.map {
       "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
     } ?? left
+  }
+
+  /// Whether the end of a component's refresh led to an entry.
+  private func isEnd(of role: ComponentRole, leadingTo index: Int) -> Bool {
+    path(to: index).contains { cause in
+      switch entries[cause].kind {
+      case .event(.animation(role, .end, _)): true
+      case .event(.state(role, .refreshing, _)): true
+      default: false
+      }
+    }
   }
 
   /// Returns what a footer adds to the bottom inset besides its own height: `height 44 + 403 pt below short content`.
