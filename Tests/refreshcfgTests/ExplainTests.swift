@@ -46,6 +46,13 @@ struct ExplainTests {
     #expect(lines.contains { $0.hasPrefix("unknown-key ") && $0.hasSuffix("  error    a key that doesn't exist") })
   }
 
+  @Test(arguments: ["wrong-percent header, refreshing", "wrong-percent, x"])
+  func `a cause from a report is explained by its law`(cause: String) throws {
+    let console = try Console()
+    #expect(try console.run(Explain.self, cause) == .success)
+    #expect(console.output.hasPrefix("law[wrong-percent]: "))
+  }
+
   @Test func `an id names one rule or one law`() {
     let ids = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)
     let twice = Dictionary(grouping: ids) { $0 }.filter { $0.value.count > 1 }.keys

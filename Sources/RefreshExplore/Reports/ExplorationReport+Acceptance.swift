@@ -66,7 +66,7 @@ extension ExplorationReport {
     acceptances.compactMap { acceptance in
       let problems = subjects.filter { acceptance.isAbout($0.name) }.flatMap(\.problems)
       let occurs = problems.contains { $0.id == acceptance.cause }
-      let name = "`\(acceptance.cause)`"
+      let name = "`\(acceptance.cause)`" + (acceptance.preset.map { " of `\($0)`" } ?? "")
       if let until = acceptance.until, until < today {
         return "\(name) was accepted until \(until)"
           + (occurs ? ", and still occurs; fix it, or accept it longer" : "; remove it from the settings")
@@ -77,6 +77,11 @@ extension ExplorationReport {
         let hint = nearestName(to: acceptance.lawName, in: names).map { "did you mean `\($0)`?" }
         return
           "\(name) is accepted, but there is no law `\(acceptance.lawName)`; \(hint ?? "copy a cause from a report")"
+      }
+      if let preset = acceptance.preset, laws.contains(law), !subjects.contains(where: { $0.name == preset }) {
+        let names = subjects.filter { $0.problems.contains { $0.id == acceptance.cause } }.map(\.name)
+        let hint = (nearestName(to: preset, in: names) ?? names.first).map { "did you mean `\($0)`?" }
+        return "\(name) is accepted, but nothing is called `\(preset)`; \(hint ?? "remove it from the settings")"
       }
       let similar = problems.filter {
         $0.accepted.isEmpty && $0.oracle == law.name && !acceptance.isAboutOther(than: $0)

@@ -3,7 +3,7 @@
 ///
 /// The museum, `validate` and `explore` use this type alone, so that they use the same words and never contradict each other.
 package enum Owner: String, CaseIterable, Comparable, Sendable {
-  /// The preset's: default settings avoid it.
+  /// The preset's or the suite's: default settings avoid it, or the suite's own conditions don't hold without it either.
   case preset
   /// The app's: it needs calls that a correct app doesn't make.
   case app

@@ -18,6 +18,8 @@ extension Owner {
     self.init(
       isAvoidedByDefaults: !isLibrarys && shape?.law.law.isOfApp != true && isAvoidedByDefaults(),
       isAvoidedByApp: level == .anything && !isLibrarys || isAvoidedByApp())
+    // A condition that neither avoids asks too much, and is the suite's.
+    if self == .library, shape?.law == .suiteCondition { self = .preset }
   }
 }
 

@@ -83,16 +83,17 @@ struct Explain: RunnableCommand {
 
   private static let names = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)
 
-  @Argument(help: "The id of a rule or a law.", completion: .list(names))
+  @Argument(help: "The id of a rule or a law, or a cause from a report, which begins with the law's.", completion: .list(names))
   var id: String?
 
   @OptionGroup var colors: ColorOptions
 
   func run(on streams: Streams) throws(Refusal) -> ExitStatus {
-    guard let id else {
+    guard let name = id else {
       streams.output(Self.list(streams.outputStyle))
       return .success
     }
+    let id = Self.law(ofCause: name) ?? name
     let rule = RuleCatalogue[DiagnosticID(id)].map { RuleCatalogue.text(of: $0).explanation(streams.outputStyle) }
     guard let explanation = rule ?? LawID(id)?.explanation(streams.outputStyle) else {
       let near = nearestName(to: id, in: Self.names).map { [$0] } ?? rankedNames(to: id, in: Self.names)
@@ -101,6 +102,12 @@ struct Explain: RunnableCommand {
     }
     streams.output(explanation)
     return .success
+  }
+
+  /// Returns the law of a cause, as reports name it: `wrong-percent header, refreshing`; nil for other texts.
+  private static func law(ofCause cause: String) -> String? {
+    let name = String(cause.prefix { $0 != " " && $0 != "," })
+    return name == cause || LawID(name) == nil ? nil : name
   }
 
   /// Returns all rules and laws, each with its id, its kind and its title, wrapped if the style has a width.

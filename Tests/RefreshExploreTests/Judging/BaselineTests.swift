@@ -102,4 +102,18 @@ struct BaselineTests {
     #expect(finding.owner < .library)
     #expect(finding.problem.sentence.contains("within 5 s"))
   }
+
+  @Test func `a condition that asks too much is the suite's`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader }
+      scene: { viewport: iPhone 15, content: { height: 2000 } }
+      app: { header.refreshing: [ { wait: 1s }, { endRefreshing: header } ] }
+      atRest: { scroll.offset.y: -59 }
+      scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release ] } ]
+      """)
+    let finding = try #require(findings(of: subject).first { $0.problem.law == "suite-condition" })
+    #expect(finding.owner == .preset)
+  }
 }

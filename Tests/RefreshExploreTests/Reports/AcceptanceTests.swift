@@ -73,4 +73,12 @@ struct AcceptanceTests {
         "`late-call header` is accepted, and doesn't occur; remove it from the settings"
       ])
   }
+
+  @Test(arguments: [(cause, "did you mean `feed`?"), ("late-call header", "remove it from the settings")])
+  func `an acceptance for a preset that isn't there names it`(cause: String, help: String) {
+    #expect(
+      stale(cause, preset: "fed", everything: true) == [
+        "`\(cause)` of `fed` is accepted, but nothing is called `fed`; \(help)"
+      ])
+  }
 }
