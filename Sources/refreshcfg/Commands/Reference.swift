@@ -83,7 +83,7 @@ struct Explain: RunnableCommand {
 
   private static let names = RuleCatalogue.all.map(\.id.rawValue) + LawID.all.map(\.name)
 
-  @Argument(help: "The id of a rule or a law, or a cause from a report, which begins with the law's.", completion: .list(names))
+  @Argument(help: "The id of a rule or a law, or the cause of a problem from a report.", completion: .list(names))
   var id: String?
 
   @OptionGroup var colors: ColorOptions
