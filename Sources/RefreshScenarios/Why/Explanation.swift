@@ -61,6 +61,9 @@ extension Inquiry {
         answer.sentence = "the text is that of `\(state.name)`: " + answer.sentence
       }
     }
+    if case .mismatch(.scroll(.rows), _, _, _) = cause, case .missing = question {
+      answer.sentence = "the app loads more in its answer, but " + answer.sentence
+    }
     answer.changes = changes(toward: .passes(cause), answer, most: mostChanges)
     return answer
   }
@@ -145,6 +148,13 @@ extension Inquiry {
   private func question(about observable: ObservablePath, expected: Matcher, actual: ObservedValue) -> Question? {
     // A condition that must always hold may have failed before the end of the step.
     let value = simulation[observable] == actual ? Question.value(observable) : nil
+    // What an app loads in its answers comes with the next refresh.
+    if observable == .scroll(.rows), case .number(let count) = actual, expected.canHold(above: count),
+      let loader = loader, wasTried(loader)
+    {
+      let subject = Question.Subject.call(loader, .refreshing)
+      return .missing(subject, nth: indexes(of: subject).count + 1)
+    }
     // No step is responsible for no time.
     if case .time = observable, actual == .number(0) { return nil }
     guard case .component(let role, let leaf) = observable else { return value }
@@ -184,6 +194,16 @@ extension Inquiry {
 }
 
 extension Inquiry {
+  /// The footer or trailer in whose answer the app loaded last, if nothing is still to come; nil if it loaded elsewhere.
+  private var loader: ComponentRole? {
+    let last = entries.last { if case .command(let command, _) = $0.kind { command.traits.loads } else { false } }
+    guard case .command(_, let place?) = last?.kind, case .callback(let role, .refreshing) = place.hook,
+      role != .header,
+      simulation.state(of: role) == .idle, !simulation.pending.contains(where: { $0.due != nil })
+    else { return nil }
+    return role
+  }
+
   /// Returns whether a step has moved the content or begun a component since the component changed its state, so that it may
   /// have been meant to enter another one.
   private func wasTried(_ role: ComponentRole) -> Bool {

@@ -44,9 +44,8 @@ extension Inquiry {
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(placedText)
-        return (
-          .pending(parts.joined(separator: "; ") + "; still to come: " + coming.joined(separator: ", ")), text
-        )
+        let all = (loads(before: observable(of: cause)) + coming).joined(separator: ", ")
+        return (.pending(parts.joined(separator: "; ") + "; still to come: " + all), text)
       }
       // An end of the refresh was tried: if another change helps, or none, it has nothing to do with the failure.
       let outlook = change?.kind == .end && !answer.outlook.isEmpty ? [answer.outlook] : []
@@ -71,6 +70,29 @@ extension Inquiry {
       return line.text + (line.detail.hasPrefix("=") ? " " : ", ") + line.detail
     }
     return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
+  }
+
+  private func observable(of cause: Failure.Cause) -> ObservablePath? {
+    if case .mismatch(let observable, _, _, _) = cause { observable } else { nil }
+  }
+
+  /// Returns what the app will load into an observable of the content: `the app's load: { rows: 20 } (line 6)`.
+  private func loads(before observable: ObservablePath?) -> [String] {
+    guard case .scroll(let leaf) = observable, leaf == .rows || leaf.path.hasPrefix("content.") else { return [] }
+    let hooks = simulation.pending.filter { $0.due != nil }.compactMap { pending -> AppProgram.Hook? in
+      if case .animation(let role, _, let callback?) = pending.kind { return .callback(role, callback) }
+      guard pending.kind == .app else { return nil }
+      for index in path(to: pending.cause).reversed() {
+        if case .event(.call(let role, let callback)) = entries[index].kind { return .callback(role, callback) }
+      }
+      return nil
+    }
+    return scenario.setup.app.entries.filter { hooks.contains($0.hook) }.flatMap { entry in
+      entry.commands.indices.filter { entry.commands[$0].traits.loads }.map { index in
+        let place = scenario.setup.step(answering: entry.hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
+        return "the app's \(entry.commands[index].text)\(place)"
+      }
+    }
   }
 
   /// Returns a change with its place, as failures show it: `pull: { header: 101% } (line 8)`.

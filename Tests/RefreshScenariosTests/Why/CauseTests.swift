@@ -51,6 +51,22 @@ import Testing
         + "- expect: { header.calls.endRefreshingCompletion: 1 }",
       components: "header: { type: normalHeader, slowAnimationDuration: 0.9s }",
       contains: ["when the animation ends; slowAnimationDuration: 0.9s (line 2)"], change: "add `wait: settled`"),
+    // What the app is about to load, and what it would load if it were called again.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { scroll.rows: 30 }",
+      app: "{ header.refreshing: [ { wait: 1s }, { load: { rows: 20 } }, { endRefreshing: header } ] }",
+      scene: "{ scrollView: table, content: { rows: 10 }, physics: none }",
+      contains: ["still to come: the app's load: { rows: 20 } (line 4), the app waits in its answer"],
+      change: "add `wait: settled`"),
+    Case(
+      steps: "- drag: { to: 300 }\n- wait: 1s\n- drag: { to: 900 }\n- expect: { scroll.rows: 60 }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { wait: 0.2s }, { load: { rows: 20 } }, { endRefreshing: footer } ] }",
+      scene: "{ viewport: [375, 667], scrollView: table, content: { rows: 20 }, physics: none }",
+      contains: [
+        "the app loads more in its answer, but `footer.refreshing()` wasn't called again",
+        "this touch had already triggered it once",
+      ]),
     // A share of the inset that the app set, and the library took for its own.
     Case(
       steps: "- pull: { header: 130% }\n- release\n- wait: 2s\n- expect: { scroll.inset.top: 20 }",
