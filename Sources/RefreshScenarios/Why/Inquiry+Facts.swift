@@ -87,14 +87,14 @@ extension Inquiry {
     else { return "" }
     let text = time.type.text(of: simulation[time])
     let now = ObservedValue.timeText(scenario.setup.scene.now + Int64(simulation.now.seconds))
-    let shown = "; it shows \(text)" + (text.prefix(10) == now.prefix(10) ? "" : ", and it is \(now) now,")
-    let zone = scenario.setup.world.scene.places["timeZone"] == nil ? " in UTC, because `timeZone` isn't set" : ""
     let isShared =
       isReplaced(role)
       && scenario.setup.components.contains {
         $0.kind.role == role && $0.settings.lastUpdatedTimeKey == key
       }
-    return shown + zone
+    return "; it shows \(text)"
       + (isShared ? ", which the \(role.rawValue) before it stored under the same `lastUpdatedTimeKey`" : "")
+      + (text.prefix(10) == now.prefix(10) ? "" : ", and it is \(now) now")
+      + (scenario.setup.world.scene.places["timeZone"] == nil ? "; `timeZone` isn't set, so times are in UTC" : "")
   }
 }

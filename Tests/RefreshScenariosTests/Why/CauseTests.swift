@@ -102,8 +102,8 @@ import Testing
         + "- expect: { header.lastUpdatedTimeLabel.text: \"Last update: No record\" }",
       scene: "{ content: { height: 1200 }, physics: none, now: 2026-03-01T23:59:58Z }",
       contains: [
-        "it shows 2026-03-01T23:59:59Z, and it is 2026-03-02T00:00:00Z now, in UTC, because `timeZone` isn't set, which",
-        "the header before it stored under the same `lastUpdatedTimeKey`",
+        "it shows 2026-03-01T23:59:59Z, which the header before it stored under the same `lastUpdatedTimeKey`",
+        ", and it is 2026-03-02T00:00:00Z now; `timeZone` isn't set, so times are in UTC",
       ]),
     // A bound of more than 100 %.
     Case(
