@@ -150,7 +150,7 @@ public struct YAMLReader: ~Copyable {
   private mutating func reread(_ store: NodeStore, from start: Int) -> (found: Diagnostic, attempt: Attempt)? {
     func original(_ offset: Int32) -> Int { corrected?.original(Int(offset)) ?? Int(offset) }
     let root = original(store.records[0].start)
-    // Nearly all documents begin at the left, and their lines aren't looked for.
+    // The end of the document, for which the text is scanned again, is only looked for if the first line is indented.
     let isDeep = store.records[0].style == .block && root > 0 && file.bytes[root - 1] == UInt8(ascii: " ")
     guard isDeep || !store.openQuotes.isEmpty else { return nil }
     let extent = DocumentExtent(of: corrected?.original(start) ?? start, in: file)

@@ -43,7 +43,7 @@ extension Explainer {
     let others = attempts.filter { !$0.isDuring(state) }
     if present != state, !others.isEmpty { attempts = others }
     if state == .pulling || state == .refreshing,
-      let hidden = hidden(role, title, after: attempts.last?.index ?? start)
+      let hidden = hidden(role, title, after: attempts.last?.index ?? start - 1)
     {
       return hidden
     }

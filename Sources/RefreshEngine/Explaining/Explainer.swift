@@ -44,7 +44,7 @@ public struct Explainer: Sendable {
   }
 
   /// Returns the last command among the causes of an entry; nil if there is none.
-  func lastCommand(to index: Int) -> Int? {
+  package func lastCommand(to index: Int) -> Int? {
     path(to: index).last { if case .command = entries[$0].kind { true } else { false } }
   }
 

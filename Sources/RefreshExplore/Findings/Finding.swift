@@ -26,8 +26,8 @@ package struct Finding: Sendable {
   package internal(set) var firstRun: Int
   /// Whether the run has drawn its scene, and its app.
   let drawsScene, drawsApp: Bool
-  /// Whether it is listed by default: it isn't the library's own, or it breaks a condition of the suite itself.
-  package var isListed: Bool { owner != .library || problem.law == .suiteCondition }
+  /// Whether it is listed by default: it isn't the library's own.
+  package var isListed: Bool { owner != .library }
   /// The steps that lead to the problem.
   let steps: [YAMLValue]
   /// The expectation that shows the problem after these steps; for an endless run, that it ends.

@@ -153,8 +153,8 @@ extension ExplorationReport.Problem {
     set {}
   }
 
-  /// Whether it is listed by default: it isn't the library's own, or it breaks a condition of the suite itself.
-  var isListed: Bool { owner != .library || LawID(oracle) == .suiteCondition }
+  /// Whether it is listed by default: it isn't the library's own.
+  var isListed: Bool { owner != .library }
 
   /// The harm to users.
   var harm: Harm { LawID(oracle)?.law.harm ?? .cosmetic }

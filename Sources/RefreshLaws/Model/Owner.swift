@@ -3,7 +3,8 @@
 ///
 /// The museum, `validate` and `explore` use this type alone, so that they use the same words and never contradict each other.
 package enum Owner: String, CaseIterable, Comparable, Sendable {
-  /// The preset's or the suite's: default settings avoid it, or the suite's own conditions don't hold without it either.
+  /// The preset's, because default settings avoid it; or the suite's, because its own condition fails even with default settings
+  /// and a correct app.
   case preset
   /// The app's: it needs calls that a correct app doesn't make.
   case app

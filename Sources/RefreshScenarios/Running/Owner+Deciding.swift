@@ -18,7 +18,7 @@ extension Owner {
     self.init(
       isAvoidedByDefaults: !isLibrarys && shape?.law.law.isOfApp != true && isAvoidedByDefaults(),
       isAvoidedByApp: level == .anything && !isLibrarys || isAvoidedByApp())
-    // A condition that neither avoids asks too much, and is the suite's.
+    // A condition that fails with default settings and a correct app, too, is too strict; only the suite can change it.
     if self == .library, shape?.law == .suiteCondition { self = .preset }
   }
 }

@@ -150,7 +150,7 @@ extension Inquiry {
     let value = simulation[observable] == actual ? Question.value(observable) : nil
     // What an app loads in its answers comes with the next refresh.
     if observable == .scroll(.rows), case .number(let count) = actual, expected.canHold(above: count),
-      let loader = loader, wasTried(loader)
+      let loader, wasTried(loader)
     {
       let subject = Question.Subject.call(loader, .refreshing)
       return .missing(subject, nth: indexes(of: subject).count + 1)

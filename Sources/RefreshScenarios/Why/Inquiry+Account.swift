@@ -49,10 +49,12 @@ extension Inquiry {
     return answer
   }
 
-  /// Returns the key that makes the animation before a call last longer: `; slowAnimationDuration: 0.9s (line 2)`; empty if none
-  /// is written.
+  /// Returns the key of the duration of the animation before a call: `; slowAnimationDuration: 0.9s (line 2)`; empty if none is
+  /// written.
   private func duration(before subject: Question.Subject) -> String {
-    guard case .call(let role, let callback) = subject, let written = scenario.setup.written(role) else {
+    guard case .call(let role, let callback) = subject, !isReplaced(role),
+      let written = scenario.setup.written(role)
+    else {
       return ""
     }
     let isEnd = callback == .endRefreshingCompletion
@@ -63,4 +65,37 @@ extension Inquiry {
 
   /// Explains an entry.
   func why(_ index: Int) -> Answer { answer(explainer.why(index)) }
+
+  /// Returns what the app will load before long, if a failure is about the content: `the app's load: { rows: 20 } (line 6)`.
+  func loads(before cause: Failure.Cause) -> [String] {
+    guard case .mismatch(.scroll(let leaf), _, _, _) = cause, leaf == .rows || leaf.path.hasPrefix("content.")
+    else {
+      return []
+    }
+    return simulation.pending.filter { $0.due != nil }.flatMap { pending -> [String] in
+      switch pending.kind {
+      case .animation(let role, _, let callback?): return loads(in: .callback(role, callback), from: 0)
+      case .app:
+        // The app waits in its answer to the last call among the causes, after what it has done since.
+        let path = path(to: pending.cause)
+        let call = path.last { if case .event(.call) = entries[$0].kind { true } else { false } }
+        guard let call, case .event(.call(let role, let callback)) = entries[call].kind else { return [] }
+        let hook = AppProgram.Hook.callback(role, callback)
+        let done = entries[call...].compactMap { entry -> Int? in
+          if case .command(_, let place?) = entry.kind, place.hook == hook { place.index } else { nil }
+        }
+        return loads(in: hook, from: (done.max() ?? -1) + 1)
+      case .finger, .movement, .animation, .part, .refresh, .display: return []
+      }
+    }
+  }
+
+  /// Returns the commands of an answer that load, from one of them on, with their lines.
+  private func loads(in hook: AppProgram.Hook, from start: Int) -> [String] {
+    let commands = scenario.setup.app.entries.first { $0.hook == hook }?.commands ?? []
+    return commands.indices.dropFirst(start).filter { commands[$0].traits.loads }.map { index in
+      let place = scenario.setup.step(answering: hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
+      return "the app's \(commands[index].text)\(place)"
+    }
+  }
 }

@@ -34,6 +34,18 @@ extension Inquiry {
       text: place == nil ? command.text : "the app: \(command.text)", time: entry.time, span: span(of: index),
       isShort: true)
   }
+
+  /// Returns the detail of a line and the line of its file in parentheses, after a blank; empty if there is neither.
+  func notes(of line: Answer.Line) -> String {
+    let notes = [line.detail, line.span.map(self.line) ?? ""].filter { !$0.isEmpty }
+    return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
+  }
+
+  /// Returns the line of a place, with its file if that isn't the scenario's.
+  func line(of span: Span) -> String {
+    let line = "line \(span.startPosition.line)"
+    return span.file.path == scenario.nameSpan.file.path ? line : "\(span.file.path), \(line)"
+  }
 }
 
 extension Answer.Link {

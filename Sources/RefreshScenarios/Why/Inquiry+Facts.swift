@@ -43,17 +43,14 @@ extension Inquiry {
 
   /// Returns the last step that sets a key of a component; nil if none does.
   private func setting(_ key: String, of role: ComponentRole) -> Int? {
-    entries.indices.dropFirst(explainer.setup).last { index in
-      guard case .command(.set(role, let change), _) = entries[index].kind else { return false }
-      return Command.set(role, change).text.contains("\(role.rawValue).\(key):")
-    }
+    command(before: entries.endIndex) { $0.sets("\(role.rawValue).\(key)") }
   }
 
   /// Whether a step has attached a component in a position.
-  private func isReplaced(_ role: ComponentRole) -> Bool {
-    entries.dropFirst(explainer.setup).contains { entry in
-      if case .command(.attach(let blueprint), _) = entry.kind { blueprint.kind.role == role } else { false }
-    }
+  func isReplaced(_ role: ComponentRole) -> Bool {
+    command(before: entries.endIndex) {
+      if case .attach(let blueprint) = $0 { blueprint.kind.role == role } else { false }
+    } != nil
   }
 
   /// Returns whether a component no longer has the `lastUpdatedTimeKey` of its preset.

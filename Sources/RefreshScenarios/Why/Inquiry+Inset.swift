@@ -81,9 +81,7 @@ extension Inquiry {
 
   /// Returns the last command after the setup that changed the safe area at an edge; nil if there is none.
   private func safeAreaChange(_ edge: InsetEdge) -> Int? {
-    entries.indices.dropFirst(explainer.setup).last { index in
-      if case .command(.setScene(.safeArea(edge, _)), _) = entries[index].kind { true } else { false }
-    }
+    command(before: entries.endIndex) { if case .setScene(.safeArea(edge, _)) = $0 { true } else { false } }
   }
 
   /// The safe area in words, with the place that determines it; nil if a step changed it.
@@ -100,13 +98,13 @@ extension Inquiry {
   /// Returns since when a component or a step has had its share of an inset, and why.
   private func share(_ name: String, _ amount: Double, since index: Int, _ replacement: Int?) -> String {
     let text = "since \(entries[index].time.seconds.readableText) s"
-    // The library takes back what the inset had grown by, whoever added to it.
+    // The library takes back all that the inset grew by during the refresh, even what the app added.
     if amount < 0, let role = ComponentRole(rawValue: name), isEnd(of: role, leadingTo: index) {
       return "taken back at \(entries[index].time.seconds.readableText) s, when the refresh ended"
     }
     guard let role = ComponentRole(rawValue: name) else { return text }
     if let replacement {
-      let place = span(of: replacement).map { ", line \($0.startPosition.line)" } ?? ""
+      let place = span(of: replacement).map { ", \(line(of: $0))" } ?? ""
       return "\(text), left by the \(name) that `attach` replaced while it refreshed\(place)"
     }
     if simulation.state(of: role) == .refreshing {
@@ -135,12 +133,12 @@ extension Inquiry {
     }
   }
 
-  /// Returns what a footer adds to the bottom inset besides its own height: `height 44 + 403 pt below short content`.
+  /// Returns what a footer adds to the bottom inset besides its own height: `height 44 + 403 pt below the content`.
   private func blank(below role: ComponentRole, of amount: Double) -> String? {
     guard role == .footer, let footer = component(role), footer.family == .backFooter,
       case let rest = amount - footer.extent, rest > NumberMatcher.tolerance
     else { return nil }
-    return "height \(footer.extent.readableText) + \(rest.readableText) pt below short content"
+    return "height \(footer.extent.readableText) + \(rest.readableText) pt below the content"
   }
 
   /// Returns what caused a change of an inset: the command that set it, or else what everything began with.

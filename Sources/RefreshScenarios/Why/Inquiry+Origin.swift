@@ -88,7 +88,7 @@ extension Inquiry {
   }
 
   /// Returns the last command of a kind before an entry, after the setup.
-  private func command(before end: Int, _ matches: (Command) -> Bool) -> Int? {
+  func command(before end: Int, _ matches: (Command) -> Bool) -> Int? {
     entries[..<end].indices.dropFirst(explainer.setup).last { index in
       if case .command(let command, _) = entries[index].kind { matches(command) } else { false }
     }
@@ -96,6 +96,6 @@ extension Inquiry {
 
   /// Returns the last command among the causes of an entry, after the setup.
   private func lastCommand(to index: Int) -> Int? {
-    path(to: index).last { if case .command = entries[$0].kind { $0 >= explainer.setup } else { false } }
+    explainer.lastCommand(to: index).flatMap { $0 < explainer.setup ? nil : $0 }
   }
 }

@@ -109,24 +109,23 @@ extension Inquiry {
       } ?? commands.last ?? latest
     }
     // A step that sets the observable itself says more than what it brings about.
-    let set = last {
-      if case .command(.set(own, let change), _) = $0 {
-        Command.set(own, change).text.contains(observable.path + ":")
-      } else {
-        false
-      }
+    if let set = last({ if case .command(let command, _) = $0 { command.sets(observable.path) } else { false } }) {
+      return set
     }
-    if let set { return set }
     // What follows from the content's size was changed by what loaded, even if the app ended a refresh with it.
     let values = ValueBasis(of: observable, kind(of: observable)).values
     let size = values.contains { $0.hasPrefix("scroll.content.") } ? last { $0.isContentSize } : nil
     let state = last { if case .event(.state(let role, _, _)) = $0 { role == own } else { false } }
     let moved = last { if case .offset(let from, let to) = $0 { from != to } else { false } }
-    // A value without any such entry follows from the command that was being carried out.
-    // Animations change only what they are named after.
+    // An animation changes nothing but the angle of an arrow.
     let event = last {
-      if case .event(.animation) = $0 { observable.isTurn } else if case .event = $0 { true } else { false }
+      switch $0 {
+      case .event(.animation): observable.isTurn
+      case .event: true
+      case .command, .offset, .contentSize, .movement, .considered: false
+      }
     }
+    // A value without any such entry follows from the command that was being carried out.
     return size ?? state ?? moved ?? event ?? latest
   }
 
@@ -242,6 +241,12 @@ extension ComponentLeaf {
 }
 
 extension Command {
+  /// Returns whether it sets a property of a component: `header.height`.
+  func sets(_ property: String) -> Bool {
+    guard case .set(let role, let change) = self, property.hasPrefix("\(role.rawValue).") else { return false }
+    return change.changes(of: role).contains { $0.name == property }
+  }
+
   /// Returns whether it can change an observable of the scroll view.
   fileprivate func mayChange(_ observable: ObservablePath) -> Bool {
     guard case .scroll(let leaf) = observable else { return true }

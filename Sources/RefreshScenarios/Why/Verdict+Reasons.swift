@@ -44,7 +44,7 @@ extension Inquiry {
       if change?.kind == .wait {
         let due = explainer.simulation.pending.filter { $0.due != nil }.count
         let coming = self.answer(explainer.whatIsPending()).lines.prefix(due).map(placedText)
-        let all = (loads(before: observable(of: cause)) + coming).joined(separator: ", ")
+        let all = (loads(before: cause) + coming).joined(separator: ", ")
         return (.pending(parts.joined(separator: "; ") + "; still to come: " + all), text)
       }
       // An end of the refresh was tried: if another change helps, or none, it has nothing to do with the failure.
@@ -72,29 +72,6 @@ extension Inquiry {
     return lines.isEmpty ? "" : ": " + texts.joined(separator: " and ")
   }
 
-  private func observable(of cause: Failure.Cause) -> ObservablePath? {
-    if case .mismatch(let observable, _, _, _) = cause { observable } else { nil }
-  }
-
-  /// Returns what the app will load into an observable of the content: `the app's load: { rows: 20 } (line 6)`.
-  private func loads(before observable: ObservablePath?) -> [String] {
-    guard case .scroll(let leaf) = observable, leaf == .rows || leaf.path.hasPrefix("content.") else { return [] }
-    let hooks = simulation.pending.filter { $0.due != nil }.compactMap { pending -> AppProgram.Hook? in
-      if case .animation(let role, _, let callback?) = pending.kind { return .callback(role, callback) }
-      guard pending.kind == .app else { return nil }
-      for index in path(to: pending.cause).reversed() {
-        if case .event(.call(let role, let callback)) = entries[index].kind { return .callback(role, callback) }
-      }
-      return nil
-    }
-    return scenario.setup.app.entries.filter { hooks.contains($0.hook) }.flatMap { entry in
-      entry.commands.indices.filter { entry.commands[$0].traits.loads }.map { index in
-        let place = scenario.setup.step(answering: entry.hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
-        return "the app's \(entry.commands[index].text)\(place)"
-      }
-    }
-  }
-
   /// Returns a change with its place, as failures show it: `pull: { header: 101% } (line 8)`.
   private func placed(_ change: Answer.Change) -> String {
     let note = change.note.isEmpty ? "" : " · \(change.note)"
@@ -104,18 +81,6 @@ extension Inquiry {
 
   /// Returns a line with its detail and the line of its file, on one line.
   private func placedText(of line: Answer.Line) -> String { line.text + notes(of: line) }
-
-  /// Returns the detail of a line and the line of its file in parentheses, after a blank; empty if there is neither.
-  func notes(of line: Answer.Line) -> String {
-    let notes = [line.detail, line.span.map(self.line) ?? ""].filter { !$0.isEmpty }
-    return notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"
-  }
-
-  /// Returns the line of a place, with its file if that isn't the scenario's.
-  func line(of span: Span) -> String {
-    let line = "line \(span.startPosition.line)"
-    return span.file.path == scenario.nameSpan.file.path ? line : "\(span.file.path), \(line)"
-  }
 
   /// The components that began to refresh again and again, so that nothing ever came to rest.
   private var repeated: [String] {

@@ -78,7 +78,7 @@ struct AcceptanceTests {
   func `an acceptance for a preset that isn't there names it`(cause: String, help: String) {
     #expect(
       stale(cause, preset: "fed", everything: true) == [
-        "`\(cause)` of `fed` is accepted, but nothing is called `fed`; \(help)"
+        "`\(cause)` of `fed` is accepted, but no preset or suite is called `fed`; \(help)"
       ])
   }
 }

@@ -54,9 +54,10 @@ import Testing
     // What the app is about to load, and what it would load if it were called again.
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { scroll.rows: 30 }",
-      app: "{ header.refreshing: [ { wait: 1s }, { load: { rows: 20 } }, { endRefreshing: header } ] }",
+      app:
+        "{ header.refreshing: [ { load: { rows: 5 } }, { wait: 1s }, { load: { rows: 15 } }, { endRefreshing: header } ] }",
       scene: "{ scrollView: table, content: { rows: 10 }, physics: none }",
-      contains: ["still to come: the app's load: { rows: 20 } (line 4), the app waits in its answer"],
+      contains: ["still to come: the app's load: { rows: 15 } (line 4), the app waits in its answer"],
       change: "add `wait: settled`"),
     Case(
       steps: "- drag: { to: 300 }\n- wait: 1s\n- drag: { to: 900 }\n- expect: { scroll.rows: 60 }",
@@ -78,7 +79,7 @@ import Testing
       steps: "- beginRefreshing: footer\n- wait: 1s\n- expect: { scroll.inset.bottom: 44 }",
       components: "footer: { type: backNormalFooter }",
       scene: "{ viewport: [375, 667], content: { height: 264 }, physics: none }",
-      contains: ["447 pt footer (height 44 + 403 pt below short content, refreshing since 0 s, line 8)"]),
+      contains: ["447 pt footer (height 44 + 403 pt below the content, refreshing since 0 s, line 8)"]),
     // A safe area that a rotation took away.
     Case(
       steps:
