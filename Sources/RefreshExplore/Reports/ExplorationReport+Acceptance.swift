@@ -81,7 +81,8 @@ extension ExplorationReport {
       if let preset = acceptance.preset, laws.contains(law), !subjects.contains(where: { $0.name == preset }) {
         let names = subjects.filter { $0.problems.contains { $0.id == acceptance.cause } }.map(\.name)
         let hint = (nearestName(to: preset, in: names) ?? names.first).map { "did you mean `\($0)`?" }
-        return "\(name) is accepted, but no preset or suite is called `\(preset)`; \(hint ?? "remove it from the settings")"
+        return "\(name) is accepted, but no preset or suite is called `\(preset)`; "
+          + (hint ?? "remove it from the settings")
       }
       let similar = problems.filter {
         $0.accepted.isEmpty && $0.oracle == law.name && !acceptance.isAboutOther(than: $0)
