@@ -56,7 +56,17 @@ extension Explainer {
     let chain = chain(to: index)
     guard let first = chain.first else { return Phrase("in the setup") }
     let last = chain.last { if case .command = entries[$0].kind { true } else { false } }
-    guard let last, case .command(_, .some) = entries[last].kind else { return "after " + Phrase(link: first) }
+    guard let last, case .command(_, .some) = entries[last].kind else {
+      let phrase = "after " + Phrase(link: first)
+      guard chain.count > 1, case .command(let end, _) = entries[chain[1]].kind else { return phrase }
+      // A release lets go of what was pulled; that a cancelled touch does, too, is less known.
+      if case .cancel = end { return phrase + ", which " + Phrase(link: chain[1]) + " let go" }
+      let isLater = entries[chain[1]].time > entries[chain[0]].time
+      let isMoved = chain.contains {
+        if case .offset(let from, let to) = entries[$0].kind { from != to } else { false }
+      }
+      return isLater || isMoved ? phrase + " and " + Phrase(link: chain[1]) : phrase
+    }
     var phrase = "by " + Phrase(link: last)
     if let call = asked(at: last) {
       phrase = phrase + " in its answer to `" + call.text + "`"

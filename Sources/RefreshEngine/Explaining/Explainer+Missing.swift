@@ -56,8 +56,9 @@ extension Explainer {
       return neverTried(goal ?? state, of: role, title, from: start)
     }
     // Of two gestures that came near, the later one is meant.
-    let gesture = attempts.filter { $0.index > lastGesture }
-    if closest.index < lastGesture, let later = self.closest(of: gesture), let c = simulation.component(role),
+    let last = lastGesture
+    let gesture = attempts.filter { $0.index > last }
+    if closest.index < last, let later = self.closest(of: gesture), let c = simulation.component(role),
       later.missing.count == closest.missing.count, later.gap <= simulation[c].extent
     {
       return account(later, among: gesture, title)
@@ -81,6 +82,21 @@ extension Explainer {
       if grip == .move { isMoved = true }
     }
     return 0
+  }
+
+  /// The index of the command by which the finger that is down touched the content; nil if it came down with a movement.
+  private var lastFinger: Int? {
+    var down: Int?
+    for index in entries.indices {
+      guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
+      else { continue }
+      switch grip {
+      case .down: down = index
+      case .move: break
+      case .up, .tap: down = nil
+      }
+    }
+    return down
   }
 
   /// Explains why a component that was pulled far enough didn't refresh, or nil if it wasn't pulled.
@@ -107,7 +123,9 @@ extension Explainer {
     let now = simulation[c].family == .header ? simulation.headerPull(of: c) : simulation.trailingPull(of: c)
     let terms = Situation.pull(now).terms(of: .release)
     guard terms.filter({ !$0.holds }).map({ $0.condition }) == [.released] else { return nil }
-    var account = Account(title + "it is pulled far enough, but the finger is still down", owner: .gesture)
+    let down = lastFinger.map { " since " + Phrase(link: $0) }
+    var account = Account(
+      title + "it is pulled far enough, but the finger is still down" + (down ?? Phrase("")), owner: .gesture)
     account.lines = terms.map { $0.line() }
     account.end = pulled
     account.rule = .release
@@ -150,6 +168,11 @@ extension Explainer {
     -> Account
   {
     if let hidden = hidden(role, title, after: start - 1) { return hidden }
+    let present = simulation.component(role).map { simulation[$0].state }
+    if present == .willRefresh, state == .idle || state == .noMoreData {
+      let waits = "it waits in `willRefresh` until the scroll view is on screen, and then asks the app"
+      return Account(title + waits, owner: .scene)
+    }
     let reason =
       switch state {
       case .pulling: "nothing moved the content"

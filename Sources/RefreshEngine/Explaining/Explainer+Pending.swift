@@ -26,8 +26,9 @@ extension Explainer {
             + ", when the animation ends")
       } else {
         let call = next.cause >= 0 ? asked(at: next.cause)?.text : nil
-        account.sentence = Phrase(
-          still + "the app waits until " + time + (call.map { " in its answer to `" + $0 + "`" } ?? ""))
+        account.sentence =
+          Phrase(still + "the app waits until " + time + (call.map { " in its answer to `" + $0 + "`" } ?? ""))
+          + unasked(role, at: begin)
       }
       return account
     }
@@ -39,6 +40,14 @@ extension Explainer {
       ended
         ? still + "nothing calls `endRefreshing` after its last begin" : title + Explainer.neverEnded(role))
     return account
+  }
+
+  /// Returns what began a refresh that no step asked for by the component's name: `; it began after release (line 12)`.
+  private func unasked(_ role: ComponentRole, at begin: Int?) -> Phrase {
+    guard let begin, let first = chain(to: begin).first, first >= setup,
+      case .command(let command, nil) = entries[first].kind, command.traits.role != role
+    else { return Phrase("") }
+    return "; it began after " + Phrase(link: first)
   }
 
   /// Explains that a component that refreshes ignores another begin; nil if there was none.

@@ -56,9 +56,11 @@ extension Inquiry {
     if case .mismatch(.component(let role, .stateLabelText), _, _, _) = cause,
       let state = simulation.state(of: role)
     {
-      if case .value = question {
-      } else {
-        answer.sentence = "the text is that of `\(state.name)`: " + answer.sentence
+      switch question {
+      case .missing(.state(_, let wanted), _) where wanted != state:
+        answer.sentence = "the text is that of `\(state.name)`, not of `\(wanted.name)`: " + answer.sentence
+      case .missing, .happened: answer.sentence = "the text is that of `\(state.name)`: " + answer.sentence
+      case .value, .pending, .step: break
       }
     }
     if case .mismatch(.scroll(.rows), _, _, _) = cause, case .missing = question {
@@ -229,12 +231,16 @@ extension Inquiry {
       about: state, expected: Matcher(.text(first.name), for: state.type), actual: .text(present.name))
   }
 
-  /// Returns the titles that a component may show in a state: its own and the built-in one.
+  /// Returns the titles that a component may show in a state: its preset's, the one it has now, and the built-in one.
   private func titles(of state: RefreshState, _ kind: ComponentKind) -> [String] {
     let own = scenario.setup.components.first { $0.kind == kind }?.settings.titles[state]
+    let present = component(kind.role)?.settings.titles[state]
     let key = kind.family.titleKey(for: state)
-    return [own?.text(in: simulation.language), key.map { simulation.texts.text($0, in: simulation.language) }]
-      .compactMap(\.self)
+    let language = simulation.language
+    return [
+      own?.text(in: language), present?.text(in: language), key.map { simulation.texts.text($0, in: language) },
+    ]
+    .compactMap(\.self)
   }
 }
 

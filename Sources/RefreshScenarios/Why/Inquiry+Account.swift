@@ -2,6 +2,13 @@ import RefreshDiagnostics
 import RefreshEngine
 import RefreshLaws
 
+extension Journal.Kind {
+  /// Whether it is the question of a component to the app for data.
+  fileprivate func isCall(of role: ComponentRole) -> Bool {
+    if case .event(.call(role, .refreshing)) = self { true } else { false }
+  }
+}
+
 extension Inquiry {
   /// Returns an account as an answer, in which steps have their words and lines.
   func answer(_ account: Account) -> Answer {
@@ -32,6 +39,8 @@ extension Inquiry {
   func whyHappened(_ subject: Question.Subject, nth: Int?) -> Answer {
     var answer = answer(explainer.whyHappened(subject, nth: nth))
     answer.sentence += lateness(of: subject, nth: nth)
+    if followsAnimation(subject, nth: nth) { answer.sentence += duration(before: subject) }
+    answer.sentence += question(before: subject, nth: nth)
     if indexes(of: subject).count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
     return answer
   }
@@ -41,26 +50,68 @@ extension Inquiry {
     guard indexes(of: subject).count < nth else { return whyHappened(subject, nth: nth) }
     var answer = answer(explainer.whyMissing(subject, nth: nth))
     if answer.isPending { answer.sentence += duration(before: subject) }
+    if answer.isPending, case .state(let role, .idle) = subject {
+      answer.sentence += duration(before: .call(role, .refreshing))
+    }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
     if let obstacle = obstacle(to: answer.attempt) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner
+    } else if let attempt = answer.attempt, let limit = limit(of: attempt) {
+      let (words, owner) = words(for: limit, of: attempt)
+      answer.sentence += words
+      answer.owner = owner ?? answer.owner
     }
     return answer
   }
 
-  /// Returns the key of the duration of the animation before a call: `; slowAnimationDuration: 0.9s (line 2)`; empty if none is
+  /// Returns the keys of the duration of the animation before a call: `; slowAnimationDuration: 0.9s (line 2)`; empty if none is
   /// written.
   private func duration(before subject: Question.Subject) -> String {
-    guard case .call(let role, let callback) = subject, !isReplaced(role),
-      let written = scenario.setup.written(role)
-    else {
-      return ""
-    }
+    guard case .call(let role, let callback) = subject else { return "" }
+    let written = isReplaced(role) ? nil : scenario.setup.written(role)
     let isEnd = callback == .endRefreshingCompletion
-    let key = isEnd ? "slowAnimationDuration" : "fastAnimationDuration"
-    guard let value = written.value(of: key) else { return "" }
-    return "; \(key): \(value.text)" + (value.key.map { " (\(line(of: $0)))" } ?? "")
+    let keys = ["animationDisabled", isEnd ? "slowAnimationDuration" : "fastAnimationDuration"]
+    return keys.compactMap { key in
+      if let step = setting(key, of: role) { return "; " + link(step, isEnd: true).placedText }
+      guard let value = written?.value(of: key), value.text != "false" else { return nil }
+      return "; \(key): \(value.text)" + (value.key.map { " (\(line(of: $0)))" } ?? "")
+    }
+    .joined()
+  }
+
+  /// Returns when a refresh that the app ended began, and when the app was asked:
+  /// `; it refreshed from 1 s, after release (line 11), and the app was asked at 1.25 s`; empty for other subjects.
+  private func question(before subject: Question.Subject, nth: Int?) -> String {
+    let found = indexes(of: subject)
+    guard case .state(let role, let state) = subject, state == .idle || state == .noMoreData,
+      let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
+      let command = explainer.lastCommand(to: index), case .command(_, .some) = entries[command].kind,
+      let call = path(to: command).last(where: { entries[$0].kind.isCall(of: role) }),
+      let begin = indexes(of: .state(role, .refreshing)).last(where: { $0 < call }),
+      entries[command].time > entries[call].time
+    else { return "" }
+    let (began, asked) = (entries[begin].time, entries[call].time)
+    let isLater = asked > began
+    return "; it refreshed from \(began.seconds.readableText) s, \(why(begin).sentence)"
+      + (isLater ? ", and the app was asked at \(asked.seconds.readableText) s" : "")
+      + (isLater ? duration(before: .call(role, .refreshing)) : "")
+  }
+
+  /// Whether a call came at the end of an animation, or with `animationDisabled` instead of one.
+  private func followsAnimation(_ subject: Question.Subject, nth: Int?) -> Bool {
+    let found = indexes(of: subject)
+    guard case .call(let role, _) = subject,
+      let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last
+    else { return false }
+    for cause in path(to: index).reversed() {
+      switch entries[cause].kind {
+      case .event(.animation(role, .begin, _)), .event(.animation(role, .end, _)): return true
+      case .event(.state), .command: return false
+      case .event, .offset, .contentSize, .movement, .considered: continue
+      }
+    }
+    return false
   }
 
   /// Explains an entry.

@@ -42,7 +42,7 @@ extension Inquiry {
   }
 
   /// Returns the last step that sets a key of a component; nil if none does.
-  private func setting(_ key: String, of role: ComponentRole) -> Int? {
+  func setting(_ key: String, of role: ComponentRole) -> Int? {
     command(before: entries.endIndex) { $0.sets("\(role.rawValue).\(key)") }
   }
 
@@ -74,6 +74,14 @@ extension Inquiry {
     let isPast = abs(insets - present) > NumberMatcher.tolerance
     return "; \(y.readableText) pt = viewport \(viewport.readableText) − insets \(insets.readableText)"
       + (isPast ? " at that time; the end of a refresh doesn't place it again" : "")
+  }
+
+  /// Returns that frames play, which `gif.image` doesn't show; empty for other observables.
+  func frames(of observable: ObservablePath) -> String {
+    guard case .component(let role, let leaf) = observable, leaf.path == "gif.image",
+      let playing = ObservablePath.named("\(role.rawValue).gif.animating"), simulation[playing] == .bool(true)
+    else { return "" }
+    return "; `\(playing.path)` is true: frames that play aren't in `gif.image`, which shows the frame of a pull"
   }
 
   /// Returns the time that a label shows, and where it comes from if that may surprise; empty for other observables.

@@ -63,6 +63,10 @@ extension Inquiry {
       "`\(observable.path)` is \(value)" + (joined(sum).map { " = " + $0 } ?? ": nothing adds to it")
     }
     (answer.sentence, answer.sum, answer.terms) = (sentence(sum), sentence(placedSum), joined(placedSum))
+    if sum.isEmpty, let last = shares.last, let departure = departure(of: last.name, at: last.last) {
+      answer.sentence = "`\(observable.path)` is \(value): \(departure)"
+      answer.sum = answer.sentence
+    }
     for role in shares.compactMap({ ComponentRole(rawValue: $0.name) })
     where simulation.state(of: role) == .refreshing {
       look(ahead: role, in: &answer)
@@ -100,7 +104,8 @@ extension Inquiry {
     let text = "since \(entries[index].time.seconds.readableText) s"
     // The library takes back all that the inset grew by during the refresh, even what the app added.
     if amount < 0, let role = ComponentRole(rawValue: name), isEnd(of: role, leadingTo: index) {
-      return "taken back at \(entries[index].time.seconds.readableText) s, when the refresh ended"
+      return
+        "taken back at \(entries[index].time.seconds.readableText) s, when the refresh ended, as if it were the \(name)'s"
     }
     guard let role = ComponentRole(rawValue: name) else { return text }
     if let replacement {
@@ -108,7 +113,11 @@ extension Inquiry {
       return "\(text), left by the \(name) that `attach` replaced while it refreshed\(place)"
     }
     if simulation.state(of: role) == .refreshing {
-      return [blank(below: role, of: amount), "refreshing \(text)"].compactMap(\.self).joined(separator: ", ")
+      let height = command(before: index) { $0.sets("\(name).height") }.map {
+        "height from \(link($0, isEnd: true).placedText)"
+      }
+      return [blank(below: role, of: amount), height, "refreshing \(text)"].compactMap(\.self).joined(
+        separator: ", ")
     }
     if simulation.kind(of: role) == nil {
       let place = removal(of: role).flatMap { span(of: $0) }.map { ", \(line(of: $0))" } ?? ""
@@ -120,6 +129,20 @@ extension Inquiry {
     return hiding.map {
       "\(left): hidden by \(link($0, isEnd: true).placedText), the \(name) didn't note how much to take back"
     } ?? left
+  }
+
+  /// Returns when what an inset contained last was taken away, and by what: `the header took its 54 pt back at 0.5 s, by
+  /// endRefreshing: header (line 10)`; nil if that was in the setup.
+  private func departure(of name: String, at index: Int) -> String? {
+    guard index >= explainer.setup, case .event(.inset(_, let from, let to)) = entries[index].kind,
+      let command = explainer.lastCommand(to: index), command >= explainer.setup
+    else { return nil }
+    let by = ", by \(link(command, isEnd: true).placedText)"
+    let time = entries[index].time.seconds.readableText
+    guard let role = ComponentRole(rawValue: name), from > to else { return "it was set at \(time) s\(by)" }
+    let isAnimated = isEnd(of: role, leadingTo: index) && role != .trailer
+    return "the \(name) took its \((from - to).readableText) pt back at \(time) s\(by)"
+      + (isAnimated ? ", at once, whatever the animation shows" : "")
   }
 
   /// Whether the end of a component's refresh led to an entry.

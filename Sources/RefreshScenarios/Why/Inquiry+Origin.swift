@@ -6,16 +6,24 @@ extension Inquiry {
   /// `; since window: false (line 8)`; empty if that isn't known.
   func origin(of role: ComponentRole, _ attempt: Attempt?) -> String {
     guard simulation.kind(of: role) != nil else { return clause(removal(of: role), "removed by") }
+    if attempt == nil, simulation.state(of: role) == .willRefresh { return waiting() }
     for term in attempt?.missing ?? [] {
       let index = attempt?.index ?? entries.endIndex
       switch term.condition {
       case .shown:
         return clause(hiding(of: role, at: index), "it has been hidden since")
-      case .inWindow:
-        return clause(
-          command(before: index) { if case .window(false) = $0 { true } else { false } },
-          "it has been off screen since")
-          + cancellation(of: role)
+      case .inWindow: return waiting(before: index) + cancellation(of: role)
+      case .headerPast, .trailingPast, .shows, .atEnd:
+        return clause(extent(of: role, before: index), "its height is from")
+          + (role == .header ? "" : clause(contentSize(before: index), "the content's size is from"))
+      case .dragging:
+        let attached = command(before: index) {
+          if case .attach(let blueprint) = $0 { blueprint.kind.role == role } else { false }
+        }
+        let dragged = command(before: index) { $0.traits.actor == .finger(.move) }
+        if let attached, let dragged, dragged < attached {
+          return clause(attached, "the finger had moved before")
+        }
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
         return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by")
@@ -23,6 +31,32 @@ extension Inquiry {
       }
     }
     return ""
+  }
+
+  /// Returns since when the scroll view has been off screen.
+  private func waiting(before index: Int? = nil) -> String {
+    clause(
+      command(before: index ?? entries.endIndex) { if case .window(false) = $0 { true } else { false } },
+      "it has been off screen since")
+  }
+
+  /// Returns the step that gave a component its height, after the setup; nil if none did.
+  private func extent(of role: ComponentRole, before index: Int) -> Int? {
+    command(before: index) {
+      if case .attach(let blueprint) = $0 {
+        blueprint.kind.role == role
+      } else {
+        $0.sets("\(role.rawValue).height")
+      }
+    }
+  }
+
+  /// Returns the command that changed the content's size last, after the setup; nil if none did.
+  private func contentSize(before index: Int) -> Int? {
+    entries[..<index].indices.dropFirst(explainer.setup).last { place in
+      if case .contentSize(let from, let to) = entries[place].kind { from != to } else { false }
+    }
+    .flatMap(lastCommand)
   }
 
   /// Returns that a refresh was over when a call of its entry came; empty if it wasn't.

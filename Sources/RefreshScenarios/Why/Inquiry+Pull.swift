@@ -66,6 +66,21 @@ extension Inquiry {
     return (words, isBlocked ? .library : .scene)
   }
 
+  /// Returns that the content is at its end, and where that is: `; that is the end: content 800 − viewport 667 (since rotate:
+  /// [667, 375] (line 7))`; empty elsewhere.
+  func end(along axis: ScrollAxis) -> String {
+    let range = simulation.scroll.offsetRange(along: axis)
+    guard range.lowerBound < range.upperBound,
+      abs(simulation.scroll.offset[axis] - range.upperBound) < NumberMatcher.tolerance
+    else { return "" }
+    let (content, viewport) = (simulation.scroll.contentSize[axis], simulation.scroll.viewport[axis])
+    let inset = range.upperBound - content + viewport
+    let rotation = command(before: entries.endIndex) { if case .rotate = $0 { true } else { false } }
+    return "; that is the end: content \(content.readableText) − viewport \(viewport.readableText)"
+      + (rotation.map { " (since \(link($0, isEnd: true).placedText))" } ?? "")
+      + (inset == 0 ? "" : " + \(axis == .vertical ? "bottom" : "right") inset \(inset.readableText)")
+  }
+
   /// Returns that nothing moves the content back to its edge; empty if something does, or it isn't beyond it.
   func rest(of observable: ObservablePath) -> String {
     guard dependsOnPull(observable) || observable.isOffset, isLeftBeyondEdge else { return "" }

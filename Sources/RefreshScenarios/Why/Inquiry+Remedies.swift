@@ -53,7 +53,7 @@ extension Inquiry {
   var failedStep: Int { failures.last?.step ?? lastStep }
 
   private func remedies(for attempt: Attempt) -> [Remedy] {
-    attempt.missing.flatMap { remedies(for: $0, in: attempt) }
+    (limit(of: attempt).map(remedies) ?? []) + attempt.missing.flatMap { remedies(for: $0, in: attempt) }
   }
 
   /// Returns the changes that could make a condition hold.
@@ -237,38 +237,6 @@ extension Inquiry {
       changed.setup.components[index] = rest.blueprint
       return Remedy("remove `\(knob.rawValue): \(value.text)`", at: value.key, "", changed)
     }
-  }
-
-  // MARK: Steps
-
-  private func before(_ step: Int?, _ command: Command, _ note: String) -> [Remedy] {
-    [adding(command, after: (step ?? failedStep) - 1, note)]
-  }
-
-  /// Returns the scenario with a step added after another.
-  private func adding(_ command: Command, after step: Int, _ note: String, kind: Answer.Change.Kind = .other)
-    -> Remedy
-  {
-    var changed = scenario
-    let span = step > 0 ? scenario.steps[step - 1].span : scenario.nameSpan
-    // A line of a flow or a repetition is several steps.
-    let places = step > 0 ? scenario.steps.indices.filter { scenario.steps[$0].span == span }.map { $0 + 1 } : [0]
-    let added = ScenarioStep(action: .perform([command]), name: command.stepKind.name, span: span)
-    for place in places.reversed() { changed.steps.insert(added, at: place) }
-    let place = step > 0 ? "after line \(span.endPosition.line)" : "as the first step"
-    var remedy = Remedy("add `\(command.text)` \(place)", at: span, note, changed, kind: kind)
-    remedy.added = places.count { $0 < failedStep }
-    return remedy
-  }
-
-  /// Returns the scenario with other steps in place of one.
-  func replacing(_ number: Int, by commands: [Command], _ note: String) -> Remedy {
-    var changed = scenario
-    let span = scenario.steps[number - 1].span
-    for index in changed.steps.indices where changed.steps[index].span == span {
-      changed.steps[index].action = .perform(commands)
-    }
-    return Remedy(commands.map(\.text).joined(separator: ", then "), at: span, note, changed)
   }
 
   /// Returns the scenario with another value of a key; none if the value is out of range.

@@ -31,13 +31,23 @@ extension Inquiry {
       answer.sentence += ": a step set it"
       add("the title of \(name)", "", span(of: step))
       answer.chain = chain(to: step)
+    } else if text.isEmpty, state == .refreshing, component(role)?.settings.refreshingTitleHidden ?? false {
+      answer.sentence += ": the title is hidden while the \(role.rawValue) refreshes"
+      let step = setting("refreshingTitleHidden", of: role)
+      add(
+        "refreshingTitleHidden: true", "",
+        step.flatMap(span) ?? scenario.setup.written(role)?.place(of: "refreshingTitleHidden"))
     } else if text.isEmpty {
-      answer.sentence += ": the title is empty, or hidden while the component refreshes"
+      answer.sentence += ": the title is empty"
     } else if text == own, text != builtIn {
       answer.sentence += ": the preset's title of `\(name)`"
       add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
     } else {
       answer.sentence += ": \(source(of: text, key, in: language, of: name))"
+      if own == nil, let title = settings?.titles[state] {
+        let tags = title.versions.compactMap(\.language).joined(separator: ", ")
+        add("the preset's title is only in \(tags)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
+      }
       let change = entries.indices.last {
         if case .command(.language, _) = entries[$0].kind { true } else { false }
       }

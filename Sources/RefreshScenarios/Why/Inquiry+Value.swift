@@ -64,7 +64,7 @@ extension Inquiry {
     } else {
       answer = Answer(sentence: "\(valueText(observable, "has been")) since the setup: \(Inquiry.unchanged)")
     }
-    answer.sentence += rest(of: observable)
+    answer.sentence += rest(of: observable) + frames(of: observable)
     if let obstacle = immobility(for: observable) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner
@@ -171,7 +171,7 @@ extension Inquiry {
     if axis == .vertical, inset != 0, abs(simulation.number(observable) + inset) < NumberMatcher.tolerance {
       answer.sentence += topInset.map { "; that is the top: \($0)" } ?? ""
     }
-    answer.sentence += rest(of: observable)
+    answer.sentence += end(along: axis) + rest(of: observable)
     if let obstacle = immobility(for: observable) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner

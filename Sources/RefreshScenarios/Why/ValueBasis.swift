@@ -65,7 +65,7 @@ struct ValueBasis: Sendable {
 
     init(
       _ header: String, _ autoFooter: String, _ backFooter: String, _ trailer: String, values: [String] = [],
-      keys: [String] = [], ofTrailer: [String]? = nil
+      keys: [String] = [], ofHeader: [String]? = nil, ofTrailer: [String]? = nil
     ) {
       sections = { family in
         switch family {
@@ -75,7 +75,13 @@ struct ValueBasis: Sendable {
         case .trailer: trailer
         }
       }
-      self.values = { $0 == .trailer ? ofTrailer ?? values : values }
+      self.values = { role in
+        switch role {
+        case .header: ofHeader ?? values
+        case .footer: values
+        case .trailer: ofTrailer ?? values
+        }
+      }
       self.keys = keys
     }
 
@@ -94,7 +100,7 @@ struct ValueBasis: Sendable {
     "frame.width": Row("S4.5, S2.12", "S4.5, S2.12", "S4.5, S2.12", "S7.1", keys: ["width"]),
     "frame.y": Row(
       "S5.1", "S6.4", "S6.16", "S7.1", values: ["scroll.content.height", "scroll.viewport.height"],
-      keys: ["height", "ignoredInset"]),
+      keys: ["height", "ignoredInset"], ofHeader: [], ofTrailer: []),
     "frame.x": Row("S4.5", "S4.5", "S4.5", "S7.2", ofTrailer: ["scroll.content.width", "scroll.viewport.width"]),
     "alpha": Row("S4.11, S4.12", values: ["state", "pullingPercent"], keys: ["automaticallyChangeAlpha"]),
     "hidden": Row("S4.7", "S4.7, S6.11", "S4.7", "S4.7", keys: ["hidden"]),

@@ -292,6 +292,166 @@ import Testing
       contains: ["that is 40 of 90 pt (the height of its frames), pulled from offset.y 0"]),
   ]
 
+  /// Causes that limit a movement, lie in an earlier state, or in what steps and the app set.
+  static let limits: [Case] = [
+    // A cancelled touch lets go, too.
+    Case(
+      steps:
+        "- pull: { header: 130% }\n- wait: 0.2s\n- cancel\n- wait: settled\n- expect: { header.calls.refreshing: 0 }",
+      contains: ["after pull: { header: 130% } (line 8), which cancel (line 10) let go"]),
+    // What stops a movement before it is far enough.
+    Case(
+      steps: "- swipe: { by: [0, -300], duration: 0.2s }\n- release: { velocity: [0, -2500] }\n- wait: settled\n"
+        + "- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter }",
+      scene: "{ content: { rows: 40 }, scrollView: table, decelerationRate: fast }",
+      contains: ["`decelerationRate: fast` (line 3) stops it early [the scene]"],
+      change: "scene: { decelerationRate: normal }"),
+    Case(
+      steps:
+        "- scroll: { to: 667 }\n- swipe: { by: [0, -400], duration: 0.4s }\n- release: { velocity: [0, -800] }\n"
+        + "- wait: settled\n- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }", scene: "{ content: { height: 2001 }, paging: true }",
+      contains: ["`paging: true` (line 3) stops it only at whole pages of 667 pt [the scene]"],
+      change: "scene: { paging: false }"),
+    Case(
+      steps:
+        "- scroll: { to: bottom, animated: true }\n- wait: 0.1s\n- touch\n- wait: 1s\n- release\n- wait: settled\n"
+        + "- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }", scene: "{ content: { rows: 60 }, scrollView: table }",
+      contains: [
+        "touch (line 10) stopped the movement that scroll: { to: bottom, animated: true } (line 8) began",
+        "[the gesture]",
+      ], change: "add `wait: settled` after line 9"),
+    Case(
+      steps:
+        "- swipe: { by: [0, 80], duration: 0.4s }\n- release\n- wait: settled\n- expect: { header.calls.refreshing: 1 }",
+      scene: "{ content: { height: 1200 } }",
+      contains: ["the finger moved 80 pt, but beyond its edge the content follows less and less: 41.28 pt in all"],
+      change: "swipe: { by: [0, 120]"),
+    Case(
+      steps: "- scroll: { to: bottom, animated: true }\n- wait: settled\n- expect: { footer.state: refreshing }",
+      components: "footer: { type: autoNormalFooter, triggerPercent: 150% }",
+      contains: [
+        "without a finger, the content rests no farther than 577 pt, where 100% of the footer shows [the preset]"
+      ],
+      change: "triggerPercent ≤ 100%"),
+    // Sizes that steps have changed.
+    Case(
+      steps:
+        "- attach: { header: { type: normalHeader, height: 100 } }\n- pull: { header: 90 }\n- release\n- wait: settled\n"
+        + "- expect: { header.calls.refreshing: 1 }",
+      contains: ["its height is from attach: { header: { type: normalHeader, height: 100 } } (line 8)"],
+      change: "pull: { header: 101 }"),
+    Case(
+      steps: "- load: { height: 400 }\n- scroll: { to: 577 }\n- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }",
+      contains: ["the content's size is from load: { height: 400 } (line 8)"], change: "scroll: { to: 978 }"),
+    Case(
+      steps: "- set: { header.height: 80 }\n- beginRefreshing: header\n- expect: { scroll.inset.top: 54 }",
+      contains: ["80 pt header (height from set: { header.height: 80 } (line 8), refreshing since 0 s, line 9)"]),
+    // What an inset contained before.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.5s\n- endRefreshing: header\n- expect: { scroll.inset.top: 54 }",
+      contains: [
+        "`scroll.inset.top` is 0 pt: the header took its 54 pt back at 0.5 s, by endRefreshing: header (line 10), at once"
+      ]),
+    Case(
+      steps: "- set: { footer.hidden: true }\n- expect: { scroll.inset.bottom: 44 }",
+      components: "footer: { type: autoNormalFooter }",
+      contains: ["0 pt: the footer took its 44 pt back at 0 s, by set: { footer.hidden: true } (line 8)"]),
+    // Times and keys of a refresh.
+    Case(
+      steps: "- pull: { header: 130% }\n- wait: 1s\n- release\n- wait: 3s\n- expect: { header.state: refreshing }",
+      app: "{ header.refreshing: [ { wait: 2s }, { endRefreshing: header } ] }",
+      contains: [
+        "it refreshed from 1 s, after pull: { header: 130% } (line 8) and release (line 10), and the app was asked at 1.25 s"
+      ]),
+    Case(
+      steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 0 }",
+      components: "header: { type: normalHeader, animationDisabled: true }",
+      contains: ["after beginRefreshing: header (line 8); animationDisabled: true (line 2)"]),
+    Case(
+      steps:
+        "- set: { header.slowAnimationDuration: 1s }\n- beginRefreshing: header\n- wait: 1s\n- endRefreshing: header\n"
+        + "- wait: 0.5s\n- expect: { header.calls.endRefreshingCompletion: 1 }",
+      contains: ["when the animation ends; set: { header.slowAnimationDuration: 1s } (line 8)"],
+      change: "add `wait: settled`"),
+    Case(
+      steps: "- touch\n- release\n- wait: 0.5s\n- expect: { footer.state: idle }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { wait: 3s }, { endRefreshing: footer } ] }",
+      scene: "{ content: { height: 300 } }",
+      contains: ["in its answer to `footer.refreshing()`; it began after release (line 9)"],
+      change: "add `wait: settled`"),
+    Case(
+      steps:
+        "- window: false\n- beginRefreshing: header\n- endRefreshing: header\n- expect: { header.calls.refreshing: 0 }\n"
+        + "- beginRefreshing: header\n- wait: 1s\n- expect: { header.calls.endRefreshingCompletion: 1 }",
+      app: "{ header.refreshing: [ { endRefreshing: header } ] }",
+      contains: [
+        "it waits in `willRefresh` until the scroll view is on screen", "since window: false (line 8) [the scene]",
+      ]),
+    // A finger that came before its header, and one that is still down.
+    Case(
+      steps: "- drag: { to: -130 }\n- attach: { header: { type: normalHeader } }\n- release\n"
+        + "- expect: { header.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }", scene: "{ content: { height: 1200 } }",
+      contains: [
+        "no finger dragged it; the finger had moved before attach: { header: { type: normalHeader } } (line 9)"
+      ]),
+    Case(
+      steps: "- pull: { header: 60% }\n- release\n- touch\n- pull: { header: 120% }\n- wait: 1s\n"
+        + "- expect: { header.calls.refreshing: 1 }",
+      contains: ["the finger is still down since touch (line 10) [the gesture]"],
+      change: "add `release` after line 11"),
+    // Texts and images.
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1s\n- expect: { header.stateLabel.text: No network }",
+      app:
+        "{ header.refreshing: [ { set: { header.titles.idle: No network } }, { wait: 2s }, { endRefreshing: header } ] }",
+      contains: ["the text is that of `refreshing`, not of `idle`: the header still refreshes"],
+      change: "add `wait: settled`"),
+    Case(
+      steps: "- beginRefreshing: footer\n- expect: { footer.stateLabel.text: Loading }",
+      components: "footer: { type: autoNormalFooter, refreshingTitleHidden: true }",
+      contains: ["the title is hidden while the footer refreshes; refreshingTitleHidden: true (line 2)"]),
+    Case(
+      steps: "- language: ko\n- expect: { header.stateLabel.text: Ziehen }",
+      components: "header: { type: normalHeader, titles: { idle: { ru: Ziehen, uk: Tirez } } }",
+      contains: ["the preset's title is only in ru, uk (line 2)"]),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { header.gif.image: 1 }",
+      components: "header: { type: gifHeader, images: { refreshing: { count: 4, size: [40, 40] } } }",
+      contains: ["frames that play aren't in `gif.image`, which shows the frame of a pull"]),
+    Case(
+      steps: "- rotate: [667, 375]\n- scroll: { to: right }\n- expect: { scroll.offset.x: 425 }",
+      components: "trailer: { type: normalTrailer }",
+      scene: "{ content: { width: 800, height: 300 }, physics: none }",
+      contains: ["that is the end: content 800 − viewport 667 (since rotate: [667, 375] (line 8))"]),
+  ]
+
+  @Test func `a change in a flow that several steps call is one after the call that needs it`() throws {
+    let text = """
+      suite: test
+      header: { type: normalHeader }
+      flows:
+        try: [ { pull: { header: "${amount}" } } ]
+      scenarios:
+        - name: test
+          steps:
+            - flow: { try: { amount: 60% } }
+            - release
+            - wait: settled
+            - flow: { try: { amount: 120% } }
+            - wait: 1s
+            - expect: { header.calls.refreshing: 1 }
+      """
+    let scenario = try #require(load(text).suites.first?.scenarios.first)
+    let change = Runner.run(scenario).failedSteps.first?.failures.first?.change
+    #expect(change == "add `release` after line 11 · to lift the finger")
+  }
+
   @Test func `a change with which something else fails says so, and another one is preferred`() throws {
     func change(_ expectation: String) throws -> String {
       let scenario = try scenario(
@@ -307,7 +467,7 @@ import Testing
         "so that the content fills the screen; but the rest of this step fails"))
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: cases + limits)
   func `a failure names the cause, wherever it is`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
