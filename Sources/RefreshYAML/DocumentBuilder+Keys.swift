@@ -29,10 +29,10 @@ extension DocumentBuilder {
   /// Checks the keys of a complete map, and makes its list of entries if they aren't simply its pairs.
   mutating func finishMap(_ frame: Frame) {
     let doubles = findDoubleKeys(of: frame.node)
-    let second = doubles.first { isBeginning($0.key) }?.key
+    let second = doubles.first { isBeginning($0.key) || isItem($0.key, repeating: $0.first, in: frame.node) }?.key
     for (key, first) in doubles {
       if let second, key >= second {
-        if key == second { report(noDocumentMark(at: key, first)) }
+        if key == second { report(isBeginning(key) ? noDocumentMark(at: key, first) : noDash(at: key, first)) }
         continue
       }
       let name = quoted(key)
@@ -81,6 +81,25 @@ extension DocumentBuilder {
   private func isBeginning(_ key: Int32) -> Bool {
     store.withText(of: key, source: scan.bytes) { $0.elementsEqual("suite".utf8) }
       && span(of: key).startPosition.column == 1
+  }
+
+  /// Whether a repeated key begins another item of a list: it is the first key of an item, at the beginning of a line.
+  private func isItem(_ key: Int32, repeating first: Int32, in map: Int32) -> Bool {
+    let (own, start) = (Int(store.records[Int(key)].start), Int(store.records[Int(first)].start))
+    guard corrected == nil, store.records[Int(map)].style == .block, Int(store.records[Int(map)].start) == start,
+      case let line = scan.startOfLine(from: own), scan.trimmingSpace(from: line, to: own) == line, own - line >= 2
+    else { return false }
+    return scan.has(" ", at: start - 1) && scan.has("-", at: start - 2)
+      && scan.startOfLine(from: start) == scan.trimmingSpace(from: scan.startOfLine(from: start), to: start - 2)
+  }
+
+  /// Two items in one: keys that are repeated after this key belong to the second.
+  private func noDash(at key: Int32, _ first: Int32) -> Diagnostic {
+    let place = span(of: key)
+    return Diagnostic(
+      .missingDash, "key \(quoted(key)) appears twice; another item begins with `- `", at: place,
+      labels: [.init("the first item begins here", at: span(of: first))], help: "write `- \(place.text)`",
+      fix: Fix("write `- ` before it", [Fix.Edit(place.start - 2..<place.start, "- ")], isSafe: true))
   }
 
   /// Two documents in one: keys that are repeated after this key belong to the second.

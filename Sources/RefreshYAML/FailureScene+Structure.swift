@@ -99,6 +99,12 @@ extension FailureScene {
       return lineWithoutColon(spanOfLine(from: start))
     }
     let key = span(scan.skippingSpace(from: line, to: place), place)
+    if key.text.hasPrefix("- ") {
+      return Diagnostic(
+        .badIndentation, "this item follows a key that already has a value", at: key,
+        labels: [.init("the value of the key above", at: spanOfLine(from: start))],
+        help: "write the key of the list, like `steps:`, on a line before the first item")
+    }
     return Diagnostic(
       .badIndentation, "this key is indented deeper than the key above, which already has a value", at: key,
       labels: [.init("the value of the key above", at: spanOfLine(from: start))],

@@ -24,6 +24,8 @@ struct FailureScene {
   private let isInDocument: Bool
   /// The offset of the innermost bracket that is still open.
   let openBracket: Int?
+  /// The offset of the outermost bracket that is still open.
+  let outermostBracket: Int?
 
   /// Collects the facts that are known when the events of a document end with an error.
   ///
@@ -51,6 +53,8 @@ struct FailureScene {
       let record = builder.store.records[Int(frame.node)]
       return record.style == .flow ? Int(record.start) : nil
     }
+    outermostBracket = builder.frames.lazy.map { builder.store.records[Int($0.node)] }.first { $0.style == .flow }
+      .map { Int($0.start) }
   }
 
   /// Whether no more text follows the place.

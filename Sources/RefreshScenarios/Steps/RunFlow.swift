@@ -30,7 +30,9 @@ extension ValueType where Value == FlowCall {
       guard !entry.key.isBroken, !entry.value.isBroken else { return nil }
       guard entry.value.kind == .mapping else {
         return diagnostics.refuse(
-          .wrongKind(of: entry.value, as: flow, parameters, help: "without parameters, write `flow: \(flow)`"))
+          .wrongKind(
+            of: entry.value, as: flow, parameters,
+            help: "write `flow: { \(flow): { … } }` with its parameters, or `flow: \(flow)` without"))
       }
       return FlowCall(name: Located(value: flow, span: entry.key.span), arguments: entry.value.entries)
     }

@@ -127,7 +127,7 @@ extension FailureScene {
   }
 
   /// Returns the brackets that close the ones that are open at the end of some tokens, the innermost first.
-  private func closing(_ tokens: [LineReading.Token]) -> [String] {
+  func closing(_ tokens: [LineReading.Token]) -> [String] {
     var missing: [String] = []
     for token in tokens where token.kind == .open || token.kind == .close {
       if token.kind == .close {

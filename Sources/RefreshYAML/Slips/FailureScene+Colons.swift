@@ -16,10 +16,24 @@ extension FailureScene {
     guard split.isEmpty else { return [split] }
     if let nested = lines.nested(plain, value) { return [[nested]] }
     switch lines.meaning(of: value, at: at) {
+    case .event: return [event(plain, lines, value)]
     case .map: return [braced(plain, lines, value)]
     case .either: return [quoted(plain, lines, or: "in braces if it is a map", isSafe: false)]
     case .text: return [quoted(plain, lines)]
     }
+  }
+
+  /// Returns a guess that the only event of a list misses brackets and quotes: `expectEvents: header: refreshing()`.
+  private func event(_ plain: Diagnostic, _ lines: WrittenLines, _ value: Range<Int>) -> [Diagnostic] {
+    [
+      lines.slip(
+        plain.rule, "an event is a text in a list, and needs quotes and brackets",
+        at: plain.span.start..<plain.span.end,
+        [
+          Fix.Edit(value.lowerBound..<value.lowerBound, "[ \""),
+          Fix.Edit(value.upperBound..<value.upperBound, "\" ]"),
+        ], labels: plain.labels)
+    ]
   }
 
   /// Returns a guess that a map on one line misses both braces: `load: rows: 20`.
@@ -96,8 +110,11 @@ extension WrittenLines {
 
   /// What a value with a colon in it may have been meant as.
   enum ColonMeaning {
-    case map, text, either
+    case map, text, either, event
   }
+
+  /// Keys whose values are texts wherever they are.
+  private static let textKeys: Set = ["name", "suite", "description", "skip"]
 
   nonisolated(unsafe) private static let keyOfSetting = /[a-z][A-Za-z.]*/
   nonisolated(unsafe) private static let path = /[a-z]\w*(?:\.[A-Za-z]\w*)+/
@@ -106,6 +123,9 @@ extension WrittenLines {
   func meaning(of value: Range<Int>, at colon: Int) -> ColonMeaning {
     let key = text(value.lowerBound..<colon)
     let rest = text(colon + 1..<value.upperBound).drop { $0 == " " }
+    let owner = tokens.last { $0.kind == .key && $0.range.upperBound <= value.lowerBound }.map { text($0.range) }
+    if let owner, Self.textKeys.contains(owner) { return .text }
+    if owner == "expectEvents", rest.hasSuffix("()") || rest.contains(" -> ") { return .event }
     if key.wholeMatch(of: Self.path) != nil { return .map }
     guard key.wholeMatch(of: Self.keyOfSetting) != nil else { return .text }
     let isProse = rest.contains(" ") && !rest.contains(":") && !"{[\"'".contains(rest.first ?? " ")

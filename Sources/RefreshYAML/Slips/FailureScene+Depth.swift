@@ -83,7 +83,9 @@ extension FailureScene {
   /// A guess for an item below keys of its column, with another key and a value.
   private func dashOfKey(_ line: Line) -> [Diagnostic] {
     guard line.isItem, let own = key(of: line), let above = next(-1, from: line), above.column == line.column,
-      !above.isOpen, !(next(1, from: line).map { $0.isItem && $0.column == line.column } ?? false)
+      !above.isOpen, !(next(1, from: line).map { $0.isItem && $0.column == line.column } ?? false),
+      // More keys of the item follow.
+      line.isOpen || !(next(1, from: line).map { $0.column == line.key && !$0.isItem } ?? false)
     else { return [] }
     var others: [String] = []
     var other = above

@@ -12,7 +12,10 @@ extension FailureScene {
     let began = contextPlace ?? lastNode.map { Int($0.start) } ?? documentStart
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
-    var guesses = [area.strayStructure, area.missingSpaces, area.wrongSign, here.missingColonBeforeBracket]
+    var guesses = [
+      closedBeforeShallowLine, bracketBeforeItems, area.strayStructure, area.missingSpaces, area.wrongSign,
+      here.missingColonBeforeBracket,
+    ]
     guesses += own(plain, area, here)
     // Previous lines may have been treated as text.
     guesses += [area.allStrayStructure, area.allStrayStructure + area.missingSpaces]
@@ -23,10 +26,10 @@ extension FailureScene {
   private func own(_ plain: Diagnostic, _ area: WrittenLines, _ here: WrittenLines) -> [[Diagnostic]] {
     switch plain.rule {
     case .tabIndentation: return tabWidths(plain).map { tabs(plain, width: $0) }
-    case .badIndentation: return oddLine(plain) + [deepBlock(plain)]
+    case .badIndentation: return [dashOfFirstItem()] + oddLine(plain) + [deepBlock(plain)]
     case .missingColon:
       return [
-        bullet(plain), WrittenLines(around: plain.span).foreignComment, missingDash(here),
+        bullet(plain), quoteOfKey(plain), WrittenLines(around: plain.span).foreignComment, missingDash(here),
         colonBehindWord(plain, here), colonInText(plain),
       ]
     case .missingDash:
@@ -44,7 +47,10 @@ extension FailureScene {
         + openingQuote(here) + [unquoted(here)] + unclosed(area) + [comma(plain, here)] + secondColon(plain, here)
     case .unclosedBracket: return [unquotedHash(area)] + openers(area) + closers(plain, area)
     case .unclosedQuote:
-      return [colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain, here), closedQuote(plain)]
+      return [
+        quoteOfKey(plain), colonBeforeQuote(WrittenLines(around: plain.span)), requoted(plain, here),
+        closedQuote(plain),
+      ]
     case .unexpectedText:
       return [here.joinedItems, requoted(plain, here), behindCollection(plain, here), quoted(plain, here)]
     // For a backslash before digits, it is unclear what was meant.

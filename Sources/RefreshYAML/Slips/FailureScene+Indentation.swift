@@ -54,6 +54,21 @@ extension FailureScene {
     return guesses
   }
 
+  /// Returns a guess for the key of an item whose first key, on the line above, has no dash: `name: first` above `  steps:`.
+  func dashOfFirstItem() -> [Diagnostic] {
+    guard let line = line(file.position(at: original(place)).line), !line.isItem, line.isOpen,
+      next(1, from: line).map({ $0.isItem && $0.column >= line.column }) ?? false,
+      let above = next(-1, from: line), !above.isItem, !above.isOpen, above.column == line.column - 2,
+      let owner = next(-1, from: above), owner.isOpen, !owner.isItem, owner.column <= above.column
+    else { return [] }
+    let start = file.byteRange(ofLine: above.number).lowerBound + above.column
+    return [
+      WrittenLines(around: Span(file: file, start: start, end: start)).slip(
+        .missingDash, "this line of a list doesn't begin with `- `", at: start..<start + above.text.utf8.count,
+        [Fix.Edit(start..<start, "- ")])
+    ]
+  }
+
   /// Returns a guess for keys in the column of the dash above, whose item has a key without a value.
   func keysOfItem() -> [Diagnostic] {
     guard let line = line(file.position(at: original(place)).line), !line.isItem, let above = next(-1, from: line),

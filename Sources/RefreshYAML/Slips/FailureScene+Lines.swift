@@ -98,7 +98,14 @@ extension FailureScene {
       self.indentation(ofLine: $0).map { $0 >= column } ?? true
     }
     let afterItem = below.drop { !content($0, column).hasPrefix("- ") || self.indentation(ofLine: $0) != column }
-    guard (Array(above) + afterItem).contains(where: { isKey($0, column + 2) }) else { return [] }
+    // Items below a key without a value don't follow an item whose key has one.
+    let isList =
+      content(first, column).hasSuffix(":") && !content(item, column).hasSuffix(":")
+      && below.first { self.indentation(ofLine: $0) != nil }.map { line in
+        let depth = self.indentation(ofLine: line) ?? 0
+        return depth > column && content(line, depth).hasPrefix("- ")
+      } ?? false
+    guard isList || (Array(above) + afterItem).contains(where: { isKey($0, column + 2) }) else { return [] }
     // Deeper lines belong to a key without a value on its line.
     var (own, isOwner) = ([first], content(first, column).hasSuffix(":"))
     for line in below {

@@ -21,6 +21,22 @@ extension FailureScene {
     ]
   }
 
+  nonisolated(unsafe) private static let quoteAndKey = /["'][A-Za-z][\w.\-]*:(?: [^"']*)?/
+
+  /// A quote at the beginning of a line, before a key, that nothing closes there: `"height: 60`.
+  func quoteOfKey(_ plain: Diagnostic) -> [Diagnostic] {
+    let start = plain.span.start
+    let line = file.byteRange(ofLine: plain.span.startPosition.line)
+    guard line.contains(start), file.text(in: line.lowerBound..<start).allSatisfy({ $0 == " " }),
+      file.text(in: start..<line.upperBound).wholeMatch(of: Self.quoteAndKey) != nil
+    else { return [] }
+    return [
+      WrittenLines(around: Span(file: file, start: start, end: start + 1)).slip(
+        .unclosedQuote, "the quote that begins here isn't closed on its line", at: start..<start + 1,
+        [Fix.Edit(start..<start + 1, "")])
+    ]
+  }
+
   /// Reports text that follows a list or map on its line, `{ idle: Pull } px`. The whole may have been meant as a text.
   func behindCollection(_ plain: Diagnostic, _ lines: WrittenLines) -> [Diagnostic] {
     guard let value = lines.valueAtPlace, lines.isCollection(value), plain.span.start > value.lowerBound,
