@@ -163,6 +163,15 @@ extension Explainer {
     return account
   }
 
+  /// Returns that an auto footer isn't asked for data merely because it is in view, and what asks it.
+  private func autoFooterNote(_ role: ComponentRole) -> String {
+    guard let c = simulation.component(role), simulation[c].family == .autoFooter else { return "" }
+    let isShort =
+      simulation.scroll.inset.top + simulation.scroll.contentSize.height <= simulation.scroll.viewport.height
+    return "; being in view isn't enough: it loads when "
+      + (isShort ? "a finger is lifted, as the content doesn't fill the screen" : "the content scrolls down to it")
+  }
+
   /// Explains why nothing could have put a component into a state.
   private func neverTried(_ state: RefreshState, of role: ComponentRole, _ title: String, from start: Int)
     -> Account
@@ -176,7 +185,8 @@ extension Explainer {
     let reason =
       switch state {
       case .pulling: "nothing moved the content"
-      case .refreshing: "nothing moved the content, tapped it or called `beginRefreshing`"
+      case .refreshing:
+        "nothing moved the content, tapped it or called `beginRefreshing`" + autoFooterNote(role)
       case .willRefresh: "nothing called `beginRefreshing`"
       case .idle: "nothing called `endRefreshing`"
       case .noMoreData: "nothing called `endRefreshing: { " + role.rawValue + ": noMoreData }`"

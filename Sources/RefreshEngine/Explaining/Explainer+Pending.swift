@@ -64,6 +64,11 @@ extension Explainer {
     return account
   }
 
+  /// Returns the entry of the last begin of a component that was ignored, because it was refreshing; nil if none was.
+  package func ignoredBegin(of role: ComponentRole) -> Int? {
+    attempts(of: role, from: 0) { $0.rules.filter { $0 == .assign } }.last { ignored($0) != nil }?.index
+  }
+
   /// Returns the words for a second begin that was ignored; nil if an attempt wasn't one.
   func ignored(_ attempt: Attempt) -> Phrase? {
     guard attempt.rule == .assign, let begin = lastCommand(to: attempt.index), isBegin(begin, of: attempt.role)

@@ -103,6 +103,8 @@ public struct Failure: Sendable {
           "\(path) was \(actual) at \(time.seconds.shortestText) s, always expected \(matcher)"
         case .rest(let time): "\(path) is \(actual) at rest, at \(time.seconds.shortestText) s, expected \(matcher)"
         }
+      // A condition that came too late holds by the time at which that is noticed.
+      if case .timeout = occasion, matcher.matches(value) { return (message, matcher.description, nil) }
       return (message, matcher.description, actual)
     case .kept(let law, let healthy):
       return ("the run keeps the law `\(law)`, expected a breach: \(healthy)", nil, nil)

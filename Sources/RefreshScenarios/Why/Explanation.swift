@@ -63,7 +63,7 @@ extension Inquiry {
       case .value, .pending, .step: break
       }
     }
-    if case .mismatch(.scroll(.rows), _, _, _) = cause, case .missing = question {
+    if case .mismatch(let observable, _, _, _) = cause, observable.isLoaded, case .missing = question {
       answer.sentence = "the app loads more in its answer, but " + answer.sentence
     }
     answer.changes = changes(toward: .passes(cause), answer, most: mostChanges)
@@ -151,8 +151,8 @@ extension Inquiry {
     // A condition that must always hold may have failed before the end of the step.
     let value = simulation[observable] == actual ? Question.value(observable) : nil
     // What an app loads in its answers comes with the next refresh.
-    if observable == .scroll(.rows), case .number(let count) = actual, expected.canHold(above: count),
-      let loader, wasTried(loader)
+    if observable.isLoaded, case .number(let count) = actual, expected.canHold(above: count),
+      let loader = uncalledLoader ?? loader.flatMap({ wasTried($0) ? $0 : nil })
     {
       let subject = Question.Subject.call(loader, .refreshing)
       return .missing(subject, nth: indexes(of: subject).count + 1)
@@ -176,6 +176,11 @@ extension Inquiry {
       }
       if present == .refreshing || present == .willRefresh, wanted.contains(.idle) {
         return .missing(.state(role, .idle), nth: indexes(of: .state(role, .idle)).count + 1)
+      }
+      if wanted == [.refreshing], let ignored = explainer.ignoredBegin(of: role),
+        ignored > indexes(of: .state(role, .refreshing)).last ?? 0
+      {
+        return .missing(.state(role, .refreshing), nth: indexes(of: .state(role, .refreshing)).count + 1)
       }
       if wanted.count == 1, wasTried(role) {
         return .missing(.state(role, wanted[0]), nth: indexes(of: .state(role, wanted[0])).count + 1)
@@ -204,6 +209,21 @@ extension Inquiry {
       simulation.state(of: role) == .idle, !simulation.pending.contains(where: { $0.due != nil })
     else { return nil }
     return role
+  }
+
+  /// The component in whose answer the app would load, if it was never asked, and nothing is still to come; nil if there is none.
+  private var uncalledLoader: ComponentRole? {
+    guard !simulation.pending.contains(where: { $0.due != nil }) else { return nil }
+    let loaders = scenario.setup.app.entries.compactMap { entry -> ComponentRole? in
+      guard case .callback(let role, let callback) = entry.hook, callback != .endRefreshingAnimationBegin,
+        entry.commands.contains(where: \.traits.loads)
+      else { return nil }
+      return role
+    }
+    let all: [ComponentRole] = [.footer, .trailer, .header]
+    return all.first { role in
+      loaders.contains(role) && simulation.kind(of: role) != nil && indexes(of: .call(role, .refreshing)).isEmpty
+    }
   }
 
   /// Returns whether a step has moved the content or begun a component since the component changed its state, so that it may
@@ -244,10 +264,15 @@ extension Inquiry {
   }
 }
 
+extension ObservablePath {
+  /// Whether it grows by what the app loads.
+  fileprivate var isLoaded: Bool { self == .scroll(.rows) || path == "scroll.content.height" }
+}
+
 extension Matcher {
   /// Whether a number above another one meets the expectation.
   fileprivate func canHold(above count: Double) -> Bool {
-    (1...64).contains { matches(.number(count + Double($0))) }
+    (1...4_096).contains { matches(.number(count + Double($0))) }
   }
 }
 

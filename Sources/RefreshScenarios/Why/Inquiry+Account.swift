@@ -54,11 +54,16 @@ extension Inquiry {
       answer.sentence += duration(before: .call(role, .refreshing))
     }
     answer.sentence += origin(of: subject.role, answer.attempt) + edge(of: answer.attempt)
+    answer.sentence += wrongEnd(of: answer.unended) + replacement(of: subject)
+    if let place = ownHiding(of: answer.attempt) {
+      answer.sentence += place
+      answer.owner = .preset
+    }
     if let obstacle = obstacle(to: answer.attempt) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner
     } else if let attempt = answer.attempt, let limit = limit(of: attempt) {
-      let (words, owner) = words(for: limit, of: attempt)
+      let (words, owner) = words(for: limit, of: attempt.role)
       answer.sentence += words
       answer.owner = owner ?? answer.owner
     }

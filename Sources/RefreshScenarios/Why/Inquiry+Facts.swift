@@ -23,7 +23,7 @@ extension Inquiry {
     guard let role = observable.role, !isReplaced(role), let component = scenario.setup.written(role) else {
       return values
     }
-    let written = basis.keys.compactMap { key -> Answer.Line? in
+    let written = basis.keys.map { decisiveKey($0, of: role, in: component) }.compactMap { key -> Answer.Line? in
       if let step = setting(key, of: role) {
         return Answer.Line(mark: .none, text: link(step, isEnd: true).text, detail: "", span: span(of: step))
       }
@@ -39,6 +39,14 @@ extension Inquiry {
       return Answer.Line(mark: .none, text: "`\(key)` isn't set", detail: "", span: component.place)
     }
     return values + written
+  }
+
+  /// Returns the key inside of a map that decides in the component's state: `images.refreshing` of `images`, or
+  /// `parts.ring.end.state.pulling` of `parts.ring.end`.
+  private func decisiveKey(_ key: String, of role: ComponentRole, in component: ComponentGraph.Component) -> String
+  {
+    guard let state = simulation.state(of: role)?.name else { return key }
+    return ["\(key).\(state)", "\(key).state.\(state)"].first { component.value(of: $0) != nil } ?? key
   }
 
   /// Returns the last step that sets a key of a component; nil if none does.

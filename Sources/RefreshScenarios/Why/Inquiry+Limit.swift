@@ -13,6 +13,10 @@ extension Inquiry {
     case page(Double)
     /// The content decelerates fast.
     case deceleration
+    /// A release with a velocity, by its entry, moved nothing, because there is no physics.
+    case fling(Int)
+    /// A release with a velocity, by its entry, moved the content in the other direction.
+    case opposite(Int)
     /// The content doesn't rest beyond its end, which is at this offset.
     case end(Double)
   }
@@ -20,31 +24,50 @@ extension Inquiry {
   /// Returns what kept the content from moving as far as an attempt needed; nil if the command that moved it did.
   func limit(of attempt: Attempt) -> Limit? {
     guard attempt.missing.contains(where: \.condition.isDistance),
-      let mover = explainer.lastCommand(to: attempt.index),
-      case .command(let command, _) = entries[mover].kind
+      let mover = explainer.lastCommand(to: attempt.index), case .command(let command, _) = entries[mover].kind
     else { return nil }
     let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
     let moves = entries[mover...attempt.index].compactMap { entry in
       if case .offset(let from, let to) = entry.kind { (from: from[axis], to: to[axis]) } else { nil }
     }
     guard let from = moves.first?.from, let to = moves.last?.to else { return nil }
-    if case .swipe(let way, _) = command {
+    let range = simulation.scroll.offsetRange(along: axis)
+    if case .swipe(let way, _) = command, !range.contains(to) {
       let (finger, content) = (abs(way[axis]), abs(to - from))
-      let isBeyond = !simulation.scroll.offsetRange(along: axis).contains(to)
-      return isBeyond && content < finger - 1 ? .resistance(finger: finger, content: content) : nil
+      return content < finger - 1 ? .resistance(finger: finger, content: content) : nil
     }
     if let stop = interruption(of: mover) { return .interruption(by: stop, of: mover) }
-    // A finger can take the content anywhere.
-    guard command.traits.actor != .finger(.move) else { return nil }
-    let isRelease = command.traits.actor == .finger(.up)
-    let (end, page) = (simulation.scroll.offsetRange(along: axis).upperBound, simulation.scroll.viewport[axis])
-    if isRelease, simulation.scroll.isPagingEnabled { return .page(page) }
-    if attempt.role != .header, abs(to - end) < 0.5 { return .end(end) }
-    return isRelease && scenario.setup.scene.decelerationRate == .fast ? .deceleration : nil
+    if command.traits.actor == .finger(.move) { return fling(after: mover, along: axis, to: attempt.role) }
+    return limit(ofMovement: mover, along: axis)
+      ?? (attempt.role != .header && abs(to - range.upperBound) < 0.5 ? .end(range.upperBound) : nil)
+  }
+
+  /// Returns what decides where the content comes to rest after a release or a fling without physics; nil for other commands.
+  func limit(ofMovement mover: Int, along axis: ScrollAxis) -> Limit? {
+    guard case .command(let command, nil) = entries[mover].kind else { return nil }
+    if command.traits.actor == .finger(.move) { return fling(after: mover, along: axis) }
+    guard command.traits.actor == .finger(.up) else { return nil }
+    if simulation.scroll.isPagingEnabled { return .page(simulation.scroll.viewport[axis]) }
+    return scenario.setup.scene.decelerationRate == .fast ? .deceleration : nil
+  }
+
+  /// Returns why the fling after a movement of a finger didn't bring the content farther: there is no physics, or it went the
+  /// other way.
+  ///
+  /// - Parameter role: The component that should have come into view. The default is any.
+  private func fling(after mover: Int, along axis: ScrollAxis, to role: ComponentRole? = nil) -> Limit? {
+    let next = entries.indices.dropFirst(mover + 1).first { index in
+      if case .command(let command, nil) = entries[index].kind { command.traits.time == nil } else { false }
+    }
+    guard let next, case .command(.release(let velocity?), _) = entries[next].kind, velocity[axis] != 0 else {
+      return nil
+    }
+    if scenario.setup.scene.physics == .none { return .fling(next) }
+    return role.map { (velocity[axis] > 0) != ($0 == .header) } ?? false ? .opposite(next) : nil
   }
 
   /// Returns the words for a limit, as a clause, and who is responsible; nil if that is who moved the content.
-  func words(for limit: Limit, of attempt: Attempt) -> (words: String, owner: Responsibility?) {
+  func words(for limit: Limit, of role: ComponentRole? = nil) -> (words: String, owner: Responsibility?) {
     func key(_ name: String) -> String {
       (scenario.setup.world.scene.places[name].map { " (\(line(of: $0)))" } ?? "")
     }
@@ -61,10 +84,20 @@ extension Inquiry {
         nil
       )
     case .page(let length):
-      return ("; `paging: true`\(key("paging")) stops it only at whole pages of \(length.readableText) pt", .scene)
+      return (
+        "; `paging: true`\(key("paging")) stops it at whole pages of \(length.readableText) pt, at most one further on",
+        .scene
+      )
     case .deceleration: return ("; `decelerationRate: fast`\(key("decelerationRate")) stops it early", .scene)
+    case .fling(let release):
+      return (
+        "; with `physics: none`\(key("physics")) nothing moves after \(link(release, isEnd: true).placedText)",
+        .scene
+      )
+    case .opposite(let release):
+      return ("; \(link(release, isEnd: true).placedText) moved it in the other direction", nil)
     case .end(let offset):
-      let isFooter = simulation.kind(of: attempt.role)?.family == .autoFooter
+      let isFooter = role.flatMap(simulation.kind)?.family == .autoFooter
       let shown = isFooter ? ", where 100% of the footer shows" : ""
       return (
         "; without a finger, the content rests no farther than \(offset.readableText) pt\(shown)",
@@ -87,6 +120,13 @@ extension Inquiry {
     case .deceleration:
       changed.setup.scene.decelerationRate = .normal
       return [Remedy("scene: { decelerationRate: normal }", at: nil, "it moves farther", changed)]
+    case .fling:
+      changed.setup.scene.physics = .uikit
+      return [Remedy("scene: { physics: uikit }", at: nil, "a release moves the content on", changed)]
+    case .opposite(let release):
+      guard case .command(.release(let velocity?), _) = entries[release].kind else { return [] }
+      let other = Command.release(velocity: Point(x: -velocity.x, y: -velocity.y))
+      return [replacing(step(of: release), by: [other], "in the other direction")]
     case .resistance, .end: return []
     }
   }

@@ -14,7 +14,7 @@ extension Inquiry {
         return clause(hiding(of: role, at: index), "it has been hidden since")
       case .inWindow: return waiting(before: index) + cancellation(of: role)
       case .headerPast, .trailingPast, .shows, .atEnd:
-        return clause(extent(of: role, before: index), "its height is from")
+        return clause(extent(of: role, before: index), "its height is from") + frames(of: role)
           + (role == .header ? "" : clause(contentSize(before: index), "the content's size is from"))
       case .dragging:
         let attached = command(before: index) {
@@ -51,12 +51,56 @@ extension Inquiry {
     }
   }
 
+  /// Returns that the frames of a component make it higher than its key says: `; its frames make it 90 pt high (line 5)`; empty
+  /// elsewhere.
+  private func frames(of role: ComponentRole) -> String {
+    guard let component = component(role), component.presentation == .frames,
+      component.extent > component.settings.height
+    else { return "" }
+    let place = isReplaced(role) ? nil : scenario.setup.written(role)?.place(of: "images")
+    return "; its frames make it \(component.extent.readableText) pt high"
+      + (place.map { " (\(line(of: $0)))" } ?? "")
+  }
+
   /// Returns the command that changed the content's size last, after the setup; nil if none did.
   private func contentSize(before index: Int) -> Int? {
     entries[..<index].indices.dropFirst(explainer.setup).last { place in
       if case .contentSize(let from, let to) = entries[place].kind { from != to } else { false }
     }
     .flatMap(lastCommand)
+  }
+
+  /// Returns that the app ends another component in its answer to one that nothing ends: `; its answer ends another component:
+  /// endRefreshing: footer (line 7)`; empty if it doesn't.
+  func wrongEnd(of role: ComponentRole?) -> String {
+    guard let role,
+      let entry = scenario.setup.app.entries.first(where: { $0.hook == .callback(role, .refreshing) }),
+      let index = entry.commands.firstIndex(where: { $0.traits.effect == .end && $0.traits.role != role })
+    else { return "" }
+    let place = scenario.setup.step(answering: entry.hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
+    return "; its answer ends another component: \(entry.commands[index].text)\(place)"
+  }
+
+  /// Returns that another component has taken the place of the one that did something: `; attach: … (line 12) replaced it, and a
+  /// new one begins as idle`; empty if none has.
+  func replacement(of subject: Question.Subject) -> String {
+    guard let last = indexes(of: subject).last,
+      let attached = command(
+        before: entries.endIndex,
+        { command in
+          if case .attach(let blueprint) = command { blueprint.kind.role == subject.role } else { false }
+        }), attached > last
+    else { return "" }
+    return "; \(link(attached, isEnd: true).placedText) replaced it since, and a new one begins as `idle`"
+  }
+
+  /// Returns the key by which a component that no step hid was hidden: `; hidden: true (line 4)`; nil if it wasn't.
+  func ownHiding(of attempt: Attempt?) -> String? {
+    guard let attempt, attempt.missing.contains(where: { $0.condition == .shown }),
+      hiding(of: attempt.role, at: attempt.index) == nil, !isReplaced(attempt.role),
+      let written = scenario.setup.written(attempt.role)?.value(of: "hidden"), written.text == "true"
+    else { return nil }
+    return "; hidden: true" + (written.key.map { " (\(line(of: $0)))" } ?? "")
   }
 
   /// Returns that a refresh was over when a call of its entry came; empty if it wasn't.

@@ -157,7 +157,10 @@ extension Inquiry {
       return step
     }
     let last = scenario.setup.appSteps[hook]?.last?.span
-    let text = "add `\(end.text)`" + (last.map { " after line \($0.endPosition.line)" } ?? " to `\(hook.name)`")
+    // A list in brackets has no lines of its own.
+    let isBlock = last.map { $0.file.line($0.startPosition.line).drop { $0 == " " }.hasPrefix("- ") } ?? false
+    let target = last.map { isBlock ? " after line \($0.endPosition.line)" : " to `\(hook.name)`" }
+    let text = "add `\(end.text)`" + (target ?? " to `\(hook.name)`")
     return [
       Remedy(
         text, at: last, "the app ends it",

@@ -42,6 +42,15 @@ extension Inquiry {
     } else if text == own, text != builtIn {
       answer.sentence += ": the preset's title of `\(name)`"
       add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
+      let scene = scenario.setup.scene
+      if let code = scene.languageCode, code != scene.language {
+        answer.sentence += " in `\(code)`: the app assigns that language, whatever the phone's is"
+      }
+      let change = command(before: entries.endIndex) { if case .language = $0 { true } else { false } }
+      if let step, let change, step < change {
+        let old = span(of: step).map { " of \(line(of: $0))" } ?? " that a step set"
+        add("the change of language replaced the title\(old)", "", span(of: change))
+      }
     } else {
       answer.sentence += ": \(source(of: text, key, in: language, of: name))"
       if own == nil, let title = settings?.titles[state] {

@@ -172,6 +172,11 @@ extension Inquiry {
       answer.sentence += topInset.map { "; that is the top: \($0)" } ?? ""
     }
     answer.sentence += end(along: axis) + rest(of: observable)
+    if let limit = explainer.lastCommand(to: last).flatMap({ limit(ofMovement: $0, along: axis) }) {
+      let (words, owner) = words(for: limit)
+      answer.sentence += words
+      answer.owner = owner ?? answer.owner
+    }
     if let obstacle = immobility(for: observable) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner

@@ -153,7 +153,7 @@ private func suite(_ flows: String, _ steps: String) -> String {
       "14:15 wrong-count: `flow` takes one flow, found an empty map",
       "  help: use a separate step for each flow",
       "15:20 wrong-type: `c` must be a map from names of parameters, found `3`",
-      "  help: without parameters, write `flow: c`",
+      "  help: write `flow: { c: { … } }` with its parameters, or `flow: c` without",
       "16:14 no-value: `flow` has no value; it must be the name of a flow or a map from names of flows",
     ])
 }

@@ -32,7 +32,7 @@ import Testing
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { scroll.inset.top: 0 }",
       app: "{ header.refreshing: [ { wait: 0.5s }, { load: { height: 9 } } ] }",
       says: ["54 pt header (refreshing since 0 s, line 9)", "nothing calls `endRefreshing` [the app]"],
-      change: "add `endRefreshing: header` after line 4 · the app ends it"),
+      change: "add `endRefreshing: header` to `header.refreshing` (line 4) · the app ends it"),
     Mistake(
       steps: "- pull: { header: 120% }\n- release\n- wait: settled\n- expect: { scroll.offset.y: 0 }",
       says: ["the header moved the content", "nothing calls `endRefreshing` [the app]"],

@@ -312,7 +312,7 @@ import Testing
         "- scroll: { to: 667 }\n- swipe: { by: [0, -400], duration: 0.4s }\n- release: { velocity: [0, -800] }\n"
         + "- wait: settled\n- expect: { footer.calls.refreshing: 1 }",
       components: "footer: { type: autoNormalFooter }", scene: "{ content: { height: 2001 }, paging: true }",
-      contains: ["`paging: true` (line 3) stops it only at whole pages of 667 pt [the scene]"],
+      contains: ["`paging: true` (line 3) stops it at whole pages of 667 pt, at most one further on [the scene]"],
       change: "scene: { paging: false }"),
     Case(
       steps:
@@ -431,6 +431,93 @@ import Testing
       contains: ["that is the end: content 800 − viewport 667 (since rotate: [667, 375] (line 8))"]),
   ]
 
+  /// What the app would load if it were asked, and keys and steps that decide otherwise than the expectation thinks.
+  static let answers: [Case] = [
+    Case(
+      steps: "- scroll: { to: bottom }\n- wait: settled\n- expect: { scroll.rows: 40 }",
+      components: "footer: { type: autoNormalFooter, automaticallyRefresh: false }",
+      app: "{ footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
+      scene: "{ scrollView: table, content: { rows: 30 } }",
+      contains: ["the app loads more in its answer, but `footer.refreshing()` wasn't called", "[the preset]"],
+      change: "automaticallyRefresh: true"),
+    Case(
+      steps: "- wait: 1s\n- expect: { scroll.rows: 16 }", components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
+      scene: "{ scrollView: table, content: { rows: 6 } }",
+      contains: [
+        "being in view isn't enough: it loads when a finger is lifted, as the content doesn't fill the screen"
+      ]),
+    Case(
+      steps: "- window: false\n- beginRefreshing: header\n- wait: 2s\n- expect: { scroll.content.height: 1600 }",
+      app: "{ header.refreshing: [ { load: { height: 400 } }, { endRefreshing: header } ] }",
+      contains: [
+        "`header.refreshing()` wasn't called", "it has been off screen since window: false (line 8) [the scene]",
+      ]),
+    Case(
+      steps: "- expect: { scroll.rows: 40 }", components: "footer: { type: autoNormalFooter, hidden: true }",
+      app: "{ footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
+      scene: "{ scrollView: table, content: { rows: 30 } }",
+      contains: ["`footer.refreshing()` wasn't called", "[the gesture]"]),
+    Case(
+      steps: "- swipe: { by: [0, -300], duration: 0.1s }\n- release: { velocity: [0, -6000] }\n- wait: settled\n"
+        + "- expect: { scroll.rows: 50 }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
+      scene: "{ scrollView: table, content: { rows: 40 }, physics: none }",
+      contains: [
+        "with `physics: none` (line 3) nothing moves after release: { velocity: [0, -6000] } (line 9) [the scene]"
+      ],
+      change: "swipe: "),
+    Case(
+      steps: "- swipe: { by: [0, -200], duration: 0.2s }\n- release: { velocity: [0, 3000] }\n- wait: settled\n"
+        + "- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: autoNormalFooter }", scene: "{ content: { height: 1320 } }",
+      contains: ["release: { velocity: [0, 3000] } (line 9) moved it in the other direction [the gesture]"],
+      change: "release: { velocity: [0, -3000] } (line 9)"),
+    Case(
+      steps: "- swipe: { by: [-300, 0], duration: 0.2s }\n- release: { velocity: [-4000, 0] }\n- wait: settled\n"
+        + "- expect: { scroll.offset.x: 1125 }",
+      components: "trailer: { type: normalTrailer }",
+      scene: "{ paging: true, content: { width: 1500, height: 600 } }",
+      contains: ["`paging: true` (line 3) stops it at whole pages of 375 pt, at most one further on [the scene]"]),
+    Case(
+      steps: "- beginRefreshing: trailer\n- wait: 2s\n- expect: { trailer.state: idle }\n- detach: header",
+      components: "trailer: { type: normalTrailer }",
+      app: "{ trailer.refreshing: [ { attach: { header: { type: normalHeader } } }, { endRefreshing: header } ] }",
+      contains: ["its answer ends another component: endRefreshing: header (line 4)"],
+      change: "add `endRefreshing: trailer` to `trailer.refreshing` (line 4)"),
+    Case(
+      steps: "- beginRefreshing: footer\n- endRefreshing: { footer: noMoreData }\n- wait: settled\n"
+        + "- attach: { footer: { type: autoStateFooter } }\n- expect: { footer.state: noMoreData }",
+      components: "footer: { type: autoNormalFooter }",
+      contains: [
+        "attach: { footer: { type: autoStateFooter } } (line 11) replaced it since, and a new one begins as `idle`"
+      ]),
+    Case(
+      steps: "- beginRefreshing: header\n- wait: 1s\n- expect: { header.state: refreshing }",
+      app: "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header }, { beginRefreshing: header } ] }",
+      contains: ["beginRefreshing: header (line 4) came while it was refreshing, and was ignored"]),
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.state: pulling }",
+      components: "header: { type: normalHeader, hidden: true }",
+      contains: ["nothing notifies a hidden component; hidden: true (line 2) [the preset]"], change: "hidden: false"
+    ),
+    Case(
+      steps: "- drag: { to: -70 }\n- release\n- wait: settled\n- expect: { header.calls.refreshing: 1 }",
+      components: "header: { type: gifHeader, images: { refreshing: { count: 3, size: [90, 90] } } }",
+      contains: ["its frames make it 90 pt high (line 2)"], change: "drag: { to: -91 }"),
+    Case(
+      steps:
+        "- set: { header.titles.idle: Tug }\n- language: ko\n- language: en\n- expect: { header.stateLabel.text: Tug }",
+      components: "header: { type: normalHeader, titles: { idle: { en: Pull, ko: Ko } } }",
+      contains: ["the change of language replaced the title of line 8 (line 10)"]),
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.gif.duration: 2 }",
+      components:
+        "header: { type: gifHeader, images: { idle: { count: 2, size: [9, 9], duration: 2s }, pulling: { count: 2, size: [9, 9], duration: 1s } } }",
+      contains: ["images.pulling: { count: 2, size: [9, 9], duration: 1s } (line 2)"]),
+  ]
+
   @Test func `a change in a flow that several steps call is one after the call that needs it`() throws {
     let text = """
       suite: test
@@ -467,7 +554,7 @@ import Testing
         "so that the content fills the screen; but the rest of this step fails"))
   }
 
-  @Test(arguments: cases + limits)
+  @Test(arguments: cases + limits + answers)
   func `a failure names the cause, wherever it is`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)

@@ -13,12 +13,9 @@ struct WrittenChange {
       let index = Int(match.line)! - 1
       lines[index].replace("{ \(match.end) }", with: "{ wait: 0.8s }, { \(match.end) }")
     } else if let match = text.wholeMatch(of: #/add `(?<step>.*)` after line (?<line>[0-9]+)/#) {
-      let index = Int(match.line)! - 1
-      if lines[index].hasPrefix("app:") {
-        lines[index].replace(" ] }", with: ", { \(match.step) } ] }")
-      } else {
-        lines.insert("      - \(match.step)", at: index + 1)
-      }
+      lines.insert("      - \(match.step)", at: Int(match.line)!)
+    } else if let match = text.wholeMatch(of: #/add `(?<step>.*)` to `.*` \(line (?<line>[0-9]+)\)/#) {
+      lines[Int(match.line)! - 1].replace(" ] }", with: ", { \(match.step) } ] }")
     } else if let match = text.wholeMatch(of: #/(?<new>.*) \(line (?<line>[0-9]+)\)/#) {
       let (index, new) = (Int(match.line)! - 1, String(match.new))
       if lines[index].contains("type:") {
