@@ -42,7 +42,9 @@ package enum LawCatalogue {
     KeptEnd.self,
     EmptiedList.self,
     EarlyEnd.self,
+    LoadedTwice.self,
     LostPlace.self,
+    LeftHidden.self,
 
     // The appearance.
     WrongOpacity.self,

@@ -50,6 +50,30 @@ struct AppBugTests {
       "a page replaces the rows", "lost-place back footer, shorter", reload,
       "footer.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 20 } }, { endRefreshing: footer } ]"),
     Bug(
+      "two callbacks load the same page", "loaded-twice back footer", reload, more,
+      "footer.beginRefreshingCompletion: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"),
+    Bug(
+      "a page is added again after the end", "loaded-twice back footer", reload, more,
+      "footer.endRefreshingCompletion: [ { load: { rows: 10 } } ]"),
+    Bug(
+      "a page replaces the rows by as many", "lost-place back footer, as long", reload,
+      "footer.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 40 } }, { endRefreshing: footer } ]"),
+    Bug(
+      "a page refreshes the header", "lost-place back footer, refresh", reload,
+      "footer.refreshing: [ { beginRefreshing: header }, { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
+    ),
+    Bug(
+      "the header is hidden by a page and never shown again", "left-hidden header", reload,
+      "footer.refreshing: [ { set: { header.hidden: true } }, { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
+    ),
+    Bug(
+      "a title is set in one language", "lost-words header, set by the app", more,
+      "header.refreshing: [ { wait: 0.5s }, { set: { header.titles.idle: Just now } }, { endRefreshing: header } ]"),
+    Bug(
+      "the footer is reset before the first page is there", "kept-end back footer",
+      "header.refreshing: [ { resetNoMoreData: footer }, { wait: 2s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]",
+      "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 5 } }, { endRefreshing: { footer: noMoreData } } ]"),
+    Bug(
       "the footer takes back its own end", "lost-end back footer, taken back", reload,
       "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: { footer: noMoreData } } ]",
       "footer.endRefreshingCompletion: [ { resetNoMoreData: footer } ]"),

@@ -5,12 +5,12 @@ struct LostPlace: Law {
   static let name = "lost-place"
   static let summary = "what a footer loads is added to what is there, and leaves readers where they are"
   static let explanation =
-    "If an app scrolls to the top or replaces rows instead of adding some when a footer asks for more, readers lose "
-    + "the rows that they were reading. This law is only for the app of a suite."
+    "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
+    + "more, readers lose the rows that they were reading, or never get more. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.begins, .done]
+  static let occasions: Set<Occasion.Kind> = [.begins, .done, .moment, .rests]
   static let sick: LawExample? = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
     "app: { footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer }, { scroll: { to: top } } ] }",
@@ -20,28 +20,74 @@ struct LostPlace: Law {
     "app: { footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
 
-  func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard run.world.conditions.hasWholeApp, run.ledger.appActs, let role = run.ledger.answering?.role,
-      role != .header, let footer = run.component(role)
-    else { return }
-    let axis = footer.axis
+  /// The component in whose answer the app has begun a header's refresh, with the offset before that; nil once the list has
+  /// moved, or if it can't.
+  private var begun: (role: ComponentRole, offset: Double)?
+  /// Whether the last page of a component replaced the content by as much.
+  private var isReplaced = ByRole(repeating: false)
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.world.conditions.hasWholeApp else { return }
     switch occasion {
-    case .begins(let command):
-      guard let goal = command.goal(along: axis, in: run.simulation.scroll),
-        goal < run.simulation.scroll.offset[axis] - footer.extent
-      else { return }
+    case .begins(let command): checkScroll(command, in: run, &breaches)
+    case .done(let deed):
+      if let footer = answeredFooter(in: run) { follow(deed, for: footer, in: run, &breaches) }
+      checkTop(in: run, &breaches)
+    case .moment: checkTop(in: run, &breaches)
+    case .rests(let footer):
+      guard isReplaced[footer.role], footer.state == .idle, run.ledger[footer.role].owed == 0 else { return }
       breaches.report(
-        footer, cause: "scroll", observed: [(axis.offsetPath, nil)],
-        "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads"
+        footer, cause: "as long", observed: [("scroll.content.height", nil)],
+        "the \(footer.noun) loads, and the content stays \(length(run.simulation.scroll.contentSize[footer.axis])) long"
       )
-    case .done(let deed) where deed.command.traits.loads:
-      let way = deed.scroll.contentSize[axis] - run.simulation.scroll.contentSize[axis]
-      guard way > 0.5, run.simulation.scroll.contentSize[axis] > 0, !run.ledger.refreshes(.header) else { return }
-      breaches.report(
-        footer, cause: "shorter", observed: [("scroll.content.height", .number(deed.scroll.contentSize.height))],
-        "the content gets \(length(way)) shorter when the \(footer.noun) loads")
     default: break
     }
+  }
+
+  /// The footer or trailer whose call the app is answering.
+  private func answeredFooter(in run: borrowing RunView) -> ComponentView? {
+    guard run.ledger.appActs, let role = run.ledger.answering?.role, role != .header else { return nil }
+    return run.component(role)
+  }
+
+  private func checkScroll(_ command: Command, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let footer = answeredFooter(in: run) else { return }
+    let axis = footer.axis
+    guard let goal = command.goal(along: axis, in: run.simulation.scroll),
+      goal < run.simulation.scroll.offset[axis] - footer.extent
+    else { return }
+    breaches.report(
+      footer, cause: "scroll", observed: [(axis.offsetPath, nil)],
+      "the app scrolls back by \(length(run.simulation.scroll.offset[axis] - goal)) when the \(footer.noun) loads")
+  }
+
+  /// Follows what an answer has done.
+  private mutating func follow(
+    _ deed: Deed, for footer: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let (before, scroll) = (deed.scroll, run.simulation.scroll)
+    if deed.command.begunRole == .header, deed.beginsIdle, before.offset.y > -before.inset.top + footer.extent {
+      begun = (footer.role, before.offset.y)
+    }
+    guard deed.command.traits.loads, !run.ledger.refreshes(.header) else { return }
+    let way = before.contentSize[footer.axis] - scroll.contentSize[footer.axis]
+    isReplaced[footer.role] = abs(way) <= 0.5 && deed.command.replacesContent
+    guard way > 0.5, scroll.contentSize[footer.axis] > 0 else { return }
+    breaches.report(
+      footer, cause: "shorter", observed: [("scroll.content.height", .number(before.contentSize.height))],
+      "the content gets \(length(way)) shorter when the \(footer.noun) loads")
+  }
+
+  /// Checks whether a header's refresh that the app has begun in a footer's answer has moved the list to its top.
+  private mutating func checkTop(in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let begun else { return }
+    let scroll = run.simulation.scroll
+    guard run.ledger.refreshes(.header), let footer = run.component(begun.role) else { return self.begun = nil }
+    guard scroll.offset.y <= -scroll.inset.top + 0.5 else { return }
+    self.begun = nil
+    breaches.report(
+      footer, cause: "refresh", observed: [("scroll.offset.y", .number(begun.offset))],
+      "refreshing the header scrolls back \(length(begun.offset - scroll.offset.y)) when the \(footer.noun) loads")
   }
 }
 
@@ -57,6 +103,18 @@ extension Command {
       .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
       .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
       nil
+    }
+  }
+  /// Whether it replaces all content by other content.
+  fileprivate var replacesContent: Bool {
+    switch self {
+    case .setScene(.rows(let rows)): rows > 0
+    case .setScene(.contentHeight(let height)): height > 0
+    case .setScene, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
+      .scrollBy,
+      .scrollToEnd, .loadRows, .loadHeight, .loadRowsAbove, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      false
     }
   }
 }

@@ -1,0 +1,101 @@
+import RefreshEngine
+import RefreshPresets
+
+/// Two answers to one refresh that add the same content.
+struct LoadedTwice: Law {
+  static let name = "loaded-twice"
+  static let summary = "the content that a refresh asks for is added once"
+  static let explanation =
+    "If two of a component's callbacks add the same content for one refresh, readers see its rows twice. Usually, one "
+    + "of them is left over. This law is only for the app of a suite."
+  static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
+  static let isOfApp = true
+  static let harm = Harm.content
+  static let occasions: Set<Occasion.Kind> = [.asks, .done]
+  static let sick: LawExample? = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
+    "  footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
+    "  footer.beginRefreshingCompletion: [ { wait: 0.5s }, { load: { rows: 10 } } ]",
+    steps: "pull: { footer: 120% }", "release", "wait: settled")
+  static let healthy = LawExample(
+    "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
+    "  footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
+    steps: "pull: { footer: 120% }", "release", "wait: settled")
+
+  /// Content that an answer has added.
+  private struct Addition {
+    /// The number of the refresh for which it was added.
+    let refresh: Int
+    let hook: AppProgram.Hook
+    let amount: Amount
+  }
+
+  /// The number of times that each component has asked for content.
+  private var refreshes = ByRole(repeating: 0)
+  /// The numbers of the refreshes to which the calls of each hook belong, in order.
+  private var calls: [AppProgram.Hook: [Int]] = [:]
+  private var additions: [Addition] = []
+
+  mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard run.world.conditions.hasWholeApp else { return }
+    switch occasion {
+    case .asks(let call):
+      if call.callback == .refreshing { refreshes[call.role] += 1 }
+      calls[.callback(call.role, call.callback), default: []].append(refreshes[call.role])
+    case .done(let deed):
+      guard run.ledger.appActs, let answer = run.ledger.answering, let role = answer.role,
+        let amount = Amount(addedBy: deed.command), let component = run.component(role),
+        let numbers = calls[answer.hook], numbers.indices.contains(answer.number - 1)
+      else { return }
+      let refresh = numbers[answer.number - 1]
+      let first = additions.first { other in
+        other.refresh == refresh && other.hook != answer.hook && other.hook.role == role && other.amount == amount
+      }
+      additions.append(Addition(refresh: refresh, hook: answer.hook, amount: amount))
+      guard let first else { return }
+      breaches.report(
+        component, observed: [amount.observed(before: deed.scroll)],
+        "`\(first.hook.name)` and `\(answer.hook.name)` both load \(amount.words) for one refresh")
+    default: break
+    }
+  }
+
+  /// The amount of content that a command adds.
+  private enum Amount: Equatable {
+    case rows(Int32)
+    case height(Double)
+
+    /// The amount that a command adds to what is there; nil if it replaces the content, or adds nothing.
+    init?(addedBy command: Command) {
+      switch command {
+      case .loadRows(let rows) where rows > 0, .loadRowsAbove(let rows) where rows > 0: self = .rows(rows)
+      case .loadHeight(let height) where height > 0: self = .height(height)
+      case .loadRows, .loadRowsAbove, .loadHeight, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap,
+        .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .setScene, .set, .beginRefreshing, .endRefreshing,
+        .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+        return nil
+      }
+    }
+
+    /// The amount in words.
+    var words: String {
+      switch self {
+      case .rows(let rows): rows == 1 ? "1 row" : "\(rows) rows"
+      case .height(let height): length(height)
+      }
+    }
+
+    /// The observable that shows the second addition, with its value before it.
+    func observed(before scroll: ScrollView) -> (path: String, healthy: ObservedValue?) {
+      switch self {
+      case .rows: ("scroll.rows", .number(Double(scroll.rows)))
+      case .height: ("scroll.content.height", .number(scroll.contentSize.height))
+      }
+    }
+  }
+}
+
+extension AppProgram.Hook {
+  /// The component that calls; nil for the scroll view.
+  fileprivate var role: ComponentRole? { if case .callback(let role, _) = self { role } else { nil } }
+}
