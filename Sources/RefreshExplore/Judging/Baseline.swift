@@ -154,10 +154,11 @@ extension ExploredRun {
       if role != .header, !isLast, !commands.contains(where: \.addsContent) {
         commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
       }
+      // A footer offers more again when the first page is there: one that asks before that answers about the old list.
       let isLoaded = role == .header && commands.contains(where: \.addsContent)
-      if isLoaded, components.contains(where: { $0.kind.role == .footer }),
-        !commands.contains(where: { $0.traits.need == .reset })
-      {
+      let resets = commands.contains { $0.traits.need == .reset }
+      commands.removeAll { $0.traits.need == .reset }
+      if resets || isLoaded, components.contains(where: { $0.kind.role == .footer }) {
         commands.append(.resetNoMoreData(.footer))
       }
       commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
