@@ -111,6 +111,16 @@ struct SettingTests {
         == [areMoved ? "above its top" : "above its top although its edges stay"])
   }
 
+  @Test func `a pull of what isn't there lets nothing go`() {
+    var bench = Bench(laws: ["beyond-edge"])
+    bench.perform(.touch) { _ in }
+    bench.perform(.loadHeight(100)) { $0.load(height: 100) }
+    bench.perform(.pull(.footer, .points(44))) { _ in }
+    bench.simulation.scroll.offset.y = -40
+    bench.rest()
+    #expect(bench.causes == ["above its top"])
+  }
+
   @Test func `a list at an edge that has moved has the percent of before`() {
     var bench = Bench(laws: ["wrong-percent"])
     bench.inspector.ledger.touches = 1

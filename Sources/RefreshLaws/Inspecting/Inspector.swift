@@ -54,7 +54,7 @@ package struct Inspector: Sendable {
     }
     ledger.acts += 1
     look(.begins(command), at: &simulation)
-    if command.isDrag || command.isLift { ledger.haveEdgesMoved = false }
+    if command.isDrag && simulation.isReached(by: command) || command.isLift { ledger.haveEdgesMoved = false }
     ledger.take(command, in: simulation)
     ledger.current = command
     let begun = command.begunRole

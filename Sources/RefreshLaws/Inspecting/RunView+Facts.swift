@@ -38,8 +38,9 @@ extension Simulation {
     ].allSatisfy { $0 * 64 == ($0 * 64).rounded() }
   }
 
-  /// Whether a command reaches a component: a tap reaches only a label that can be seen.
+  /// Whether a command reaches a component: a tap reaches only a label that can be seen, and a pull a component that is there.
   @inline(__always) func isReached(by command: Command) -> Bool {
+    if case .pull(let role, _) = command { return view(of: role) != nil }
     guard case .tap(let role) = command else { return true }
     guard let label = view(of: role), label.family == .autoFooter, label.hasLabels else { return false }
     return !label.isHidden && label.alpha > 0.01 && !components[label.index].settings.stateLabel.hidden

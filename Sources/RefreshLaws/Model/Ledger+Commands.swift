@@ -7,7 +7,9 @@ extension Ledger {
     let traits = command.traits
     switch traits.actor {
     case .time: return
-    case .finger(.down), .finger(.move): return takeTouch(command, in: simulation)
+    case .finger(.down), .finger(.move):
+      if simulation.isReached(by: command) { takeTouch(command, in: simulation) }
+      return
     case .finger(.up):
       mover = .finger
       return

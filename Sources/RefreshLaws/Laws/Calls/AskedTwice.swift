@@ -10,7 +10,7 @@ struct AskedTwice: Law {
     + "frame if a page arrives without new rows, or after the refresh has ended."
   static let inquiry = LawInquiry(.happened(.state(.footer, .refreshing), nth: nil), rule: .autoTrigger)
   static let harm = Harm.content
-  static let occasions: Set<Occasion.Kind> = [.changes, .asks, .stepEnded]
+  static let occasions: Set<Occasion.Kind> = [.changes, .asks, .done, .stepEnded]
   static let sick: LawExample? = LawExample(
     "footer: { type: autoNormalFooter }", "scene: { content: { height: 1200 }, paging: true }",
     "app: { footer.refreshing: [ { endRefreshing: footer } ] }",
@@ -61,6 +61,10 @@ struct AskedTwice: Law {
       check(component, at: call.time, in: run, &breaches)
     case .changes(let change) where change.role == .footer && change.begins && change.from != .willRefresh:
       checkDrag(change.component, in: run, &breaches)
+    // A list that was loaded again in between, as by a header, ends with another page, even if it is as long as before.
+    case .done(let deed)
+    where deed.command.traits.loads && deed.scroll.contentSize != run.simulation.scroll.contentSize:
+      asked = ByRole(repeating: Asked())
     case .stepEnded:
       for count in counts { breaches.restate(count.component, cause: count.cause, count.sentence) }
       counts.removeAll(keepingCapacity: true)

@@ -14,6 +14,12 @@ struct Floating: Law {
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "beginRefreshing: header", "wait: settled", "set: { header.hidden: true }", "scroll: { to: 200 }")
+  static let furtherSick = [
+    LawExample(
+      "header: { type: normalHeader }", "scene: { safeArea: { top: 47 }, content: { height: 1200 } }",
+      steps: "pull: { header: 100 }", "release", "set: { scene.safeArea.top: 0 }",
+      "swipe: { by: [0, -200], duration: 0.2s }")
+  ]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "beginRefreshing: header", "wait: settled", "scroll: { to: 200 }")

@@ -24,7 +24,8 @@ struct BeyondEdge: Law {
     switch occasion {
     case .begins(let command):
       // Without a finger, nothing is let go.
-      if command.isDrag || command.isLift && run.simulation.scroll.isDragging { haveEdgesMoved = false }
+      let isDrag = command.isDrag && run.simulation.isReached(by: command)
+      if isDrag || command.isLift && run.simulation.scroll.isDragging { haveEdgesMoved = false }
     case .done(let deed):
       if OffsetRanges(of: deed.scroll) != OffsetRanges(of: run.simulation.scroll) { haveEdgesMoved = true }
     case .rest: checkRest(in: run, &breaches)
