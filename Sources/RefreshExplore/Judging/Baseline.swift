@@ -60,6 +60,13 @@ struct Baseline {
 
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
     guard subject.app != nil else { return false }
+    // What shows while an app hasn't answered yet isn't its doing, however long it takes, unless it never ends the refresh.
+    let isEarly = !problem.law.law.isOfApp && problem.law != .suiteCondition
+    if isEarly, runs.contains(where: { shows(problem, $0.withoutAnswers) }),
+      unendedRefresh(causing: problem, in: runs[0]) == nil
+    {
+      return false
+    }
     // A promise can also be broken by how long the app's own waits are.
     let keepsWaits = problem.law != .suiteCondition
     return !runs.contains { run in
@@ -137,8 +144,15 @@ extension ExploredRun {
     return run
   }
 
-  /// The run with an app that waits and loads like its own, but ends each refresh exactly once, after that, lets a footer offer
-  /// more when the header loads again, and does nothing else.
+  /// The run with an app that hasn't answered any call yet.
+  fileprivate var withoutAnswers: ExploredRun {
+    var run = self
+    run.app = []
+    return run
+  }
+
+  /// The run with an app that waits, loads and shows components like its own, but ends each refresh exactly once, after that, lets a
+  /// footer offer more when the header loads again, and does nothing else.
   fileprivate var withCorrectApp: ExploredRun {
     var run = self
     run.app = components.map { component in
@@ -149,6 +163,7 @@ extension ExploredRun {
         if case .wait = command { return true }
         return command.isPage(of: role)
       }
+      .map(\.showing)
       // An empty page is the last one.
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
       if role != .header, !isLast, !commands.contains(where: \.addsContent) {
@@ -167,7 +182,8 @@ extension ExploredRun {
     // A header may also load and reset when its refresh has ended.
     run.app += app.compactMap { entry in
       guard entry.hook == .callback(.header, .endRefreshingCompletion) else { return nil }
-      return AppProgram.Entry(hook: entry.hook, commands: entry.commands.filter { $0.isPage(of: .header) })
+      return AppProgram.Entry(
+        hook: entry.hook, commands: entry.commands.filter { $0.isPage(of: .header) }.map(\.showing))
     }
     return run
   }
@@ -206,7 +222,21 @@ extension Command {
   /// Whether a correct app does it when a component asks for content: it loads some, and a header also replaces all and resets.
   fileprivate func isPage(of role: ComponentRole) -> Bool {
     if case .setScene = self, role != .header { return false }
-    return addsContent || traits.need == .reset && role == .header
+    return addsContent || showsComponent || role == .header && (traits.need == .reset || scrollsToTop)
+  }
+
+  /// Whether it shows a component.
+  private var showsComponent: Bool { if case .set(_, let change) = self { change.$hidden == false } else { false } }
+
+  /// Whether it scrolls to the first row, as a correct app may when that is new.
+  private var scrollsToTop: Bool { if case .scrollToEnd(.top, _) = self { true } else { false } }
+
+  /// The command, with nothing set apart from that a component is shown.
+  fileprivate var showing: Command {
+    guard case .set(let role, _) = self, showsComponent else { return self }
+    var change = ComponentSettings()
+    change.hidden = false
+    return .set(role, change)
   }
 
   /// Whether it loads content, and not an empty page.

@@ -23,8 +23,9 @@ struct EmptiedList: Law {
 
   /// The components whose refresh began with content.
   private var shown = ByRole(repeating: false)
-  /// The time at which the app removed the content; nil if it is there, or something else removed it.
-  private var emptied: Instant?
+  /// The time at which the app removed the content, and the component whose call it was answering; nil if the content is there,
+  /// or something else removed it.
+  private var emptied: (time: Instant, role: ComponentRole?)?
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
@@ -36,10 +37,12 @@ struct EmptiedList: Law {
         checkWait(in: run, &breaches)
         emptied = nil
       } else if deed.scroll.contentSize.height > 0 {
-        emptied = run.ledger.appActs ? run.simulation.now : nil
+        emptied = run.ledger.appActs ? (run.simulation.now, run.ledger.answering?.role) : nil
       }
     case .rests(let component):
-      guard shown[component.role], component.state != .refreshing, height == 0, emptied != nil else { return }
+      guard shown[component.role], component.state != .refreshing, height == 0, let emptied,
+        emptied.role ?? component.role == component.role
+      else { return }
       breaches.report(
         component, observed: [("scroll.content.height", nil)],
         "the list is empty after the \(component.noun)'s refresh, and wasn't before")
@@ -49,12 +52,13 @@ struct EmptiedList: Law {
 
   /// Checks content that comes back after the list was empty for a while.
   private func checkWait(in run: borrowing RunView, _ breaches: inout Breaches) {
-    guard let emptied, emptied < run.simulation.now else { return }
+    guard let emptied, emptied.time < run.simulation.now else { return }
     for role in ComponentRole.allCases where shown[role] && run.ledger.refreshes(role) {
-      guard let component = run.component(role) else { continue }
+      guard emptied.role ?? role == role, let component = run.component(role) else { continue }
       breaches.report(
         component, cause: "while it loads", observed: [("scroll.content.height", nil)],
-        "the list is empty for \(milliseconds(run.simulation.now - emptied)) while the \(component.noun) loads")
+        "the list is empty for \(milliseconds(run.simulation.now - emptied.time)) while the \(component.noun) loads"
+      )
     }
   }
 }
