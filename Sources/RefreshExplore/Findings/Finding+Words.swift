@@ -77,7 +77,7 @@ extension Command {
 
   /// What an app does that gives the command, in words; `nil` if it only waits.
   fileprivate var verb: String? {
-    if traits.loads { return "loads" }
+    if traits.loads { return addsContent ? "loads" : "empties the list" }
     return switch traits.need {
     case .begin: "begins"
     case .end: "ends"

@@ -30,8 +30,8 @@ extension Shrinker {
     guard shouldContinue else { return nil }
     let limits = (attempts: attempts + Self.mostThresholdAttempts, moments: moments + Self.mostMoments)
     for (index, command) in run.commands.enumerated().reversed() {
-      func limit(of value: Double, in other: (Double) -> Command) -> Threshold? {
-        Threshold(of: value) { value in
+      func limit(of value: Double, upTo most: Double, in other: (Double) -> Command) -> Threshold? {
+        Threshold(of: value, upTo: most) { value in
           guard attempts < limits.attempts, moments < limits.moments, hasTime() else { return nil }
           var candidate = run
           candidate.commands[index] = other(value)
@@ -42,10 +42,11 @@ extension Shrinker {
       case .pull(let role, let amount):
         // All pulls in points: percents of heights that differ can't be compared.
         guard let extent = run.components.first(where: { $0.kind.role == role })?.settings.extent else { continue }
-        let limit = limit(of: amount.points(of: extent)) { .pull(role, .points($0)) }
+        let points = amount.points(of: extent)
+        let limit = limit(of: points, upTo: 3 * points) { .pull(role, .points($0)) }
         if let limit { return "any pull \(limit.words) pt" }
       case .wait(let time):
-        if let limit = limit(of: time.seconds, in: { .wait(Interval(seconds: $0)) }) {
+        if let limit = limit(of: time.seconds, upTo: 30, in: { .wait(Interval(seconds: $0)) }) {
           return "any wait \(limit.words) s"
         }
       case .touch, .drag, .dragBy, .swipe, .release, .cancel, .tap, .settle, .scroll, .scrollBy, .scrollToEnd,
@@ -79,15 +80,17 @@ extension Double {
   private var weight: Int { shortestText.utf8.count { $0 != UInt8(ascii: "0") } }
 }
 
-/// The number from which, or up to which, runs show a problem, found by bisection.
+/// The number from which, or up to which, runs show a problem, found by bisection, and tried at a few other numbers, because they
+/// might show it only up to another one.
 private struct Threshold {
   /// The range of the number: `past 54`, `from 54 on`, `shorter than 0.4`.
   let words: String
 
   /// - Parameters:
   ///   - value: A number that shows it.
+  ///   - most: The greatest number that is tried.
   ///   - isBroken: Whether a number shows it; nil if there is no time left to find out.
-  init?(of value: Double, isBroken: (Double) -> Bool?) {
+  init?(of value: Double, upTo most: Double, isBroken: (Double) -> Bool?) {
     guard value > 0, let isBrokenAtZero = isBroken(0), let isBrokenAtTwice = isBroken(value * 2),
       isBrokenAtZero != isBrokenAtTwice
     else { return nil }
@@ -98,6 +101,11 @@ private struct Threshold {
       guard let isBrokenThere = isBroken(middle) else { return nil }
       if isBrokenThere { broken = middle } else { sound = middle }
     }
+    let others =
+      isLeast
+      ? [1.1, 1.25, 1.5, 3, 10].map { $0 * broken }.filter { $0 < most } + [most]
+      : [0.25, 0.5, 0.75, 0.9].map { $0 * broken }
+    guard others.allSatisfy({ isBroken($0) == true }) else { return nil }
     // Thresholds that people have chosen are round.
     let edge = broken.rounded(decimals: 2)
     let step = isLeast ? 0.002 : -0.002

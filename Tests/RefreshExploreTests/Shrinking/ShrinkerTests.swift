@@ -114,4 +114,18 @@ import Testing
     let bytes = Shrinker.shrink(run, showing: problem, of: subject).run.bytes
     #expect(Shrinker.shrink(run, showing: problem, of: subject).run.bytes == bytes)
   }
+
+  @Test func `a threshold isn't claimed for numbers that don't show the problem`() throws {
+    let subject = try Subject.preset("name: feed\nheader: { type: normalHeader }\n")
+    let run = ExploredRun(
+      scene: ScrollScene(), components: subject.components.map(\.blueprint),
+      commands: [.wait(Interval(seconds: 0.25))])
+    for (most, words) in [(0.64, nil), (100, "any wait from 0.25 s")] as [(Double, String?)] {
+      var shrinker = Shrinker<Bool>(run, Shown(value: true, step: 1), of: subject) { run, _ in
+        guard case .wait(let time)? = run.commands.first, 0.25...most ~= time.seconds else { return nil }
+        return Shown(value: true, step: 1)
+      }
+      #expect(shrinker.findThreshold() == words)
+    }
+  }
 }
