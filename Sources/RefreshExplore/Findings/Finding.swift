@@ -49,24 +49,29 @@ package struct Finding: Sendable {
     let hasSwipe = run.commands.contains(where: \.isSwipe)
     var commands = run.commands.prefix(problem.step) + problem.ending
     if let moment = problem.moment, let last = commands.popLast() { commands.append(last.cut(after: moment)) }
-    steps = commands.compactMap { command in
+    var isRestless = false
+    var written = commands.compactMap { command -> YAMLValue? in
       var command = command
+      isRestless = false
       if endsWell {
         simulation.step(command)
         // A run that never settles gets a fixed wait instead.
-        if case .settle(let limit) = command, !simulation.isSettled { command = .wait(limit) }
+        if case .settle(let limit) = command, !simulation.isSettled { (command, isRestless) = (.wait(limit), true) }
       }
       // Without a swipe before it, a release has no velocity anyway.
       if case .release(.some(.zero)) = command, !hasSwipe { command = .release(velocity: nil) }
       return StepCatalogue.written(command)
     }
+    let isObserved = problem.expectations.contains { $0.isObserved(in: simulation) }
+    if endsWell, !isObserved, isRestless { written.removeLast() }
+    steps = written
     let shown: [YAMLValue.Member] =
       if !endsWell {
         [YAMLValue.Member("time", .text(">= 0s"))]
-      } else if problem.expectations.contains(where: { $0.isObserved(in: simulation) }) {
+      } else if isObserved {
         problem.expectations.map { $0.written(in: simulation) }
       } else {
-        // No value at this step shows the problem: a healthy list could have the same.
+        // No value at this step shows the problem: a healthy list could have the same. The law itself waits for the list to settle.
         [YAMLValue.Member(Expect.law.name, .scalar(problem.law.name))]
       }
     expected = YAMLValue.Member("expect", .map(shown))

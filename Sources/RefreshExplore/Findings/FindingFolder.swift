@@ -25,6 +25,10 @@ package struct FindingFolder: Sendable {
       package let headline: String
       /// The law that it breaches.
       package let law: LawID
+      /// The problem's identity; `nil` if the steps of the file show it only together with its expectations.
+      package let shape: Problem.Shape?
+      /// The name of the suite in the file, by which its preset or suite is known.
+      package let suite: String
       /// The level of the app and the world.
       package let level: Level
       /// The owner of the problem, who has to act on it.
@@ -62,14 +66,17 @@ package struct FindingFolder: Sendable {
       guard !found.hasErrors, let first = scenarios.first else { return }
       // A suite may have another app than when the file was written.
       let suites = subjects.filter { $0.suite != nil && Finding.suite(of: $0) == first.suite }
-      let isShown =
+      let shape =
         suites.isEmpty
-        ? scenarios.allSatisfy { $0.shows(identity.law) } : suites.contains { identity.isShown(by: first, in: $0) }
-      guard isShown else { return fixed.append(name) }
+        ? identity.shape(shownBy: first) : suites.lazy.compactMap { identity.shape(shownBy: first, in: $0) }.first
+      let isReplayed = ExploredRun(first) != nil
+      guard suites.isEmpty || !isReplayed ? scenarios.allSatisfy({ $0.shows(identity.law) }) : shape != nil
+      else { return fixed.append(name) }
       let level = first.tags.lazy.compactMap(Level.init).first
       known.append(
         Known(
-          file: name, headline: first.name, law: identity.law, level: level ?? .anything,
+          file: name, headline: first.name, law: identity.law, shape: shape, suite: first.suite,
+          level: level ?? .anything,
           owner: first.tags.lazy.compactMap(Owner.init).first ?? .preset,
           text: file.text(in: 0..<file.bytes.count)))
     }
@@ -113,13 +120,25 @@ extension Scenario {
 }
 
 extension FindingName {
-  /// Returns whether the steps of a scenario show the problem in one of the worlds in which the scenarios of a suite begin.
-  fileprivate func isShown(by scenario: Scenario, in subject: Subject) -> Bool {
-    guard let run = ExploredRun(scenario) else { return scenario.shows(law) }
-    return subject.worlds(like: run).contains { world in
-      Judge.judge(world, under: subject.conditions).problems.contains { problem in
-        problem.law == law && Level.allCases.contains { FindingName(of: problem.shape, at: $0).digest == digest }
-      }
+  /// Returns the problem that the steps of a scenario show in one of the worlds in which the scenarios of a suite begin, or `nil` if
+  /// they don't.
+  fileprivate func shape(shownBy scenario: Scenario, in subject: Subject) -> Problem.Shape? {
+    guard let run = ExploredRun(scenario) else { return nil }
+    return subject.worlds(like: run).lazy.compactMap { shape(in: $0, under: subject.conditions) }.first
+  }
+
+  /// Returns the problem that the steps of a scenario show, or `nil` if they don't.
+  fileprivate func shape(shownBy scenario: Scenario) -> Problem.Shape? {
+    guard let run = ExploredRun(scenario) else { return nil }
+    let conditions = RunConditions(
+      always: scenario.always, atRest: scenario.atRest, promises: scenario.setup.promises,
+      hasWholeApp: !run.app.isEmpty, answered: run.app.isEmpty ? [] : run.components.map(\.kind.role))
+    return shape(in: run, under: conditions)
+  }
+
+  private func shape(in run: ExploredRun, under conditions: RunConditions) -> Problem.Shape? {
+    Judge.judge(run, under: conditions).problems.map(\.shape).first { shape in
+      shape.law == law && Level.allCases.contains { FindingName(of: shape, at: $0).digest == digest }
     }
   }
 }

@@ -111,7 +111,8 @@ struct ExploreRun {
         guard folder.shows(finding.problem.law, in: text, at: path) else {
           streams.say(
             .warning,
-            "no file shows `\(finding.problem.shape.id)`, because it can't refer to \(VisibleText.of(exploration.subject.path))"
+            "no file shows `\(finding.problem.shape.id)` of `\(VisibleText.of(exploration.subject.name))`, so it stays new; "
+              + "to accept it, add it to `accepted` in `refreshcfg.yaml`"
           )
           continue
         }

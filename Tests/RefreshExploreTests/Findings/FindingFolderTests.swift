@@ -46,4 +46,20 @@ struct FindingFolderTests {
     #expect(FindingFolder.isFinding("a/stuck-state-01234567.scenarios.yaml"))
     #expect(!FindingFolder.isFinding("stuck-state-01234567/a.scenarios.yaml"))
   }
+
+  @Test func `a problem that only its file shows is that of its suite, with its cause`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let subject = try suite("{ wait: 0.5s }")
+    let finding = try unended(in: subject)
+    let path = "\(folder)/\(finding.fileName)"
+    try finding.text(of: subject, at: path).write(toFile: path, atomically: true, encoding: .utf8)
+    let subjects = [try suite(named: "other", "{ endRefreshing: header }"), subject]
+    let plan = ExplorationPlan()
+    let report = ExplorationReport(
+      subjects.map { Exploration($0, plan, []) }, plan, earlier: FindingFolder(folder).earlier(among: subjects))
+    #expect(report.causes.map(\.subjects) == [["feed"]])
+    #expect(report.causes.map(\.first.id) == ["unended header, asked"])
+  }
 }

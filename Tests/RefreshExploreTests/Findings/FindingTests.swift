@@ -134,6 +134,22 @@ import Testing
     #expect(!Runner.run(try #require(scenarios(fixed).first)).passed)
   }
 
+  @Test func `a list that never rests is shown by a file, too`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: pages
+      footer: { type: autoNormalFooter, triggerPercent: -2000% }
+      scene: { content: { height: 1400 }, paging: true }
+      app: { footer.refreshing: [ { wait: 0.3s }, { endRefreshing: footer }, { wait: 0.1s }, { load: { height: 0 } } ] }
+      scenarios: [ { name: a, steps: [ { beginRefreshing: footer } ] } ]
+      """)
+    var run = try #require(subject.examples.first)
+    run.commands.append(.settle(atMost: Trial.longestRest))
+    let text = try finding("never-rests", in: run, of: subject).text(of: subject)
+    #expect(text.contains("- expect: { law: never-rests }\n"), "\(text)")
+    #expect(Runner.run(try #require(scenarios(text).first)).passed, "\(text)")
+  }
+
   @Test func `a state that is over before its step is over is shown when it shows`() throws {
     let subject = try Subject.preset("name: feed\nfooter: { type: backNormalFooter }\n")
     let run = ExploredRun(
