@@ -35,7 +35,7 @@ extension ExplorationReport {
         if causes[place].isKnown, !problem.isKnown {
           (causes[place].first, causes[place].subject) = (problem, index)
         }
-        causes[place].consequences.formUnion(subject.problems.filter { $0.source == problem.id }.map(\.id))
+        causes[place].consequences.formUnion(subject.consequences(of: problem))
       }
     }
     return causes.ordered { ($0.first.owner, $0.first.harm) < ($1.first.owner, $1.first.harm) }
@@ -45,8 +45,25 @@ extension ExplorationReport {
 extension ExplorationReport.Subject {
   /// Returns whether a problem is part of another one: of the refresh that never ends because of which it occurs.
   fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool {
-    !problem.source.isEmpty
-      && (problems.contains { $0.id == problem.source } || unchecked.contains { $0.cause == problem.source })
+    twin(of: problem) != nil
+      || !problem.source.isEmpty
+        && (problems.contains { $0.id == problem.source } || unchecked.contains { $0.cause == problem.source })
+  }
+
+  /// Returns the first problem, before another one, that breaches the same law in the same run, so that one report is enough for both.
+  private func twin(of problem: ExplorationReport.Problem) -> ExplorationReport.Problem? {
+    // Each condition of a suite is checked separately.
+    guard problem.way.run > 0, problem.oracle != LawID.suiteCondition.name else { return nil }
+    let first = problems.first {
+      $0.oracle == problem.oracle && $0.owner == problem.owner && $0.way.run == problem.way.run
+        && $0.way.steps == problem.way.steps
+    }
+    return first?.identity == problem.identity ? nil : first
+  }
+
+  /// Returns the causes of the problems that are part of another one.
+  fileprivate func consequences(of problem: ExplorationReport.Problem) -> [String] {
+    problems.filter { $0.source == problem.id || twin(of: $0)?.identity == problem.identity }.map(\.id)
   }
 
   /// The number of problems that only occur because nothing ends a refresh, which isn't checked.

@@ -21,11 +21,15 @@ extension ExplorationReport {
     level = plan.level
     self.shard = shard
     subjects = explorations.map { Subject($0, earlier) }
-    // Problems that only files show belong to no subject of this exploration; they are added to the first.
+    // Problems that only files show are those of the subject that a file names, or else of no subject of this exploration: they are
+    // added to the first.
     let shown = Set(subjects.flatMap(\.problems).map(\.file))
     guard !subjects.isEmpty else { return }
-    subjects[0].problems += earlier.known.filter { !shown.contains($0.file) }.map { Problem($0) }
-    subjects[0].problems = subjects[0].problems.ordered(by: Problem.isBefore)
+    for known in earlier.known where !shown.contains(known.file) {
+      let index = explorations.firstIndex { Finding.suite(of: $0.subject) == known.suite } ?? 0
+      subjects[index].problems.append(Problem(known))
+    }
+    for index in subjects.indices { subjects[index].problems.sort(by: Problem.isBefore) }
     subjects[0].fixed = earlier.fixed.filter { !shown.contains($0) }
   }
 }
@@ -70,6 +74,7 @@ extension ExplorationReport.Problem {
   /// Creates a problem that only its file shows.
   fileprivate init(_ known: FindingFolder.Earlier.Known) {
     (oracle, scenario, file, isKnown) = (known.law.name, known.text, known.file, true)
+    (component, cause) = (known.shape?.family?.noun ?? "", known.shape?.cause ?? "")
     (sentence, doing) = Self.parts(of: known.headline)
     (way.level, way.run) = (known.level, 0)
     owner = known.owner

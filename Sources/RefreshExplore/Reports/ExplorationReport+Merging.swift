@@ -33,14 +33,33 @@ extension ExplorationReport.Subject {
   /// Replaces the contents by those of several parts, with each problem once, as it was found first.
   fileprivate mutating func join(_ parts: [ExplorationReport.Subject]) {
     runs = parts.reduce(0) { $0 + $1.runs }
-    let found = Dictionary(grouping: parts.flatMap(\.problems), by: \.identity)
-    problems = found.values.map { ExplorationReport.Problem($0) }.ordered(by: ExplorationReport.Problem.isBefore)
+    let all = parts.flatMap(\.problems)
+    let firstRuns = Dictionary(all.map { ($0.identity, $0.firstRun) }, uniquingKeysWith: min)
+    // The first run of each level counts, as in an exploration that isn't split.
+    let found = Dictionary(grouping: all) { $0.identity + [$0.drawnLevel.rawValue] }.values
+      .map { ExplorationReport.Problem($0) }
+    problems = found.ordered(on: \.drawnLevel).reduce(into: []) { $0.addOwner($1) }
+      .ordered(by: ExplorationReport.Problem.isBefore)
+    for index in problems.indices { problems[index].firstRun = firstRuns[problems[index].identity] ?? 0 }
     fixed = Set(parts.flatMap(\.fixed)).subtracting(problems.map(\.file)).ordered()
     notes = Set(parts.flatMap(\.notes)).ordered()
     drawn = Dictionary(grouping: parts.flatMap(\.drawn), by: \.action)
       .map { ExplorationReport.Drawn(action: $0.key, runs: $0.value.reduce(0) { $0 + $1.runs }) }
       .ordered(on: \.action)
     unreached = unreached.filter { goal in parts.allSatisfy { $0.unreached.contains(goal) } }
+  }
+}
+
+extension [ExplorationReport.Problem] {
+  /// Adds a problem as an exploration that isn't split does: to one of a lower level that has the same owner or needs no other
+  /// actions, or as one of another owner.
+  fileprivate mutating func addOwner(_ problem: ExplorationReport.Problem) {
+    let known = firstIndex { other in
+      other.identity == problem.identity
+        && (other.owner == problem.owner || Set(problem.way.needs).isSuperset(of: other.way.needs))
+    }
+    guard let known else { return append(problem) }
+    self[known] = ExplorationReport.Problem([self[known], problem])
   }
 }
 
@@ -52,6 +71,5 @@ extension ExplorationReport.Problem {
     var known: Set<[String]> = [way.needs]
     let ways = parts.flatMap { [$0.way] + $0.others }.ordered().filter { known.insert($0.needs).inserted }
     others = Array(ways.prefix(Way.most - 1))
-    firstRun = parts.map(\.firstRun).min() ?? 0
   }
 }

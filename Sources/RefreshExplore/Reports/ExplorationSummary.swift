@@ -11,7 +11,7 @@ struct ExplorationSummary {
 
   /// The lines.
   var lines: [String] {
-    [counts] + [scenarios, acceptance, growth, unchecked, accepted, own].compactMap(\.self)
+    [counts] + [provisional, scenarios, acceptance, growth, unchecked, accepted, own].compactMap(\.self)
   }
 
   private var counts: String {
@@ -25,6 +25,12 @@ struct ExplorationSummary {
     if known > 0 { text += known == listed.count ? ", known" : ", \(known) of them known" }
     if let shard = report.shard { text += " (shard \(shard))" }
     return text + (report.isInterrupted ? " (interrupted)" : "")
+  }
+
+  /// Whether the runs that an interrupted exploration left out may show that a problem is another owner's, too.
+  private var provisional: String? {
+    report.isInterrupted && report.causes.contains { $0.first.way.run > 0 }
+      ? "owners, in square brackets, are provisional: the runs that are left may show other ways to a problem" : nil
   }
 
   private var scenarios: String? {

@@ -39,7 +39,11 @@ package struct Candidates: Sendable {
   /// Adds a run, unless a similar one is already in the list.
   mutating func add(_ candidate: Candidate) {
     firstRun = min(firstRun, candidate.number.run)
-    if all.count == Candidates.most, let last = all.last, last.rank <= candidate.rank { return }
+    if all.count == Candidates.most, let last = all.last, last.rank <= candidate.rank,
+      last.problem.level == candidate.problem.level
+    {
+      return
+    }
     let isLike = { (other: Candidate) in
       other.problem.level == candidate.problem.level && other.needs == candidate.needs
     }
@@ -48,7 +52,25 @@ package struct Candidates: Sendable {
       all.remove(at: index)
     }
     all.insert(candidate, at: all.firstIndex { $0.rank > candidate.rank } ?? all.count)
-    if all.count > Candidates.most { all.removeLast() }
+    guard all.count > Candidates.most else { return }
+    // The first run of a level stays, however many lower ones there are.
+    let surplus = all.indices.dropFirst().last { all[$0 - 1].problem.level == all[$0].problem.level }
+    if let surplus { all.remove(at: surplus) }
+  }
+
+  /// The candidates, and for each further level its first run alone. Another mechanism, with another owner, may lead to the same
+  /// problem there. More runs don't change which run is the first of a level, so they never hide what it shows.
+  var byLevel: [Candidates] {
+    guard let least = all.first?.problem.level else { return [] }
+    let others = Level.allCases.filter { $0 > least }.compactMap { level in
+      all.first { $0.problem.level == level }.map { candidate in
+        var first = Candidates()
+        first.add(candidate)
+        first.firstRun = firstRun
+        return first
+      }
+    }
+    return [self] + others
   }
 
   /// Adds the runs of another list.

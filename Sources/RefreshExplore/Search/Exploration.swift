@@ -1,12 +1,14 @@
 import RefreshEngine
 import RefreshLaws
+import RefreshScenarios
 import RefreshText
 
 /// The result of exploring one subject.
 package struct Exploration: Sendable {
   /// The explored subject.
   package let subject: Subject
-  /// The problems, each with a few ways to it.
+  /// The problems, each with a few ways to it. A shape of problems is listed once for each of its owners, if another one needs other actions; by a shard, once for each
+  /// level at which runs showed it, because other shards may have found an earlier run.
   package let problems: [[Finding]]
   /// The properties that hold by design, by identity.
   package private(set) var notes: [String: String] = [:]
@@ -43,14 +45,21 @@ package struct Exploration: Sendable {
       drawn.merge(round.drawn) { $0 + $1 }
     }
     let order = found.ordered(on: \.key.id)
-    problems = shrink(order.map(\.value)) { $0.ways(of: subject, within: plan.level, while: shouldContinue) }
+    let works = order.flatMap { shape, candidates in
+      shape.isLibrarys(in: subject) ? [candidates] : candidates.byLevel
+    }
+    let ways = shrink(works) { $0.ways(of: subject, within: plan.level, while: shouldContinue) }
       .filter { !$0.isEmpty }
+    problems = plan.shard == .whole ? ways.reduce(into: []) { $0.addOwner($1) } : ways
   }
 
   /// The problems that don't only occur because a refresh never ends, each with a few ways to it.
   package var ownProblems: [[Finding]] {
     let causes = problems.map { $0[0].problem.shape.id } + subject.unchecked.map(\.cause)
-    return problems.filter { ways in ways[0].source.map { !causes.contains($0) } ?? true }
+    let own = problems.filter { ways in ways[0].source.map { !causes.contains($0) } ?? true }
+    return own.indices.filter { index in !own[..<index].contains { $0[0].isTwin(of: own[index][0]) } }.map {
+      own[$0]
+    }
   }
 
   /// The changes of state that the types allow but no run reached: `header: idle -> willRefresh`.
@@ -62,5 +71,34 @@ package struct Exploration: Sendable {
           .map { "\(kind.role.rawValue): \(from.name) -> \($0.name)" }
       }
     }
+  }
+}
+
+extension Problem.Shape {
+  /// Returns whether it is the library's in each run of a subject.
+  fileprivate func isLibrarys(in subject: Subject) -> Bool {
+    subject.app == nil && Problem.Shape.ofLibrary.contains(self)
+  }
+}
+
+extension [[Finding]] {
+  /// Adds a problem, unless a run of a lower level has shown it with the same owner, or with no other actions: an owner that only
+  /// depends on how far something is pulled is none.
+  fileprivate mutating func addOwner(_ ways: [Finding]) {
+    let (finding, needs) = (ways[0], Set(ways[0].way.needs))
+    let isKnown = contains { other in
+      other[0].problem.shape == finding.problem.shape
+        && (other[0].owner == finding.owner || needs.isSuperset(of: other[0].way.needs))
+    }
+    if !isKnown { append(ways) }
+  }
+}
+
+extension Finding {
+  /// Returns whether another problem breaches the same law in the same run, so that one report is enough for both.
+  fileprivate func isTwin(of other: Finding) -> Bool {
+    problem.law == other.problem.law && problem.law != .suiteCondition && owner == other.owner
+      && number.run == other.number.run
+      && way.steps == other.way.steps
   }
 }

@@ -26,7 +26,7 @@ extension Owner {
 extension Problem.Shape {
   /// The problems that components with default settings show in the examples of laws, with an app that does nothing that it
   /// must not do. What an app of a suite owes its users isn't among them.
-  static let ofLibrary: Set<Problem.Shape> = {
+  package static let ofLibrary: Set<Problem.Shape> = {
     var shapes: Set<Problem.Shape> = []
     for id in LawID.problems where !id.law.isOfApp {
       for example in [id.law.sick].compactMap(\.self) + id.law.furtherSick {

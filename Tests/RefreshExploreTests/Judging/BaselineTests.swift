@@ -116,4 +116,31 @@ struct BaselineTests {
     let finding = try #require(findings(of: subject).first { $0.problem.law == "suite-condition" })
     #expect(finding.owner == .preset)
   }
+
+  @Test func `a page that is asked for again after a reload is another one`() throws {
+    let subject = try suite(
+      """
+      header.refreshing: [ { wait: 0.6s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ],
+      footer.refreshing: [ { wait: 0.5s }, { load: { rows: 30 } }, { endRefreshing: footer } ]
+      """.replacing("\n", with: " "))
+    var run = try #require(subject.examples.first)
+    run.commands = [
+      .pull(.header, .points(100)), .release(velocity: nil), .pull(.header, .fraction(0.5)), .tap(.footer),
+      .release(velocity: Point(x: 0, y: -2500)), .settle(atMost: Interval(seconds: 60)),
+    ]
+    let problems = Judge.judge(run, under: subject.conditions).problems
+    #expect(!problems.contains { $0.law == "asked-twice" }, "\(problems.map(\.sentence))")
+  }
+
+  @Test func `only the component whose answer empties the list is reported`() throws {
+    let subject = try suite(
+      """
+      header.refreshing: [ { set: { scene.content.rows: 0 } }, { wait: 0.7s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ],
+      footer.refreshing: [ { wait: 2s }, { load: { rows: 30 } }, { endRefreshing: footer } ]
+      """.replacing("\n", with: " "))
+    var run = try #require(subject.examples.first)
+    run.commands = [.beginRefreshing(.footer), .beginRefreshing(.header), .settle(atMost: Interval(seconds: 60))]
+    let problems = Judge.judge(run, under: subject.conditions).problems.filter { $0.law == "emptied" }
+    #expect(problems.map(\.shape.id) == ["emptied header, while it loads"])
+  }
 }

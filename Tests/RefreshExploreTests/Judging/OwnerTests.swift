@@ -33,6 +33,71 @@ struct OwnerTests {
     #expect(owner == .library)
   }
 
+  @Test func `an owner isn't lost to another one, which a run of a lower level shows`() throws {
+    let subject = try Subject.preset("name: a\nfooter: { type: autoNormalFooter, refreshingTitleHidden: true }\n")
+    let again = AppProgram.Entry(
+      hook: .callback(.footer, .endRefreshingCompletion), commands: [.beginRefreshing(.footer)])
+    func candidate(_ number: Int, _ app: [AppProgram.Entry], _ commands: [Command]) throws -> Candidates.Candidate {
+      var scene = ScrollScene()
+      scene.content = SceneContent(height: 2500)
+      let run = ExploredRun(
+        scene: scene, components: subject.components.map(\.blueprint), app: app, commands: commands)
+      let problem = try #require(Judge.judge(run).problems.first { $0.law == "wrong-title" })
+      return Candidates.Candidate(problem, of: run, in: RunNumber(seed: 1, run: number))
+    }
+    let pull: [Command] = [.pull(.footer, .points(60)), .release(velocity: nil), Self.rest]
+    let candidates = [
+      try candidate(1, [], [.pull(.footer, .points(60)), .language("ko"), .release(velocity: nil), Self.rest]),
+      try candidate(2, [again], pull + [.endRefreshing(.footer), Self.rest]),
+    ]
+    func owners(_ count: Int) -> [Owner] {
+      var round = RoundResult()
+      for candidate in candidates.prefix(count) {
+        round.candidates[candidate.problem.shape, default: Candidates()].add(candidate)
+      }
+      return Exploration(subject, ExplorationPlan(), [round]).problems.map { $0[0].owner }
+    }
+    #expect(owners(1) == [.preset])
+    #expect(owners(2) == [.library, .preset])
+  }
+
+  @Test func `what shows before an app answers isn't the app's, nor what a footer does that it shows`() throws {
+    func suite(_ header: String, _ footer: String, _ app: String) throws -> Subject {
+      try .suite(
+        """
+        suite: a
+        header: { type: normalHeader }
+        footer: { \(footer) }
+        scene: { content: { rows: 30, rowHeight: 60 }, scrollView: table }
+        app: { header.refreshing: [ \(header), { endRefreshing: header } ]\(app) }
+        scenarios: [ { name: a, steps: [ { beginRefreshing: header }, { endRefreshing: header }, { wait: settled } ] } ]
+        """)
+    }
+    func owner(_ id: String, in subject: Subject, answers: Bool, _ commands: [Command]) throws -> Owner {
+      let run = ExploredRun(
+        scene: subject.scene, components: subject.components.map(\.blueprint),
+        app: answers ? try #require(subject.app) : [], commands: commands)
+      let problems = Judge.judge(run, under: subject.conditions).problems
+      let problem = try #require(problems.first { $0.shape.id == id }, "\(problems.map(\.shape.id))")
+      return Baseline(subject: subject).owner(of: problem, in: [run])
+    }
+    let chat = try suite("{ wait: 0.8s }, { load: { rowsAbove: 20 } }", "type: autoNormalFooter", "")
+    let commands: [Command] = [
+      .pull(.header, .points(50)), .release(velocity: nil), .window(false), .beginRefreshing(.header),
+      .wait(Interval(seconds: 0.1)), .window(true), Self.rest,
+    ]
+    #expect(try owner("wrong-percent header, refreshing", in: chat, answers: false, commands) == .library)
+    let timeline = try suite(
+      "{ wait: 0.9s }, { set: { scene.content.rows: 20, footer.hidden: false } }",
+      "type: autoNormalFooter, hidden: true",
+      ", footer.refreshing: [ { wait: 0.7s }, { load: { rows: 20 } }, { endRefreshing: footer } ]")
+    let away: [Command] = [
+      .beginRefreshing(.header), Self.rest, .swipe(by: Point(x: 0, y: -200), Interval(seconds: 0.1)),
+      .release(velocity: nil), .window(false), Self.rest,
+    ]
+    #expect(try owner("stuck-state auto footer, off screen", in: timeline, answers: true, away) == .library)
+  }
+
   @Test(arguments: ["normalHeader", "gifHeader, images: { refreshing: { count: 6, size: [90, 90] } }"])
   func `frames and spinners have the same owner`(header: String) throws {
     let subject = try Subject.preset("name: a\nheader: { type: \(header) }\n")

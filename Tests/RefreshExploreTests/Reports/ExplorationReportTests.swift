@@ -70,7 +70,7 @@ struct ExplorationReportTests {
     report.listsAll = true
     for index in 0..<6 {
       var own = report.subjects[0].problems[2]
-      own.cause = "\(index)"
+      (own.cause, own.way.run) = ("\(index)", 51 + index)
       report.subjects[0].problems.append(own)
     }
     let text = ExplorationText.format.render(report)
@@ -171,5 +171,18 @@ struct ExplorationReportTests {
   @Test func `JUnit has a case for each problem, each that is fixed, and the rest`() throws {
     let text = try #require(ExplorationFormat["junit"]).render(Self.sample)
     #expect(text.contains("tests=\"4\" failures=\"1\" errors=\"0\" skipped=\"1\""), "\(text)")
+  }
+
+  @Test
+  func `breaches of one law in one run are told once, and owners of an interrupted exploration are provisional`() {
+    var report = Self.sample
+    report.subjects[0].problems[1].way = report.subjects[0].problems[0].way
+    report.subjects[0].problems[1].isKnown = false
+    #expect(report.listed.map(\.first.cause) == ["page"])
+    #expect(report.listed.map(\.consequences) == [["jump autoFooter, reload"]])
+    let words = "owners, in square brackets, are provisional"
+    #expect(!ExplorationText.format.render(report).contains(words))
+    report.isInterrupted = true
+    #expect(ExplorationText.format.render(report).contains(words))
   }
 }

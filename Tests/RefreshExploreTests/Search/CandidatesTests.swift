@@ -24,6 +24,27 @@ struct CandidatesTests {
     #expect(candidates.all.map(\.number.run) == [3])
   }
 
+  @Test func `the first run of a level stays, however many of a lower one there are`() throws {
+    let run = ExploredRun(scene: subject.scene, components: subject.components.map(\.blueprint))
+    func candidate(_ number: Int, _ level: Level, _ commands: [Command]) -> Candidates.Candidate {
+      let problem = Problem(
+        law: "stuck-state", role: .footer, level: level, step: 1, sentence: "",
+        shape: Problem.Shape("stuck-state", nil))
+      var run = run
+      run.commands = commands
+      return Candidates.Candidate(problem, of: run, in: RunNumber(seed: 1, run: number))
+    }
+    var candidates = Candidates()
+    candidates.add(candidate(5, .surroundings, [.language("ko")]))
+    let actions: [Command] = [.tap(.footer), .loadHeight(1), .window(true), .beginRefreshing(.footer)]
+    for number in 0..<16 {
+      let commands = actions.enumerated().filter { number >> $0.offset & 1 == 1 }.map(\.element)
+      candidates.add(candidate(100 + number, .will, commands))
+    }
+    #expect(candidates.all.count == 12)
+    #expect(candidates.byLevel.map { $0.all[0].number.run } == [100, 5])
+  }
+
   @Test func `a way that is hidden by a known one is found without what that needs`() throws {
     var candidates = Candidates()
     let begin: [Command] = [.window(false), .beginRefreshing(.footer)]
