@@ -24,6 +24,16 @@ struct Meaning: Sendable {
     }
   }
 
+  /// Whether the value is a text or anything else that the author chooses.
+  var isFree: Bool {
+    shapes.contains { shape in
+      switch shape {
+      case .text, .anything, .map: true
+      case .boolean, .integer, .number, .choice, .list, .names, .keys, .variants, .oneKey, .either, .named: false
+      }
+    }
+  }
+
   /// The words that the value may be.
   var words: [ValueShape.Word] {
     shapes.flatMap { shape -> [ValueShape.Word] in
@@ -66,6 +76,15 @@ extension ValueShape {
 
   /// The shapes of the values of names that the author chooses.
   var valuesOfNames: [ValueShape] { if case .map(_, let values) = self { values.alternatives } else { [] } }
+
+  /// Whether the author chooses the names of its keys.
+  var hasFreeNames: Bool {
+    switch self {
+    case .map, .anything: true
+    case .boolean, .integer, .number, .text, .choice, .list, .names, .keys, .variants, .oneKey, .either, .named:
+      false
+    }
+  }
 
   /// The shapes of the items of a list.
   var items: [ValueShape] { if case .list(let item, _) = self { item.alternatives } else { [] } }

@@ -63,9 +63,12 @@ struct Document: Sendable {
   }
 
   /// Returns the document with more text at an offset.
-  func inserting(_ text: String, at offset: Int) -> Document {
+  func inserting(_ text: String, at offset: Int) -> Document { replacing(offset..<offset, with: text) }
+
+  /// Returns the document with another text in place of bytes.
+  func replacing(_ range: Range<Int>, with text: String) -> Document {
     var (copy, bytes) = (self, file.bytes)
-    bytes.insert(contentsOf: text.utf8, at: offset)
+    bytes.replaceSubrange(range, with: text.utf8)
     copy.file = SourceFile(path: path, bytes: bytes, identity: file.identity)
     copy.tree = SyntaxTree(bytes)
     return copy
@@ -73,6 +76,9 @@ struct Document: Sendable {
 
   /// Returns the offset at which the line of an offset begins.
   func lineStart(of offset: Int) -> Int { file.byteRange(ofLine: file.lineNumber(at: offset)).lowerBound }
+
+  /// Returns the column of an offset, in bytes from the beginning of its line.
+  func column(of offset: Int) -> Int { offset - lineStart(of: offset) }
 
   /// Returns the text of bytes.
   func text(_ range: Range<Int>) -> String { file.text(in: range) }

@@ -142,6 +142,39 @@ struct CompletionTests {
     #expect(client.applying([edit], to: "a.preset.yaml").hasSuffix("  height: \n"))
   }
 
+  @Test(arguments: [
+    ("  height: 60\n    hid|", "  height: 60\n  hidden: true"),
+    ("  height: 60\n   hid|", "  height: 60\n  hidden: true"),
+    ("  height: hid|\n    60", "  height: 60\n    60"),
+  ])
+  func `a proposal replaces a part of one line, and its line gets the indentation that it needs`(
+    line: String, expected: String
+  ) throws {
+    let client = try Client()
+    let start = "name: x\nheader:\n  type: normalHeader\n"
+    let label = expected.contains("hidden") ? "hidden" : "60"
+    #expect(
+      client.accepting(label, "a.preset.yaml", start + line + "\n") == start + expected.replacing("true", with: "")
+        + "\n")
+  }
+
+  @Test(arguments: [
+    ("- ex|", "      - expect: "), ("      ex|", "      - expect: "),
+    ("      - expect:\n        header.|", "      - expect:\n          header.state: "),
+  ])
+  func `proposals fit a line with the wrong indentation`(line: String, expected: String) throws {
+    let client = try Client()
+    let start = suite + "scenarios:\n  - name: a\n    steps:\n      - touch\n"
+    let label = expected.contains("state") ? "header.state" : "expect"
+    #expect(client.accepting(label, "a.scenarios.yaml", start + line + "\n") == start + expected + "\n")
+  }
+
+  @Test func `nothing is proposed in the further lines of a text`() throws {
+    for text in ["description: one\n  hea|\n", "description: 'one\n  hea|'\n", "description: >\n  one\n  hea|\n"] {
+      #expect(try Client().completions("a.preset.yaml", "name: x\n" + text).isEmpty)
+    }
+  }
+
   @Test func `the keys that are known by name are declared`() {
     let root = ScenarioSchema.shape.alternatives
     let document = Document(uri: "x", version: 0, text: "")

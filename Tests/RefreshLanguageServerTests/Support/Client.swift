@@ -114,6 +114,15 @@ final class Client {
     request("textDocument/completion", open(name, text))["items"]?.items.compactMap { $0["label"]?.text } ?? []
   }
 
+  /// Opens a text and returns it after a proposal was accepted; empty if there is no such proposal.
+  func accepting(_ label: String, _ name: String, _ text: String) -> String {
+    let items = request("textDocument/completion", open(name, text))["items"]?.items ?? []
+    guard let item = items.first(where: { $0["label"]?.text == label }), let edit = item["textEdit"] else {
+      return ""
+    }
+    return applying([edit] + (item["additionalTextEdits"]?.items ?? []), to: name)
+  }
+
   /// Returns a text after the edits of an action or a rename.
   func applying(_ edit: JSONValue?, to name: String) -> String {
     var edits = edit?["changes"]?[uri(name)]?.items ?? []

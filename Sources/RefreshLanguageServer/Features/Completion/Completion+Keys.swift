@@ -5,9 +5,8 @@ extension Completion {
   mutating func addKeys(
     _ shapes: [ValueShape], in map: SyntaxNode, isFlow: Bool, hasColon: Bool, inBraces: Bool = false
   ) {
-    let others = map.entries.filter {
-      !$0.key.contains(range.lowerBound) && $0.key.lowerBound != range.lowerBound
-    }
+    let place = range.lowerBound + shift
+    let others = map.entries.filter { !$0.key.contains(place) && $0.key.lowerBound != place }
     let present = Set(others.map(\.name))
     for shape in shapes {
       var keys = shape.keys(in: map, marked)
@@ -33,7 +32,7 @@ extension Completion {
     if !hasColon {
       let alternatives = key.shape.alternatives
       let isGroup = alternatives.contains { !$0.isScalar && !$0.isList }
-      let column = range.lowerBound - document.lineStart(of: range.lowerBound)
+      let column = marked.column(of: range.lowerBound + shift)
       let indent = String(repeating: " ", count: column + 2)
       let colon = key.name + ":"
       if !isFlow, key.examples.isEmpty, alternatives.contains(where: \.isList) {

@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshProtocol
 import RefreshText
 
@@ -8,6 +9,8 @@ extension Workspace {
     let completion = Completion(at: offset, in: document, of: self)
     let takesSnippets = client.at("textDocument", "completion", "completionItem", "snippetSupport")?.bool ?? false
     let range = encoding.range(of: completion.range, in: document.file).json
+    // A longer margin belongs to the proposals, because not all clients apply other edits.
+    let (margin, lead) = completion.otherMargin
     let items = completion.items.enumerated().map { index, item -> JSONValue in
       let snippet = takesSnippets ? item.snippet : nil
       var object: JSONValue.Object = ["label": .string(item.label), "kind": .number(item.kind.rawValue)]
@@ -21,12 +24,23 @@ extension Workspace {
       if snippet != nil { object["insertTextFormat"] = 2 }
       // Further lines are indented correctly.
       object["insertTextMode"] = 1
-      object["textEdit"] = ["range": range, "newText": .string(snippet ?? item.plain ?? item.label)]
+      object["textEdit"] = ["range": range, "newText": .string(lead + (snippet ?? item.plain ?? item.label))]
+      if let margin { object["additionalTextEdits"] = [edit(margin, in: document)] }
       if item.kind == .folderPart {
         object["command"] = ["title": "Suggest", "command": "editor.action.triggerSuggest"]
       }
       return .object(object)
     }
     return ["isIncomplete": true, "items": .array(items)]
+  }
+}
+
+extension Completion {
+  /// The change of the line's beginning as an edit, or else as text before each proposal.
+  fileprivate var otherMargin: (edit: Fix.Edit?, lead: String) {
+    guard let margin else { return (nil, "") }
+    let present = document.text(margin.range)
+    if margin.text.hasPrefix(present) { return (nil, String(margin.text.dropFirst(present.count))) }
+    return (Fix.Edit(margin.range, margin.text), "")
   }
 }
