@@ -41,6 +41,20 @@ enum NamedThing: Equatable {
     }
   }
 
+  /// Returns the thing of the same kind with another name; nil for a file, whose name is a path.
+  func renamed(_ name: String) -> NamedThing? {
+    switch self {
+    case .flow: .flow(name)
+    case .parameter: .parameter(name)
+    case .anchor: .anchor(name)
+    case .part(let role, _): .part(role: role, name: name)
+    case .imageSet: .imageSet(name)
+    case .snapshot: .snapshot(name)
+    case .textKey: .textKey(name)
+    case .file: nil
+    }
+  }
+
   /// Returns the thing that is named at an offset, and the bytes of the name.
   static func at(_ offset: Int, in document: Document) -> (thing: NamedThing, range: Range<Int>)? {
     if let scope = document.scope(at: offset) {
@@ -99,30 +113,14 @@ enum NamedThing: Equatable {
     }
     switch self {
     case .parameter(let name):
-      guard let origin, let scope = document.scope(at: origin) else { return [] }
-      for use in document.uses(in: scope.range) where document.text(use) == name { add(use) }
-      for example in scope[KnownKeys.examples]?.value.items ?? [] {
+      guard let origin, let owner = document.ownerOfParameter(at: origin) else { return [] }
+      for use in document.uses(in: owner.scope.range) where document.text(use) == name { add(use) }
+      for example in owner.scope[KnownKeys.examples]?.value.items ?? [] {
         if let entry = example[name] { add(document.inner(entry.key), true) }
       }
-      let root = document.tree.root(at: origin)
       // The calls of the flow give the parameter its value.
-      if let flow = root?[KnownKeys.flows]?.value.entries.first(where: { $0.value.range == scope.range })?.name {
-        document.visitCalls(below: root) { call, _, arguments in
-          if call == flow, let entry = arguments?[name] { add(document.inner(entry.key)) }
-        }
-      }
-      document.visitCalls(below: scope) { call, _, arguments in
-        guard let entry = arguments?[name], entry.key.lowerBound <= origin, origin <= entry.key.upperBound,
-          let flow = root?[KnownKeys.flows]?.value[call]?.value
-        else { return }
-        for use in document.uses(in: flow.range) where document.text(use) == name { add(use) }
-        document.visitCalls(below: root) { other, _, arguments in
-          if other == call, let entry = arguments?[name] { add(document.inner(entry.key)) }
-        }
-        places.removeAll {
-          scope.range.contains($0.range.lowerBound) && !flow.range.contains($0.range.lowerBound)
-            && document.uses(in: scope.range).contains($0.range)
-        }
+      document.visitCalls(below: owner.flow == nil ? nil : document.tree.root(at: origin)) { call, _, arguments in
+        if call == owner.flow, let entry = arguments?[name] { add(document.inner(entry.key)) }
       }
     case .flow(let name):
       guard let origin, let root = document.tree.root(at: origin) else { return [] }
@@ -185,6 +183,19 @@ extension Document {
     let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
     guard range.count >= 2, quotes.contains(file.bytes[range.lowerBound]) else { return range }
     return range.lowerBound + 1..<range.upperBound - (quotes.contains(file.bytes[range.upperBound - 1]) ? 1 : 0)
+  }
+
+  /// Returns the flow or scenario to which a parameter at an offset belongs: at an argument, the flow that is called.
+  func ownerOfParameter(at offset: Int) -> (scope: SyntaxNode, flow: String?)? {
+    guard let scope = scope(at: offset) else { return nil }
+    let flows = tree.root(at: offset)?[KnownKeys.flows]?.value
+    var called: String?
+    visitCalls(below: scope) { call, _, arguments in
+      let isAt = arguments?.entries.contains { $0.key.lowerBound <= offset && offset <= $0.key.upperBound } ?? false
+      if isAt { called = call }
+    }
+    if let called, let flow = flows?[called]?.value { return (flow, called) }
+    return (scope, flows?.entries.first { $0.value.range == scope.range }?.name)
   }
 
   /// Calls a function with each call of a flow: its name, the place of the name, and the arguments.

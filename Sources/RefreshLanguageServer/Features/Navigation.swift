@@ -8,7 +8,7 @@ import RefreshText
 
 extension Workspace {
   /// A place of a name.
-  private struct Occurrence {
+  struct Occurrence {
     let document: Document
     let range: Range<Int>
     let isDeclaration: Bool
@@ -35,7 +35,7 @@ extension Workspace {
   }
 
   /// Returns the path of the file or folder for which a name is written; nil if there is none.
-  private func file(of thing: NamedThing, in document: Document) -> String? {
+  func file(of thing: NamedThing, in document: Document) -> String? {
     switch thing {
     case .file(let path): path
     case .imageSet(let name): imageSet(name, for: document)
@@ -81,100 +81,8 @@ extension Workspace {
       })
   }
 
-  /// Returns what would be renamed: `textDocument/prepareRename`.
-  func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
-    let (document, offset) = try place(params)
-    guard let (thing, range) = NamedThing.at(offset, in: document), canRename(thing, in: document) else {
-      return .null
-    }
-    return [
-      "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.text(range)),
-    ]
-  }
-
-  /// Returns the edits that rename something everywhere: `textDocument/rename`.
-  func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
-    let (document, offset) = try place(params)
-    guard let (thing, _) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
-      canRename(thing, in: document)
-    else { throw .invalidParameters("there is nothing here that can be renamed") }
-    guard !name.isEmpty, !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%@`".contains($0) }) else {
-      throw .invalidParameters("`\(name)` can't be a name here")
-    }
-    if case .file(let path) = thing { return try renameFile(path, to: FilePath.resolve(name, from: document.path)) }
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else {
-      throw .invalidParameters("a name consists of letters, digits, `-` and `_`, found `\(name)`")
-    }
-    let edits = occurrences(of: thing, from: offset, in: document).map { ($0.document, Fix.Edit($0.range, name)) }
-    switch (thing, file(of: thing, in: document)) {
-    case (.imageSet, let path?):
-      return try moving(path, to: FilePath.folder(of: path) + name + ".imageset", with: edits)
-    case (.snapshot, let path?) where FolderSearch.isFile(path):
-      guard let other = SnapshotShelf.path(of: name, ofSuitesAt: document.path) else { return workspaceEdit(edits) }
-      return try moving(path, to: other, with: edits)
-    default: return workspaceEdit(edits)
-    }
-  }
-
-  /// Whether a name is the author's to choose: not the library's, nor the file's own.
-  private func canRename(_ thing: NamedThing, in document: Document) -> Bool {
-    if case .textKey = thing { false } else { thing != .file(document.path) }
-  }
-
-  /// Returns the edits for a file that the client moves to another path.
-  private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
-    let uses = occurrences(of: .file(path), from: 0, in: nil)
-    var edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
-    // In another folder, the file's own paths lead elsewhere.
-    if FilePath.folder(of: path) != FilePath.folder(of: other), path.hasSuffix(FileKind.preset.rawValue),
-      let moved = anyDocument(at: path)
-    {
-      edits += moved.fileNames.map { node in
-        let named = FilePath.resolve(node.text(in: moved.file.bytes), from: path)
-        return (moved, Fix.Edit(moved.inner(node.range), FilePath.relative(named, to: other)))
-      }
-    }
-    return try moving(path, to: other, with: edits)
-  }
-
-  /// Returns edits together with the move of a file or folder.
-  private func moving(
-    _ path: String, to other: String, with edits: [(document: Document, edit: Fix.Edit)]
-  ) throws(ResponseError) -> JSONValue {
-    let canMove = client.at("workspace", "workspaceEdit", "resourceOperations")?.items.contains("rename") ?? false
-    guard canMove else { throw .invalidParameters("this editor can't rename files") }
-    guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
-    let move: JSONValue = [
-      "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
-      "newUri": .string(DocumentURI.uri(ofPath: other)),
-    ]
-    return ["documentChanges": .array(documentChanges(edits) + [move])]
-  }
-
-  /// Returns edits of several documents in the form of the protocol.
-  private func workspaceEdit(_ edits: [(document: Document, edit: Fix.Edit)]) -> JSONValue {
-    if client.at("workspace", "workspaceEdit", "documentChanges")?.bool == true {
-      return ["documentChanges": .array(documentChanges(edits))]
-    }
-    return ["changes": .object(JSONValue.Object(byDocument(edits)))]
-  }
-
-  /// Returns edits of several documents with their versions.
-  private func documentChanges(_ edits: [(document: Document, edit: Fix.Edit)]) -> [JSONValue] {
-    byDocument(edits).map { uri, edits in
-      let version = documents[uri].map { JSONValue.number($0.version) } ?? .null
-      return ["textDocument": ["uri": .string(uri), "version": version], "edits": edits]
-    }
-  }
-
-  private func byDocument(_ edits: [(document: Document, edit: Fix.Edit)]) -> [(String, JSONValue)] {
-    Dictionary(grouping: edits) { $0.document.uri }.ordered(on: \.key).map { uri, edits in
-      (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) }))
-    }
-  }
-
   /// Returns all places of a name: in the document and, for a name that other files may use, in the whole project.
-  private func occurrences(of thing: NamedThing, from offset: Int, in document: Document?) -> [Occurrence] {
+  func occurrences(of thing: NamedThing, from offset: Int, in document: Document?) -> [Occurrence] {
     let own = document.map { uses(of: thing, in: $0, from: offset) } ?? []
     var others: [Document] = []
     switch thing {
@@ -190,7 +98,7 @@ extension Workspace {
   /// Returns the places of a name in a document.
   ///
   /// - Parameter origin: The offset in the document where it was found; nil for other documents.
-  private func uses(of thing: NamedThing, in document: Document, from origin: Int? = nil) -> [Occurrence] {
+  func uses(of thing: NamedThing, in document: Document, from origin: Int? = nil) -> [Occurrence] {
     thing.places(in: document, from: origin).map {
       Occurrence(document: document, range: $0.range, isDeclaration: $0.isDeclaration)
     }
@@ -207,6 +115,11 @@ extension Workspace {
   /// Returns the documents that may use a name: all of them for a file or image; for a part or text, those related to
   /// the document's presets.
   private func related(to thing: NamedThing, _ document: Document?) -> [Document] {
+    relatedPaths(to: thing, document).compactMap { anyDocument(at: $0, mentioning: thing.written) }
+  }
+
+  /// Returns the paths of the documents that may use a name, also of those that don't contain it.
+  func relatedPaths(to thing: NamedThing, _ document: Document?) -> [String] {
     var keys = Set(checks.keys).union(documents.values.map { FilePath.key($0.path) })
     if thing.isOfPresets, let document {
       let own = FilePath.key(document.path)
@@ -225,7 +138,7 @@ extension Workspace {
     let paths = keys.map { key in
       checks[key]?.path ?? documents.values.first { FilePath.key($0.path) == key }?.path ?? key
     }
-    return paths.ordered().compactMap { anyDocument(at: $0, mentioning: thing.written) }
+    return paths.ordered()
   }
 
   private func location(of occurrence: Occurrence) -> JSONValue {

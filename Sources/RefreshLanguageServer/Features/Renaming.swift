@@ -1,0 +1,157 @@
+import RefreshDiagnostics
+import RefreshFiles
+import RefreshPresets
+import RefreshProtocol
+import RefreshScenarios
+import RefreshText
+
+extension Workspace {
+  /// Returns what would be renamed: `textDocument/prepareRename`.
+  func prepareRename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard let (thing, range) = NamedThing.at(offset, in: document), canRename(thing, in: document) else {
+      return .null
+    }
+    return [
+      "range": encoding.range(of: range, in: document.file).json, "placeholder": .string(document.text(range)),
+    ]
+  }
+
+  /// Returns the edits that rename something everywhere: `textDocument/rename`.
+  func rename(_ params: JSONValue) throws(ResponseError) -> JSONValue {
+    let (document, offset) = try place(params)
+    guard let (thing, _) = NamedThing.at(offset, in: document), let name = params["newName"]?.text,
+      canRename(thing, in: document)
+    else { throw .invalidParameters("there is nothing here that can be renamed") }
+    guard !name.isEmpty, !name.contains(where: { $0.isNewline || ":#{}[],&*!|>'\"%@`".contains($0) }) else {
+      throw .invalidParameters("`\(name)` can't be a name here")
+    }
+    if case .file(let path) = thing { return try renameFile(path, to: newPath(name, for: path, in: document)) }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) else {
+      throw .invalidParameters("a name consists of letters, digits, `-` and `_`, found `\(name)`")
+    }
+    if name != thing.written, let other = thing.renamed(name),
+      !occurrences(of: other, from: offset, in: document).isEmpty
+    {
+      throw .invalidParameters("there already is \(other.word) `\(name)`")
+    }
+    let places = occurrences(of: thing, from: offset, in: document) + stored(thing, for: document)
+    let edits = places.map { ($0.document, Fix.Edit($0.range, name)) }
+    switch (thing, file(of: thing, in: document)) {
+    case (.imageSet, let path?):
+      return try moving(path, to: FilePath.folder(of: path) + name + ".imageset", with: edits)
+    case (.snapshot, let path?) where FolderSearch.isFile(path):
+      guard let other = SnapshotShelf.path(of: name, ofSuitesAt: document.path) else { return workspaceEdit(edits) }
+      return try moving(path, to: other, with: edits)
+    default: return workspaceEdit(edits)
+    }
+  }
+
+  /// Whether a name is the author's to choose: not the library's, nor the file's own.
+  private func canRename(_ thing: NamedThing, in document: Document) -> Bool {
+    if case .textKey = thing { false } else { thing != .file(document.path) }
+  }
+
+  /// Returns the path that a new name in a document stands for. It must be of a file of the same kind in the same project.
+  private func newPath(
+    _ name: String, for path: String, in document: Document
+  ) throws(ResponseError) -> String {
+    // A name without a folder isn't meant to move the file.
+    let other = FilePath.resolve(name, from: name.contains("/") ? document.path : path)
+    let ending = FilePath.ending(of: path)
+    guard other.hasSuffix(ending), !FilePath.name(of: other).hasPrefix(ending) || ending.isEmpty else {
+      throw .invalidParameters("the name must end with `\(ending)`, found `\(name)`")
+    }
+    let root = ProjectFiles.root(around: FilePath.folder(of: path))
+    guard ProjectFiles.root(around: FilePath.folder(of: other)) == root else {
+      throw .invalidParameters("`\(name)` is outside the project, `\(root)`")
+    }
+    return other
+  }
+
+  /// Returns the places of a part in the stored snapshots of related suites, which would otherwise differ.
+  private func stored(_ thing: NamedThing, for document: Document) -> [Occurrence] {
+    guard case .part = thing else { return [] }
+    let suites = relatedPaths(to: thing, document).filter { $0.hasSuffix(FileKind.scenarios.rawValue) }
+    return suites.flatMap { path in
+      SnapshotShelf.names(ofSuitesAt: path).compactMap { SnapshotShelf.path(of: $0, ofSuitesAt: path) }
+    }.compactMap { anyDocument(at: $0, mentioning: thing.written) }.flatMap { uses(of: thing, in: $0) }
+  }
+
+  /// Returns the edits for a file that the client moves to another path.
+  private func renameFile(_ path: String, to other: String) throws(ResponseError) -> JSONValue {
+    let uses = occurrences(of: .file(path), from: 0, in: nil)
+    var edits = uses.map { ($0.document, Fix.Edit($0.range, FilePath.relative(other, to: $0.document.path))) }
+    // In another folder, the file's own paths lead elsewhere.
+    if FilePath.folder(of: path) != FilePath.folder(of: other), path.hasSuffix(FileKind.preset.rawValue),
+      let moved = anyDocument(at: path)
+    {
+      edits += moved.fileNames.map { node in
+        let named = FilePath.resolve(node.text(in: moved.file.bytes), from: path)
+        return (moved, Fix.Edit(moved.inner(node.range), FilePath.relative(named, to: other)))
+      }
+    }
+    return try moving(path, to: other, with: edits)
+  }
+
+  /// Returns edits together with the move of a file or folder.
+  private func moving(
+    _ path: String, to other: String, with edits: [(document: Document, edit: Fix.Edit)]
+  ) throws(ResponseError) -> JSONValue {
+    let canMove = client.at("workspace", "workspaceEdit", "resourceOperations")?.items.contains("rename") ?? false
+    guard canMove else { throw .invalidParameters("this editor can't rename files") }
+    guard !FolderSearch.exists(other) else { throw .invalidParameters("`\(other)` already exists") }
+    let move: JSONValue = [
+      "kind": "rename", "oldUri": .string(self.document(at: path)?.uri ?? DocumentURI.uri(ofPath: path)),
+      "newUri": .string(DocumentURI.uri(ofPath: other)),
+    ]
+    return ["documentChanges": .array(documentChanges(edits) + [move])]
+  }
+
+  /// Returns edits of several documents in the form of the protocol.
+  private func workspaceEdit(_ edits: [(document: Document, edit: Fix.Edit)]) -> JSONValue {
+    if client.at("workspace", "workspaceEdit", "documentChanges")?.bool == true {
+      return ["documentChanges": .array(documentChanges(edits))]
+    }
+    return ["changes": .object(JSONValue.Object(byDocument(edits)))]
+  }
+
+  /// Returns edits of several documents with their versions.
+  private func documentChanges(_ edits: [(document: Document, edit: Fix.Edit)]) -> [JSONValue] {
+    byDocument(edits).map { uri, edits in
+      let version = documents[uri].map { JSONValue.number($0.version) } ?? .null
+      return ["textDocument": ["uri": .string(uri), "version": version], "edits": edits]
+    }
+  }
+
+  private func byDocument(_ edits: [(document: Document, edit: Fix.Edit)]) -> [(String, JSONValue)] {
+    Dictionary(grouping: edits) { $0.document.uri }.ordered(on: \.key).map { uri, edits in
+      (uri, JSONValue.array(edits.map { self.edit($0.edit, in: $0.document) }))
+    }
+  }
+}
+
+extension NamedThing {
+  /// What it is, with an article.
+  fileprivate var word: String {
+    switch self {
+    case .flow: "a flow"
+    case .parameter: "a parameter"
+    case .anchor: "an anchor"
+    case .file: "a file"
+    case .part: "a part"
+    case .imageSet: "an image set"
+    case .snapshot: "a snapshot"
+    case .textKey: "a text"
+    }
+  }
+}
+
+extension FilePath {
+  /// Returns the end of a file's name that says what is in it: `.preset.yaml`, or the extension.
+  fileprivate static func ending(of path: String) -> String {
+    if path.hasSuffix(FileKind.preset.rawValue) { return FileKind.preset.rawValue }
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+  }
+}
