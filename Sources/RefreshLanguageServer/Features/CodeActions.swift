@@ -62,14 +62,28 @@ extension Workspace {
     return [action(title, "quickfix", fix.edits, in: document, for: diagnostic, isPreferred: fix.isSafe)]
   }
 
-  /// The action that writes the actual value of an observable into the expectation that failed.
+  /// The action that makes a failed expectation expect the actual value. There is none if the expectation also ran with
+  /// another result, because it would then fail there.
   private func actualValue(for diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
     guard let runs = runs[FilePath.key(document.path)], runs.file === document.file,
-      let failure = runs.results.lazy.flatMap(\.failures).first(where: { $0.isShown(by: diagnostic) }),
-      let actual = failure.actual, document.isOwn(failure.span)
+      let result = runs.results.first(where: { $0.failures.contains { $0.isShown(by: diagnostic) } }),
+      let failure = result.failures.first(where: { $0.isShown(by: diagnostic) }),
+      let actual = failure.actual, document.isOwn(failure.span),
+      let range = document.expectedValue(at: failure.span.start..<failure.span.end, in: result)
     else { return [] }
-    let edit = Fix.Edit(failure.span.start..<failure.span.end, actual)
-    return [action("Expect the actual value, \(actual)", "quickfix", [edit], in: document, for: diagnostic)]
+    let places = runs.results.map {
+      ($0, document.expectedValue(at: failure.span.start..<failure.span.end, in: $0))
+    }
+    let isSame = places.allSatisfy { other, place in
+      place != range
+        || !other.passes(failure.span)
+          && other.failures.allSatisfy { $0.span != failure.span || $0.actual == actual }
+    }
+    guard isSame else { return [] }
+    return [
+      action(
+        "Expect the actual value, \(actual)", "quickfix", [Fix.Edit(range, actual)], in: document, for: diagnostic)
+    ]
   }
 
   /// The action that silences a warning in its line.
@@ -83,43 +97,33 @@ extension Workspace {
     let edit = Fix.Edit(line.lowerBound..<line.lowerBound, comment)
     return [action("Ignore `\(diagnostic.id.rawValue)` here", "quickfix", [edit], in: document, for: diagnostic)]
   }
+}
 
-  /// Returns the edits that move the steps in a part of the text into a new flow; nil where there are none.
-  private func extraction(of range: Range<Int>, in document: Document) -> [Fix.Edit]? {
-    guard !range.isEmpty, let root = document.tree.root(at: range.lowerBound),
-      let scenario = root[KnownKeys.scenarios]?.value.items.first(where: {
-        $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound + 1
-      }), let steps = scenario[KnownKeys.steps]?.value, steps.kind == .list, !steps.isFlow
-    else { return nil }
-    let chosen = steps.items.filter {
-      $0.range.lowerBound < range.upperBound && range.lowerBound < $0.range.upperBound
+extension ScenarioResult {
+  /// Returns whether a step with an expectation at a place passed.
+  fileprivate func passes(_ span: Span) -> Bool {
+    zip(scenario.steps, steps).contains { step, ran in
+      step.span.file === span.file && step.span.start <= span.start && span.end <= step.span.end
+        && ran.outcome == .passed
     }
-    guard let first = chosen.first, let last = chosen.last, let scenarios = root[KnownKeys.scenarios] else {
-      return nil
-    }
-    let taken = Set(root[KnownKeys.flows]?.value.entries.map(\.name) ?? [])
-    let name =
-      (1...).lazy.map { $0 == 1 ? "extracted" : "extracted-\($0)" }.first { !taken.contains($0) } ?? "extracted"
-    let file = document.file
-    let top = file.byteRange(ofLine: file.lineNumber(at: first.range.lowerBound))
-    let bottom = file.byteRange(ofLine: file.lineNumber(at: max(last.range.lowerBound, last.range.upperBound - 1)))
-    let dash = top.lowerBound + file.bytes[top].prefix { $0 == UInt8(ascii: " ") }.count
-    let lines = document.text(top.lowerBound..<bottom.upperBound).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let moved = lines.map { "    " + $0.dropFirst(min(dash - top.lowerBound, $0.prefix { $0 == " " }.count)) }
-    let flow = "  \(name):\n" + moved.joined(separator: "\n") + "\n"
-    let call = Fix.Edit(dash..<bottom.upperBound, "- \(KnownKeys.flow): \(name)")
-    guard let flows = root[KnownKeys.flows] else {
-      let place = scenarios.key.lowerBound
-      return [Fix.Edit(place..<place, "\(KnownKeys.flows):\n\(flow)"), call]
-    }
-    guard flows.value.kind == .map, !flows.value.isFlow else { return nil }
-    let line = file.byteRange(ofLine: file.lineNumber(at: flows.value.range.lowerBound))
-    return [Fix.Edit(line.lowerBound..<line.lowerBound, flow), call].ordered(on: \.range.lowerBound)
   }
 }
 
 extension Document {
+  /// Returns the place of the value that an expectation at a place has in a run: its own, or that of the example's
+  /// parameter; nil if the value is made of parameters in another way.
+  fileprivate func expectedValue(at range: Range<Int>, in result: ScenarioResult) -> Range<Int>? {
+    let used = uses(in: range)
+    guard let use = used.first else { return range }
+    let name = text(use)
+    // Another use of the parameter may need the present value.
+    guard let example = result.scenario.example, text(inner(range)) == "${\(name)}",
+      let scope = scope(at: range.lowerBound), uses(in: scope.range).count(where: { text($0) == name }) == 1
+    else { return nil }
+    let items = scope[KnownKeys.examples]?.value.items ?? []
+    return items.first { $0.range.contains(example.span.start) }?[name]?.value.range
+  }
+
   /// Returns whether a span is in the document.
   func isOwn(_ span: Span) -> Bool { FilePath.key(FilePath.normalized(span.file.path)) == FilePath.key(path) }
 }

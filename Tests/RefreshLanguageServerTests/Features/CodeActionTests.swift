@@ -1,0 +1,61 @@
+import RefreshProtocol
+import RefreshText
+import Testing
+
+@testable import RefreshLanguageServer
+
+struct CodeActionTests {
+  private let start = "suite: a\nheader: { type: normalHeader }\nscene: { content: { height: 1200 } }\n"
+
+  private func actions(_ client: Client, _ text: String) -> [JSONValue] {
+    let position = client.open("a.scenarios.yaml", text)["position"] ?? .null
+    let range: JSONValue = ["start": position, "end": position]
+    let document: JSONValue = ["uri": .string(client.uri("a.scenarios.yaml"))]
+    return client.request("textDocument/codeAction", ["textDocument": document, "range": range]).items
+  }
+
+  private func actualValue(_ client: Client, _ text: String) -> JSONValue? {
+    actions(client, text).first { $0["title"]?.text?.contains("actual") == true }
+  }
+
+  @Test func `the actual value of a parameter belongs to its example`() throws {
+    let client = try Client()
+    let text =
+      start
+      + "scenarios:\n  - name: 'one ${x}'\n    examples:\n      - { x: 50%, y: idle }\n      - { x: 110%, y: idle }\n"
+      + "    steps:\n      - pull: { header: '${x}' }\n      - expect: { header.state: \"${|y}\" }\n"
+    let action = try #require(actualValue(client, text))
+    let expected = text.replacing("110%, y: idle", with: "110%, y: pulling").replacing("|", with: "")
+    #expect(client.applying(action["edit"], to: "a.scenarios.yaml") == expected)
+  }
+
+  @Test(arguments: [
+    // Another example passes.
+    "scenarios:\n  - name: 'one ${x}'\n    examples: [ { x: 50% }, { x: 110% } ]\n    steps: [ { pull: { header: '${x}' } }, { expect: { header.state: id|le } } ]\n",
+    // The parameter is used twice, or is a part of the value.
+    "scenarios:\n  - name: 'one ${x}'\n    examples: [ { x: 110%, y: idle } ]\n    steps: [ { expect: { header.state: '${y}' } }, { pull: { header: '${x}' } }, { expect: { header.state: '${|y}' } } ]\n",
+    // The value comes from the call of a flow.
+    "flows: { go: [ { pull: { header: 110% } }, { expect: { header.state: '${|y}' } } ] }\nscenarios: [ { name: one, steps: [ { flow: { go: { y: idle } } } ] } ]\n",
+  ])
+  func `an actual value that would fail elsewhere isn't offered`(text: String) throws {
+    let client = try Client()
+    #expect(actualValue(client, start + text) == nil)
+    #expect(!client.diagnostics("a.scenarios.yaml").isEmpty)
+  }
+
+  @Test func `extracted steps get the parameters that they use`() throws {
+    let client = try Client()
+    let text =
+      start + "scenarios:\n  - name: one\n    examples: [ { amount: 50%, state: idle } ]\n    steps:\n"
+      + "      - pull: { header: \"${amount}\" }\n      - expect: { header.state: \"${state}\" }\n"
+    client.open("a.scenarios.yaml", text, hasCursor: false)
+    let range = TextRange(TextPosition(line: 7, character: 6), TextPosition(line: 8, character: 20))
+    let document: JSONValue = ["uri": .string(client.uri("a.scenarios.yaml"))]
+    let action = client.request("textDocument/codeAction", ["textDocument": document, "range": range.json]).items
+      .first { $0["kind"] == "refactor.extract" }
+    let result = client.applying(action?["edit"], to: "a.scenarios.yaml")
+    #expect(result.contains("- flow: { extracted: { amount: \"${amount}\", state: \"${state}\" } }\n"))
+    client.change("a.scenarios.yaml", nil, result)
+    #expect(client.diagnostics("a.scenarios.yaml").isEmpty)
+  }
+}
