@@ -1,5 +1,6 @@
 import RefreshChecks
 import RefreshDiagnostics
+import RefreshEngine
 import RefreshFiles
 import RefreshPresets
 import RefreshProtocol
@@ -15,24 +16,42 @@ struct Document: Sendable {
   let path: String
   /// The client's number of this text.
   var version: Int
+  /// The language that the client names; empty if it names none.
+  let language: String
   /// The text.
   private(set) var file: SourceFile
   /// The text as it is written.
   private(set) var tree: SyntaxTree
 
   /// Opens a text.
-  init(uri: String, version: Int, text: String) {
+  init(uri: String, version: Int, text: String, language: String = "") {
     self.uri = uri
+    self.language = language
     self.version = version
     path = DocumentURI.path(of: uri).map(FilePath.normalized) ?? uri
     file = Document.file(at: path, Array(text.utf8))
     tree = SyntaxTree(file.bytes)
   }
 
-  /// The kind of the file.
-  var kind: FileKind {
+  /// The kind of the file, by its name, or else by what is in it; nil for a file of another tool.
+  var kind: FileKind? {
     if let named = FileKind.allCases.first(where: { path.hasSuffix($0.rawValue) }) { return named }
-    return FileKind(of: file, at: path)
+    // A client that has set up a language for these files doesn't use it for others.
+    return language == Self.language || hasOwnContent ? FileKind(of: file, at: path) : nil
+  }
+
+  /// The language of files that are written for the tool, in clients that have one for them.
+  static let language = "refreshcfg"
+
+  /// Whether a document has scenarios, or a component with a type.
+  private var hasOwnContent: Bool {
+    let empty = SyntaxNode(kind: .map, range: 0..<0)
+    let keys = Set(ScenarioSchema.shape.alternatives.flatMap { $0.keys(in: empty, self) }.map(\.name))
+    return tree.roots.contains { root in
+      let isComponent = ComponentRole.allCases.contains { root[$0.rawValue]?.value["type"] != nil }
+      let isSuite = root[KnownKeys.scenarios] != nil || root[KnownKeys.suite] != nil
+      return isComponent || isSuite && root.entries.count { keys.contains($0.name) } > 1
+    }
   }
 
   /// The shape of a document of the file.
@@ -41,6 +60,7 @@ struct Document: Sendable {
     case .preset: PresetSchema.shape
     case .scenarios: ScenarioSchema.shape
     case .settings: Settings.shape
+    case nil: .anything
     }
   }
 

@@ -7,7 +7,7 @@ enum ServerCapabilities {
   static func json(_ encoding: PositionEncoding) -> JSONValue {
     [
       "positionEncoding": .string(encoding.rawValue),
-      "textDocumentSync": ["openClose": true, "change": 2],
+      "textDocumentSync": ["openClose": true, "change": 2, "save": true],
       "completionProvider": ["triggerCharacters": [".", ":", " ", "{", "-", "$", "/", ",", "["]],
       "hoverProvider": true,
       "inlayHintProvider": true,

@@ -5,6 +5,8 @@ import RefreshText
 extension Workspace {
   /// Returns the result of a request.
   mutating func result(of method: String, _ params: JSONValue) throws(ResponseError) -> JSONValue {
+    // Files of other tools have neither completions nor anything else.
+    if let document = try? document(params), document.kind == nil { return .null }
     if method == "textDocument/inlayHint" || method == "textDocument/codeLens" {
       noteViews(of: try document(params))
     }

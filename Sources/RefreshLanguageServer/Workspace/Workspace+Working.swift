@@ -49,6 +49,7 @@ extension Workspace {
   func checking(_ path: String) -> @Sendable () -> WorkUnit.Outcome {
     let key = FilePath.key(path)
     let (open, kept, read) = (document(at: path), checks[key]?.kept, readFile)
+    if let open, open.kind == nil { return { .check(nil) } }
     let dependent = dependents(of: key).first
     return {
       var problems = Diagnostics()

@@ -117,7 +117,8 @@ package struct Workspace: Sendable {
       guard let item = params["textDocument"], let uri = item["uri"]?.text, let text = item["text"]?.text else {
         return []
       }
-      let document = Document(uri: uri, version: item["version"]?.int ?? 0, text: text)
+      let document = Document(
+        uri: uri, version: item["version"]?.int ?? 0, text: text, language: item["languageId"]?.text ?? "")
       documents[uri] = document
       searchProject(of: document)
       return changed(uri)
@@ -126,6 +127,7 @@ package struct Workspace: Sendable {
       documents[uri]?.version = item["version"]?.int ?? 0
       documents[uri]?.apply(params["contentChanges"]?.items ?? [], encoding)
       return changed(uri)
+    case "textDocument/didSave": return params.at("textDocument", "uri")?.text.map { saved($0) } ?? []
     case "textDocument/didClose": return params.at("textDocument", "uri")?.text.map { close($0) } ?? []
     case "workspace/didChangeWatchedFiles":
       for change in params["changes"]?.items ?? [] {
@@ -162,7 +164,7 @@ package struct Workspace: Sendable {
 
   private mutating func initialized() -> [Message] {
     agenda.search(folders)
-    guard client.at("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.bool == true else { return [] }
+    guard watchesFiles else { return [] }
     let watchers: [JSONValue] = ["**/*.yaml", "**/*.json", "**/*.png", "**/*.strings"].map { ["globPattern": $0] }
     return [
       request(
@@ -176,6 +178,11 @@ package struct Workspace: Sendable {
           ]
         ])
     ]
+  }
+
+  /// Whether the client reports changes of files on the disk.
+  private var watchesFiles: Bool {
+    client.at("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.bool == true
   }
 
   /// Returns a request to the client with a new number.
@@ -202,6 +209,16 @@ package struct Workspace: Sendable {
     guard let document = documents[uri] else { return [] }
     agenda.check(document.path, isOpen: true)
     checkDependents(of: document.path)
+    return []
+  }
+
+  /// Checks a saved file and the files that it names again. They may have changed on the disk without the client's knowledge.
+  private mutating func saved(_ uri: String) -> [Message] {
+    guard let document = documents[uri], !watchesFiles else { return [] }
+    let key = FilePath.key(document.path)
+    runs[key] = nil
+    checks[key]?.kept = nil
+    agenda.check(document.path, isOpen: true)
     return []
   }
 

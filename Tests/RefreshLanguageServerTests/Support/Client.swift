@@ -72,11 +72,13 @@ final class Client {
 
   /// Opens a text, in which a `|` is the place of the cursor, unless it has none.
   @discardableResult
-  func open(_ name: String, _ text: String, hasCursor: Bool = true) -> JSONValue {
+  func open(_ name: String, _ text: String, hasCursor: Bool = true, language: String = "yaml") -> JSONValue {
     let start = TextPosition(line: 0, character: 0)
     let (text, position) = hasCursor ? Self.cursor(in: text) : (text, start)
+    let uri: JSONValue = .string(uri(name))
     notify(
-      "textDocument/didOpen", ["textDocument": ["uri": .string(uri(name)), "version": 1, "text": .string(text)]])
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": .string(language), "version": 1, "text": .string(text)]])
     work()
     return at(name, position)
   }

@@ -137,4 +137,37 @@ struct DiagnosticsTests {
     client.work()
     #expect(client.diagnostics("p.preset.yaml").isEmpty)
   }
+
+  @Test(arguments: [
+    "services:\n  web: { image: nginx }\n", "scenarios: { default: { executor: x } }\n", "name: CI\nheader: x\n",
+    "",
+  ])
+  func `files of other tools are left alone`(text: String) throws {
+    let client = try Client()
+    let place = client.open("docker-compose.yml", text, hasCursor: false)
+    #expect(client.published[client.uri("docker-compose.yml")] == nil)
+    for method in ["completion", "hover", "formatting", "documentSymbol", "semanticTokens/full"] {
+      #expect(client.request("textDocument/\(method)", place) == .null)
+    }
+  }
+
+  @Test func `files with other names are checked if their content or language is ours`() throws {
+    let client = try Client()
+    client.open("a.yaml", "name: a\nheader: { type: normalHeader, heigth: 1 }\n")
+    client.open("b.yml", "suite: b\nheader: { typ: normalHeader }\nscenarios: []\n")
+    client.open("c.yaml", "nam: c\n", language: "refreshcfg")
+    for name in ["a.yaml", "b.yml", "c.yaml"] { #expect(!client.diagnostics(name).isEmpty) }
+    client.change("a.yaml", nil, "services: {}\n")
+    #expect(client.diagnostics("a.yaml").isEmpty)
+  }
+
+  @Test func `a change on the disk that the client doesn't report is seen when a file is saved`() throws {
+    let client = try Client(["p.preset.yaml": "name: p\nheader: { type: normalHeader }\n"])
+    client.open("q.preset.yaml", "name: q\nextends: p.preset.yaml\n")
+    #expect(client.diagnostics("q.preset.yaml").isEmpty)
+    try client.write("name: p\nheader: { type: normalHeader, heigth: 1 }\n", to: "p.preset.yaml")
+    client.notify("textDocument/didSave", ["textDocument": ["uri": .string(client.uri("q.preset.yaml"))]])
+    client.work()
+    #expect(!client.diagnostics("p.preset.yaml").isEmpty)
+  }
 }
