@@ -3,7 +3,7 @@ import RefreshProtocol
 import RefreshText
 import RefreshYAML
 
-/// A text with the usual indentation: two spaces a level, no spaces at the ends of lines, at most one empty line.
+/// A text with the usual indentation: two spaces a level, one after a dash, no spaces at the ends of lines, at most one empty line.
 ///
 /// Comments stay where they are, and lines end as the first one does. Nothing changes unless the text means the same afterwards.
 struct Formatting {
@@ -21,8 +21,9 @@ struct Formatting {
     let file = document.file
     var columns: [Int: Int] = [:]
     var kept: Set<Int> = []
+    var gaps: [Int: [Range<Int>]] = [:]
     for root in document.tree.roots {
-      place(root, at: 0, in: file, &columns)
+      place(root, at: 0, in: file, &columns, &gaps)
       root.visit { node in
         guard node.kind == .block || node.kind == .quoted || node.kind == .plain else { return }
         let (first, last) = (file.lineNumber(at: node.range.lowerBound), file.lineNumber(at: node.range.upperBound))
@@ -42,7 +43,7 @@ struct Formatting {
             ? "" : String(repeating: " ", count: max(0, indent + distance)) + line.utf8.dropFirst(indent).text)
         continue
       }
-      let content = line.utf8.dropFirst(indent).text.droppingSpaces
+      let content = text(of: number, in: file, without: gaps[number] ?? [])
       guard !content.isEmpty else {
         empty += 1
         if empty == 1, !lines.isEmpty { lines.append("") }
@@ -77,8 +78,21 @@ struct Formatting {
     return moves
   }
 
-  /// Notes the columns of the lines that begin with keys and dashes.
-  private static func place(_ node: SyntaxNode, at column: Int, in file: SourceFile, _ columns: inout [Int: Int]) {
+  /// Returns a line without the spaces at its ends, and without parts of it.
+  private static func text(of number: Int, in file: SourceFile, without gaps: [Range<Int>]) -> String {
+    let start = file.byteRange(ofLine: number).lowerBound
+    let kept = file.line(number).utf8.enumerated().filter { index, _ in
+      !gaps.contains { $0.contains(start + index) }
+    }
+    let line = String(decoding: kept.map(\.element), as: UTF8.self)
+    return line.utf8.drop { $0 == UInt8(ascii: " ") }.text.droppingSpaces
+  }
+
+  /// Notes the columns of the lines that begin with keys and dashes, and the blanks after dashes but the first ones.
+  private static func place(
+    _ node: SyntaxNode, at column: Int, in file: SourceFile, _ columns: inout [Int: Int],
+    _ gaps: inout [Int: [Range<Int>]]
+  ) {
     guard !node.isFlow else { return }
     func begin(_ offset: Int, _ column: Int) {
       let line = file.lineNumber(at: offset)
@@ -87,7 +101,7 @@ struct Formatting {
     }
     for entry in node.entries {
       begin(entry.key.lowerBound, column)
-      place(entry.value, at: column + 2, in: file, &columns)
+      place(entry.value, at: column + 2, in: file, &columns, &gaps)
     }
     for item in node.items {
       // The dash is before the item, unless the item is empty.
@@ -96,7 +110,12 @@ struct Formatting {
         file.bytes[min(dash, file.bytes.count - 1)] != UInt8(ascii: "-") || dash == item.range.lowerBound
       { dash -= 1 }
       begin(dash, column)
-      place(item, at: column + 2, in: file, &columns)
+      let blanks = file.bytes[(dash + 1)...].prefix { $0 == UInt8(ascii: " ") }
+      let ending: [UInt8] = [10, 13, UInt8(ascii: "#")]
+      if blanks.count > 1, let next = file.bytes.dropFirst(blanks.endIndex).first, !ending.contains(next) {
+        gaps[file.lineNumber(at: dash), default: []].append(dash + 2..<blanks.endIndex)
+      }
+      place(item, at: column + 2, in: file, &columns, &gaps)
     }
   }
 

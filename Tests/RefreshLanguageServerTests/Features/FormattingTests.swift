@@ -38,4 +38,13 @@ struct FormattingTests {
     client.change("p.preset.yaml", nil, formatted)
     #expect(client.request("textDocument/formatting", place).items.isEmpty)
   }
+
+  @Test func `there is one blank after a dash`() {
+    let text =
+      "suite: s\nscenarios:\n  -   name: a  \n      steps:\n        -   -  touch\n        -  pull: 1 # one\n"
+    let expected = "suite: s\nscenarios:\n  - name: a\n    steps:\n      - - touch\n      - pull: 1 # one\n"
+    let document = Document(uri: "a.scenarios.yaml", version: 0, text: text)
+    #expect(Formatting(document).text == expected)
+    #expect(Formatting(Document(uri: "a.scenarios.yaml", version: 0, text: expected)).text == expected)
+  }
 }
