@@ -13,7 +13,7 @@ extension Workspace {
     let range = TextRange(params["range"])
     let start = range.map { encoding.offset(of: $0.start, in: document.file) } ?? 0
     let end = range.map { encoding.offset(of: $0.end, in: document.file) } ?? .max
-    let hints = defaults(in: document) + results(in: document) + parameters(in: document)
+    let hints = presetHints(in: document) + results(in: document) + parameters(in: document)
     return .array(
       hints.filter { start <= $0.offset && $0.offset <= end }.ordered(on: \.offset).map { hint in
         [
@@ -24,18 +24,7 @@ extension Workspace {
   }
 
   /// A hint after an offset.
-  private typealias Hint = (offset: Int, text: String)
-
-  /// The defaults in force of each component, after its type, or after its key if it inherits the type.
-  private func defaults(in document: Document) -> [Hint] {
-    guard let preset = checks[FilePath.key(document.path)]?.preset else { return [] }
-    return preset.graph.outline(includesPart: { _ in false }).root.parts.compactMap { part in
-      guard let component = document.tree.roots.first?[part.name], let colon = component.colon else { return nil }
-      let place = component.value["type"]?.value.range.upperBound ?? colon + 1
-      let values = part.values.filter(\.isDefault).map { "\($0.name): \($0.text)" }
-      return values.isEmpty ? nil : (place, values.joined(separator: ", "))
-    }
-  }
+  typealias Hint = (offset: Int, text: String)
 
   /// The outcome of expectations, and the virtual time after each step.
   private func results(in document: Document) -> [Hint] {
@@ -62,23 +51,27 @@ extension Workspace {
     } + percentages(runs.results, in: document)
   }
 
-  /// Returns hints that show the percentages of pulls in points.
+  /// Returns hints that show the percentages of pulls in points, in all examples.
   private func percentages(_ results: [ScenarioResult], in document: Document) -> [Hint] {
-    var seen: Set<Int> = []
-    var hints: [Hint] = []
+    var pulls: [Range<Int>: (role: ComponentRole, points: [Double])] = [:]
     for result in results {
-      for (step, written) in zip(result.scenario.steps, result.steps)
-      where seen.insert(written.range.upperBound).inserted {
+      for (step, written) in zip(result.scenario.steps, result.steps) {
         guard case .pull(let role, .fraction(let part))? = step.commands?.first, step.route.isEmpty,
           let component = result.scenario.setup.components.first(where: { $0.kind.role == role })
         else { continue }
-        let points = (part * component.settings.extent).rounded(decimals: 2).shortestText
-        guard let step = document.tree.path(to: written.range.lowerBound)?.entry?.entry else { continue }
-        let value = step.value[role.rawValue]?.value ?? step.value
-        hints.append((value.range.upperBound, "= \(points) pt"))
+        let points = (part * component.settings.extent).rounded(decimals: 2)
+        var pull = pulls[written.range] ?? (role, [])
+        if !pull.points.contains(points) { pull.points.append(points) }
+        pulls[written.range] = pull
       }
     }
-    return hints
+    return pulls.compactMap { range, pull in
+      guard let step = document.tree.path(to: range.lowerBound)?.entry?.entry else { return nil }
+      let value = step.value[pull.role.rawValue]?.value ?? step.value
+      let ordered = pull.points.ordered()
+      let texts = (ordered.count > 3 ? [ordered[0], ordered[ordered.count - 1]] : pull.points).map(\.shortestText)
+      return (value.range.upperBound, "= \(texts.joined(separator: ordered.count > 3 ? "–" : ", ")) pt")
+    }
   }
 
   /// The values of parameters in the scenarios with examples.

@@ -133,3 +133,25 @@ extension PartPlace.Span {
     }
   }
 }
+
+extension PartKeys {
+  /// The lengths that a key gives, the horizontal one first; none for keys of other values.
+  private static func lengths(of key: String) -> [PartLength.Name] {
+    PartLength.Name(rawValue: key).map { [$0] } ?? PartLength.Name.allCases.filter { $0.pair == key }
+  }
+
+  /// Returns whether a length of a part is horizontal, given its key and, for a key of two lengths, its index; nil for keys of
+  /// other values.
+  package static func isHorizontal(_ key: String, at index: Int) -> Bool? {
+    let lengths = lengths(of: key)
+    return lengths.indices.contains(index) ? lengths[index].isHorizontal : nil
+  }
+
+  /// Returns whether a part with some keys can also have another one: two different lengths in each direction place it.
+  package static func fits(_ key: String, beside present: Set<String>) -> Bool {
+    let known = present.flatMap(lengths)
+    return lengths(of: key).allSatisfy { length in
+      !known.contains(length) && known.count { $0.isHorizontal == length.isHorizontal } < 2
+    }
+  }
+}
