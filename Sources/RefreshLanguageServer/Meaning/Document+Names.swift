@@ -6,9 +6,19 @@ import RefreshProtocol
 import RefreshText
 
 extension Document {
-  /// Returns the flows of the suite at an offset with their parameters, in the order of the text.
-  func flows(at offset: Int) -> [(name: String, parameters: [String])] {
-    (tree.root(at: offset)?[KnownKeys.flows]?.value.entries ?? []).map { ($0.name, parameters(in: $0.value.range)) }
+  /// A flow of a suite.
+  struct Flow {
+    /// The name.
+    let name: String
+    /// The names of its parameters, each of which a call must give a value.
+    let parameters: [String]
+  }
+
+  /// Returns the flows of the suite at an offset, in the order of the text.
+  func flows(at offset: Int) -> [Flow] {
+    (tree.root(at: offset)?[KnownKeys.flows]?.value.entries ?? []).map {
+      Flow(name: $0.name, parameters: parameters(in: $0.value.range))
+    }
   }
 
   /// Returns the names of the parameters in a part of the text, each once.

@@ -31,7 +31,8 @@ struct CompletionTests {
   ])
   func `steps are proposed, also in broken YAML`(line: String) throws {
     let found = try Client().completions("a.scenarios.yaml", suite + "scenarios:\n  - name: a\n    steps:\n" + line)
-    for step in StepCatalogue.all { #expect(found.contains(step.name)) }
+    // There is no flow to call.
+    for step in StepCatalogue.all where step.name != KnownKeys.flow { #expect(found.contains(step.name)) }
   }
 
   @Test func `observables are proposed segment by segment`() throws {
@@ -143,6 +144,32 @@ struct CompletionTests {
   }
 
   @Test(arguments: [
+    ("- { |", "- { amount: "), ("- |", "- amount: "), ("- am|", "- amount: "),
+    ("- { other: 1, a| }", "- { other: 1, amount:  }"),
+  ])
+  func `the parameters that a scenario uses are proposed in its examples`(line: String, expected: String) throws {
+    let scenario =
+      suite + "scenarios:\n  - name: a\n    steps: [ { pull: { header: '${amount}' } } ]\n    examples:\n      "
+    let client = try Client()
+    #expect(client.accepting("amount", "a.scenarios.yaml", scenario + line + "\n") == scenario + expected + "\n")
+  }
+
+  @Test(arguments: [
+    ("{ header: $|", "${amount}", "{ header: \"${amount}\""),
+    ("{ header: ${|} }", "${amount}", "{ header: \"${amount}\" }"),
+    ("{ header: \"$|\" }", "${amount}", "{ header: \"${amount}\" }"),
+    ("{ header: '${|}' }", "amount", "{ header: '${amount}' }"),
+    ("{ header: '${am|' }", "amount", "{ header: '${amount}' }"),
+  ])
+  func `a parameter gets the quotes and braces that it needs`(value: String, label: String, expected: String) throws
+  {
+    let scenario =
+      suite + "scenarios:\n  - name: a\n    examples: [ { amount: 1 } ]\n    steps:\n      - pull: "
+    let client = try Client()
+    #expect(client.accepting(label, "a.scenarios.yaml", scenario + value + "\n") == scenario + expected + "\n")
+  }
+
+  @Test(arguments: [
     ("  height: 60\n    hid|", "  height: 60\n  hidden: true"),
     ("  height: 60\n   hid|", "  height: 60\n  hidden: true"),
     ("  height: hid|\n    60", "  height: 60\n    60"),
@@ -184,5 +211,74 @@ struct CompletionTests {
       #expect(names.contains(name))
     }
     #expect(StepCatalogue[KnownKeys.flow] != nil)
+  }
+
+  @Test func `keys that exclude each other aren't proposed together`() throws {
+    let client = try Client(["p.preset.yaml": "name: p\nheader: { type: normalHeader }\n"])
+    let roots = client.completions("a.scenarios.yaml", "suite: x\npreset: p.preset.yaml\n|\n")
+    #expect(roots.contains("scenarios") && !["header", "footer", "trailer"].contains(where: roots.contains))
+    #expect(!client.completions("b.scenarios.yaml", suite + "|\n").contains("preset"))
+    let part = "name: x\nheader: { type: header, parts: { a: { kind: ring, "
+    let lengths = ["left", "right", "top", "bottom", "width", "height", "centerX", "centerY", "center", "size"]
+    let placed = client.completions("a.preset.yaml", part + "center: [50%, 9], size: [9, 9], | } } }\n")
+    #expect(placed.contains("color") && !lengths.contains(where: placed.contains))
+    let left = client.completions("a.preset.yaml", part + "left: 1, size: [9, 9], | } } }\n")
+    #expect(lengths.filter(left.contains) == ["top", "bottom", "centerY"])
+  }
+
+  @Test func `observables are those of the components that a suite has`() throws {
+    let client = try Client(["p.preset.yaml": "name: p\nheader: { type: normalHeader }\n"])
+    let expect = "scenarios:\n  - name: a\n    steps:\n      - expect: { |"
+    for components in ["preset: p.preset.yaml", "header: { type: normalHeader }"] {
+      let found = client.completions("a.scenarios.yaml", "suite: x\n\(components)\n\(expect)")
+      #expect(found.contains("header.") && found.contains("scroll.") && !found.contains("trailer."))
+    }
+    #expect(
+      client.completions("b.scenarios.yaml", "suite: x\npreset: q.preset.yaml\n" + expect).contains("trailer."))
+  }
+
+  @Test func `a flow is called with its parameters, and only if there is one`() throws {
+    let flows = "flows:\n  go: [ { pull: { header: '${amount}' } }, { wait: '${time}' } ]\n  rest: [ touch ]\n"
+    let scenario = "scenarios:\n  - name: a\n    steps:\n      - "
+    let client = try Client(capabilities: [
+      "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]
+    ])
+    func accepted(_ label: String, _ text: String) -> String {
+      client.accepting(label, "a.scenarios.yaml", suite + flows + scenario + text)
+    }
+    let start = suite + flows + scenario
+    #expect(accepted("go", "flow: |\n") == start + "flow: { go: { amount: ${1}, time: ${2} } }\n")
+    #expect(accepted("rest", "flow: |\n") == start + "flow: rest\n")
+    #expect(accepted("go", "flow: { | }\n") == start + "flow: { go: { amount: ${1}, time: ${2} } }\n")
+    #expect(accepted("flow", "|\n") == start + "flow: { go: { amount: ${1}, time: ${2} } }\n")
+    let none = suite + scenario
+    #expect(!client.completions("a.scenarios.yaml", none + "|\n").contains("flow"))
+    #expect(client.completions("a.scenarios.yaml", none + "flow: |\n").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("  titles:\n    |", "idle", "    idle: "),
+    ("  parts:\n    a:\n      kind: ring\n      |", "hidden", "      hidden: "),
+    ("  parts:\n    a:\n      kind: ring\n      |", "scale", "      scale: "),
+  ])
+  func `what may be in the line of its key is written there`(text: String, key: String, line: String) throws {
+    let start = "name: x\nheader:\n  type: normalHeader\n"
+    let result = try Client().accepting(key, "a.preset.yaml", start + text)
+    #expect(result.split(separator: "\n").last.map(String.init) == line)
+  }
+
+  @Test func `every proposed example can be written in brackets`() throws {
+    let client = try Client(capabilities: [
+      "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]
+    ])
+    let text = client.accepting(
+      "lastUpdatedTimeText", "a.preset.yaml", "name: x\nheader: { type: normalHeader, | }\n")
+    #expect(text.contains("lastUpdatedTimeText: ${1:\""))
+  }
+
+  @Test func `anchors are proposed after a star`() throws {
+    let text =
+      "suite: x\nheader: &head { type: normalHeader }\nfooter: *|\nscene: &later { content: { height: 9 } }\n"
+    #expect(try Client().completions("a.scenarios.yaml", text) == ["*head"])
   }
 }

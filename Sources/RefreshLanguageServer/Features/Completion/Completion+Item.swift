@@ -44,14 +44,36 @@ extension Completion.Item {
 extension KeyDescription {
   /// A typical value as a snippet.
   var exampleSnippet: String {
-    let text = if case .text? = shape.alternatives.first, examples.isEmpty { example?.asYAML } else { example }
-    // These mean something in a snippet.
-    let escaped = text?.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
-    return escaped.map { "${1:\($0)}" } ?? "$1"
+    let text =
+      if case .text? = shape.alternatives.first, examples.isEmpty { example?.asYAML } else { example?.inBrackets }
+    return text.map { "${1:\($0.inSnippet)}" } ?? "$1"
+  }
+}
+
+extension Document.Flow {
+  /// The call of the flow, as the value of a step.
+  var call: String { parameters.isEmpty ? name : "{ \(name): { \(parameters.joined(separator: ": , ")):  } }" }
+
+  /// The call of the flow as a snippet with a place for each value.
+  var callSnippet: String { parameters.isEmpty ? name : "{ \(entrySnippet) }" }
+
+  /// The call as a key with its value.
+  var entrySnippet: String {
+    let values = parameters.enumerated().map { "\($1): ${\($0 + 1)}" }
+    return "\(name): { \(values.joined(separator: ", ")) }"
   }
 }
 
 extension String {
+  /// The text with what would mean something in a snippet escaped.
+  var inSnippet: String { replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}") }
+
   /// The text as a value in YAML, with quotes where it needs them, also in brackets.
   var asYAML: String { YAMLValue.list([.scalar(self)]).flow.map { String($0.dropFirst().dropLast()) } ?? self }
+
+  /// A value in its written form, with quotes if it is a text that needs them in brackets.
+  var inBrackets: String {
+    guard let first, !"{['\"".contains(first), contains(where: { "{}[],".contains($0) }) else { return self }
+    return asYAML
+  }
 }

@@ -1,3 +1,4 @@
+import RefreshEngine
 import RefreshPresets
 
 extension Completion {
@@ -21,7 +22,7 @@ extension Completion {
         continue
       default: break
       }
-      for key in keys where !present.contains(key.name) && key.isProposed {
+      for key in keys where !present.contains(key.name) && key.isProposed && fits(key, beside: present, in: keys) {
         add(key, isFlow: isFlow, hasColon: hasColon, inBraces: inBraces)
       }
     }
@@ -31,20 +32,44 @@ extension Completion {
     var item = Item(key)
     if !hasColon {
       let alternatives = key.shape.alternatives
-      let isGroup = alternatives.contains { !$0.isScalar && !$0.isList }
+      // What may be written in the line of its key usually is.
+      let takesLines = !isFlow && key.examples.isEmpty && !alternatives.contains(where: \.isScalar)
       let column = marked.column(of: range.lowerBound + shift)
       let indent = String(repeating: " ", count: column + 2)
       let colon = key.name + ":"
-      if !isFlow, key.examples.isEmpty, alternatives.contains(where: \.isList) {
+      if takesLines, alternatives.contains(where: \.isList) {
         (item.plain, item.snippet) = (colon + "\n\(indent)- ", colon + "\n\(indent)- $0")
-      } else if !isFlow, key.examples.isEmpty, isGroup {
+      } else if takesLines, !alternatives.isEmpty {
         (item.plain, item.snippet) = (colon + "\n\(indent)", colon + "\n\(indent)$0")
+      } else if key.name == KnownKeys.flow, let flow = document.flows(at: offset).first {
+        (item.plain, item.snippet) = (colon + " " + flow.call, colon + " " + flow.callSnippet)
       } else {
         (item.plain, item.snippet) = (colon + " ", colon + " " + key.exampleSnippet)
       }
       if inBraces { (item.plain, item.snippet) = ("{ \(item.plain ?? "")", "{ \(item.snippet ?? "") }") }
     }
     append(item)
+  }
+
+  /// Returns whether a key can be in a map that has others: two lengths place a part, a suite has a preset or components, steps
+  /// are about components that it has, and call flows that it has.
+  private func fits(_ key: KeyDescription, beside present: Set<String>, in keys: [KeyDescription]) -> Bool {
+    if keys.contains(where: { $0.name == KnownKeys.scenarios }) {
+      let isComponent = ComponentRole(rawValue: key.name) != nil
+      let hasComponent = present.contains { ComponentRole(rawValue: $0) != nil }
+      return !(isComponent && present.contains(KnownKeys.preset) || key.name == KnownKeys.preset && hasComponent)
+    }
+    if key.name == KnownKeys.flow { return !document.flows(at: offset).isEmpty }
+    return hasComponent(key.name[...]) && PartKeys.fits(key.name, beside: present)
+  }
+
+  /// Returns whether the subject of a name is a component that the suite has, as far as its components are known.
+  private func hasComponent(_ name: Substring) -> Bool {
+    guard document.kind == .scenarios, let role = ComponentRole(rawValue: String(name)) else { return true }
+    let root = document.tree.root(at: offset)
+    let own = ComponentRole.allCases.filter { root?[$0.rawValue] != nil }
+    let roles = workspace.presets(for: document).flatMap { $0.components.map(\.kind.role) } + own
+    return roles.isEmpty || roles.contains(role)
   }
 
   /// Adds the next segment of dotted names.
@@ -54,7 +79,9 @@ extension Completion {
     var seen: Set<String> = []
     for key in keys where key.hasPattern || key.name.hasPrefix(prefix) {
       let words = key.name.split(separator: ".")
-      guard words.count > before.count, zip(words, before).allSatisfy({ $0 == "*" || $0 == $1 }) else { continue }
+      guard hasComponent(words[0]), words.count > before.count,
+        zip(words, before).allSatisfy({ $0 == "*" || $0 == $1 })
+      else { continue }
       let next = words[before.count]
       for word in next == "*" ? partNames(of: String(words[0])) : [String(next)] {
         let name = prefix + word

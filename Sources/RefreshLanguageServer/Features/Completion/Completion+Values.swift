@@ -51,8 +51,8 @@ extension Completion {
     var text = text
     if document.isQuoted(range) {
       if isWritten, let quote = text.first, "'\"".contains(quote) { text = String(text.dropFirst().dropLast()) }
-    } else if !isWritten {
-      text = text.asYAML
+    } else {
+      text = isWritten ? text.inBrackets : text.asYAML
     }
     append(Item(label: text, kind: .value, detail: detail))
   }

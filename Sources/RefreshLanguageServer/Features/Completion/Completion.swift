@@ -110,8 +110,16 @@ struct Completion {
         inBraces: list?.isFlow == true)
     }
     addNames(path)
-    // Names that the author has given are better than examples.
-    if items.isEmpty || !path.names.contains(where: KnownKeys.references.contains) { addValues(meaning) }
+    if typed.hasPrefix("*"), !document.isQuoted(range) {
+      addAnchors()
+      return
+    }
+    // Names that the author has given are better than examples, which there may be no flow of.
+    if items.isEmpty && path.names.last != KnownKeys.flow
+      || !path.names.contains(where: KnownKeys.references.contains)
+    {
+      addValues(meaning)
+    }
   }
 
   /// Whether there are only spaces before the word being written.
