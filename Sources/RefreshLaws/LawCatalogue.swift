@@ -10,10 +10,12 @@ package enum LawCatalogue {
     // Calls to the app.
     LateCall.self,
     CallCount.self,
+    ForeignCall.self,
     CallTime.self,
     AskedTwice.self,
     IgnoredCall.self,
     NeverRests.self,
+    EarlyRest.self,
 
     // The causes of a refresh.
     TouchLoads.self,
@@ -21,20 +23,24 @@ package enum LawCatalogue {
     EarlyRefresh.self,
     IgnoredPull.self,
     WrongPercent.self,
+    TriggerCount.self,
 
     // States.
     StuckState.self,
     LostEnd.self,
     IgnoredSetting.self,
+    LostFinger.self,
 
     // Insets and offsets.
     InsetLeft.self,
     WrongRoom.self,
+    WrongSum.self,
     Floating.self,
     BeyondEdge.self,
     Misplaced.self,
     Jump.self,
     WrongMove.self,
+    StrayOffset.self,
     LostContent.self,
 
     // The laws for the app of a suite.
@@ -48,14 +54,19 @@ package enum LawCatalogue {
 
     // The appearance.
     WrongOpacity.self,
+    StrayOpacity.self,
     WrongIndicator.self,
+    StrayIndicator.self,
     NeverStops.self,
+    StrayFrames.self,
     WrongTitle.self,
+    StaleTitle.self,
     LostWords.self,
     ForgottenTime.self,
     WrongDay.self,
     WrongTime.self,
     WrongPart.self,
+    StillPart.self,
     // The last of the problems, because it checks only where no other law is breached.
     Memory.self,
 

@@ -70,6 +70,75 @@ private enum Ailment {
       bench.look(.animates(.header, .end, Interval(seconds: 0.25)))
       return bench.found
     },
+    "foreign-call": { bench in
+      var bench = bench
+      bench.simulation.beginRefreshing(.header)
+      bench.settle()
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "early-rest": { bench in
+      var bench = bench
+      bench.look(.animates(.header, .end, Interval(seconds: 0.4)))
+      bench.look(.rest)
+      return bench.found
+    },
+    "trigger-count": { _ in
+      var bench = Bench(ComponentBlueprint(kind: .autoNormalFooter), laws: ["trigger-count"])
+      bench.end(.touch, from: bench.simulation.scroll)
+      bench.simulation.components[0].auto.leftTriggerTimes = 3
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "lost-finger": { bench in
+      var bench = bench
+      bench.simulation.touch()
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "wrong-sum": { bench in
+      var bench = bench
+      bench.perform(.setScene(.contentInset(.top, 20))) { _ in }
+      return bench.found
+    },
+    "stray-offset": { bench in
+      var bench = bench
+      bench.perform(.scroll(to: Destination(y: 200), animated: false)) { _ in }
+      return bench.found
+    },
+    "stray-opacity": { bench in
+      var bench = bench
+      bench.simulation.components[0].alpha = 0.5
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "stray-indicator": { bench in
+      var bench = bench
+      bench.simulation.components[0].arrow.isHidden = true
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "stray-frames": { _ in
+      var bench = Bench(ComponentBlueprint(kind: .gifHeader), laws: ["stray-frames"])
+      bench.simulation.components[0].gif.isAnimating = true
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "stale-title": { bench in
+      var bench = bench
+      bench.end(.touch, from: bench.simulation.scroll)
+      bench.simulation.components[0].labels.state.text = "Other words"
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
+    "still-part": { _ in
+      var part = PartSettings(name: PartName("ring"), kind: .ring, place: .whole)
+      part.animate = Interval(seconds: 0.2)
+      var bench = Bench(ComponentBlueprint(kind: .header) { $0.parts = [part] }, laws: ["still-part"])
+      bench.change(.header, from: .idle, to: .pulling)
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
     "early-refresh": { bench in
       var bench = bench
       bench.simulation.drag(to: Point(x: 0, y: -60))

@@ -104,7 +104,7 @@ struct Action: Sendable {
   private static let worlds = [
     Action(.window, .surroundings, 3) { [.window($0.random.chance(50))] },
     Action(.safeArea, .surroundings, 3) { draw in
-      let edge: InsetEdge = draw.random.chance(60) ? .top : .bottom
+      let edge: InsetEdge = draw.random.chance(20) ? draw.random.one(of: [.left, .right]) : draw.random.chance(60) ? .top : .bottom
       return [.setScene(.safeArea(edge, draw.random.one(of: [0, 20, 44, 59, 34])))]
     },
     Action(.rotate, .surroundings, 2) { draw in
@@ -112,13 +112,8 @@ struct Action: Sendable {
       return [.rotate(to: draw.random.chance(70) ? Size(width: size.height, height: size.width) : size)]
     },
     Action(.language, .surroundings, 2) { draw in
-      // Tags of each language that the library has, and of one that it doesn't.
-      [
-        .language(
-          draw.random.one(of: [
-            draw.subject.scene.shownLanguage, "en", "en-GB", "ko", "zh-Hans", "zh-TW", "ru", "uk", "fr",
-          ]))
-      ]
+      // Tags of each language that the library has, and of one that it doesn't; and often the one that is shown already.
+      [.language(draw.random.chance(15) ? draw.subject.scene.shownLanguage : draw.random.one(of: RunDraw.languages))]
     },
   ]
 }
@@ -135,15 +130,18 @@ extension RunDraw {
   fileprivate mutating func property() -> Command {
     let component = component()
     var change = ComponentSettings()
-    switch random.number(below: 7) {
+    switch random.number(below: 9) {
     case 0 where component.kind.family == .autoFooter:
       change.autoTriggerTimes = random.chance(25) ? .unlimited : .times(Int32(random.number(below: 4)))
     case 1 where component.kind.has(.stateLabel):
-      change.titles[random.one(of: component.kind.family.titleStates)] = LocalizedText("Other words")
+      change.titles[random.one(of: component.kind.family.titleStates)] = random.one(of: RunDraw.titles)
     case 2 where component.kind.has(.loading): change.loading.style = .large
     case 3 where component.kind.has(.arrow): change.arrow.hidden = random.chance(50)
     case 4 where component.kind.has(.stateLabel): change.stateLabel.hidden = random.chance(60)
+    case 6 where component.kind.has(.lastUpdatedTimeLabel):
+      change.lastUpdatedTimeText = random.one(of: RunDraw.wordings)
     case 5 where component.kind.family == .autoFooter: change.triggerPercent = random.one(of: [0, 0.5, 2])
+    case 7: change.ignoredInset = random.one(of: [0, 12, -8])
     default: change.automaticallyChangeAlpha = random.chance(60)
     }
     return .set(component.kind.role, change)

@@ -52,7 +52,8 @@ extension RunDraw {
     }
   }
 
-  private static let titles = [
+  /// Titles for all languages, and for some.
+  static let titles = [
     LocalizedText("Other words"),
     LocalizedText(versions: [
       LocalizedText.Version(language: "ko", text: "다른 말"),
@@ -62,9 +63,15 @@ extension RunDraw {
     ]),
   ]
 
+  /// The tags of languages: those that the library has, some with a region or a script, and one that it doesn't have.
+  static let languages = [
+    "en", "en-GB", "ko", "ko-KR", "zh-Hans", "zh-Hant-HK", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "ru", "uk", "fr",
+  ]
+
   private static let frames = [1, 4].map { FrameSequence(count: $0, size: Size(width: 30, height: 30)) }
 
-  private static let wordings = [
+  /// Wordings of the time of the last refresh for all languages, for some, and for both.
+  static let wordings = [
     [
       LocalizedTemplate.Version(
         language: nil,
@@ -81,6 +88,11 @@ extension RunDraw {
       LocalizedTemplate.Version(language: "ko", template: TimeTemplate(parts: [.relative, .text("에 업데이트")])),
       LocalizedTemplate.Version(
         language: "en", template: TimeTemplate(parts: [.text("Updated: "), .relative])),
+    ],
+    [
+      LocalizedTemplate.Version(language: "en", template: TimeTemplate(parts: [.text("Since "), .relative])),
+      LocalizedTemplate.Version(language: nil, template: TimeTemplate(parts: [.text("↻ "), .relative])),
+      LocalizedTemplate.Version(language: "zh-Hant", template: TimeTemplate(parts: [.text("更新："), .relative])),
     ],
   ].map { LocalizedTemplate(versions: $0) }
 }

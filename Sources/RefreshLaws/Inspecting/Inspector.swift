@@ -112,7 +112,9 @@ package struct Inspector: Sendable {
         .asks(CallEvent(component: component, role: role, callback: callback, time: event.time)), at: &simulation)
       ledger.call(role, callback, in: simulation)
     case .animation(let role, let name, let duration): look(.animates(role, name, duration), at: &simulation)
-    case .inset, .reloadData, .partAnimation: break
+    case .partAnimation(let role, let name, let duration):
+      look(.animatesPart(role, name, duration), at: &simulation)
+    case .inset, .reloadData: break
     }
   }
 

@@ -49,6 +49,13 @@ extension Simulation {
 }
 
 extension RunView {
+  /// Whether a change of state may happen inside another one of the component: the app answers a change, or a change of an
+  /// inset moves the list under a finger, before labels, arrow and frames have followed the first change.
+  func isInside(_ change: StateEvent) -> Bool {
+    ledger[change.role].changes > 0 && change.time == ledger[change.role].changed
+      && (ledger.appActs || !change.ends)
+  }
+
   /// Whether the current command asks a component to begin, and reaches it.
   func isAsked(_ role: ComponentRole) -> Bool {
     ledger.current.map { $0.begunRole == role && simulation.isReached(by: $0) } ?? false

@@ -9,6 +9,7 @@ extension Ledger {
     entries[role].state = to
     guard let family = simulation.kind(of: role)?.family else { return }
     entries[role].changed = time
+    entries[role].changes += 1
     if from == .idle, entries[role].exits > 0, time - entries[role].left <= entries[role].said.slow {
       entries[role].isHurried = true
     } else if from == .refreshing {

@@ -112,6 +112,8 @@ package struct Ledger: Sendable {
     package internal(set) var state = RefreshState.idle
     /// The time of the last change of state.
     package internal(set) var changed = Instant.zero
+    /// The number of changes of state.
+    package internal(set) var changes = 0
     /// The calls of `refreshing()` that the app has not ended.
     package internal(set) var owed = 0
     /// Whether the app has begun the current refresh, but was not called yet.

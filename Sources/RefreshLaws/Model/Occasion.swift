@@ -10,6 +10,8 @@ package enum Occasion {
   indirect case asks(CallEvent)
   /// A component's animation begins.
   case animates(ComponentRole, AnimationName, Interval)
+  /// The animation of a part begins.
+  case animatesPart(ComponentRole, PartName, Interval)
   /// A command was carried out, and its events are in the ledger.
   indirect case done(Deed)
   /// The app begins an answer to a call.
@@ -47,7 +49,7 @@ package enum Occasion {
 
   /// The kinds of occasions.
   package enum Kind: Int, CaseIterable, Sendable {
-    case begins, changes, asks, animates, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled
+    case begins, changes, asks, animates, animatesPart, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled
     case looks, underWay, rest, rests, restless, settled, ended, tried, over
   }
 
@@ -58,6 +60,7 @@ package enum Occasion {
     case .changes: .changes
     case .asks: .asks
     case .animates: .animates
+    case .animatesPart: .animatesPart
     case .done: .done
     case .calls: .calls
     case .answered: .answered

@@ -23,18 +23,21 @@ struct CallCount: Law {
     case .ended:
       for role in ComponentRole.allCases {
         guard let component = run.component(role), !run.ledger[role].isReplaced else { continue }
-        count(
-          component, run.ledger[role], isPaging: run.simulation.scroll.isPagingEnabled, run.ledger.isReset,
-          &breaches)
+        count(component, in: run, &breaches)
       }
     default: break
     }
   }
 
-  private func count(
-    _ component: ComponentView, _ entry: Ledger.Entry, isPaging: Bool, _ isReset: Bool, _ breaches: inout Breaches
-  ) {
+  private func count(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    let entry = run.ledger[component.role]
     func compare(_ callback: Callback, _ count: Int, with expected: Int) {
+      let path = ObservablePath.observables["\(component.role.rawValue).calls.\(callback.name)"]
+      if let path, run.simulation[path] != .number(Double(count)) {
+        breaches.report(
+          component, cause: "\(callback.name) counted", observed: [(path.path, .number(Double(count)))],
+          "the \(component.noun) calls \(callback.name)() \(count) times and counts another number")
+      }
       guard count != expected else { return }
       breaches.report(
         component, cause: callback.name + (count > expected ? "+" : "-"),
@@ -44,8 +47,8 @@ struct CallCount: Law {
     compare(.refreshing, entry.refreshingCalls, with: entry.entries)
     compare(.beginRefreshingCompletion, entry.beginCompletions, with: entry.entries)
     compare(.endRefreshingCompletion, entry.endCompletions, with: entry.exits)
-    guard !isReset else { return }
-    let animates = component.family != .autoFooter || isPaging
+    guard !run.ledger.isReset else { return }
+    let animates = component.family != .autoFooter || run.simulation.scroll.isPagingEnabled
     compare(.endRefreshingAnimationBegin, entry.endAnimations, with: animates ? entry.exits : 0)
   }
 }

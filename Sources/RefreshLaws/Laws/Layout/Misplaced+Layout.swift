@@ -22,6 +22,27 @@ extension Misplaced {
       "the \(component.noun)'s frames are misplaced in their view")
   }
 
+  /// The spinner is in the middle of the height, where the arrow is, also one that takes the place of another.
+  func checkSpinner(of component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard component.presentation == .arrowAndSpinner, component.family != .trailer, run.simulation.scroll.isInWindow
+    else { return }
+    func compare(_ leaf: ComponentLeaf, with healthy: ObservedValue) {
+      let path = ObservablePath.component(component.role, leaf)
+      let found = run.simulation[path]
+      guard found != healthy, !found.isClose(to: healthy) else { return }
+      breaches.report(
+        component, cause: "spinner", observed: [(path.path, healthy)],
+        "the \(component.noun)'s `\(leaf.path)` is \(path.type.text(of: found)), not \(path.type.text(of: healthy))")
+    }
+    if component.family == .autoFooter {
+      compare(Leaves.spinner.leaves[1], with: .number(component.frame.size.height / 2))
+    } else {
+      for (spinner, arrow) in zip(Leaves.spinner.leaves, Leaves.arrow.leaves) {
+        compare(spinner, with: run.simulation[.component(component.role, arrow)])
+      }
+    }
+  }
+
   /// Half of the widest text that shows, in points.
   private func halfText(of component: ComponentView, in run: borrowing RunView) -> Double {
     let settings = run.settings(component)
@@ -120,7 +141,7 @@ private struct Leaves {
   static let spinner = Leaves(centerOf: "loading")
   static let contentMode = Leaves("gif.contentMode").leaves[0]
 
-  private let leaves: [ComponentLeaf]
+  let leaves: [ComponentLeaf]
 
   private init(_ paths: String...) {
     leaves = paths.compactMap { path in ComponentLeaf.allCases.first { $0.path == path } }

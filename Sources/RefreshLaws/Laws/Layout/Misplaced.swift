@@ -37,6 +37,7 @@ struct Misplaced: Law {
     case .changes(let change) where change.role == .header && change.ends: laidOut[.header] = []
     case .rests(let component) where !component.isHidden:
       if !run.ledger.isBusy { checkPlace(of: component, in: run, &breaches) }
+      checkSpinner(of: component, in: run, &breaches)
       if mustCheckLayout(of: component, in: run) { checkLayout(of: component, in: run, &breaches) }
     default: break
     }

@@ -85,6 +85,10 @@ struct IgnoredSetting: Law {
     if let extent = change.$height {
       compare(component.axis == .vertical ? "frame.height" : "frame.width", with: .number(extent))
     }
+    // Footers and trailers are moved with the next content.
+    if let ignored = change.$ignoredInset, component.family == .header {
+      compare("frame.y", with: .number(-component.extent - ignored))
+    }
     if let isHidden = change.$hidden { compare("hidden", with: .bool(isHidden)) }
     if let isHidden = change.stateLabel.$hidden { compare("stateLabel.hidden", with: .bool(isHidden)) }
     if let isHidden = change.arrow.$hidden { compare("arrow.hidden", with: .bool(isHidden)) }
