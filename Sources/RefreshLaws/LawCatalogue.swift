@@ -41,6 +41,7 @@ package enum LawCatalogue {
     Jump.self,
     WrongMove.self,
     StrayOffset.self,
+    MissingAnimation.self,
     LostContent.self,
 
     // The laws for the app of a suite.

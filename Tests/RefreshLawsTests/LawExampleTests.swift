@@ -83,6 +83,12 @@ private enum Ailment {
       bench.look(.rest)
       return bench.found
     },
+    "missing-animation": { bench in
+      var bench = bench
+      bench.change(.header, from: .idle, to: .refreshing)
+      bench.end(.touch, from: bench.simulation.scroll)
+      return bench.found
+    },
     "trigger-count": { _ in
       var bench = Bench(ComponentBlueprint(kind: .autoNormalFooter), laws: ["trigger-count"])
       bench.end(.touch, from: bench.simulation.scroll)

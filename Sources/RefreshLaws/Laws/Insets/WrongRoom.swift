@@ -9,7 +9,7 @@ struct WrongRoom: Law {
     + "their room when a refresh begins, so an app that changes a height meanwhile changes only half."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.rest, .underWay]
+  static let occasions: Set<Occasion.Kind> = [.asks, .rest, .underWay]
   static let sick: LawExample? = LawExample(
     "header: { type: normalHeader }",
     steps: "beginRefreshing: header", "set: { scene.contentInset.top: 100 }", "wait: settled")
@@ -17,6 +17,7 @@ struct WrongRoom: Law {
     "header: { type: normalHeader }", steps: "beginRefreshing: header", "wait: settled")
 
   func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
+    if case .asks(let call) = occasion { return checkEnd(call, in: run, &breaches) }
     // While the app waits in its answer, nothing else moves the list.
     if case .underWay = occasion, !run.ledger.isBusy || !run.simulation.waitsForApp { return }
     if run.ledger.refreshes(.header), let header = run.component(.header) {
@@ -25,6 +26,15 @@ struct WrongRoom: Law {
     for role in [ComponentRole.footer, .trailer] where run.ledger.refreshes(role) {
       if let component = run.component(role) { check(component, in: run, &breaches) }
     }
+  }
+
+  /// A back footer or a trailer whose end is about to be animated still has its room.
+  private func checkEnd(_ call: CallEvent, in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard call.callback == .endRefreshingAnimationBegin, let component = call.component,
+      run.ledger.level < .surroundings, run.ledger[.header].entries == 0, !run.ledger.appHasActed,
+      run.ledger[call.role].entries == 1, run.ledger[call.role].exits == 1
+    else { return }
+    check(component, cause: "when it ends", in: run, &breaches)
   }
 
   private func check(header: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
@@ -50,7 +60,9 @@ struct WrongRoom: Law {
       "the refreshing header becomes \(length(extent)) high, with room for \(length(held))")
   }
 
-  private func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+  private func check(
+    _ component: ComponentView, cause: String = "", in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
     let (scroll, axis) = (run.simulation.scroll, component.axis)
     guard run.ledger[component.role].room == Ledger.RoomSizes(scroll), component.family != .autoFooter,
       !run.ledger.refreshes(.header) || axis == .horizontal
@@ -61,7 +73,7 @@ struct WrongRoom: Law {
     let room = component.extent + own.trailing(axis) - min(overflow, 0)
     guard abs(scroll.inset[edge] - room) > 0.01 else { return }
     breaches.report(
-      component, observed: [("scroll.inset.\(edge.rawValue)", .number(room))],
+      component, cause: cause, observed: [("scroll.inset.\(edge.rawValue)", cause.isEmpty ? .number(room) : nil)],
       "the refreshing \(component.noun) has an inset of \(length(scroll.inset[edge])), not \(length(room))")
   }
 }

@@ -24,10 +24,13 @@ struct Misplaced: Law {
   private var laidOut = ByRole(repeating: Set<RefreshState>())
   /// ``Ledger/layouts`` when they were judged.
   private var layouts = 0
+  /// Whether the app has changed a property that a component only notices with its next layout.
+  private var isLaidOutLate = false
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     switch occasion {
     case .begins(.set(let role, let change)):
+      isLaidOutLate = isLaidOutLate || change.isLaidOutLate
       guard change.$ignoredInset != nil, let component = run.component(role), component.family != .header else {
         return
       }
@@ -46,7 +49,7 @@ struct Misplaced: Law {
   /// Whether the layout of a component in its state was not judged yet, or something may have changed it.
   private mutating func mustCheckLayout(of component: ComponentView, in run: borrowing RunView) -> Bool {
     // If nothing has happened yet, a later rest shows the same.
-    guard run.world.isThorough, run.ledger.acts > 2, run.simulation.scroll.isInWindow, !run.ledger.isReset else {
+    guard run.world.isThorough, run.ledger.acts > 2, run.simulation.scroll.isInWindow, !isLaidOutLate else {
       return false
     }
     if layouts != run.ledger.layouts { (laidOut, layouts) = (ByRole(repeating: []), run.ledger.layouts) }
@@ -98,5 +101,15 @@ struct Misplaced: Law {
       component, cause: side,
       observed: [("\(component.role.rawValue).frame.\(axis == .vertical ? "y" : "x")", .number(place))],
       "the \(component.noun) is \(length(abs(difference))) \(side)")
+  }
+}
+
+extension ComponentSettings {
+  /// Whether a change of the settings moves labels and what is beside them, but only with the next layout.
+  fileprivate var isLaidOutLate: Bool {
+    stateLabel.$hidden != nil || stateLabel.$fontSize != nil || lastUpdatedTimeLabel.$hidden != nil
+      || lastUpdatedTimeLabel.$fontSize != nil || $labelLeftInset != nil || $lastUpdatedTimeText != nil
+      || $refreshingTitleHidden != nil || arrow.$hidden != nil || arrow.$image != nil
+      || RefreshState.allCases.contains { titles[$0] != nil || images[$0] != nil }
   }
 }

@@ -24,7 +24,9 @@ struct StrayOpacity: Law {
       guard change.$automaticallyChangeAlpha != nil, let component = run.component(role) else { return }
       isUnsure[role] = isUnsure[role] || component.state == .refreshing || component.state == .willRefresh
     case .changes(let change):
-      isUnsure[change.role] = isUnsure[change.role] || run.isInside(change) || run.ledger[change.role].isReplaced
+      // A component that no longer waits for the screen follows the pull only when it moves.
+      let keepsOpacity = change.from == .willRefresh && !change.begins
+      isUnsure[change.role] = isUnsure[change.role] || keepsOpacity || run.isInside(change) || run.ledger[change.role].isReplaced
     case .stepEnded:
       for role in ComponentRole.allCases where !isUnsure[role] {
         if let component = run.component(role) { check(component, in: run, &breaches) }

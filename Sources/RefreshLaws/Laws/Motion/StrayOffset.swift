@@ -9,7 +9,7 @@ struct StrayOffset: Law {
     + "an edge otherwise, and a list at its top stays there when the safe area changes."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let harm = Harm.jump
-  static let occasions: Set<Occasion.Kind> = [.begins, .done]
+  static let occasions: Set<Occasion.Kind> = [.begins, .done, .stepEnded]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "swipe: { by: [0, -200], duration: 0.2s }", "release: { velocity: [0, -1000] }", "wait: settled")
@@ -32,7 +32,18 @@ struct StrayOffset: Law {
         guard let place = place(after: deed, axis, before, in: run) else { continue }
         check(deed, axis, place, in: run, &breaches)
       }
+    case .stepEnded(let end) where end.command == nil && run.ledger.acts == 0: checkBeginning(in: run, &breaches)
     default: break
+    }
+  }
+
+  /// A list begins at the start of its content.
+  private func checkBeginning(in run: borrowing RunView, _ breaches: inout Breaches) {
+    let (scroll, ranges) = (run.simulation.scroll, OffsetRanges(of: run.simulation.scroll))
+    for axis in ScrollAxis.both where abs(scroll.offset[axis] - ranges[axis].lowerBound) > 0.001 {
+      breaches.report(
+        nil, nil, cause: "beginning", observed: [(axis.offsetPath, .number(ranges[axis].lowerBound))],
+        "the list begins at \(length(scroll.offset[axis])), not at \(length(ranges[axis].lowerBound))")
     }
   }
 

@@ -7,7 +7,7 @@ struct WrongPercent: Law {
   static let explanation =
     "Alpha, arrows, frames and parts follow the pulling percent, so if it is wrong, they are wrong as well."
   static let inquiry = LawInquiry(.value(.component(.header, .pullingPercent)), sections: "S5.4, S5.5")
-  static let occasions: Set<Occasion.Kind> = [.pulled, .rests]
+  static let occasions: Set<Occasion.Kind> = [.pulled, .stepEnded, .rests]
   static let sick: LawExample? = LawExample(
     "header: { type: header }", "scene: { content: { height: 1200 }, physics: none }",
     steps: "window: false", "beginRefreshing: header", "pull: { header: 67.5 }", "window: true", "release",
@@ -24,12 +24,36 @@ struct WrongPercent: Law {
         component, observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
         "the \(component.noun), pulled by \(length(grip.way)) of \(length(grip.extent)), says \(share(percent))"
       )
+    case .stepEnded(let end):
+      for role in ComponentRole.allCases {
+        if let component = run.component(role) { checkMoving(component, end, in: run, &breaches) }
+      }
     case .rests(let component) where !component.isHidden:
       checkEdge(component, in: run, &breaches)
       checkRefreshing(component, in: run, &breaches)
       checkEnded(component, in: run, &breaches)
     default: break
     }
+  }
+
+  /// A component that shows in a list that moves back to its edge without a finger: the percent follows.
+  private func checkMoving(
+    _ component: ComponentView, _ end: StepEnd, in run: borrowing RunView, _ breaches: inout Breaches
+  ) {
+    let entry = run.ledger[component.role]
+    guard component.family != .autoFooter, component.state == .idle || component.state == .noMoreData,
+      !component.isHidden, run.ledger.driver?.traits.actor == .time, !run.ledger.appHasActed, !run.ledger.isBusy,
+      !run.simulation.scroll.isDragging, run.simulation.physics.isUnderWay, entry.changed < run.ledger.stepStart,
+      entry.exits == 0 || entry.left + entry.said.slow < run.ledger.stepStart,
+      OffsetRanges(of: end.scroll) == OffsetRanges(of: run.simulation.scroll),
+      end.scroll.offset[component.axis] != run.simulation.scroll.offset[component.axis]
+    else { return }
+    let (way, extent) = component.pull(in: run.simulation.scroll)
+    let (percent, expected) = (component.pullingPercent, way / extent)
+    guard 0.001..<1 ~= expected, abs(percent - expected) > 0.001 else { return }
+    breaches.report(
+      component, cause: "moving", observed: [("\(component.role.rawValue).pullingPercent", .number(expected))],
+      "the \(component.noun) shows \(share(expected)) of itself, and says \(share(percent))")
   }
 
   /// A header that the list has come back to: at its very edge nothing of it shows, and it was notified of that, unless the edge has
