@@ -62,8 +62,8 @@ struct AskedTwice: Law {
     case .changes(let change) where change.role == .footer && change.begins && change.from != .willRefresh:
       checkDrag(change.component, in: run, &breaches)
     // A list that was loaded again in between, as by a header, ends with another page, even if it is as long as before.
-    case .done(let deed)
-    where deed.command.traits.loads && deed.scroll.contentSize != run.simulation.scroll.contentSize:
+    case .done(let deed):
+      guard deed.command.traits.loads, deed.scroll.contentSize != run.simulation.scroll.contentSize else { return }
       asked = ByRole(repeating: Asked())
     case .stepEnded:
       for count in counts { breaches.restate(count.component, cause: count.cause, count.sentence) }
