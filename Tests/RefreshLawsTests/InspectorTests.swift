@@ -138,7 +138,7 @@ struct InspectorTests {
   // MARK: The percent, and what follows it
 
   @Test func `a header that keeps its percent when its refresh is over is wrong`() {
-    var bench = Bench()
+    var bench = Bench(laws: ["wrong-percent"])
     bench.simulation.drag(to: Point(x: 0, y: -27))
     bench.simulation.drag(to: Point(x: 0, y: 10))
     bench.simulation.cancel()

@@ -104,7 +104,7 @@ struct Action: Sendable {
   private static let worlds = [
     Action(.window, .surroundings, 3) { [.window($0.random.chance(50))] },
     Action(.safeArea, .surroundings, 3) { draw in
-      let edge: InsetEdge = draw.random.chance(20) ? draw.random.one(of: [.left, .right]) : draw.random.chance(60) ? .top : .bottom
+      let edge: InsetEdge = draw.random.one(of: [.top, .top, .top, .bottom, .bottom, .left, .right])
       return [.setScene(.safeArea(edge, draw.random.one(of: [0, 20, 44, 59, 34])))]
     },
     Action(.rotate, .surroundings, 2) { draw in
@@ -112,8 +112,11 @@ struct Action: Sendable {
       return [.rotate(to: draw.random.chance(70) ? Size(width: size.height, height: size.width) : size)]
     },
     Action(.language, .surroundings, 2) { draw in
-      // Tags of each language that the library has, and of one that it doesn't; and often the one that is shown already.
-      [.language(draw.random.chance(15) ? draw.subject.scene.shownLanguage : draw.random.one(of: RunDraw.languages))]
+      // Often the language that is shown already.
+      [
+        .language(
+          draw.random.chance(15) ? draw.subject.scene.shownLanguage : draw.random.one(of: RunDraw.languages))
+      ]
     },
   ]
 }

@@ -65,7 +65,8 @@ extension RunDraw {
 
   /// The tags of languages: those that the library has, some with a region or a script, and one that it doesn't have.
   static let languages = [
-    "en", "en-GB", "ko", "ko-KR", "zh-Hans", "zh-Hant-HK", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "ru", "uk", "fr",
+    "en", "en-GB", "ko", "ko-KR", "zh-Hans", "zh-Hant-HK", "zh-CN", "zh-SG", "zh-TW", "zh-HK", "zh-MO", "ru", "uk",
+    "fr",
   ]
 
   private static let frames = [1, 4].map { FrameSequence(count: $0, size: Size(width: 30, height: 30)) }

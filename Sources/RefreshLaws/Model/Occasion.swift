@@ -49,7 +49,8 @@ package enum Occasion {
 
   /// The kinds of occasions.
   package enum Kind: Int, CaseIterable, Sendable {
-    case begins, changes, asks, animates, animatesPart, done, calls, answered, endlessCalls, moment, stepEnded, fault, pulled
+    case begins, changes, asks, animates, animatesPart, done, calls, answered, endlessCalls, moment, stepEnded,
+      fault, pulled
     case looks, underWay, rest, rests, restless, settled, ended, tried, over
   }
 

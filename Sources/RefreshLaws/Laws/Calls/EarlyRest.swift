@@ -22,7 +22,8 @@ struct EarlyRest: Law {
       guard run.simulation.now < end else { return }
       let early = end - run.simulation.now
       breaches.report(
-        nil, nil, observed: [("time", nil)], "the list is at rest \(milliseconds(early)) before its animations are over")
+        nil, nil, observed: [("time", nil)],
+        "the list is at rest \(milliseconds(early)) before its animations are over")
     default: break
     }
   }

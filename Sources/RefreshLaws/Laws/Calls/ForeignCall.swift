@@ -5,7 +5,7 @@ struct ForeignCall: Law {
   static let name = "foreign-call"
   static let summary = "a component only calls the app for its own refreshes"
   static let explanation =
-    "A component that takes the place of another, or that comes after a detached one, doesn't continue what that has begun."
+    "A component that takes the place of another doesn't continue what that has begun."
   static let inquiry = LawInquiry(.happened(.call(.header, .refreshing), nth: nil), rule: .release)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.stepEnded]
@@ -17,7 +17,7 @@ struct ForeignCall: Law {
     for role in ComponentRole.allCases {
       guard let component = run.component(role) else { continue }
       let (calls, entry) = (run.simulation.components[component.index].calls, run.ledger[role])
-      // What the one before did in this place may be counted here, but never too little.
+      // The refreshes of the one before may be among those that were seen, so there are never too few.
       for (callback, most) in [
         (Callback.refreshing, entry.entries), (.beginRefreshingCompletion, entry.entries),
         (.endRefreshingAnimationBegin, entry.exits), (.endRefreshingCompletion, entry.exits),

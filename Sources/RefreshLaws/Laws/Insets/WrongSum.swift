@@ -5,8 +5,8 @@ struct WrongSum: Law {
   static let name = "wrong-sum"
   static let summary = "each inset is the content inset plus the safe area of its edge"
   static let explanation =
-    "`adjustedContentInset` is what the library calculates with. It is the sum of `contentInset` and the safe area, edge by edge."
-  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
+    "The library calculates with `adjustedContentInset`, which is the sum of `contentInset` and the safe area at each edge."
+  static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.done, .stepEnded]
   static let healthy = LawExample(
@@ -44,7 +44,8 @@ struct WrongSum: Law {
       breaches.report(
         nil, nil, cause: "set \(other.rawValue)",
         observed: [("scroll.contentInset.\(other.rawValue)", .number(expected))],
-        "the app sets the \(edge.rawValue) inset, and the \(other.rawValue) one becomes \(length(scroll.contentInset[other]))")
+        "the app sets the \(edge.rawValue) inset, and `contentInset.\(other.rawValue)` is "
+          + "\(length(scroll.contentInset[other]))")
     }
   }
 }

@@ -32,7 +32,8 @@ extension Misplaced {
       guard found != healthy, !found.isClose(to: healthy) else { return }
       breaches.report(
         component, cause: "spinner", observed: [(path.path, healthy)],
-        "the \(component.noun)'s `\(leaf.path)` is \(path.type.text(of: found)), not \(path.type.text(of: healthy))")
+        "the \(component.noun)'s `\(leaf.path)` is \(path.type.text(of: found)), not \(path.type.text(of: healthy))"
+      )
     }
     if component.family == .autoFooter {
       compare(Leaves.spinner.leaves[1], with: .number(component.frame.size.height / 2))

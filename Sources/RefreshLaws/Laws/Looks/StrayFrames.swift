@@ -6,9 +6,9 @@ struct StrayFrames: Law {
   static let name = "stray-frames"
   static let summary = "frames play, stop and hide with the state, and stop under a finger"
   static let explanation =
-    "Each change of state plays the state's frames, or shows its only one, and a pull shows one frame of `idle` after the other. "
-    + "A state without frames leaves those of the state before."
-  static let inquiry = LawInquiry(.value(.component(.header, .gifAnimating)), sections: "S5.25, S6.25")
+    "Each change of state plays the state's frames, or shows its only one, and a pull shows one frame of `idle` after "
+    + "the other. A state without frames leaves those of the state before."
+  static let inquiry = LawInquiry(.value(.component(.header, .gifAnimating)), sections: "S5.25, S5.26")
   static let occasions: Set<Occasion.Kind> = [.begins, .changes, .pulled, .stepEnded]
   static let healthy = LawExample(
     "header: { type: gifHeader, images: { idle: { count: 1, size: [40, 40] }, refreshing: { count: 6, size: [40, 40] } } }",

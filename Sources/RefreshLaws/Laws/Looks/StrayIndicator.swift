@@ -47,7 +47,8 @@ struct StrayIndicator: Law {
       let type = ObservablePath.observables[path]?.type
       breaches.report(
         component, cause: "\(leaf) in \(component.state.name)", observed: [(path, value)],
-        "in `\(component.state.name)` `\(path)` is \(type?.text(of: found) ?? ""), not \(type?.text(of: value) ?? "")")
+        "in `\(component.state.name)` `\(path)` is \(type?.text(of: found) ?? ""), not \(type?.text(of: value) ?? "")"
+      )
     }
     if component.family != .autoFooter {
       compare("arrow.hidden", .bool(component.arrow.isHidden), .bool(healthy.isArrowHidden))

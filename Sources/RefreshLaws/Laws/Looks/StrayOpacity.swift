@@ -6,7 +6,7 @@ struct StrayOpacity: Law {
   static let summary =
     "an opacity that follows the pull does so until a refresh begins, and then stays 1 until the refresh ends"
   static let explanation =
-    "A component that refreshes, or waits for the screen to do so, is opaque, whatever a finger pulls meanwhile. One whose opacity "
+    "A component that refreshes, or waits for the screen to do so, is opaque, also under a finger. One whose opacity "
     + "doesn't follow the pull is always opaque."
   static let inquiry = LawInquiry(.value(.component(.header, .alpha)), sections: "S4.11, S4.12")
   static let occasions: Set<Occasion.Kind> = [.begins, .changes, .stepEnded]
@@ -26,7 +26,8 @@ struct StrayOpacity: Law {
     case .changes(let change):
       // A component that no longer waits for the screen follows the pull only when it moves.
       let keepsOpacity = change.from == .willRefresh && !change.begins
-      isUnsure[change.role] = isUnsure[change.role] || keepsOpacity || run.isInside(change) || run.ledger[change.role].isReplaced
+      isUnsure[change.role] =
+        isUnsure[change.role] || keepsOpacity || run.isInside(change) || run.ledger[change.role].isReplaced
     case .stepEnded:
       for role in ComponentRole.allCases where !isUnsure[role] {
         if let component = run.component(role) { check(component, in: run, &breaches) }

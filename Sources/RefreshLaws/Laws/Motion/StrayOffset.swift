@@ -3,7 +3,8 @@ import RefreshEngine
 /// A list that a command moves elsewhere than it says.
 struct StrayOffset: Law {
   static let name = "stray-offset"
-  static let summary = "a command moves a list to where it says, or not at all unless the list would be beyond its edges"
+  static let summary =
+    "a command moves a list to where it says, or not at all unless the list would be beyond its edges"
   static let explanation =
     "A finger and the app move the content to a place. New content, insets and sizes only move content that would be beyond "
     + "an edge otherwise, and a list at its top stays there when the safe area changes."
@@ -27,7 +28,9 @@ struct StrayOffset: Law {
     case .begins: before = Before(changes: run.refreshes, isUnderWay: run.simulation.physics.isUnderWay)
     case .done(let deed):
       // A refresh that begins or ends moves the list, and a header that refreshes moves its edge.
-      guard deed.isAlone, let before, before.changes == run.refreshes, !run.ledger.refreshes(.header) else { return }
+      guard deed.isAlone, let before, before.changes == run.refreshes, !run.ledger.refreshes(.header) else {
+        return
+      }
       for axis in ScrollAxis.both {
         guard let place = place(after: deed, axis, before, in: run) else { continue }
         check(deed, axis, place, in: run, &breaches)

@@ -4,7 +4,8 @@ import RefreshPresets
 /// A title that isn't the one that the app or the language has set last.
 struct StaleTitle: Law {
   static let name = "stale-title"
-  static let summary = "a label shows the title that was set last for its state, by the app or by a change of language"
+  static let summary =
+    "a label shows the title that was set last for its state, by the app or by a change of language"
   static let explanation =
     "A change of language sets the library's titles, and then those that a preset specifies by language. It does so whenever "
     + "the app assigns another language than the last time, even if it is the phone's."
