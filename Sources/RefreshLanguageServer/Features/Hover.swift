@@ -47,6 +47,9 @@ extension Workspace {
       return [lines.joined(separator: "\n\n")]
     }
     let text = path.node.text(in: document.file.bytes)
+    if case .parameter(let name)? = NamedThing.at(offset, in: document)?.thing {
+      return parameterText(name, at: offset, in: document)
+    }
     if path.names.last == KnownKeys.flow { return flowText(text, at: offset, in: document) }
     if let word = meaning.words.first(where: { $0.name == text }), let summary = word.summary {
       return ["**\(word.name)**\n\n\(summary)"]
@@ -55,7 +58,23 @@ extension Workspace {
     ) {
       return ["**\(step.name)**\n\n\(step.markdown)"]
     }
-    return meaning.key.map { ["**\($0.name)**\n\n\($0.summary)"] } ?? []
+    guard let key = meaning.key else { return [] }
+    let points = points(in: document).first { $0.offset == path.node.range.upperBound }
+    return ["**\(key.name)**\n\n\(key.summary)" + (points.map { "\n\n`\(text)` \($0.text)" } ?? "")]
+  }
+
+  /// Returns the values that a parameter has in examples and in calls of its flow.
+  private func parameterText(_ name: String, at offset: Int, in document: Document) -> [String] {
+    guard let owner = document.ownerOfParameter(at: offset) else { return [] }
+    var values = (owner.scope[KnownKeys.examples]?.value.items ?? []).compactMap { $0[name]?.value.range }
+    document.visitCalls(below: owner.flow == nil ? nil : document.tree.root(at: offset)) { call, _, arguments in
+      if call == owner.flow, let value = arguments?[name]?.value.range { values.append(value) }
+    }
+    var seen: Set<String> = []
+    let texts = values.map(document.text).filter { !$0.isEmpty && seen.insert($0).inserted }.map { "`\($0)`" }
+    let place = owner.flow.map { "the flow `\($0)`" } ?? "this scenario"
+    let list = texts.isEmpty ? "" : "\n\nValues: \(texts.joined(separator: ", "))"
+    return ["**\(name)**\n\nA parameter of \(place).\(list)"]
   }
 
   private func flowText(_ name: String, at offset: Int, in document: Document) -> [String] {

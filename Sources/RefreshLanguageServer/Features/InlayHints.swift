@@ -51,6 +51,13 @@ extension Workspace {
     } + percentages(runs.results, in: document)
   }
 
+  /// The percentages of a document in points, after their values.
+  func points(in document: Document) -> [Hint] {
+    let runs = runs[FilePath.key(document.path)]
+    return presetPoints(in: document)
+      + (runs?.file === document.file ? percentages(runs?.results ?? [], in: document) : [])
+  }
+
   /// Returns hints that show the percentages of pulls in points, in all examples.
   private func percentages(_ results: [ScenarioResult], in document: Document) -> [Hint] {
     var pulls: [Range<Int>: (role: ComponentRole, points: [Double])] = [:]

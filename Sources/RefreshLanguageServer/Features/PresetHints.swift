@@ -9,7 +9,15 @@ extension Workspace {
     guard let preset = checks[FilePath.key(document.path)]?.preset, let root = document.tree.roots.first else {
       return []
     }
-    return unwritten(of: preset, root, in: document) + percentages(of: preset, root, in: document)
+    return unwritten(of: preset, root, in: document) + presetPoints(in: document)
+  }
+
+  /// The percentages of a preset in points; none for other documents.
+  func presetPoints(in document: Document) -> [Hint] {
+    guard let preset = checks[FilePath.key(document.path)]?.preset, let root = document.tree.roots.first else {
+      return []
+    }
+    return percentages(of: preset, root, in: document)
   }
 
   // MARK: Values in force

@@ -54,6 +54,16 @@ struct FeatureTests {
         == "**halo**\n\nA part of the header. An arc of a circle, from the top clockwise.")
   }
 
+  @Test func `a percentage's hover has its points, and a parameter's has its values`() throws {
+    let client = try Client()
+    let pull = suite.replacing("- wait", with: "- pull: { header: 11|0% }\n      - wait")
+    #expect(markdown(client, client.open("a.scenarios.yaml", pull)).contains("`110%` = 59.4 pt"))
+    let use = suite.replacing("'${amount", with: "'${am|ount")
+    #expect(
+      markdown(client, client.open("a.scenarios.yaml", use))
+        == "**amount**\n\nA parameter of the flow `go`.\n\nValues: `120%`")
+  }
+
   @Test func `hints that were requested too early are requested again`() throws {
     let client = try Client(
       capabilities: ["workspace": ["inlayHint": ["refreshSupport": true]]], options: .object([:]))
