@@ -281,4 +281,18 @@ struct CompletionTests {
       "suite: x\nheader: &head { type: normalHeader }\nfooter: *|\nscene: &later { content: { height: 9 } }\n"
     #expect(try Client().completions("a.scenarios.yaml", text) == ["*head"])
   }
+
+  @Test func `maps in the line of a key follow the same rules`() throws {
+    let client = try Client(capabilities: [
+      "textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]
+    ])
+    let steps = "scenarios:\n  - name: a\n    steps:\n      - "
+    #expect(!client.completions("a.scenarios.yaml", suite + steps + "|").contains("{ flow: }"))
+    let equals = client.accepting(
+      "{ equals: }", "a.scenarios.yaml", suite + steps + "expect: { header.state: | }\n")
+    #expect(equals.contains("header.state: { equals: ${1:idle} } }"))
+    let app = client.completions("a.scenarios.yaml", suite + "app:\n  |\n")
+    #expect(app.contains("header.refreshing") && !app.contains("trailer.refreshing"))
+    #expect(client.accepting("extends", "a.preset.yaml", "name: x\n|\n") == "name: x\nextends: $1\n")
+  }
 }

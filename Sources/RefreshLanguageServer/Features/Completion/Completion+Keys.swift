@@ -41,26 +41,34 @@ extension Completion {
         (item.plain, item.snippet) = (colon + "\n\(indent)- ", colon + "\n\(indent)- $0")
       } else if takesLines, !alternatives.isEmpty {
         (item.plain, item.snippet) = (colon + "\n\(indent)", colon + "\n\(indent)$0")
-      } else if key.name == KnownKeys.flow, let flow = document.flows(at: offset).first {
-        (item.plain, item.snippet) = (colon + " " + flow.call, colon + " " + flow.callSnippet)
       } else {
-        (item.plain, item.snippet) = (colon + " ", colon + " " + key.exampleSnippet)
+        let value = value(of: key)
+        (item.plain, item.snippet) = (colon + " " + value.plain, colon + " " + value.snippet)
       }
       if inBraces { (item.plain, item.snippet) = ("{ \(item.plain ?? "")", "{ \(item.snippet ?? "") }") }
     }
     append(item)
   }
 
+  /// Returns what is written after a key and its colon: the call of a flow that the suite has, nothing for a file, because an
+  /// example wouldn't exist, and an example of other values as a snippet.
+  func value(of key: KeyDescription) -> (plain: String, snippet: String) {
+    if key.name == KnownKeys.flow, let flow = document.flows(at: offset).first {
+      return (flow.call, flow.callSnippet)
+    }
+    return ("", [KnownKeys.extends, KnownKeys.preset].contains(key.name) ? "$1" : key.exampleSnippet)
+  }
+
   /// Returns whether a key can be in a map that has others: two lengths place a part, a suite has a preset or components, steps
   /// are about components that it has, and call flows that it has.
-  private func fits(_ key: KeyDescription, beside present: Set<String>, in keys: [KeyDescription]) -> Bool {
+  func fits(_ key: KeyDescription, beside present: Set<String>, in keys: [KeyDescription]) -> Bool {
     if keys.contains(where: { $0.name == KnownKeys.scenarios }) {
       let isComponent = ComponentRole(rawValue: key.name) != nil
       let hasComponent = present.contains { ComponentRole(rawValue: $0) != nil }
       return !(isComponent && present.contains(KnownKeys.preset) || key.name == KnownKeys.preset && hasComponent)
     }
     if key.name == KnownKeys.flow { return !document.flows(at: offset).isEmpty }
-    return hasComponent(key.name[...]) && PartKeys.fits(key.name, beside: present)
+    return hasComponent(key.name.prefix { $0 != "." }) && PartKeys.fits(key.name, beside: present)
   }
 
   /// Returns whether the subject of a name is a component that the suite has, as far as its components are known.

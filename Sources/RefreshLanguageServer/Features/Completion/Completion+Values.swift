@@ -35,10 +35,13 @@ extension Completion {
     for shape in meaning.shapes where !isAloneInLine {
       let keys = shape.keys(in: SyntaxNode(kind: .map, range: range), marked)
       guard !keys.isEmpty, keys.count < 40 else { continue }
-      for key in keys where key.isProposed {
+      for key in keys where key.isProposed && fits(key, beside: [], in: keys) {
         var item = Item(key)
+        var value = value(of: key)
+        // A text that a state is compared with is one of the states.
+        if let word = meaning.words.first, key.isText { value.snippet = "${1:\(word.name)}" }
         item.label = "{ \(key.name): }"
-        (item.plain, item.snippet) = ("{ \(key.name): ", "{ \(key.name): \(key.exampleSnippet) }")
+        (item.plain, item.snippet) = ("{ \(key.name): \(value.plain)", "{ \(key.name): \(value.snippet) }")
         append(item)
       }
     }
@@ -56,4 +59,9 @@ extension Completion {
     }
     append(Item(label: text, kind: .value, detail: detail))
   }
+}
+
+extension KeyDescription {
+  /// Whether the value is any text.
+  fileprivate var isText: Bool { shape.alternatives.allSatisfy { if case .text = $0 { true } else { false } } }
 }
