@@ -20,6 +20,7 @@ extension Workspace {
     if isWanted("quickfix") {
       for diagnostic in here {
         actions += fixes(of: diagnostic, in: document)
+        actions += otherPaths(for: diagnostic, in: document)
         actions += actualValue(for: diagnostic, in: document)
         actions += ignoring(diagnostic, in: document)
       }
@@ -60,6 +61,22 @@ extension Workspace {
     guard let fix = diagnostic.fix else { return [] }
     let title = fix.title.capitalizedFirst
     return [action(title, "quickfix", fix.edits, in: document, for: diagnostic, isPreferred: fix.isSafe)]
+  }
+
+  /// The actions that name a preset of the project instead of one that doesn't exist and has the same name without its folder and
+  /// ending.
+  private func otherPaths(for diagnostic: Diagnostic, in document: Document) -> [JSONValue] {
+    guard diagnostic.severity == .error, diagnostic.fix == nil, document.isOwn(diagnostic.span),
+      let node = document.fileNames.first(where: { $0.range.contains(diagnostic.span.start) })
+    else { return [] }
+    let path = FilePath.resolve(node.text(in: document.file.bytes), from: document.path)
+    func stem(_ path: String) -> Substring { FilePath.name(of: path).prefix { $0 != "." } }
+    guard !FolderSearch.exists(path) else { return [] }
+    return presetPaths.filter { stem($0) == stem(path) && $0 != document.path }.map { other in
+      let name = FilePath.relative(other, to: document.path)
+      let edit = Fix.Edit(document.inner(node.range), name)
+      return action("Write `\(name)`", "quickfix", [edit], in: document, for: diagnostic)
+    }
   }
 
   /// The action that makes a failed expectation expect the actual value. There is none if the expectation also ran with

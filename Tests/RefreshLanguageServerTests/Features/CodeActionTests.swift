@@ -58,4 +58,19 @@ struct CodeActionTests {
     client.change("a.scenarios.yaml", nil, result)
     #expect(client.diagnostics("a.scenarios.yaml").isEmpty)
   }
+
+  @Test(arguments: ["mail.preset.yaml", "presets/mail.preset.yaml", "mail", "\"../mail.yml\""])
+  func `the path of a preset with the same name is offered in place of one that doesn't exist`(path: String) throws
+  {
+    let client = try Client(["presets/mail.preset.yaml": "name: mail\nheader: { type: normalHeader }\n"])
+    let text = "suite: a\npreset: \(path)\nscenarios: []\n"
+    client.open("suites/a.scenarios.yaml", text)
+    let start = TextPosition(line: 1, character: 10)
+    let document: JSONValue = ["uri": .string(client.uri("suites/a.scenarios.yaml"))]
+    let found = client.request(
+      "textDocument/codeAction", ["textDocument": document, "range": TextRange(start, start).json]
+    ).items
+    let result = client.applying(found.first?["edit"], to: "suites/a.scenarios.yaml")
+    #expect(result.filter { $0 != "\"" }.contains("preset: ../presets/mail.preset.yaml\n"))
+  }
 }
