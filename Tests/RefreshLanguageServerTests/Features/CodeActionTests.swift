@@ -31,11 +31,14 @@ struct CodeActionTests {
 
   @Test(arguments: [
     // Another example passes.
-    "scenarios:\n  - name: 'one ${x}'\n    examples: [ { x: 50% }, { x: 110% } ]\n    steps: [ { pull: { header: '${x}' } }, { expect: { header.state: id|le } } ]\n",
+    "scenarios:\n  - name: 'one ${x}'\n    examples: [ { x: 50% }, { x: 110% } ]\n"
+      + "    steps: [ { pull: { header: '${x}' } }, { expect: { header.state: id|le } } ]\n",
     // The parameter is used twice, or is a part of the value.
-    "scenarios:\n  - name: 'one ${x}'\n    examples: [ { x: 110%, y: idle } ]\n    steps: [ { expect: { header.state: '${y}' } }, { pull: { header: '${x}' } }, { expect: { header.state: '${|y}' } } ]\n",
+    "scenarios:\n  - name: 'one ${x}'\n    examples: [ { x: 110%, y: idle } ]\n"
+      + "    steps: [ { expect: { header.state: '${y}' } }, { pull: { header: '${x}' } }, { expect: { header.state: '${|y}' } } ]\n",
     // The value comes from the call of a flow.
-    "flows: { go: [ { pull: { header: 110% } }, { expect: { header.state: '${|y}' } } ] }\nscenarios: [ { name: one, steps: [ { flow: { go: { y: idle } } } ] } ]\n",
+    "flows: { go: [ { pull: { header: 110% } }, { expect: { header.state: '${|y}' } } ] }\n"
+      + "scenarios: [ { name: one, steps: [ { flow: { go: { y: idle } } } ] } ]\n",
   ])
   func `an actual value that would fail elsewhere isn't offered`(text: String) throws {
     let client = try Client()

@@ -25,7 +25,8 @@ struct RenamingTests {
         + "    steps: [ { flow: { go: { am|ount: 50%, stop: 1s } } } ]\n", "a parameter `stop`"
     ),
     (
-      "scenarios:\n  - name: a\n    examples: [ { am|ount: 50%, stop: 1s } ]\n    steps: [ { pull: { header: '${amount}' } } ]\n",
+      "scenarios:\n  - name: a\n    examples: [ { am|ount: 50%, stop: 1s } ]\n"
+        + "    steps: [ { pull: { header: '${amount}' } } ]\n",
       "a parameter `stop`"
     ),
     ("scene: &on|e { content: { height: 9 } }\nx: &stop 1\n", "an anchor `stop`"),
