@@ -110,7 +110,7 @@ struct AppBugTests {
   }
 
   @Test(arguments: bugs) func `a bug of an app is found, and is the app's`(bug: Bug) throws {
-    let found = try problems(bug.answers)
+    let found = try problems(bug.answers, runs: 600)
     let finding = try #require(found.first { $0.problem.shape.id == bug.cause }, "\(found.map(\.problem.shape.id))")
     #expect(finding.owner == .app)
   }
