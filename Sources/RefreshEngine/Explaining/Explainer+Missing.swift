@@ -55,15 +55,24 @@ extension Explainer {
     guard let closest = closest(of: attempts) else {
       return neverTried(goal ?? state, of: role, title, from: start)
     }
-    // Of two gestures that came near, the later one is meant.
+    // Of two gestures that came near, the later one is meant, as it is if the screen has changed since the earlier one.
     let last = lastGesture
     let gesture = attempts.filter { $0.index > last }
     if closest.index < last, let later = self.closest(of: gesture), let c = simulation.component(role),
-      later.missing.count == closest.missing.count, later.gap <= simulation[c].extent
+      later.missing.count == closest.missing.count,
+      later.gap <= simulation[c].extent || hasScreenChanged(from: closest.index, to: later.index)
     {
       return account(later, among: gesture, title)
     }
     return account(closest, among: attempts, title)
+  }
+
+  /// Whether the world around the app has changed between two entries, for example by a rotation.
+  private func hasScreenChanged(from start: Int, to end: Int) -> Bool {
+    entries[start..<end].contains { entry in
+      guard case .command(let command, _) = entry.kind, case .world = command.traits.actor else { return false }
+      return true
+    }
   }
 
   private func closest(of attempts: [Attempt]) -> Attempt? {

@@ -52,7 +52,7 @@ extension Workspace {
     if case .textKey = thing { false } else { thing != .file(document.path) }
   }
 
-  /// Returns the path that a new name in a document stands for. It must be of a file of the same kind in the same project.
+  /// Returns the path that a new name in a document means. It must be of a file of the same kind in the same project.
   private func newPath(
     _ name: String, for path: String, in document: Document
   ) throws(ResponseError) -> String {

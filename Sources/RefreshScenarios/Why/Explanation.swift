@@ -53,6 +53,8 @@ extension Inquiry {
     if let event = whyUnexpected(cause) { return event }
     guard let question = question(about: cause) else { return nil }
     var answer = answer(question)
+    var isMissing = if case .missing = question { true } else { false }
+    if answer.attempt == nil, let miss = earlierMiss(before: cause) { (answer, isMissing) = (miss, true) }
     if case .mismatch(.component(let role, .stateLabelText), _, _, _) = cause,
       let state = simulation.state(of: role)
     {
@@ -63,7 +65,7 @@ extension Inquiry {
       case .value, .pending, .step: break
       }
     }
-    if case .mismatch(let observable, _, _, _) = cause, observable.isLoaded, case .missing = question {
+    if case .mismatch(let observable, _, _, _) = cause, observable.isLoaded, isMissing {
       answer.sentence = "the app loads more in its answer, but " + answer.sentence
     }
     answer.changes = changes(toward: .passes(cause), answer, most: mostChanges)
@@ -201,31 +203,6 @@ extension Inquiry {
 }
 
 extension Inquiry {
-  /// The footer or trailer in whose answer the app loaded last, if nothing is still to come; nil if it loaded elsewhere.
-  private var loader: ComponentRole? {
-    let last = entries.last { if case .command(let command, _) = $0.kind { command.traits.loads } else { false } }
-    guard case .command(_, let place?) = last?.kind, case .callback(let role, .refreshing) = place.hook,
-      role != .header,
-      simulation.state(of: role) == .idle, !simulation.pending.contains(where: { $0.due != nil })
-    else { return nil }
-    return role
-  }
-
-  /// The component in whose answer the app would load, if it was never asked, and nothing is still to come; nil if there is none.
-  private var uncalledLoader: ComponentRole? {
-    guard !simulation.pending.contains(where: { $0.due != nil }) else { return nil }
-    let loaders = scenario.setup.app.entries.compactMap { entry -> ComponentRole? in
-      guard case .callback(let role, let callback) = entry.hook, callback != .endRefreshingAnimationBegin,
-        entry.commands.contains(where: \.traits.loads)
-      else { return nil }
-      return role
-    }
-    let all: [ComponentRole] = [.footer, .trailer, .header]
-    return all.first { role in
-      loaders.contains(role) && simulation.kind(of: role) != nil && indexes(of: .call(role, .refreshing)).isEmpty
-    }
-  }
-
   /// Returns whether a step has moved the content or begun a component since the component changed its state, so that it may
   /// have been meant to enter another one.
   private func wasTried(_ role: ComponentRole) -> Bool {
@@ -261,18 +238,6 @@ extension Inquiry {
       own?.text(in: language), present?.text(in: language), key.map { simulation.texts.text($0, in: language) },
     ]
     .compactMap(\.self)
-  }
-}
-
-extension ObservablePath {
-  /// Whether it grows by what the app loads.
-  fileprivate var isLoaded: Bool { self == .scroll(.rows) || path == "scroll.content.height" }
-}
-
-extension Matcher {
-  /// Whether a number above another one meets the expectation.
-  fileprivate func canHold(above count: Double) -> Bool {
-    (1...4_096).contains { matches(.number(count + Double($0))) }
   }
 }
 

@@ -40,7 +40,7 @@ extension Inquiry {
     var answer = answer(explainer.whyHappened(subject, nth: nth))
     answer.sentence += lateness(of: subject, nth: nth)
     if followsAnimation(subject, nth: nth) { answer.sentence += duration(before: subject) }
-    answer.sentence += question(before: subject, nth: nth)
+    answer.sentence += refresh(before: subject, nth: nth)
     if indexes(of: subject).count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
     return answer
   }
@@ -86,8 +86,8 @@ extension Inquiry {
   }
 
   /// Returns when a refresh that the app ended began, and when the app was asked:
-  /// `; it refreshed from 1 s, after release (line 11), and the app was asked at 1.25 s`; empty for other subjects.
-  private func question(before subject: Question.Subject, nth: Int?) -> String {
+  /// `; it had been refreshing since 1 s, after release (line 11), and the app was asked at 1.25 s`; empty for other subjects.
+  private func refresh(before subject: Question.Subject, nth: Int?) -> String {
     let found = indexes(of: subject)
     guard case .state(let role, let state) = subject, state == .idle || state == .noMoreData,
       let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
@@ -98,7 +98,7 @@ extension Inquiry {
     else { return "" }
     let (began, asked) = (entries[begin].time, entries[call].time)
     let isLater = asked > began
-    return "; it refreshed from \(began.seconds.readableText) s, \(why(begin).sentence)"
+    return "; it had been refreshing since \(began.seconds.readableText) s, \(why(begin).sentence)"
       + (isLater ? ", and the app was asked at \(asked.seconds.readableText) s" : "")
       + (isLater ? duration(before: .call(role, .refreshing)) : "")
   }
@@ -121,37 +121,4 @@ extension Inquiry {
 
   /// Explains an entry.
   func why(_ index: Int) -> Answer { answer(explainer.why(index)) }
-
-  /// Returns what the app will load before long, if a failure is about the content: `the app's load: { rows: 20 } (line 6)`.
-  func loads(before cause: Failure.Cause) -> [String] {
-    guard case .mismatch(.scroll(let leaf), _, _, _) = cause, leaf == .rows || leaf.path.hasPrefix("content.")
-    else {
-      return []
-    }
-    return simulation.pending.filter { $0.due != nil }.flatMap { pending -> [String] in
-      switch pending.kind {
-      case .animation(let role, _, let callback?): return loads(in: .callback(role, callback), from: 0)
-      case .app:
-        // The app waits in its answer to the last call among the causes, after what it has done since.
-        let path = path(to: pending.cause)
-        let call = path.last { if case .event(.call) = entries[$0].kind { true } else { false } }
-        guard let call, case .event(.call(let role, let callback)) = entries[call].kind else { return [] }
-        let hook = AppProgram.Hook.callback(role, callback)
-        let done = entries[call...].compactMap { entry -> Int? in
-          if case .command(_, let place?) = entry.kind, place.hook == hook { place.index } else { nil }
-        }
-        return loads(in: hook, from: (done.max() ?? -1) + 1)
-      case .finger, .movement, .animation, .part, .refresh, .display: return []
-      }
-    }
-  }
-
-  /// Returns the commands of an answer that load, from one of them on, with their lines.
-  private func loads(in hook: AppProgram.Hook, from start: Int) -> [String] {
-    let commands = scenario.setup.app.entries.first { $0.hook == hook }?.commands ?? []
-    return commands.indices.dropFirst(start).filter { commands[$0].traits.loads }.map { index in
-      let place = scenario.setup.step(answering: hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
-      return "the app's \(commands[index].text)\(place)"
-    }
-  }
 }

@@ -10,6 +10,32 @@ extension Inquiry {
     return step > 0 ? step : nil
   }
 
+  /// Returns why an earlier gesture, before others that sufficed, didn't make a component refresh; nil if none just missed it.
+  func earlierMiss(of role: ComponentRole) -> Answer? {
+    var gestures: [(start: Int, end: Int)] = []
+    var start: Int?
+    for index in entries.indices.dropFirst(explainer.setup) {
+      guard case .command(let command, nil) = entries[index].kind, case .finger(let grip) = command.traits.actor
+      else { continue }
+      if grip == .move { start = start ?? index }
+      if grip == .up, let first = start { gestures.append((first, index)) }
+      if grip == .up { start = nil }
+    }
+    let refreshes = indexes(of: .state(role, .refreshing))
+    for (gesture, next) in zip(gestures, gestures.dropFirst()).reversed()
+    where !refreshes.contains(where: { $0 > gesture.start && $0 < next.start }) {
+      // Up to its end, the run is the same.
+      let inquiry = Inquiry(scenario, through: step(of: gesture.end))
+      let subject = Question.Subject.call(role, .refreshing)
+      let answer = inquiry.whyMissing(subject, nth: inquiry.indexes(of: subject).count + 1)
+      guard let attempt = answer.attempt, attempt.index > gesture.start, let extent = component(role)?.extent,
+        attempt.missing.allSatisfy({ $0.condition.isDistance && $0.gap < extent })
+      else { continue }
+      return answer
+    }
+    return nil
+  }
+
   /// Returns the gesture of an attempt, made larger until it suffices.
   func gestures(for term: Term, in attempt: Attempt, _ note: String) -> [Remedy] {
     guard var number = step(ofAttempt: attempt) else { return [] }

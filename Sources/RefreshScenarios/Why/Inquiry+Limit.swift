@@ -145,7 +145,7 @@ extension Inquiry {
 
 extension RuleCondition {
   /// Whether it holds once the content has moved far enough.
-  fileprivate var isDistance: Bool {
+  var isDistance: Bool {
     switch self {
     case .headerPast, .trailingPast, .shows, .atEnd: true
     case .headerWithin, .trailingWithin, .state, .otherState, .dragging, .released, .automaticallyRefresh, .placed,

@@ -157,7 +157,7 @@ extension Inquiry {
       return step
     }
     let last = scenario.setup.appSteps[hook]?.last?.span
-    // A list in brackets has no lines of its own.
+    // In a list in brackets, there is no line to add one after.
     let isBlock = last.map { $0.file.line($0.startPosition.line).drop { $0 == " " }.hasPrefix("- ") } ?? false
     let target = last.map { isBlock ? " after line \($0.endPosition.line)" : " to `\(hook.name)`" }
     let text = "add `\(end.text)`" + (target ?? " to `\(hook.name)`")

@@ -365,7 +365,7 @@ import Testing
       steps: "- pull: { header: 130% }\n- wait: 1s\n- release\n- wait: 3s\n- expect: { header.state: refreshing }",
       app: "{ header.refreshing: [ { wait: 2s }, { endRefreshing: header } ] }",
       contains: [
-        "it refreshed from 1 s, after pull: { header: 130% } (line 8) and release (line 10), and the app was asked at 1.25 s"
+        "it had been refreshing since 1 s, after pull: { header: 130% } (line 8) and release (line 10), and the app was asked at 1.25 s"
       ]),
     Case(
       steps: "- beginRefreshing: header\n- expect: { header.calls.refreshing: 0 }",
@@ -429,6 +429,24 @@ import Testing
       components: "trailer: { type: normalTrailer }",
       scene: "{ content: { width: 800, height: 300 }, physics: none }",
       contains: ["that is the end: content 800 − viewport 667 (since rotate: [667, 375] (line 8))"]),
+  ]
+
+  static let screens: [Case] = [
+    // The gesture after a rotation is meant, even if an earlier one came nearer.
+    Case(
+      steps: "- pull: { header: 50% }\n- release\n- wait: settled\n- rotate: [852, 393]\n- drag: { to: -60 }\n"
+        + "- expect: { header.state: pulling }",
+      scene: "{ viewport: [393, 852], safeArea: { top: 103 }, content: { height: 1600 } }",
+      contains: ["offset.y −60 pt was 97 pt short of −157 pt"], change: "drag: { to: -158 }"),
+    // Of several gestures, one was too short.
+    Case(
+      steps:
+        "- pull: { header: 100 }\n- release\n- wait: settled\n- pull: { header: 75 }\n- release\n- wait: settled\n"
+        + "- pull: { header: 120 }\n- release\n- wait: settled\n- expect: { scroll.content.height: 1500 }",
+      components: "header: { type: normalHeader, height: 80 }",
+      app: "{ header.refreshing: [ { load: { height: 100 } }, { endRefreshing: header } ] }",
+      contains: ["the app loads more in its answer", "offset.y −75 pt was 5 pt short of −80 pt"],
+      change: "pull: { header: 81 } (line 11)"),
   ]
 
   /// What the app would load if it were asked, and keys and steps that decide otherwise than the expectation thinks.
@@ -554,7 +572,7 @@ import Testing
         "so that the content fills the screen; but the rest of this step fails"))
   }
 
-  @Test(arguments: cases + limits + answers)
+  @Test(arguments: cases + limits + answers + screens)
   func `a failure names the cause, wherever it is`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)
