@@ -59,8 +59,8 @@ extension Explainer {
     guard let last, case .command(_, .some) = entries[last].kind else {
       let phrase = "after " + Phrase(link: first)
       guard chain.count > 1, case .command(let end, _) = entries[chain[1]].kind else { return phrase }
-      // A release lets go of what was pulled; that a cancelled touch does, too, is less known.
-      if case .cancel = end { return phrase + ", which " + Phrase(link: chain[1]) + " let go" }
+      // That a release ends a pull is no news; that a cancelled touch does may be.
+      if case .cancel = end { return phrase + ", which " + Phrase(link: chain[1]) + " ended" }
       let isLater = entries[chain[1]].time > entries[chain[0]].time
       let isMoved = chain.contains {
         if case .offset(let from, let to) = entries[$0].kind { from != to } else { false }

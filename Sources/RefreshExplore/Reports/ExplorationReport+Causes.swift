@@ -45,9 +45,8 @@ extension ExplorationReport {
 extension ExplorationReport.Subject {
   /// Returns whether a problem is part of another one: of the refresh that never ends because of which it occurs.
   fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool {
-    twin(of: problem) != nil
-      || !problem.source.isEmpty
-        && (problems.contains { $0.id == problem.source } || unchecked.contains { $0.cause == problem.source })
+    let reported = problems.map(\.id) + unchecked.map(\.cause)
+    return twin(of: problem) != nil || !problem.source.isEmpty && reported.contains(problem.source)
   }
 
   /// Returns the first problem, before another one, that breaches the same law in the same run, so that one report is enough for both.

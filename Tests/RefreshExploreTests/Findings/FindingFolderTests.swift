@@ -26,14 +26,20 @@ struct FindingFolderTests {
       at: problem.level, of: subject)
   }
 
-  @Test func `a problem of a suite's app is fixed when the app is`() throws {
+  /// Returns a new folder with the file of a finding.
+  private func folder(with finding: Finding, of subject: Subject) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let subject = try suite("{ wait: 0.5s }")
-    let finding = try unended(in: subject)
     let path = "\(folder)/\(finding.fileName)"
     try finding.text(of: subject, at: path).write(toFile: path, atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  @Test func `a problem of a suite's app is fixed when the app is`() throws {
+    let subject = try suite("{ wait: 0.5s }")
+    let finding = try unended(in: subject)
+    let folder = try folder(with: finding, of: subject)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     func earlier(_ subjects: Subject...) -> FindingFolder.Earlier { FindingFolder(folder).earlier(among: subjects) }
     #expect(earlier(subject).known.map(\.file) == [finding.fileName])
     #expect(try earlier(suite("{ wait: 3s }")).known.map(\.file) == [finding.fileName])
@@ -48,13 +54,10 @@ struct FindingFolderTests {
   }
 
   @Test func `a problem that only its file shows is that of its suite, with its cause`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("found-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let subject = try suite("{ wait: 0.5s }")
     let finding = try unended(in: subject)
-    let path = "\(folder)/\(finding.fileName)"
-    try finding.text(of: subject, at: path).write(toFile: path, atomically: true, encoding: .utf8)
+    let folder = try folder(with: finding, of: subject)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     let subjects = [try suite(named: "other", "{ endRefreshing: header }"), subject]
     let plan = ExplorationPlan()
     let report = ExplorationReport(

@@ -298,7 +298,7 @@ import Testing
     Case(
       steps:
         "- pull: { header: 130% }\n- wait: 0.2s\n- cancel\n- wait: settled\n- expect: { header.calls.refreshing: 0 }",
-      contains: ["after pull: { header: 130% } (line 8), which cancel (line 10) let go"]),
+      contains: ["after pull: { header: 130% } (line 8), which cancel (line 10) ended"]),
     // What stops a movement before it is far enough.
     Case(
       steps: "- swipe: { by: [0, -300], duration: 0.2s }\n- release: { velocity: [0, -2500] }\n- wait: settled\n"
