@@ -25,8 +25,6 @@ final class Background {
 
   /// The descriptor from which a byte can be read as soon as a unit is done.
   let descriptor: Int32
-  /// Whether a unit was started that ``take()`` hasn't returned.
-  private(set) var isWorking = false
   private let end: Int32
   private let queue = DispatchQueue(label: "work")
   private let tray = Tray()
@@ -40,7 +38,6 @@ final class Background {
 
   /// Starts a unit of work.
   func start(_ unit: WorkUnit) {
-    isWorking = true
     queue.async { [tray, end] in
       tray.finished = Finished(unit: unit, outcome: unit.perform())
       try? OutputFile.write([0], to: end)
@@ -51,7 +48,6 @@ final class Background {
   func take() -> Finished? {
     var byte: UInt8 = 0
     guard read(descriptor, &byte, 1) == 1 else { return nil }
-    isWorking = false
     return queue.sync { [tray] in
       defer { tray.finished = nil }
       return tray.finished

@@ -22,7 +22,8 @@ public struct Server {
   /// The ids of requests that the client has cancelled before they were answered.
   private var cancelled: Set<JSONValue> = []
   private var isAtEnd = false
-  private var finished: Background.Finished?
+  /// The units that are done, and whose outcomes the workspace hasn't.
+  private var finished: [Background.Finished] = []
 
   /// Makes a server.
   ///
@@ -37,21 +38,21 @@ public struct Server {
   ///
   /// - Returns: Whether the client has ended it properly, with `shutdown` and `exit`.
   public mutating func run() -> Bool {
-    guard let background = Background() else { return false }
+    // The check of a file that is being edited doesn't wait until a check of another file is done.
+    guard let urgent = Background(), let patient = Background() else { return false }
     while true {
-      let isIdle = background.isWorking || !workspace.hasWork
-      guard read(background, isWaiting: queue.isEmpty && finished == nil && isIdle) else { return false }
+      guard read([urgent, patient]) else { return false }
       // A check doesn't wait for answers that follow a change, only for further changes.
-      if finished == nil, hasOnlyRequests, !background.isWorking, let unit = workspace.begin() {
-        background.start(unit)
+      if finished.isEmpty, hasOnlyRequests, let unit = workspace.begin() {
+        (unit.isUrgent ? urgent : patient).start(unit)
       }
       if !queue.isEmpty {
         guard answer(queue.removeFirst()) else { return false }
         if let exit = workspace.exit { return exit }
       } else if isAtEnd {
         return false
-      } else if let done = finished {
-        finished = nil
+      } else if !finished.isEmpty {
+        let done = finished.removeFirst()
         guard send(workspace.finish(done.unit, done.outcome)) else { return false }
       }
     }
@@ -71,20 +72,20 @@ public struct Server {
     }
   }
 
-  /// Reads what has come.
+  /// Reads what has come. Waits if there is nothing else to do until something comes.
   ///
-  /// - Parameter isWaiting: Whether to wait until something comes.
   /// - Returns: Whether the stream can be read further.
-  private mutating func read(_ background: Background, isWaiting: Bool) -> Bool {
-    var isWaiting = isWaiting
+  private mutating func read(_ backgrounds: [Background]) -> Bool {
     while !isAtEnd {
-      var requests = [input, background.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let count = poll(&requests, finished == nil ? 2 : 1, isWaiting ? -1 : 0)
+      let isWaiting = queue.isEmpty && finished.isEmpty && !workspace.canBegin
+      var requests = ([input] + backgrounds.map(\.descriptor)).map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      let count = poll(&requests, nfds_t(requests.count), isWaiting ? -1 : 0)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return count == 0 }
-      if requests[1].revents != 0 {
-        finished = background.take()
-        isWaiting = false
+      for (background, request) in zip(backgrounds, requests.dropFirst()) where request.revents != 0 {
+        if let done = background.take() { finished.append(done) }
       }
       guard requests[0].revents != 0 else { continue }
       var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -102,7 +103,6 @@ public struct Server {
       }
       stream.append(bytes[..<length])
       guard enqueue() else { return false }
-      if !queue.isEmpty { isWaiting = false }
     }
     return true
   }

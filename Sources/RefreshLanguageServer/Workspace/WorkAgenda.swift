@@ -25,6 +25,8 @@ struct WorkAgenda: Sendable {
 
   /// The number of files that wait for their first check.
   var waiting: Int { others.count }
+  /// Whether an open file waits to be checked.
+  var isUrgent: Bool { !urgent.isEmpty }
   var isEmpty: Bool { urgent.isEmpty && running.isEmpty && others.isEmpty && folders.isEmpty }
 
   /// Has a file checked.

@@ -13,25 +13,39 @@ struct WorkUnit: Sendable {
     case search([String])
   }
 
+  /// A unit that was begun and isn't finished.
+  struct Progress: Sendable {
+    /// The work that is done.
+    let item: WorkAgenda.Item
+    /// Whether it is urgent.
+    let isUrgent: Bool
+    /// The keys of the paths of files that have changed since it began.
+    var touched: Set<String> = []
+  }
+
   /// The work to do.
   let item: WorkAgenda.Item
+  /// Whether it is a check of an open file. Such a check doesn't wait until other work is done.
+  let isUrgent: Bool
   /// Does it, on any thread.
   let perform: @Sendable () -> Outcome
 }
 
 extension Workspace {
   /// Takes the most urgent unit of work: to check one file, run one scenario or search one folder.
+  ///
+  /// - Returns: Nil if there is none, or if it must wait until a unit in progress is finished.
   mutating func begin() -> WorkUnit? {
-    guard let item = agenda.next() else { return nil }
-    touched = []
-    current = item
+    let isUrgent = agenda.isUrgent
+    guard canBegin, let item = agenda.next() else { return nil }
+    inProgress.append(WorkUnit.Progress(item: item, isUrgent: isUrgent))
     switch item {
-    case .check(let path): return WorkUnit(item: item, perform: checking(path))
+    case .check(let path): return WorkUnit(item: item, isUrgent: isUrgent, perform: checking(path))
     case .run(let path):
       let next = runs[FilePath.key(path)]?.next
-      return WorkUnit(item: item) { .run(next.map { SuiteRuns.Ran($0) }) }
+      return WorkUnit(item: item, isUrgent: isUrgent) { .run(next.map { SuiteRuns.Ran($0) }) }
     case .search(let folder):
-      return WorkUnit(item: item) { .search(Self.files(below: folder)) }
+      return WorkUnit(item: item, isUrgent: isUrgent) { .search(Self.files(below: folder)) }
     }
   }
 
@@ -39,18 +53,26 @@ extension Workspace {
   ///
   /// - Returns: The messages to send, in order.
   mutating func finish(_ unit: WorkUnit, _ outcome: WorkUnit.Outcome) -> [Message] {
-    current = nil
+    let index = inProgress.firstIndex { $0.isUrgent == unit.isUrgent }
+    let touched = index.map { inProgress.remove(at: $0).touched } ?? []
     switch (unit.item, outcome) {
     case (.check(let path), .check(let result)):
       let isOld = touched.contains(FilePath.key(path)) || !touched.isDisjoint(with: result?.dependencies ?? [])
       guard isOld else { return take(result, of: path) + progress() }
       agenda.check(path, isOpen: document(at: path) != nil)
-    case (.run(let path), .run(let ran)): return take(ran, of: path)
+    case (.run(let path), .run(let ran)):
+      // Of another text of its own file, the scenarios that are still the same count.
+      let key = FilePath.key(path)
+      let isOld = touched.contains { $0 != key && checks[key]?.dependencies.contains($0) == true }
+      return isOld ? [] : take(ran, of: path)
     case (.search, .search(let paths)): check(paths)
     default: break
     }
     return progress()
   }
+
+  /// Whether a unit of work that does this is in progress.
+  func isInProgress(_ item: WorkAgenda.Item) -> Bool { inProgress.contains { $0.item == item } }
 
   /// Does a unit of work.
   ///

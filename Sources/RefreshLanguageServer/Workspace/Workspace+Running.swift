@@ -28,7 +28,7 @@ extension Workspace {
 
   /// Notes that hints or lenses are requested for a document, which differ once its present text has been checked.
   mutating func noteViews(of document: Document) {
-    if agenda.isWaiting(document.path) || current == .check(path: document.path) { areViewsOld = true }
+    if agenda.isWaiting(document.path) || isInProgress(.check(path: document.path)) { areViewsOld = true }
   }
 
   /// Asks the client to request hints and lenses again, which depend on results.

@@ -13,7 +13,7 @@ extension Workspace {
   /// - Returns: The messages to send, in order.
   mutating func checkNow(_ params: JSONValue) -> [Message] {
     guard let path = params.at("textDocument", "uri")?.text.flatMap({ documents[$0]?.path }),
-      agenda.takeCheck(path) || current == .check(path: path), case .check(let result) = checking(path)()
+      agenda.takeCheck(path) || isInProgress(.check(path: path)), case .check(let result) = checking(path)()
     else { return [] }
     return take(result, of: path)
   }
@@ -23,14 +23,13 @@ extension Workspace {
   /// - Returns: The messages to send, in order.
   mutating func checkAll() -> [Message] {
     var news: [Message] = []
-    var item = current ?? agenda.next(runs: false)
-    while let next = item {
-      switch next {
+    var items = inProgress.map(\.item)
+    while let item = items.popLast() ?? agenda.next(runs: false) {
+      switch item {
       case .check(let path): if case .check(let result) = checking(path)() { news += take(result, of: path) }
       case .search(let folder): check(Self.files(below: folder))
       case .run: break
       }
-      item = agenda.next(runs: false)
     }
     return news + progress()
   }

@@ -43,10 +43,8 @@ package struct Workspace: Sendable {
   var runs: [String: SuiteRuns] = [:]
   /// The work that remains to be done.
   var agenda = WorkAgenda()
-  /// The unit of work in progress.
-  var current: WorkAgenda.Item?
-  /// The keys of the paths of files that have changed since it began.
-  var touched: Set<String> = []
+  /// The units of work in progress.
+  var inProgress: [WorkUnit.Progress] = []
   /// The diagnostics that the client has, by URI, as they were published.
   var published: [String: JSONValue] = [:]
   /// Whether hints or lenses were requested before the results of the present text were known.
@@ -66,8 +64,10 @@ package struct Workspace: Sendable {
   /// Makes a workspace without any files.
   package init() {}
 
-  /// Whether something remains to be done while no message comes.
-  package var hasWork: Bool { !agenda.isEmpty }
+  /// Whether there is work that needn't wait until a unit in progress is finished.
+  package var canBegin: Bool {
+    agenda.isUrgent ? !inProgress.contains(where: \.isUrgent) : !agenda.isEmpty && inProgress.isEmpty
+  }
 
   /// Handles a message.
   ///
@@ -247,7 +247,7 @@ package struct Workspace: Sendable {
   /// Schedules checks of all files that depend on a file.
   private mutating func checkDependents(of path: String) {
     let key = FilePath.key(path)
-    touched.insert(key)
+    for index in inProgress.indices { inProgress[index].touched.insert(key) }
     let isSettings = path.hasSuffix(FileKind.settings.rawValue)
     for (own, check) in checks where own != key && (isSettings || check.dependencies.contains(key)) {
       // A file other than its own has changed, so no earlier result counts.

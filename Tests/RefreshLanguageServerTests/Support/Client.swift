@@ -54,7 +54,7 @@ final class Client {
   }
 
   /// Lets the server do all its work.
-  func work() { while workspace.hasWork { receive(workspace.work()) } }
+  func work() { while workspace.canBegin { receive(workspace.work()) } }
 
   func notify(_ method: String, _ params: JSONValue) {
     receive(workspace.handle(.notification(method: method, params: params)))

@@ -17,11 +17,16 @@ struct WorkUnitTests {
       ])
   }
 
+  /// Begins a unit of work.
+  private func begin(_ client: Client) throws -> WorkUnit {
+    let unit = client.workspace.begin()
+    return try #require(unit)
+  }
+
   /// Begins a unit of work after a change, makes another change, and returns the messages for what was found.
   private func messages(_ client: Client, after first: () -> Void, _ second: () -> Void) throws -> [Message] {
     first()
-    let next = client.workspace.begin()
-    let unit = try #require(next)
+    let unit = try begin(client)
     let outcome = unit.perform()
     second()
     return client.workspace.finish(unit, outcome)
@@ -59,7 +64,13 @@ struct WorkUnitTests {
     client.open("a.preset.yaml", preset)
     client.open(
       "s.scenarios.yaml",
-      "suite: a\npreset: a.preset.yaml\nscenarios:\n  - { name: one, steps: [ { expect: { header.frame.height: 54 } } ] }\n"
+      """
+      suite: a
+      preset: a.preset.yaml
+      scenarios:
+        - { name: one, steps: [ { expect: { header.frame.height: 54 } } ] }
+
+      """
     )
     change(client, "a.preset.yaml", to: preset.replacing("normalHeader", with: "normalHeader, height: 60"))
     while let unit = client.workspace.begin() {
@@ -68,6 +79,59 @@ struct WorkUnitTests {
       _ = client.workspace.finish(unit, outcome)
       if case .run = unit.item { break }
     }
+    client.work()
+    #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
+  }
+
+  @Test func `an open file is checked while another file is being checked, but not two open files at once`() throws
+  {
+    let client = try Client(["b.preset.yaml": "name: b\nextends: a.preset.yaml\n", "a.preset.yaml": preset])
+    client.open("a.preset.yaml", preset)
+    client.work()
+    change(client, "a.preset.yaml", to: preset.replacing("type", with: "typ"))
+    _ = client.workspace.work()
+    let other = try begin(client)
+    #expect(!other.isUrgent)
+    change(client, "a.preset.yaml", to: preset)
+    let open = try begin(client)
+    #expect(open.isUrgent)
+    change(client, "a.preset.yaml", to: preset.replacing("name: feed\n", with: "name: list\n"))
+    #expect(!client.workspace.canBegin)
+
+    // What the other file was found to be depends on a text that has changed since, so it is checked again.
+    let found = other.perform()
+    #expect(client.workspace.finish(other, found).isEmpty)
+    #expect(client.workspace.finish(open, open.perform()).isEmpty)
+    client.work()
+    #expect(client.diagnostics("a.preset.yaml").isEmpty)
+    #expect(client.diagnostics("b.preset.yaml").isEmpty)
+  }
+
+  @Test func `a scenario that ran with an earlier preset runs again even after the check of the new one`() throws {
+    let client = try Client(["a.preset.yaml": preset])
+    client.open("a.preset.yaml", preset)
+    client.open(
+      "s.scenarios.yaml",
+      """
+      suite: a
+      preset: a.preset.yaml
+      scenarios:
+        - { name: one, steps: [ { expect: { header.frame.height: 54 } } ] }
+
+      """
+    )
+    change(client, "a.preset.yaml", to: preset.replacing("normalHeader", with: "normalHeader, height: 60"))
+    var run = client.workspace.begin()
+    while let unit = run {
+      if case .run = unit.item { break }
+      _ = client.workspace.finish(unit, unit.perform())
+      run = client.workspace.begin()
+    }
+    let unit = try #require(run)
+    let outcome = unit.perform()
+    change(client, "a.preset.yaml", to: preset)
+    while let check = client.workspace.begin() { _ = client.workspace.finish(check, check.perform()) }
+    _ = client.workspace.finish(unit, outcome)
     client.work()
     #expect(client.diagnostics("s.scenarios.yaml").isEmpty)
   }
