@@ -76,7 +76,7 @@ extension Completion {
     guard document.kind == .scenarios, let role = ComponentRole(rawValue: String(name)) else { return true }
     let root = document.tree.root(at: offset)
     let own = ComponentRole.allCases.filter { root?[$0.rawValue] != nil }
-    let roles = workspace.presets(for: document).flatMap { $0.components.map(\.kind.role) } + own
+    let roles = presets.flatMap { $0.components.map(\.kind.role) } + own
     return roles.isEmpty || roles.contains(role)
   }
 
@@ -109,9 +109,7 @@ extension Completion {
 
   /// Returns the names of the parts that a preset, or the suite itself, adds to a component.
   private func partNames(of role: String) -> [String] {
-    let components = workspace.presets(for: document).flatMap(\.components).filter {
-      $0.kind.role.rawValue == role
-    }
+    let components = presets.flatMap(\.components).filter { $0.kind.role.rawValue == role }
     let own = document.tree.root(at: offset)?[role]?.value[KnownKeys.parts]?.value.entries ?? []
     return components.flatMap { $0.settings.parts.map(\.name.text) } + own.map(\.name)
   }

@@ -8,6 +8,8 @@ struct Completion {
   /// The document with a sign at the place, whose structure says what would be there.
   private(set) var marked: Document
   let workspace: Workspace
+  /// The presets that the document is about.
+  let presets: [Preset]
   let offset: Int
   /// The bytes that a proposal replaces, all in one line.
   var range: Range<Int>
@@ -20,6 +22,7 @@ struct Completion {
   /// Finds the proposals.
   init(at offset: Int, in document: Document, of workspace: Workspace) {
     (self.document, self.workspace, self.offset) = (document, workspace, offset)
+    presets = workspace.presets(for: document)
     range = offset..<offset
     marked = document.inserting(Self.sign, at: offset)
     if let comment = document.tree.comments.first(where: { $0.contains(offset - 1) }) {
