@@ -37,11 +37,11 @@ public struct Comparison: Equatable, Sendable {
   }
 
   /// The first number.
-  let first: Double
+  package let first: Double
   /// The relation that it should have to the second.
   let relation: Relation
   /// The second number.
-  let second: Double
+  package let second: Double
   /// The calculation of the number that isn't observed; nil if it isn't calculated.
   let formula: Formula?
 
@@ -52,6 +52,9 @@ public struct Comparison: Equatable, Sendable {
     case .greater, .greaterOrEqual: second - first
     }
   }
+
+  /// The relation and the second number: `≥ 697 pt`.
+  package var threshold: String { relation.sign + " " + second.readableText + " pt" }
 
   /// The comparison in words: `685.5 ≥ 697 pt`.
   var text: String {

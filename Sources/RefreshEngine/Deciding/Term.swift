@@ -7,7 +7,7 @@ public struct Term: Equatable, Sendable {
   /// The numbers that were looked at, in the order that ``RuleCondition`` declares; none for a condition without numbers.
   public let numbers: [Double]
   /// The comparison that decided; nil for a condition that compares no lengths.
-  let comparison: Comparison?
+  package let comparison: Comparison?
 
   /// Makes a term. The default has no numbers.
   package init(condition: RuleCondition, holds: Bool, numbers: [Double] = []) {

@@ -26,7 +26,9 @@ public struct Attempt: Sendable {
   /// The reasons why conditions didn't hold, as parts of a sentence.
   package var reasons: String {
     // A sentence with a remark comes last.
-    let terms = missing.filter { $0.condition != .fills } + missing.filter { $0.condition == .fills }
+    var terms = missing.filter { $0.condition != .fills } + missing.filter { $0.condition == .fills }
+    // At the end of the data, a new touch doesn't get new triggers either.
+    if isDuring(.noMoreData) { terms.removeAll { $0.condition == .triggersLeft } }
     let reasons = terms.map { $0.reason(for: role) }
     guard let last = reasons.last, reasons.count > 1 else { return reasons.first ?? "" }
     return reasons.dropLast().joined(separator: ", ") + " and " + last

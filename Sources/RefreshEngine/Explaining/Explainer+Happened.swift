@@ -60,7 +60,9 @@ extension Explainer {
       let phrase = "after " + Phrase(link: first)
       guard chain.count > 1, case .command(let end, _) = entries[chain[1]].kind else { return phrase }
       // That a release ends a pull is no news; that a cancelled touch does may be.
-      if case .cancel = end { return phrase + ", which " + Phrase(link: chain[1]) + " ended" }
+      if case .cancel = end {
+        return phrase + ", which " + Phrase(link: chain[1]) + " ended (MJRefresh takes it for a lifted finger)"
+      }
       let isLater = entries[chain[1]].time > entries[chain[0]].time
       let isMoved = chain.contains {
         if case .offset(let from, let to) = entries[$0].kind { from != to } else { false }

@@ -146,7 +146,10 @@ extension Explainer {
   private func account(_ closest: Attempt, among attempts: [Attempt], _ title: String) -> Account {
     var same = 0
     for attempt in attempts where attempt.rule == closest.rule { same += 1 }
-    let checks = same > 1 ? "the closest of " + String(same) + " checks, " : ""
+    // Only a distance can be close.
+    let checks =
+      same > 1 && closest.missing.contains { $0.comparison != nil }
+      ? "the closest of " + String(same) + " checks, " : ""
     let time = time(of: closest.index)
     // What the app asked for is named, because it may have asked several times.
     let asked = closest.rule == .assign ? lastCommand(to: closest.index) : nil

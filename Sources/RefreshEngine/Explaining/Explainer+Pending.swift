@@ -73,7 +73,16 @@ extension Explainer {
   func ignored(_ attempt: Attempt) -> Phrase? {
     guard attempt.rule == .assign, let begin = lastCommand(to: attempt.index), isBegin(begin, of: attempt.role)
     else { return nil }
-    return Phrase(link: begin) + " came while it was refreshing, and was ignored"
+    // An end is carried out in the next turn of the run loop.
+    let hasEnd = entries[..<begin].contains { entry in
+      if case .command(.endRefreshing(attempt.role), _) = entry.kind {
+        entry.time == entries[begin].time
+      } else {
+        false
+      }
+    }
+    return Phrase(link: begin) + " came while it was " + (hasEnd ? "still " : "") + "refreshing, and was ignored"
+      + (hasEnd ? " (the `endRefreshing` before it takes effect a turn later)" : "")
   }
 
   private func isBegin(_ index: Int, of role: ComponentRole) -> Bool {

@@ -65,6 +65,11 @@ extension Inquiry {
       case .value, .pending, .step: break
       }
     }
+    if case .mismatch(let observable, let expected, .number(let angle), _) = cause, observable.isTurn,
+      [angle - 360, angle + 360].contains(where: { expected.matches(.number($0.rounded())) })
+    {
+      answer.sentence += "; that is the same angle, written as \(angle.readableText)°"
+    }
     if case .mismatch(let observable, _, _, _) = cause, observable.isLoaded, isMissing {
       answer.sentence = "the app loads more in its answer, but " + answer.sentence
     }
@@ -135,8 +140,18 @@ extension Inquiry {
     case .fault(.tooManyRows): .value(.scroll(.rows))
     case .fault(.tooLong): nil
     case .fault: repeatedRefresh.map { .happened($0, nth: nil) }
-    case .kept, .snapshot, .noSnapshot, .unreadableSnapshot, .unsteady: nil
+    case .snapshot(_, let differences): question(about: differences.compactMap { ObservablePath.named($0.path) })
+    case .kept, .noSnapshot, .unreadableSnapshot, .unsteady: nil
     }
+  }
+
+  /// Returns the question about the first of several observables that doesn't follow from another one; nil if there are none.
+  private func question(about observables: [ObservablePath]) -> Question? {
+    let paths = Set(observables.map(\.path))
+    let first = observables.first { observable in
+      simulation.has(observable) && paths.isDisjoint(with: ValueBasis(of: observable, kind(of: observable)).values)
+    }
+    return first.map(Question.value)
   }
 
   /// The refresh that begins again and again at the end of a run that doesn't end; nil if there is none.
@@ -179,6 +194,7 @@ extension Inquiry {
       if present == .refreshing || present == .willRefresh, wanted.contains(.idle) {
         return .missing(.state(role, .idle), nth: indexes(of: .state(role, .idle)).count + 1)
       }
+      if present == .noMoreData, wanted.contains(.idle) { return .happened(.state(role, .noMoreData), nth: nil) }
       if wanted == [.refreshing], let ignored = explainer.ignoredBegin(of: role),
         ignored > indexes(of: .state(role, .refreshing)).last ?? 0
       {

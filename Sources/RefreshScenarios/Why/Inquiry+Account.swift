@@ -41,6 +41,8 @@ extension Inquiry {
     answer.sentence += lateness(of: subject, nth: nth)
     if followsAnimation(subject, nth: nth) { answer.sentence += duration(before: subject) }
     answer.sentence += refresh(before: subject, nth: nth)
+    answer.sentence += pull(before: subject, nth: nth)
+    if nth == nil, case .state(let role, .noMoreData) = subject { answer.sentence += reset(of: role) }
     if indexes(of: subject).count < nth ?? 1 { answer.sentence += origin(of: subject.role, answer.attempt) }
     return answer
   }
@@ -83,6 +85,16 @@ extension Inquiry {
       return "; \(key): \(value.text)" + (value.key.map { " (\(line(of: $0)))" } ?? "")
     }
     .joined()
+  }
+
+  /// Returns how far a component was pulled whose finger was lifted then: `: offset.y −70 < −54 pt`; empty if it wasn't pulled.
+  private func pull(before subject: Question.Subject, nth: Int?) -> String {
+    let found = indexes(of: subject)
+    guard let index = nth.map({ found.indices.contains($0 - 1) ? found[$0 - 1] : nil }) ?? found.last,
+      why(index).rule?.name.flatMap(EngineRule.init) == .release,
+      let pulled = indexes(of: .state(subject.role, .pulling)).last(where: { $0 < index })
+    else { return "" }
+    return decisive(in: why(pulled))
   }
 
   /// Returns when a refresh that the app ended began, and when the app was asked:

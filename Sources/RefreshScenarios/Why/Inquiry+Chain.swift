@@ -30,8 +30,13 @@ extension Inquiry {
       let words = explainer.words(of: index)
       return Answer.Link(text: words.text, time: entry.time, span: nil, isShort: words.isShort || isEnd)
     }
+    // A rotation also sets the safe area.
+    let number = step(of: index)
+    let step = place == nil && number > 0 && number <= scenario.steps.count ? scenario.steps[number - 1] : nil
+    let rotation = step?.commands?.first { if case .rotate = $0 { true } else { false } }
     return Answer.Link(
-      text: place == nil ? command.text : "the app: \(command.text)", time: entry.time, span: span(of: index),
+      text: place == nil ? (rotation ?? command).text : "the app: \(command.text)", time: entry.time,
+      span: span(of: index),
       isShort: true)
   }
 

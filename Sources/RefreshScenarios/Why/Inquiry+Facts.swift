@@ -69,27 +69,50 @@ extension Inquiry {
     return component.settings.lastUpdatedTimeKey != own.settings.lastUpdatedTimeKey
   }
 
-  /// Returns the insets that a back footer was placed with, if the content doesn't reach it: `; 646 pt = 700 pt of the
-  /// viewport − 54 pt of insets at that time`; empty elsewhere.
-  func earlierInset(of observable: ObservablePath) -> String {
-    guard case .component(.footer, .frameY) = observable, let footer = component(.footer),
-      footer.family == .backFooter
-    else { return "" }
-    let y = simulation.number(observable) - footer.settings.ignoredInset
-    let (viewport, content) = (simulation.scroll.viewport.height, simulation.scroll.contentSize.height)
-    guard y > content, y < viewport else { return "" }
-    let (insets, present) = (viewport - y, simulation.scroll.inset.top + simulation.scroll.inset.bottom)
-    let isPast = abs(insets - present) > NumberMatcher.tolerance
-    return "; \(y.readableText) pt = viewport \(viewport.readableText) − insets \(insets.readableText)"
-      + (isPast ? " at that time; the end of a refresh doesn't place it again" : "")
+  /// Returns the sum or rule behind a place, if it isn't obvious: `; 646 pt = viewport 700 − insets 54 at that time`; empty for
+  /// other observables.
+  func placement(of observable: ObservablePath) -> String {
+    guard case .component(let role, let leaf) = observable, let component = component(role) else { return "" }
+    let (viewport, content) = (simulation.scroll.viewport, simulation.scroll.contentSize)
+    let ignored = component.settings.ignoredInset
+    switch (component.family, leaf) {
+    case (.backFooter, .frameY):
+      let y = simulation.number(observable) - ignored
+      guard y > content.height, y <= viewport.height else { return "" }
+      let (insets, present) = (viewport.height - y, simulation.scroll.inset.top + simulation.scroll.inset.bottom)
+      if insets == 0 { return "; the content is shorter than the screen, and a back footer is never above its end" }
+      let isPast = abs(insets - present) > NumberMatcher.tolerance
+      return "; \(y.readableText) pt = viewport \(viewport.height.readableText) − insets \(insets.readableText)"
+        + (isPast ? " at that time; the end of a refresh doesn't place it again" : "")
+    case (.trailer, _) where leaf.path == "frame.x" && ignored != 0:
+      let place = scenario.setup.written(role)?.place(of: "ignoredInset").map { " (\(line(of: $0)))" } ?? ""
+      return "; ignoredInset: \(ignored.readableText)\(place) moves it"
+    case (.header, _)
+    where leaf.path.hasPrefix("stateLabel.frame.") || leaf.path.hasPrefix("lastUpdatedTimeLabel.frame."):
+      let labels = ["stateLabel", "lastUpdatedTimeLabel"]
+      let shown = labels.filter {
+        simulation[ObservablePath.named("header.\($0).hidden") ?? observable] == .bool(false)
+      }
+      return shown == labels ? "; both labels are shown, each in a half of the header" : ""
+    default: return ""
+    }
   }
 
-  /// Returns that frames play, which `gif.image` doesn't show; empty for other observables.
+  /// Returns what frames don't show: that those that play aren't in `gif.image`, or that a state has none; empty for other
+  /// observables.
   func frames(of observable: ObservablePath) -> String {
-    guard case .component(let role, let leaf) = observable, leaf.path == "gif.image",
-      let playing = ObservablePath.named("\(role.rawValue).gif.animating"), simulation[playing] == .bool(true)
+    guard case .component(let role, let leaf) = observable, leaf.path.hasPrefix("gif."),
+      let component = component(role),
+      component.presentation == .frames
     else { return "" }
-    return "; `\(playing.path)` is true: frames that play aren't in `gif.image`, which shows the frame of a pull"
+    if leaf.path == "gif.image", let playing = ObservablePath.named("\(role.rawValue).gif.animating"),
+      simulation[playing] == .bool(true)
+    {
+      return "; `\(playing.path)` is true: frames that play aren't in `gif.image`, which shows the frame of a pull"
+    }
+    let (state, images) = (component.state, component.settings.images)
+    guard images[state] == nil, RefreshState.allCases.contains(where: { images[$0] != nil }) else { return "" }
+    return "; `images` has no frames for `\(state.name)`"
   }
 
   /// Returns the time that a label shows, and where it comes from if that may surprise; empty for other observables.

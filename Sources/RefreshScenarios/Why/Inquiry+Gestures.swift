@@ -121,8 +121,8 @@ extension Command {
             y: axis == .vertical ? goal.y.map { $0 + way } : goal.y), animated: animated)
       ]
     case .scrollBy(let path, let animated): return [.scrollBy(moved(path), animated: animated)]
-    case .swipe(let path, let time): return factors.map { .swipe(by: path.scaled($0), time) }
-    case .release(let velocity?): return factors.map { .release(velocity: velocity.scaled($0)) }
+    case .swipe(let path, let time): return factors.map { .swipe(by: path.scaled($0, along: axis), time) }
+    case .release(let velocity?): return factors.map { .release(velocity: velocity.scaled($0, along: axis)) }
     case .pull, .touch, .release(nil), .cancel, .tap, .scrollToEnd, .wait, .settle, .loadRows, .loadHeight,
       .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
       .resetNoMoreData,
@@ -133,5 +133,9 @@ extension Command {
 }
 
 extension Point {
-  fileprivate func scaled(_ factor: Double) -> Point { Point(x: (x * factor).rounded(), y: (y * factor).rounded()) }
+  fileprivate func scaled(_ factor: Double, along axis: ScrollAxis) -> Point {
+    var point = self
+    point[axis] = (point[axis] * factor).rounded()
+    return point
+  }
 }

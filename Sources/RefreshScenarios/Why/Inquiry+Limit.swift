@@ -7,8 +7,10 @@ extension Inquiry {
   enum Limit {
     /// A command, by its entry, stopped the movement that another one had begun.
     case interruption(by: Int, of: Int)
-    /// Beyond its edge, the content followed the finger less and less.
-    case resistance(finger: Double, content: Double)
+    /// Beyond its edge, the content followed the finger less and less; the finger also moved sideways.
+    case resistance(finger: Double, sideways: Double, content: Double)
+    /// The content came nearer after the finger was lifted, to this offset.
+    case momentum(Double)
     /// The content comes to rest only at whole pages of this length.
     case page(Double)
     /// The content decelerates fast.
@@ -34,10 +36,13 @@ extension Inquiry {
     let range = simulation.scroll.offsetRange(along: axis)
     if case .swipe(let way, _) = command, !range.contains(to) {
       let (finger, content) = (abs(way[axis]), abs(to - from))
-      return content < finger - 1 ? .resistance(finger: finger, content: content) : nil
+      let sideways = abs(axis == .vertical ? way.x : way.y)
+      return content < finger - 1 ? .resistance(finger: finger, sideways: sideways, content: content) : nil
     }
     if let stop = interruption(of: mover) { return .interruption(by: stop, of: mover) }
-    if command.traits.actor == .finger(.move) { return fling(after: mover, along: axis, to: attempt.role) }
+    if command.traits.actor == .finger(.move) {
+      return fling(after: mover, along: axis, to: attempt.role) ?? momentum(after: attempt, along: axis)
+    }
     return limit(ofMovement: mover, along: axis)
       ?? (attempt.role != .header && abs(to - range.upperBound) < 0.5 ? .end(range.upperBound) : nil)
   }
@@ -66,6 +71,25 @@ extension Inquiry {
     return role.map { (velocity[axis] > 0) != ($0 == .header) } ?? false ? .opposite(next) : nil
   }
 
+  /// Returns that the content came nearer after an attempt, when no finger pulled it; nil if it didn't.
+  private func momentum(after attempt: Attempt, along axis: ScrollAxis) -> Limit? {
+    guard simulation.kind(of: attempt.role)?.family != .autoFooter else { return nil }
+    let way: Double = attempt.role == .header ? -1 : 1
+    let later = entries.dropFirst(attempt.index + 1).prefix { entry in
+      guard case .command(let command, nil) = entry.kind, case .finger(let grip) = command.traits.actor else {
+        return true
+      }
+      return grip == .up
+    }
+    let offsets = later.compactMap { entry -> Double? in
+      if case .offset(_, let to) = entry.kind { to[axis] * way } else { nil }
+    }
+    let reached = attempt.missing.filter(\.condition.isDistance).compactMap { $0.comparison.map { $0.first * way } }
+      .max()
+    guard let farthest = offsets.max(), let reached, farthest > reached + 1 else { return nil }
+    return .momentum(farthest * way)
+  }
+
   /// Returns the words for a limit, as a clause, and who is responsible; nil if that is who moved the content.
   func words(for limit: Limit, of role: ComponentRole? = nil) -> (words: String, owner: Responsibility?) {
     func key(_ name: String) -> String {
@@ -77,10 +101,17 @@ extension Inquiry {
         "; \(link(stop, isEnd: true).placedText) stopped the movement that \(link(mover, isEnd: true).placedText) began",
         nil
       )
-    case .resistance(let finger, let content):
+    case .resistance(let finger, let sideways, let content):
+      let aside = sideways > finger ? " (and \(sideways.readableText) pt sideways)" : ""
       return (
-        "; the finger moved \(finger.readableText) pt, but beyond its edge the content follows less and less: "
+        "; the finger moved \(finger.readableText) pt\(aside), but beyond its edge the content follows less and less: "
           + "\(content.readableText) pt in all",
+        nil
+      )
+    case .momentum(let offset):
+      return (
+        "; the content came to \(offset.readableText) pt after the finger was lifted, but only a finger pulls "
+          + "a \(role?.rawValue ?? "component")",
         nil
       )
     case .page(let length):
@@ -127,7 +158,7 @@ extension Inquiry {
       guard case .command(.release(let velocity?), _) = entries[release].kind else { return [] }
       let other = Command.release(velocity: Point(x: -velocity.x, y: -velocity.y))
       return [replacing(step(of: release), by: [other], "in the other direction")]
-    case .resistance, .end: return []
+    case .resistance, .momentum, .end: return []
     }
   }
 

@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshLaws
 
-/// What the app loads in its answers, and what it would load if it were asked.
+/// What the app does in its answers, and what it would do if it were asked.
 extension Inquiry {
   /// The footer or trailer in whose answer the app loaded last, if nothing is still to come; nil if it loaded elsewhere.
   var loader: ComponentRole? {
@@ -65,12 +65,47 @@ extension Inquiry {
     }
   }
 
+  /// Returns what would end the `noMoreData` of a component: the app's answer to a call that hasn't come since then, or else
+  /// nothing; empty if it has ended, the app was asked, or a step resets it.
+  func reset(of role: ComponentRole) -> String {
+    guard simulation.state(of: role) == .noMoreData, let since = indexes(of: .state(role, .noMoreData)).last,
+      !scenario.steps.contains(where: { $0.commands?.contains { $0.resets(role) } == true })
+    else { return "" }
+    let name = Command.resetNoMoreData(role).text
+    let answers = scenario.setup.app.entries.filter { $0.commands.contains { $0.resets(role) } }
+    guard let answer = answers.first, let place = answer.commands.firstIndex(where: { $0.resets(role) }) else {
+      return "; nothing calls `\(name)`"
+    }
+    let wasAsked = entries[since...].contains { entry in answers.contains { entry.kind.isAnswered(at: $0.hook) } }
+    guard !wasAsked else { return "" }
+    let line = scenario.setup.step(answering: answer.hook, at: place).map { " (\(self.line(of: $0.span)))" } ?? ""
+    return
+      "; only the app's `\(name)`\(line) ends that, in its answer to `\(answer.hook.name)()`, which hasn't come since"
+  }
+
   /// Returns the commands of an answer that load, from one of them on, with their lines.
   private func loads(in hook: AppProgram.Hook, from start: Int) -> [String] {
     let commands = scenario.setup.app.entries.first { $0.hook == hook }?.commands ?? []
     return commands.indices.dropFirst(start).filter { commands[$0].traits.loads }.map { index in
       let place = scenario.setup.step(answering: hook, at: index).map { " (\(line(of: $0.span)))" } ?? ""
       return "the app's \(commands[index].text)\(place)"
+    }
+  }
+}
+
+extension Command {
+  /// Whether it lets a component load again after the end of the data.
+  fileprivate func resets(_ role: ComponentRole) -> Bool {
+    if case .resetNoMoreData(role) = self { true } else { false }
+  }
+}
+
+extension Journal.Kind {
+  /// Whether the app's answer at a hook begins with it.
+  fileprivate func isAnswered(at hook: AppProgram.Hook) -> Bool {
+    switch hook {
+    case .callback(let role, let callback): if case .event(.call(role, callback)) = self { true } else { false }
+    case .reloadData: if case .event(.reloadData) = self { true } else { false }
     }
   }
 }

@@ -16,6 +16,7 @@ extension Inquiry {
       case .headerPast, .trailingPast, .shows, .atEnd:
         return clause(extent(of: role, before: index), "its height is from") + frames(of: role)
           + (role == .header ? "" : clause(contentSize(before: index), "the content's size is from"))
+          + (attempt.map { laterThreshold(of: term, in: $0) } ?? "")
       case .dragging:
         let attached = command(before: index) {
           if case .attach(let blueprint) = $0 { blueprint.kind.role == role } else { false }
@@ -26,7 +27,7 @@ extension Inquiry {
         }
       case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
         let reached = indexes(of: .state(role, .noMoreData)).last { $0 < index }
-        return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by")
+        return clause(reached.flatMap(lastCommand), "it was set to `noMoreData` by") + reset(of: role)
       default: break
       }
     }
@@ -68,6 +69,28 @@ extension Inquiry {
       if case .contentSize(let from, let to) = entries[place].kind { from != to } else { false }
     }
     .flatMap(lastCommand)
+  }
+
+  /// Returns the threshold that applies now if the content has changed since an attempt: `; since the app: load: { rows: 10 }
+  /// (line 6), it needs offset.y ≥ 345 pt`; empty if it is the same.
+  private func laterThreshold(of term: Term, in attempt: Attempt) -> String {
+    let size = entries.indices.dropFirst(attempt.index + 1).last { place in
+      if case .contentSize(let from, let to) = entries[place].kind { from != to } else { false }
+    }
+    guard let old = term.comparison, let size, let load = lastCommand(to: size) else { return "" }
+    // The rule decides about the next movement as it would about a real one.
+    var next = simulation
+    let axis: ScrollAxis = attempt.role == .trailer ? .horizontal : .vertical
+    var path = Point.zero
+    path[axis] = 1
+    next.perform(.scrollBy(path, animated: false))
+    let terms = Explainer(next).entries.dropFirst(entries.count).lazy.compactMap { entry -> Term? in
+      guard case .considered(attempt.role, let situation) = entry.kind else { return nil }
+      return situation.terms(of: attempt.rule).first { $0.condition == term.condition }
+    }
+    guard let new = terms.first?.comparison, new.second != old.second else { return "" }
+    return "; since \(link(load, isEnd: true).placedText), it needs "
+      + "offset.\(axis == .vertical ? "y" : "x") \(new.threshold)"
   }
 
   /// Returns that the app ends another component in its answer to one that nothing ends: `; its answer ends another component:

@@ -27,6 +27,18 @@ extension Inquiry {
       + edge.readableText + sum
   }
 
+  /// Returns that a header isn't pulled yet, although the content moved: `; offset.y −27 is still 32 pt short of the top, −59 pt;
+  /// top inset: 59 pt safe area`; empty elsewhere.
+  func missingPull(on observable: ObservablePath) -> String {
+    let (inset, offset) = (simulation.number(.scroll(.insetTop)), simulation.number(.scroll(.offsetY)))
+    let distance = offset + inset
+    guard observable.role == .header, dependsOnPull(observable), inset > 0, simulation.state(of: .header) == .idle,
+      distance > 0.005, simulation.scroll.isDragging, let terms = topInset
+    else { return "" }
+    return "; offset.y \(offset.readableText) is still \(distance.readableText) pt short of the top, "
+      + "\((-inset).readableText) pt; top inset: \(terms)"
+  }
+
   /// Returns the edge from which a header that didn't get far enough is pulled, if an inset moves it; empty elsewhere.
   func edge(of attempt: Attempt?) -> String {
     guard let attempt, attempt.role == .header, attempt.missing.contains(where: { $0.condition == .headerPast }),

@@ -7,6 +7,8 @@ import RefreshText
 extension Inquiry {
   /// Returns the changes that may reach a goal, the likeliest first.
   func remedies(toward goal: Remedy.Goal, _ answer: Answer) -> [Remedy] {
+    // Many observables together have no single change.
+    if case .passes(.snapshot) = goal { return [] }
     var remedies = answer.attempt.map(self.remedies) ?? []
     guard case .passes(let cause) = goal else {
       if case .happens(let subject, _) = goal, state(of: subject.role) == .refreshing {
@@ -23,6 +25,9 @@ extension Inquiry {
       if case .missing(let subject, _) = question(about: cause) { subject } else { nil as Question.Subject? }
     for role in ComponentRole.allCases where state(of: role) == .refreshing {
       remedies += ends(of: role, in: subject)
+    }
+    for role in ComponentRole.allCases where state(of: role) == .noMoreData {
+      remedies += before(failedStep, .resetNoMoreData(role), "if there is more data")
     }
     remedies += laterEnds
     if isLeftBeyondEdge {
@@ -94,7 +99,7 @@ extension Inquiry {
     case .fills: return filling(term.numbers[2] - term.numbers[0]) + lifting(step)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.refreshing.rawValue): return ends(of: role)
     case .state(.idle) where term.numbers[0] == Double(RefreshState.noMoreData.rawValue):
-      return before(step, .resetNoMoreData(role), "there is more data")
+      return before(step, .resetNoMoreData(role), "if there is more data")
     case .otherState(.refreshing): return before(step, .settle(atMost: Wait.longest), "until the refresh is over")
     case .released: return lifting(step)
     default: return []
@@ -181,7 +186,7 @@ extension Inquiry {
       let span = scenario.setup.step(answering: entry.hook, at: place)?.span
       let line = span.map { " in line \($0.startPosition.line)" } ?? ""
       return Remedy(
-        "add `wait: 0.8s` before `\(entry.commands[place].text)`\(line)", at: span, "an app takes time",
+        "add `wait: 0.8s` before `\(entry.commands[place].text)`\(line)", at: span, "as an app takes time",
         answering(AppProgram.Entry(hook: entry.hook, commands: commands)))
     }
   }
@@ -217,7 +222,7 @@ extension Inquiry {
       let title = scenario.setup.components.first(where: { $0.kind.role == role })?.settings.titles[state]?.text,
       expected.matches(.text(title))
     else { return [] }
-    let tags = [simulation.language, "en"]
+    let tags = [simulation.language] + ["en"].filter { $0 != simulation.language }
     let key = "titles.\(state.name)"
     let text = tags.map { "\($0): \(title)" }.joined(separator: ", ")
     return changing(key, "\(key): { \(text) }", of: role, "") {

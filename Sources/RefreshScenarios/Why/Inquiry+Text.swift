@@ -72,7 +72,7 @@ extension Inquiry {
         add(
           "the language is \(language)",
           scenario.setup.scene.languageCode == nil
-            ? "the phone's, `scene: { language: … }`" : "assigned by the preset or the suite")
+            ? "the phone's, `scene: { language: … }`" : "assigned by the preset")
         if own == nil { add("the preset has no title for \(name)") }
       }
     }
@@ -82,7 +82,13 @@ extension Inquiry {
   /// Returns where a text that no title overrides comes from.
   private func source(of text: String, _ key: TextKey?, in language: String, of state: String) -> String {
     let scene = scenario.setup.scene
-    let phone = language == scene.language && scene.languageCode == nil ? ", the phone's language" : ""
+    let phone =
+      if let code = scene.languageCode {
+        language == code && code != scene.language
+          ? ", which the preset assigns, whatever the phone's language is" : ""
+      } else {
+        language == scene.language ? ", the phone's language" : ""
+      }
     if let key, text == key.mjrefreshKey {
       return "MJRefresh has no text of `\(state)` in `\(language)`\(phone), and shows its key instead"
     }

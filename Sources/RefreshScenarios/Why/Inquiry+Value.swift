@@ -60,11 +60,12 @@ extension Inquiry {
       case .event, .offset: answer.sentence += ": \(link(index, isEnd: true).text)"
       case .command, .contentSize, .movement, .considered: break
       }
-      answer.sentence += pull(on: observable) + earlierInset(of: observable) + storedTime(of: observable)
+      answer.sentence += pull(on: observable)
     } else {
       answer = Answer(sentence: "\(valueText(observable, "has been")) since the setup: \(Inquiry.unchanged)")
     }
-    answer.sentence += rest(of: observable) + frames(of: observable)
+    answer.sentence += rest(of: observable) + missingPull(on: observable) + frames(of: observable)
+    answer.sentence += placement(of: observable) + storedTime(of: observable)
     if let obstacle = immobility(for: observable) {
       answer.sentence += obstacle.words
       answer.owner = obstacle.owner
@@ -217,7 +218,7 @@ extension ObservablePath {
   }
 
   /// Whether it is an angle.
-  fileprivate var isTurn: Bool { path.hasSuffix(".rotation") }
+  var isTurn: Bool { path.hasSuffix(".rotation") }
 
   /// The role of the component that it belongs to; nil for the scroll view and the time.
   var role: ComponentRole? {

@@ -51,6 +51,8 @@ extension Inquiry {
         var change = remedy.change
         let line = remedy.scenario.steps[later - 1].span.startPosition.line
         let isHere = later == failedStep + remedy.added
+        // Who expects in the same step that nothing began doesn't miss the end.
+        if isHere, remedy.change.kind == .end { continue }
         let note = isHere ? "but the rest of this step fails" : "but line \(line) fails then"
         change.note = [change.note, note].filter { !$0.isEmpty }.joined(separator: "; ")
         partial.append(change)

@@ -38,7 +38,7 @@ extension Inquiry {
       return (.pending((answer.lines.map(placedText) + repeated).joined(separator: "; ") + owner), text)
     case .value:
       // A change by a step or the app has a line of the file; a value that nothing changed follows from the rest.
-      let isPlain = answer.sentence.hasSuffix(Inquiry.unchanged)
+      let isPlain = answer.sentence.contains(Inquiry.unchanged)
       let placed = answer.lines.filter { $0.span != nil || isPlain }.map(placedText)
       let parts = answer.sum.map { [$0] } ?? [answer.sentence] + placed
       if change?.kind == .wait {

@@ -60,7 +60,7 @@ import Testing
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { header.state: refreshing }",
       app: "{ header.refreshing: [ { endRefreshing: header } ] }",
       says: ["in its answer to `header.refreshing()`, without a wait"],
-      change: "add `wait: 0.8s` before `endRefreshing: header` in line 4 · an app takes time"),
+      change: "add `wait: 0.8s` before `endRefreshing: header` in line 4 · as an app takes time"),
     Mistake(
       steps: "- beginRefreshing: header\n- endRefreshing: header\n- wait: settled\n"
         + "- expect: { header.calls.refreshing: 0 }",
@@ -98,7 +98,7 @@ import Testing
       says: [
         "at `noMoreData`", "it was set to `noMoreData` by the app: endRefreshing: { footer: noMoreData } (line 4)",
       ],
-      change: "add `resetNoMoreData: footer` after line 11 · there is more data"),
+      change: "add `resetNoMoreData: footer` after line 11 · if there is more data"),
     Mistake(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- expect: { scroll.content.height: 1300 }",
       app: "{ header.refreshing: [ { wait: 0.7s }, { load: { height: 100 } } ] }",

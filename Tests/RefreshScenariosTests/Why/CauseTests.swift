@@ -450,7 +450,97 @@ import Testing
   ]
 
   /// What the app would load if it were asked, and keys and steps that decide otherwise than the expectation thinks.
+  /// Places, angles and times that follow from more than one would think.
+  static let sums: [Case] = [
+    Case(
+      steps: "- expect: { trailer.frame.x: 1500 }", components: "trailer: { type: trailer, ignoredInset: 10 }",
+      scene: "{ viewport: [375, 180], content: { width: 1500, height: 180 } }",
+      contains: ["`trailer.frame.x` has been 1510 pt", "ignoredInset: 10 (line 2) moves it"]),
+    Case(
+      steps: "- expect: { footer.frame.y: 300 }", components: "footer: { type: backNormalFooter }",
+      scene: "{ content: { height: 300 } }",
+      contains: ["the content is shorter than the screen, and a back footer is never above its end"]),
+    Case(
+      steps: "- expect: { header.stateLabel.frame.height: 54 }",
+      contains: ["both labels are shown, each in a half of the header"]),
+    Case(
+      steps: "- drag: { to: -27 }\n- expect: { header.pullingPercent: 50% }",
+      scene: "{ viewport: iPhone 15, content: { height: 1500 } }",
+      contains: [
+        "offset.y −27 is still 32 pt short of the top, −59 pt; top inset: 59 pt safe area of the iPhone 15"
+      ]),
+    Case(
+      steps: "- pull: { header: 120% }\n- expect: { header.arrow.rotation: 180 }",
+      contains: ["that is the same angle, written as −180°"]),
+    Case(
+      steps: "- pull: { footer: 120% }\n- release\n- expect: { footer.gif.animating: true }",
+      components: "footer: { type: backGifFooter, images: { idle: { count: 9, size: [30, 30] } } }",
+      contains: ["`images` has no frames for `refreshing`"]),
+    Case(
+      steps: "- expect: { header.lastUpdatedTimeLabel.text: \"Last update: Today 07:30\" }",
+      components: "header: { type: stateHeader, lastUpdatedTimeKey: inbox }",
+      scene: "{ now: 2026-03-02T09:30:00+08:00, defaults: { inbox: 2026-03-01T23:30:00Z } }",
+      contains: ["`timeZone` isn't set, so times are in UTC"]),
+    Case(
+      steps: "- language: zh-Hans\n- language: en\n- expect: { header.stateLabel.text: Offers }",
+      components: "header: { type: stateHeader, titles: { idle: Offers } }",
+      contains: ["the preset's title is lost"], change: "titles.idle: { en: Offers }"),
+    // Gestures.
+    Case(
+      steps: "- swipe: { by: [180, 40], duration: 0.25s }\n- expect: { header.state: pulling }",
+      scene: "{ content: { height: 1400 } }", contains: ["the finger moved 40 pt (and 180 pt sideways)"],
+      change: "swipe: { by: [180, 120], duration: 0.25s }"),
+    Case(
+      steps: "- swipe: { by: [0, -300], duration: 0.3s }\n- release: { velocity: [0, -1600] }\n- wait: settled\n"
+        + "- expect: { footer.calls.refreshing: 1 }",
+      components: "footer: { type: backNormalFooter }", scene: "{ content: { height: 1600 } }",
+      contains: ["the content came to 945.24 pt after the finger was lifted, but only a finger pulls a footer"],
+      change: "swipe: { by: [0, -1500], duration: 0.3s }"),
+    Case(
+      steps:
+        "- pull: { header: 140% }\n- cancel\n- wait: 1s\n- expect: { header.calls.refreshing: 0, header.state: idle }",
+      contains: ["which cancel (line 9) ended (MJRefresh takes it for a lifted finger): offset.y −75.6 < −54 pt"]),
+    Case(
+      steps: "- pull: { footer: 100% }\n- release\n- wait: settled\n- pull: { footer: 100% }\n- release\n"
+        + "- expect: { footer.calls.refreshing: 2 }",
+      components: "footer: { type: autoStateFooter }",
+      app: "{ footer.refreshing: [ { load: { rows: 20 } }, { endRefreshing: { footer: noMoreData } } ] }",
+      scene: "{ content: { rows: 20 }, scrollView: table }",
+      contains: [
+        "the footer was at `noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves; it was called once"
+      ],
+      change: "add `resetNoMoreData: footer`"),
+  ]
+
   static let answers: [Case] = [
+    Case(
+      steps: "- scroll: { to: bottom }\n- wait: 1s\n- expect: { footer.state: idle }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ scroll.reloadData: [ { resetNoMoreData: footer } ], "
+        + "footer.refreshing: [ { endRefreshing: { footer: noMoreData } } ] }",
+      scene: "{ scrollView: table, content: { rows: 40 } }",
+      contains: [
+        "the footer reached `noMoreData`",
+        "only the app's `resetNoMoreData: footer` (line 4) ends that, in its answer",
+        "to `scroll.reloadData()`, which hasn't come since",
+      ],
+      change: "add `resetNoMoreData: footer`"),
+    Case(
+      steps: "- scroll: { to: bottom }\n- wait: 1s\n- scroll: { to: top }\n- scroll: { to: bottom }\n"
+        + "- expect: { footer.calls.refreshing: 2 }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ footer.refreshing: [ { endRefreshing: { footer: noMoreData } } ] }",
+      scene: "{ scrollView: table, content: { rows: 40 } }",
+      contains: ["it was set to `noMoreData` by the app", "nothing calls `resetNoMoreData: footer`"],
+      change: "add `resetNoMoreData: footer`"),
+    Case(
+      steps: "- attach: { header: { type: normalHeader } }\n- drag: { by: 120 }\n- release\n- wait: settled\n"
+        + "- pull: { header: 120% }\n- release\n- wait: settled\n- load: { rows: 10 }\n"
+        + "- expect: { footer.calls.refreshing: 2 }",
+      components: "footer: { type: autoNormalFooter }",
+      app: "{ header.refreshing: [ { endRefreshing: header } ], footer.refreshing: [ { endRefreshing: footer } ] }",
+      scene: "{ scrollView: table, content: { rows: 12 } }",
+      contains: ["since load: { rows: 10 } (line 15), it needs offset.y ≥ 345 pt"]),
     Case(
       steps: "- scroll: { to: bottom }\n- wait: settled\n- expect: { scroll.rows: 40 }",
       components: "footer: { type: autoNormalFooter, automaticallyRefresh: false }",
@@ -514,7 +604,9 @@ import Testing
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expect: { header.state: refreshing }",
       app: "{ header.refreshing: [ { wait: 0.5s }, { endRefreshing: header }, { beginRefreshing: header } ] }",
-      contains: ["beginRefreshing: header (line 4) came while it was refreshing, and was ignored"]),
+      contains: [
+        "beginRefreshing: header (line 4) came while it was still refreshing, and was ignored (the `endRefreshing` before"
+      ]),
     Case(
       steps: "- pull: { header: 120% }\n- expect: { header.state: pulling }",
       components: "header: { type: normalHeader, hidden: true }",
@@ -572,7 +664,7 @@ import Testing
         "so that the content fills the screen; but the rest of this step fails"))
   }
 
-  @Test(arguments: cases + limits + answers + screens)
+  @Test(arguments: cases + limits + answers + sums + screens)
   func `a failure names the cause, wherever it is`(a: Case) throws {
     let scenario = try scenario(a.steps, components: a.components, scene: a.scene, app: a.app)
     let failure = try #require(Runner.run(scenario).failedSteps.first?.failures.first)

@@ -118,7 +118,7 @@ import Testing
       components: "footer: { type: autoNormalFooter }",
       reason: "`footer.refreshing()` wasn't called: the footer never refreshed: at 0 s, the footer was at "
         + "`noMoreData`, which only `resetNoMoreData` or `endRefreshing` leaves; it was set to `noMoreData` by "
-        + "endRefreshing: { footer: noMoreData } (line 8) [the app]",
+        + "endRefreshing: { footer: noMoreData } (line 8); nothing calls `resetNoMoreData: footer` [the app]",
       change: "add `resetNoMoreData: footer` after line 8"),
     Case(
       steps: "- beginRefreshing: header\n- wait: 1s\n- expectEvents: [ 'header: idle -> refreshing', … ]",
