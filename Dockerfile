@@ -1,5 +1,5 @@
 # A minimal image of refreshcfg: docker build -t refreshcfg . && docker run --rm -v "$PWD:/project" refreshcfg test .
-FROM swift:6.1-bookworm AS build
+FROM swift:6.2-bookworm AS build
 RUN apt-get update \
     && apt-get install -y --no-install-recommends binutils libyaml-dev make pkg-config tzdata \
     && rm -rf /var/lib/apt/lists/*

@@ -186,12 +186,12 @@ clean:
 
 swift:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
-		echo "error: Swift was not found; refreshcfg needs Swift 6.1 or newer, see https://www.swift.org/install" >&2; \
+		echo "error: Swift was not found; refreshcfg needs Swift 6.2 or newer, see https://www.swift.org/install" >&2; \
 		exit 1; }
 	@version=$$($(SWIFT) --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9]*\.[0-9][0-9]*\).*/\1/p' | head -n 1); \
 	major=$${version%%.*}; minor=$${version#*.}; \
-	if [ -z "$$version" ] || [ "$$major" -lt 6 ] || { [ "$$major" -eq 6 ] && [ "$$minor" -lt 1 ]; }; then \
-		echo "error: found Swift $${version:-of an unknown version}; refreshcfg needs 6.1 or newer, see https://www.swift.org/install" >&2; \
+	if [ -z "$$version" ] || [ "$$major" -lt 6 ] || { [ "$$major" -eq 6 ] && [ "$$minor" -lt 2 ]; }; then \
+		echo "error: found Swift $${version:-of an unknown version}; refreshcfg needs 6.2 or newer, see https://www.swift.org/install" >&2; \
 		exit 1; \
 	fi
 

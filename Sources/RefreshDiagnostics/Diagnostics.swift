@@ -3,7 +3,7 @@ import RefreshText
 /// The diagnostics so far, in the order in which they were found.
 ///
 /// Reading continues after an error, so that one run shows all errors. At most ``mostOfAKind`` of a kind are kept
-/// for a file, followed by a diagnostic that there are more.
+/// for a file, followed by a diagnostic which says that there are more.
 public struct Diagnostics: Sendable {
   /// All diagnostics, in the order in which they were added.
   public private(set) var all: [Diagnostic] = []
@@ -120,7 +120,7 @@ public struct Diagnostics: Sendable {
       let isDoubtful: Bool
       /// The line in which it begins.
       let line: Range<Int>
-      /// What follows from it: where the meaning of the text is known, also what else is wrong in its line.
+      /// The range of its consequences; if the meaning of the text is known, this includes other mistakes in its line.
       let reach: Range<Int>
 
       init(_ cause: Cause, _ diagnostic: Diagnostic) {
@@ -134,14 +134,14 @@ public struct Diagnostics: Sendable {
       }
     }
 
-    /// The one that is shown of those at an offset.
+    /// The slip that is shown if there are several at an offset.
     var shown: [Int: Slip] = [:]
     private var spans = RangeUnion([])
     private var reaches = RangeUnion([])
     private var openLines = RangeUnion([])
 
-    /// Prepares ``explain(_:hasSafeFix:)``. Of what isn't closed in a line, what a person has to correct is shown; or else only
-    /// the last, and only if nothing else is wrong.
+    /// Prepares ``explain(_:hasSafeFix:)``. Of the unclosed brackets and quotes in a line, those that a person has to correct are shown. If there
+    /// are none, only the last one is shown, and only if nothing else is wrong.
     mutating func sort() {
       let others = RangeUnion(shown.values.filter { !$0.isOpen }.map(\.line))
       let open = shown.filter(\.value.isOpen).map { ($1.line.lowerBound, $0) }
@@ -162,7 +162,7 @@ public struct Diagnostics: Sendable {
     }
   }
 
-  /// The distinct diagnostics, and how many there are of each kind.
+  /// The distinct diagnostics, and their number for each kind.
   private struct Census {
     private var causes: Set<Cause> = []
     private var counts: [Kind: Int] = [:]
@@ -176,7 +176,7 @@ public struct Diagnostics: Sendable {
     /// Returns whether the limit of a kind has been reached.
     func isFull(_ kind: Kind) -> Bool { counts[kind, default: 0] >= Diagnostics.mostOfAKind }
 
-    /// Returns a diagnostic if it is new; for the first one above the limit, a diagnostic that there are more.
+    /// Returns a diagnostic if it is new; for the first one above the limit, a diagnostic which says that there are more.
     mutating func kept(_ diagnostic: Diagnostic) -> Diagnostic? {
       let cause = Cause(diagnostic)
       guard !causes.contains(cause) else { return nil }
@@ -241,7 +241,7 @@ public struct Diagnostics: Sendable {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic that there are more diagnostics like another one, which aren't listed.
+  /// Returns the diagnostic for diagnostics that aren't listed because the limit of their kind is exceeded.
   fileprivate static func moreOfAKind(as one: Diagnostic) -> Diagnostic {
     Diagnostic(
       one.rule,

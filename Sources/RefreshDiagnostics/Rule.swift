@@ -10,7 +10,7 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// The title, in a few words, lower case and without a full stop, such as `a key that does not exist`.
   public let title: String
-  /// Whether it is about the text as YAML. Other diagnostics at its place only follow from what it reports.
+  /// Whether it is about the syntax of the YAML, so that other diagnostics at its location are only consequences.
   package let isOfYAML: Bool
   /// Whether it is about a bracket or quote that isn't closed, in a line that may not be complete.
   package let isOfOpenLine: Bool
@@ -20,7 +20,7 @@ public struct Rule: Sendable {
     self.init(name, severity: severity, title, isOfYAML: false)
   }
 
-  /// Makes a rule that may be one of YAML.
+  /// Makes a rule, which may be about YAML syntax.
   package init(
     _ name: String, severity: Severity = .error, _ title: String, isOfYAML: Bool, isOfOpenLine: Bool = false
   ) {

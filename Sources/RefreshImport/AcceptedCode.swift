@@ -57,7 +57,7 @@ package struct AcceptedCode: Sendable {
       guard let root = reader.next(into: &diagnostics)?.root else { continue }
       guard root.kind == .sequence else {
         diagnostics.add(
-          .wrongType, "what is accepted must be a list, found \(found(root))", at: root.beginning,
+          .wrongType, "the accepted messages must be a list, found \(found(root))", at: root.beginning,
           help: "write `- { code: Feed.swift, says: \"…\", reason: … }` for each message")
         continue
       }
@@ -83,7 +83,8 @@ package struct AcceptedCode: Sendable {
       return free == nil
         ? diagnostic.fixed(
           by: nil,
-          help: "`\(Self.fileName)` accepts it for fewer lines: read this one, and set `times`") : nil
+          help: "`\(Self.fileName)` accepts this message for fewer lines: check this one, and increase `times`")
+        : nil
     }
   }
 

@@ -89,7 +89,7 @@ extension Command {
     }
   }
 
-  /// The one who carries out a command.
+  /// The actor that carries out a command.
   package enum Actor: Equatable, Sendable {
     /// No one: time passes.
     case time

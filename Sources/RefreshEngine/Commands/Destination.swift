@@ -1,8 +1,8 @@
 /// A content offset on one or both axes.
 public struct Destination: Equatable, Sendable {
-  /// In points; nil if the axis doesn't move.
+  /// The offset in points; nil if the axis doesn't move.
   public var x: Double?
-  /// In points; nil if the axis doesn't move.
+  /// The offset in points; nil if the axis doesn't move.
   public var y: Double?
 
   /// Makes a destination.

@@ -41,7 +41,7 @@ public enum Situation: Sendable {
   public func terms(of rule: EngineRule) -> [Term] {
     var list = TermList()
     _ = holds(rule, before: &list)
-    // A footer that has enough reasons to begin is then asked for its trigger times.
+    // If all other conditions hold, the number of triggers that are left is checked.
     if case .autoFooter(var footer) = self, rule == .autoTrigger || rule == .autoRelease {
       footer.triggeredByDrag = footer.triggeredByDrag || footer.isDragging || rule == .autoRelease
       _ = footer.holds(.autoTimes, before: &list)

@@ -41,7 +41,7 @@ public struct Account: Sendable {
     case becomesTrue
     /// The condition doesn't hold.
     case fails
-    /// It isn't a condition.
+    /// The line isn't a condition.
     case none
   }
 }

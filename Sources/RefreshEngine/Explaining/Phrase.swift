@@ -1,4 +1,4 @@
-/// A sentence of an explanation, which names entries of the journal where readers are shown a step and its line.
+/// A sentence of an explanation. In place of steps and their lines, it contains links to entries of the journal.
 ///
 /// The engine knows what happened, but no files, so the caller that shows a phrase adds the words for a command.
 public struct Phrase: Sendable {

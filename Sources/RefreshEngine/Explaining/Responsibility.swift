@@ -1,4 +1,4 @@
-/// The one whose part a problem is.
+/// The party that is responsible for a problem.
 public enum Responsibility: String, Sendable, CaseIterable {
   /// The preset's keys.
   case preset

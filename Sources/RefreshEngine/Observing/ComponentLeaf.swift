@@ -26,7 +26,7 @@ public struct ComponentLeaf: Hashable, Sendable, CaseIterable {
       ObservableRow("refreshing", .bool { $0[$1].isRefreshing }, "Whether the component refreshes or is about to."),
       ObservableRow(
         "pullingPercent", .fraction { $0[$1].pullingPercent },
-        "The visible part of the component, as a fraction of its height (a trailer's width).",
+        "The part of the component that a pull shows, as a fraction of its height (a trailer's width); for auto footers, 0 or 1.",
         listed: .unless(.number(0))),
     ]
     rows += frame(

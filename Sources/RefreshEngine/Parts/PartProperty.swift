@@ -95,7 +95,10 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
       Row(
         "align", .name(["left", "center", "right"]), of: [.label], follows: false, .name(1),
         "The alignment of the text in the label.")
-    case .image: Row("image", .image, of: [.image], .absent, "The image.")
+    case .image:
+      Row(
+        "image", .image, of: [.image], .absent,
+        "The index of the image, from 0, among those of `default`, `pull` and `state`.")
     case .start:
       Row(
         "start", .fraction(.part), of: [.ring], .number(0), "The start of the arc, in turns clockwise from the top."
@@ -122,7 +125,8 @@ public enum PartProperty: UInt8, Sendable, CaseIterable {
     case .borderColor: Row("border.color", .color, of: [.box], .color(.label), "The colour of the border.")
     case .animating:
       Row(
-        "animating", .bool, of: [.spinner], .bool(false), "Whether the spinner spins; it is hidden when it doesn't."
+        "animating", .bool, of: [.spinner], .bool(false),
+        "Whether it plays or spins; a spinner that doesn't spin is hidden."
       )
     case .style:
       Row(

@@ -30,7 +30,8 @@ struct ExplorationSummary {
   /// Whether the runs that an interrupted exploration left out may show that a problem is another owner's, too.
   private var provisional: String? {
     report.isInterrupted && report.causes.contains { $0.first.way.run > 0 }
-      ? "owners, in square brackets, are provisional: the runs that are left may show other ways to a problem" : nil
+      ? "the owners in square brackets are provisional, because the remaining runs may show other ways to a problem"
+      : nil
   }
 
   private var scenarios: String? {

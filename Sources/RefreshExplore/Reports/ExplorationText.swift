@@ -44,7 +44,7 @@ enum ExplorationText {
       }
       let notes = report.listsAll ? Set(report.subjects.flatMap(\.notes)).sorted() : []
       return blocks + fixed.joined() + (fixed.isEmpty ? "" : "\n")
-        + list("known limits of MJRefresh, which are no problems", notes)
+        + list("known limits of MJRefresh, which aren't problems", notes)
         + (report.showsStatistics ? report.subjects.map(statistics).joined() : "")
         + ExplorationSummary(report: report, listed: listed, hasShort: whole < listed.count).lines.map {
           paint.prose(VisibleText.of($0), width: style.width, after: 0, indent: 2) + "\n"

@@ -18,7 +18,7 @@ package enum AppPresetSchema {
     ]
     let body: JSONValue.Object = [
       "$schema": SchemaWriter.dialect, "title": "refreshcfg preset for apps",
-      "description": "A preset with all that it says, as `refreshcfg export --to json` writes it.",
+      "description": "A preset with all its values, as `refreshcfg export --to json` writes it.",
       "type": "object",
       "properties": .object(properties + JSONValue.Object(components)), "required": ["version", "name"],
       "additionalProperties": false, "$defs": .object(["part": part]),

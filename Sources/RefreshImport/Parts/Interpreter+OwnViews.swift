@@ -217,7 +217,7 @@ extension Interpreter {
     var names: Set<String> = []
     for (index, entry) in component.ownViews.enumerated() {
       guard let view = entry.view else {
-        component.remark("a view is added that can't be read: presets have views under `parts`", at: entry.place)
+        component.remark("a view that can't be read is added here: describe it under `parts`", at: entry.place)
         continue
       }
       let name = view.name ?? "\(view.kind.rawValue)-\(index + 1)"

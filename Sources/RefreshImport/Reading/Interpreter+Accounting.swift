@@ -73,7 +73,7 @@ extension Interpreter {
       let text =
         isUnused
         ? "`\(mention)` is changed in a branch that isn't taken"
-        : "what this code does with `\(mention)` can't be read"
+        : "the effect of this code on `\(mention)` can't be read"
       remarks.append(
         .init(
           text: text, place: place.span, weight: isUnused ? .unused : .unread,

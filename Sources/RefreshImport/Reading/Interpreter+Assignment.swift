@@ -213,7 +213,7 @@ extension Interpreter {
         if let role = program.role(of: name) {
           attach(value, as: role, to: scrollView("scrollView", frame), at: place, frame)
         } else if mentionsComponent(base.tokens, frame) {
-          lose("what `\(name)` belongs to can't be read", at: left.tokens, frame)
+          lose("the object whose `\(name)` is set can't be determined", at: left.tokens, frame)
         }
       default: break
       }

@@ -76,7 +76,7 @@ extension Interpreter {
     guard case .unknown? = base, !call.arguments.isEmpty, case .member(let inner?, _) = callee.kind,
       mentionsComponent(inner.tokens, frame)
     else { return }
-    lose("`\(call.name)` is called on what can't be read", at: call.tokens, frame)
+    lose("`\(call.name)` is called on an object that can't be determined", at: call.tokens, frame)
   }
 
   private func classValue(_ name: String, _ frame: Frame) -> Value? {

@@ -140,7 +140,7 @@ extension Interpreter {
       guard let items = sequence.list, stop == head.count, !pattern.isAt(0, "case") else {
         let items = refersToComponent(sequence, frame)
         if !items, mentionsComponent(list, frame) {
-          lose("what this loop goes through can't be read", at: list, frame)
+          lose("the values of this loop can't be read", at: list, frame)
         }
         bind(pattern, to: items ? item(of: sequence) : .unknown, frame)
         run(body, if: .unknown, frame)

@@ -44,7 +44,7 @@ extension Interpreter {
         set(component, "lastUpdatedTimeText", to: call.values.first ?? .unknown, from: nil, at: place, frame)
         return whole
       case "addSubview" where !component.isBeingMade, "insertSubview" where !component.isBeingMade:
-        note(component, "a view is added here, which presets have under `parts`", at: place, frame, key: "parts")
+        note(component, "a view is added here: describe it under `parts`", at: place, frame, key: "parts")
         return later()
       case "addSubview", "insertSubview":
         let view: OwnView? = if case .view(let view, "")? = call.values.first { view } else { nil }
@@ -141,7 +141,8 @@ extension Interpreter {
       return note(component, "`\(member)` doesn't have a key in presets", at: place, frame)
     }
     if case .layout = row.form {
-      return component.remark("`\(member)` doesn't last: MJRefresh sets its own at every layout", at: place)
+      return component.remark(
+        "`\(member)` has no lasting effect: MJRefresh sets its own value at every layout", at: place)
     }
     let call = AppMember.all(of: role).first { $0.supersedes.contains(row.name) }
     if component.isBeingPrepared, call != nil || !row.supersedes.isEmpty {

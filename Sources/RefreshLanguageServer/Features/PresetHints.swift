@@ -4,7 +4,7 @@ import RefreshPresets
 import RefreshText
 
 extension Workspace {
-  /// The hints of a preset: the values in force that it doesn't write itself, and percentages in points.
+  /// The hints of a preset: effective values that its file doesn't contain, and percentages in points.
   func presetHints(in document: Document) -> [Hint] {
     guard let preset = checks[FilePath.key(document.path)]?.preset, let root = document.tree.roots.first else {
       return []
@@ -22,8 +22,8 @@ extension Workspace {
 
   // MARK: Values in force
 
-  /// The inherited values and the defaults of each component, after its type, or after its key if it inherits the type. What a
-  /// preset inherits as a whole is after the files that it extends.
+  /// The inherited values and the defaults of each component, shown after its type, or after its key if the type is inherited. Components that
+  /// are inherited as a whole are shown after the names of the extended files.
   private func unwritten(of preset: Preset, _ root: SyntaxNode, in document: Document) -> [Hint] {
     preset.graph.outline(includesPart: { _ in true }).root.parts.compactMap { part in
       var groups = inherited(by: part, of: preset, in: document)
@@ -42,7 +42,7 @@ extension Workspace {
     }
   }
 
-  /// The values that a component inherits, for each file that it inherits some from.
+  /// The values that a component inherits, by the file that contains them.
   private func inherited(by part: ComponentGraph.Outline.Part, of preset: Preset, in document: Document) -> [String]
   {
     let prefix = part.name + "."
@@ -73,7 +73,7 @@ extension Workspace {
       func add(_ node: SyntaxNode, alongExtent: Bool) {
         let text = node.text(in: document.file.bytes)
         guard node.isScalar, text.hasSuffix("%"), let percent = Double(text.dropLast()) else { return }
-        // The other side of a component is as long as the screen is wide or high.
+        // The other side of a component has the width or height of the screen.
         let viewport = ScrollScene().viewport
         let whole = alongExtent ? component.settings.extent : isHorizontal ? viewport.height : viewport.width
         let points = (percent / 100 * whole).rounded(decimals: 2).shortestText
@@ -106,7 +106,7 @@ extension Workspace {
 }
 
 extension KeyDescription {
-  /// Whether the value is a fraction. That of a component's own key is a part of its height or, for a trailer, its width.
+  /// Whether the value is a fraction: for a key of a component, a fraction of its height or, for a trailer, of its width.
   fileprivate var isFraction: Bool {
     shape.alternatives.contains { if case .number(let shape) = $0 { shape.quantity == .fraction } else { false } }
   }

@@ -36,7 +36,9 @@ public enum ComponentKeys {
       mjrefresh: [
         .type(.header): "ignoredScrollViewContentInsetTop", .footer: "ignoredScrollViewContentInsetBottom",
         .type(.trailer): "ignoredScrollViewContentInsetRight",
-      ], "The part of the scroll view's inset that the component covers, in points."),
+      ],
+      "The part of the scroll view's inset that is ignored when the component is placed, in points: a header is placed this much higher."
+    ),
     ComponentKey(
       "lastUpdatedTimeKey", [.type(.header)], .nonEmptyText(), { $1(&$0.$lastUpdatedTimeKey) }, turn: .time,
       examples: ["feed"],

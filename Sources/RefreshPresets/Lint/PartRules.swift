@@ -45,7 +45,7 @@ extension LintRule {
         warn(
           "`default` is never used, because `pull` has a value for each percent", at: place,
           labels: [("the ramp", component.place(of: path + ".pull"))],
-          help: "remove `default`, or specify under `state` when it should be used")
+          help: "remove `default`, or write its value under `state`, for the states in which it should be used")
       }
     })
 

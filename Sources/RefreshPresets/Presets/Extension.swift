@@ -25,7 +25,7 @@ struct ExtendedPreset: Sendable {
   var longestRow: [String]
   /// The diagnostics of the extended files and of their names.
   var diagnostics = Diagnostics()
-  /// Whether an extended preset is missing, so that missing keys aren't errors by themselves.
+  /// Whether an extended preset is missing, so that missing keys aren't reported in addition.
   var isPartial = false
 
   /// Returns labels for the names by which a file was included, the nearest first.
@@ -46,7 +46,7 @@ extension Diagnostic {
   /// - Parameters:
   ///   - row: Their paths, with the first one repeated at the end.
   ///   - file: The path of the preset that is being read.
-  ///   - span: The name that closes the circle.
+  ///   - span: The span of the name that closes the cycle.
   static func circle(_ row: [String], seenFrom file: String, at span: Span) -> Diagnostic {
     let message = row.count == 2 ? "the preset extends itself" : "the presets extend each other in a cycle"
     return Diagnostic(.extendsCycle, "\(message): \(chain(row, seenFrom: file))", at: span)

@@ -8,7 +8,7 @@ extension Located<String> {
 }
 
 extension ProjectFiles {
-  /// Returns the path that a file names, or nil if it is outside of the project, which is diagnosed.
+  /// Returns the path that a file names, or nil, with a diagnostic, if the path is outside the project.
   ///
   /// - Parameters:
   ///   - text: A path relative to the folder of the file that names it.

@@ -4,9 +4,9 @@ import RefreshText
 
 /// A moment of a scenario at which two presets look different, as users see it with each of them.
 struct DiffMoment {
-  /// What is seen with the old preset.
+  /// The appearance with the old preset.
   let old: Sight
-  /// What is seen with the new one.
+  /// The appearance with the new preset.
   let new: Sight
   /// The differences, in words.
   let phrases: [String]

@@ -8,7 +8,7 @@ public enum ScenarioReference {
   public static var page: String {
     var page = ReferencePage(
       "Scenarios",
-      "A scenario file, `*.scenarios.yaml`, contains suites: a preset in a scene, steps, and what they should lead to."
+      "A scenario file, `*.scenarios.yaml`, contains one or more suites: a preset in a scene, and scenarios, which are steps with expectations."
     )
     page.yaml([
       "suite: Feed", "preset: classic-feed.preset.yaml", "scenarios:", "  - name: a long pull is enough",
@@ -35,10 +35,12 @@ public enum ScenarioReference {
           ].map { $0.shortestText }
       })
     page.heading("The keys of an app")
-    page.paragraph("Each key has a list of steps, which run in parallel with the scenario when the app is called.")
+    page.paragraph(
+      "The value of each key is a list of steps, which run when the component calls the app, in parallel with the scenario."
+    )
     page.keys(AppReader.keys.description.keys)
     page.heading("Steps")
-    page.paragraph("After each step, the run loop turns once, and no time passes.")
+    page.paragraph("After each step, the run loop turns once; time passes only during `wait` and `swipe` steps.")
     for step in StepCatalogue.all { describe(step, on: &page) }
     page.heading("What can be expected")
     page.table(["written", "meaning"], MatcherForm.all.map { ["`\($0.example)`", $0.meaning] })

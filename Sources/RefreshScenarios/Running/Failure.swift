@@ -107,7 +107,7 @@ public struct Failure: Sendable {
       if case .timeout = occasion, matcher.matches(value) { return (message, matcher.description, nil) }
       return (message, matcher.description, actual)
     case .kept(let law, let healthy):
-      return ("the run keeps the law `\(law)`, expected a breach: \(healthy)", nil, nil)
+      return ("the run obeys the law `\(law)` (\(healthy)), expected a breach", nil, nil)
     case .restless(let unrest): return ("\(unrest.message), so `atRest` can't be checked", nil, nil)
     case .snapshot(let name, let differences):
       let count = counted(differences.count, "observable differs", "observables differ")

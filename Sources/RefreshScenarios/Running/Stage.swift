@@ -32,7 +32,7 @@ struct Stage: Sendable {
   var watch: ValueWatch?
   /// The instant at which to stop, even in the middle of a step; nil to continue to the end.
   var limit: Instant?
-  /// Whether it has stopped there.
+  /// Whether the run has stopped at that instant.
   private var isCut = false
   /// The conditions of ``Scenario/watched`` that have not been checked so far.
   private(set) var unchecked: UncheckedConditions
@@ -75,7 +75,7 @@ struct Stage: Sendable {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - continues: Is called after the setup and after each step, and returns whether to continue. The default always
+  ///   - continues: A closure that is called after the setup and each step, and returns whether to continue. The default always
   ///     continues.
   mutating func play(_ steps: [ScenarioStep], while continues: (inout Stage) -> Bool = { _ in true }) {
     // The events of the setup do not belong to a step.
@@ -193,7 +193,7 @@ struct Stage: Sendable {
   ///
   /// Conditions on absent components are skipped. A finger that is down stays down.
   private mutating func comeToRest() {
-    // Promises that are made in time get their whole time.
+    // Promises that begin before the end of the run get their full time.
     if let end = promises.end, simulation.fault == nil, end > simulation.now { drive(.wait(end - simulation.now)) }
     guard !atRest.isEmpty, simulation.fault == nil else { return }
     let isHeld = simulation.unrest == .finger

@@ -111,7 +111,7 @@ extension Simulation {
         let way = distance < 0 ? "above" : "below"
         return VainStep.Reason(
           text: "no finger can tap here: the \(name) is \(amount) \(way) the visible area",
-          help: "the run taps all the same: scroll to it first, or reduce the content of the scene")
+          help: "the scenario ignores this: scroll to the label first, or reduce the content of the scene")
       }
       guard condition != nil, let state = state(of: role) else { return nil }
       return VainStep.Reason(

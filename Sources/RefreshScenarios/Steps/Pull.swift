@@ -27,7 +27,7 @@ enum Pull {
 }
 
 extension PullAmount {
-  /// Whether it is less than nothing.
+  /// Whether the amount is negative.
   fileprivate var isNegative: Bool {
     switch self {
     case .points(let points): points < 0

@@ -9,7 +9,7 @@ enum SetProperties {
   static let kind = StepKind(
     "set", .entries(.named("properties") { .names(names) { Settable.all } }, whenEmpty: "sets nothing"),
     forApps: true, examples: ["{ header.height: 80 }", "{ scene.contentInset.top: 20, header.titles.idle: Pull }"],
-    "Properties of the scene or of a component immediately get other values."
+    "Sets properties of the scene or of components, with immediate effect."
   ) { entries, builder in
     let others = builder.diagnostics
     builder.diagnostics = Diagnostics()

@@ -32,7 +32,7 @@ public struct Answer: Sendable {
 
   init(sentence: String, owner: Owner? = nil) { (self.sentence, self.owner) = (sentence, owner) }
 
-  /// The one whose part a problem is.
+  /// The party that is responsible for a problem.
   public typealias Owner = Responsibility
   /// The mark of a line of an answer.
   public typealias Mark = Account.Mark

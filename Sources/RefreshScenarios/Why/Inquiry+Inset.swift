@@ -142,7 +142,7 @@ extension Inquiry {
     guard let role = ComponentRole(rawValue: name), from > to else { return "it was set at \(time) s\(by)" }
     let isAnimated = isEnd(of: role, leadingTo: index) && role != .trailer
     return "the \(name) took its \((from - to).readableText) pt back at \(time) s\(by)"
-      + (isAnimated ? ", at once, whatever the animation shows" : "")
+      + (isAnimated ? ", immediately, although it is animated" : "")
   }
 
   /// Whether the end of a component's refresh led to an entry.

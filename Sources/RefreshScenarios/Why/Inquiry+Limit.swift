@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshLaws
 
-/// What kept the content from coming as far as a component needed.
+/// The reason why the content didn't move as far as a component needs.
 extension Inquiry {
   /// A limit of a movement of the content.
   enum Limit {

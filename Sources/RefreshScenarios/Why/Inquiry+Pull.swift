@@ -1,7 +1,7 @@
 import RefreshEngine
 import RefreshLaws
 
-/// What a pull comes to, and why a movement of a finger, or its end, moves nothing.
+/// The effect of a pull, and the reason why a movement of a finger, or its end, moves nothing.
 extension Inquiry {
   /// Returns the distance behind a pulling percent where its edge or the height may surprise:
   /// `; that is 40 of 80 pt, pulled from offset.y −20; top inset: 20 pt safe area`; empty elsewhere.

@@ -44,7 +44,7 @@ extension Inquiry {
       add("titles.\(name)", "", scenario.setup.written(role)?.place(of: "titles.\(name)"))
       let scene = scenario.setup.scene
       if let code = scene.languageCode, code != scene.language {
-        answer.sentence += " in `\(code)`: the app assigns that language, whatever the phone's is"
+        answer.sentence += " in `\(code)`: the app assigns that language, which overrides the phone's"
       }
       let change = command(before: entries.endIndex) { if case .language = $0 { true } else { false } }
       if let step, let change, step < change {

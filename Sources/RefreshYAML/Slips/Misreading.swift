@@ -1,7 +1,7 @@
 import RefreshDiagnostics
 import RefreshText
 
-/// What is valid YAML, but certainly wasn't meant. Each is a guess, which counts if the document can be read with it.
+/// A reading that is valid YAML but certainly wasn't meant. Each is a guess, which is used if the document can be read with it.
 struct Misreading {
   let file: SourceFile
   /// The document.

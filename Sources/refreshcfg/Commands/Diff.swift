@@ -40,7 +40,7 @@ struct Diff: RunnableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The address of the folder in links, if it is published. The default is its path.", valueName: "address"))
+      "The URL at which the folder will be published, for links. The default is its path.", valueName: "address"))
   var picturesAddress: String?
 
   @OptionGroup var project: ProjectOptions

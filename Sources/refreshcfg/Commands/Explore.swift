@@ -9,12 +9,12 @@ import RefreshText
 /// `refreshcfg explore PRESET|SUITE…`
 struct Explore: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Search presets and suites for problems in random runs, and write a scenario for each.",
+    abstract: "Look for problems of presets and suites in random runs, and write a scenario for each problem.",
     discussion: """
       Runs are random: a screen, a finger, an app and its surroundings. A suite's scene, app, always and atRest \
       apply to all runs, and runs begin with its scenarios and use its flows. Each problem is yours (the preset's: default settings \
       avoid it), the app's (it needs calls that a correct app doesn't make) or MJRefresh's. The same seed gives the same runs, on any number \
-      of processors and machines. Exit status: 0 nothing new is listed, 1 a new problem or an invalid file, 2 wrong usage.
+      of processors and machines. Exit status: 0 no new problem is listed, 1 a new problem is listed (with --all, also MJRefresh's) or a file is invalid, 2 wrong usage.
       """)
 
   @Argument(
@@ -90,12 +90,12 @@ struct ExploreRunOptions: ParsableArguments {
 struct ExploreProblemOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Look for these problems only: \(LawID.problems.map(\.name).joined(separator: ", ")). May be repeated, or have commas.",
+      "Look for these problems only: \(LawID.problems.map(\.name).joined(separator: ", ")). May be repeated or comma-separated.",
       valueName: "problem"))
   var only: [LawNames] = []
 
   @Option(
-    help: ArgumentHelp("Don't look for these problems. May be repeated, or have commas.", valueName: "problem"))
+    help: ArgumentHelp("Don't look for these problems. May be repeated or comma-separated.", valueName: "problem"))
   var except: [LawNames] = []
 
   @Flag(help: "List MJRefresh's own problems, too, which also occur with default settings and a correct app.")

@@ -12,15 +12,14 @@ struct Export: RunnableCommand {
     discussion: """
       A preset becomes a type that makes its components and attaches them, or JSON (json), which an app reads at run time with \
       the Swift code next to it (loader). The folder of --out contains nothing else, and is \
-      written as a whole or not at all; without it, the code goes to standard output. If --out ends with .swift, it is one file \
-      with all code. With --check, nothing is written; if the folder or file is out of date, the exit status is 1 and \
+      written as a whole or not at all; without it, the code goes to standard output. If the name after --out ends with .swift, all code is written to this one file. With --check, nothing is written; if the folder or file is out of date, the exit status is 1 and \
       the differences are shown.
       """)
 
   @Argument(help: "Presets, folders to search, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The format to export.")
+  @Option(help: ArgumentHelp("The format to export.", valueName: "format"))
   var to: ExportOptions.Language
 
   @Option(

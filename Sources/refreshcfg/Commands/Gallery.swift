@@ -13,7 +13,7 @@ struct Gallery: RunnableCommand {
     abstract:
       "Make a website that shows each preset on a phone that you can pull, with its states, titles, frames and keys.",
     discussion: """
-      Scenarios are run, and the site includes their report. It is written as a whole or not at all, replaces an earlier \
+      Scenarios are run, and the site includes their report. The site is written as a whole or not at all, replaces an earlier \
       gallery, and needs no server or network.
       """)
 

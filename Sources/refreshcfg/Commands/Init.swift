@@ -14,8 +14,8 @@ struct Init: RunnableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A folder, in which feed.preset.yaml is made, or the path of the preset, NAME.preset.yaml.",
-      valueName: "place"),
+      "The path of the preset to create, NAME.preset.yaml, or a folder in which to create feed.preset.yaml.",
+      valueName: "path"),
     completion: .directory)
   var place = "."
 

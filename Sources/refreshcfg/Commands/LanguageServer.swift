@@ -5,7 +5,8 @@ import RefreshLanguageServer
 struct LanguageServer: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serve editors with problems, completion, hints and results while you type.",
+    abstract:
+      "Run the language server, which gives editors diagnostics, completion, hints and results while you type.",
     discussion: """
       Editors start it and speak the Language Server Protocol 3.17 over standard input and output. It reads files, but doesn't \
       write any. Documentation/editors.md shows how to set up editors.

@@ -10,8 +10,8 @@ struct Merge: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Merge the JSON reports of shards into a report of the whole run.",
     discussion: """
-      `refreshcfg test --shard I/N --format json:FILE` writes them, and so does `explore`. Name the report of each shard exactly \
-      once; reports of whole runs are appended to each other. The exit status is that of the run: 1 if a scenario failed.
+      `refreshcfg test --shard I/N --format json:FILE` writes these reports, and so does `explore`. Name the report of each shard \
+      exactly once; reports of whole runs are concatenated. The exit status is that of the merged run: 1 if a scenario failed.
       """)
 
   @Argument(help: ArgumentHelp("JSON reports, or - for standard input.", valueName: "report"), completion: .file())
@@ -20,7 +20,7 @@ struct Merge: RunnableCommand {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "The report format: of tests \(ReportFormat.names.joined(separator: ", ")), of explorations "
+      "The report format, for tests: \(ReportFormat.names.joined(separator: ", ")); for explorations: "
         + "\(ExplorationFormat.names.joined(separator: ", ")); with a file, the report is written there. May be repeated.",
       valueName: "type[:file]"),
     completion: .list(ReportFormat.names + ExplorationFormat.names.filter { !ReportFormat.names.contains($0) }))

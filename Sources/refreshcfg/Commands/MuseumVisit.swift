@@ -11,7 +11,7 @@ import RefreshText
 struct MuseumVisit: RunnableCommand {
   static let configuration = CommandConfiguration(
     commandName: "museum",
-    abstract: "Try a preset in the known problems of MJRefresh, and report which of them affect it.",
+    abstract: "Check a preset against the known problems of MJRefresh, and report which of them affect it.",
     discussion: """
       Each problem is yours (the preset's: default settings avoid it), the app's (it needs calls that a correct app doesn't make) or \
       MJRefresh's. Only problems that are yours fail the run; others are marked with a !. Exit status: 0 no problem is yours, \

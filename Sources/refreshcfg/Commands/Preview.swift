@@ -7,8 +7,8 @@ struct Preview: RunnableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve a page on which you can pull a preset, or replay a scenario step by step.",
     discussion: """
-      The page runs the same engine as the tests. It is only served to this machine, and follows the file: every change \
-      is shown when you save it, with its diagnostics, until Ctrl-C. With --out, the page is written as one file \
+      The page runs the same engine as the tests. By default, it is only served to this machine (see --host). It follows the \
+      file: each time you save, it shows the change and its diagnostics, until Ctrl-C. With --out, the page is written as one file \
       that needs no server or network.
       """)
 

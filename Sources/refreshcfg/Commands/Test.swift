@@ -6,8 +6,8 @@ struct Test: RunnableCommand {
     abstract: "Run scenarios, and report what differs from expectations.",
     discussion: """
       Scenarios run on a virtual clock, in parallel, and are reported in the order of the files.
-      New snapshots are stored, unless the environment variable CI is set: then they are failures. Selecting no scenario is \
-      wrong usage.
+      New snapshots are stored; if the environment variable CI is set, a missing snapshot is a failure instead. It is an error \
+      (exit status 2) to select no scenario.
       """)
 
   @Argument(

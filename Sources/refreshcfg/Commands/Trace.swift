@@ -5,7 +5,7 @@ import RefreshText
 /// `refreshcfg trace FILE`
 struct Trace: RunnableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print the observable state after each step of a scenario, as JSON lines.",
+    abstract: "Print the observable state after each step of a scenario, as JSON Lines.",
     discussion: "Expectations are not checked. The same file gives the same bytes on every run and machine.")
 
   @Argument(help: "A scenario file, FILE:LINE, or - for standard input.", completion: .file())

@@ -24,14 +24,15 @@ struct Why: RunnableCommand {
     completion: .file())
   var place: String
 
-  @Argument(help: ArgumentHelp("What happened, or an observable.", valueName: "question"))
+  @Argument(help: ArgumentHelp("The state or call that happened, or an observable.", valueName: "question"))
   var question: String?
 
-  @Option(name: .customLong("not"), help: ArgumentHelp("What didn't happen.", valueName: "question"))
+  @Option(
+    name: .customLong("not"), help: ArgumentHelp("The state or call that didn't happen.", valueName: "question"))
   var missing: String?
 
   @Option(
-    help: ArgumentHelp("Which time, counted from 1; by default, the last time that it happened.", valueName: "n"))
+    help: ArgumentHelp("The occurrence to explain, counted from 1; the default is the last.", valueName: "n"))
   var nth: Int?
 
   @Flag(help: "Show what is scheduled, moving or waiting.")
@@ -75,7 +76,7 @@ struct Why: RunnableCommand {
     let limit = try time()
     guard let answer = Explanation.answer(asked, about: scenario, after: number, at: limit) else {
       streams.output(
-        "`\(VisibleText.of(scenario.name))` \(asked == nil ? "doesn't fail, or its failure explains itself" : "has no answer")\n"
+        "`\(VisibleText.of(scenario.name))` \(asked == nil ? "doesn't fail; ask a question, as in `header.refreshing`" : "has no answer")\n"
       )
       return .success
     }

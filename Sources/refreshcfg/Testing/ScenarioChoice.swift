@@ -71,7 +71,8 @@ struct TestPaths {
 struct NameOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Scenarios with this name, and those in whose names it is found as a regular expression.", valueName: "name"))
+      "Select scenarios by name: the exact name, or a regular expression that matches part of it.",
+      valueName: "name"))
   var scenario: String?
 
   /// Returns the option as a filter; none if it is not given.

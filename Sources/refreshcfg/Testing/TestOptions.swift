@@ -14,7 +14,8 @@ struct SelectionOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       "Run the scenarios that failed last time, or all if none did.",
-      discussion: "They are kept in .refreshcfg/last-failed at the project's root, unless CI is set."))
+      discussion:
+        "Failed scenarios are recorded in .refreshcfg/last-failed at the project's root, unless CI is set."))
   var lastFailed = false
 }
 
@@ -30,7 +31,8 @@ struct RunOptions: ParsableArguments {
   var forbidOnly = false
 
   @Option(
-    help: ArgumentHelp("Run each scenario this many times; runs that differ are failures.", valueName: "count"))
+    help: ArgumentHelp(
+      "Run each scenario this many times; a difference between runs is a failure.", valueName: "count"))
   var repeatEach = 1
 
   /// The number of failures after which to stop; `nil` for no limit.
@@ -61,7 +63,8 @@ struct ShardOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Run one of this many equal parts, selected by JOB_COMPLETION_INDEX, which Kubernetes sets.", valueName: "n"))
+      "Split the run into this many parts, and run the one selected by JOB_COMPLETION_INDEX, which Kubernetes sets.",
+      valueName: "n"))
   var shardCount: Int?
 
   /// The shard that the argument names.

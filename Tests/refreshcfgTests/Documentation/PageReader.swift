@@ -89,7 +89,7 @@ struct PageReader {
   private static let builder = """
     #!/bin/bash
     case "$1" in
-      --version) echo "Swift version 6.1" ;;
+      --version) echo "Swift version 6.2" ;;
       run) shift 3; exec refreshcfg "$@" ;;
     esac
 

@@ -4,10 +4,10 @@ struct LineMargin {
   struct Change {
     /// The bytes from the beginning of the line to the word.
     let range: Range<Int>
-    /// The text in place of them.
+    /// The text that replaces these bytes.
     let text: String
 
-    /// By how many bytes the text is longer.
+    /// The number of bytes by which the text is longer.
     var shift: Int { text.utf8.count - range.count }
   }
 

@@ -37,7 +37,7 @@ struct EarlyEnd: Law {
     case gone(isReplaced: Bool)
   }
 
-  /// How a refresh was ended.
+  /// The way in which a refresh was ended.
   private struct Ended {
     let end: End
     /// Which of the calls to load it was the answer to, from 1.

@@ -3,9 +3,9 @@ import RefreshEngine
 /// A footer that still says that there is no more data, or is still gone, although the list begins again.
 struct KeptEnd: Law {
   static let name = "kept-end"
-  static let summary = "a footer offers more when the list has been loaded again"
+  static let summary = "after a reload of the list, the footer can load more again"
   static let explanation =
-    "When the first page is loaded again, there are pages after it again. If the app doesn't call "
+    "When the first page is loaded again, the following pages have to be loaded again, too. If the app doesn't call "
     + "`resetNoMoreData()`, its footer stays at the end, and these pages can't be loaded. The same goes for an app "
     + "that hides or removes its footer, or makes it wait for a tap, and doesn't undo that."
   static let inquiry = LawInquiry(.happened(.state(.footer, .noMoreData), nth: nil), rule: .assign)

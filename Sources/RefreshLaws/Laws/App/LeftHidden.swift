@@ -4,10 +4,10 @@ import RefreshPresets
 /// A component that the app hides or removes while another one loads, and doesn't bring back.
 struct LeftHidden: Law {
   static let name = "left-hidden"
-  static let summary = "what the answer to another component has hidden is shown again when that has loaded"
+  static let summary = "a component that the app hid while another one loaded is shown again afterwards"
   static let explanation =
     "Apps hide or remove a header while a footer loads, so that only one of them refreshes. If the app doesn't bring it "
-    + "back, the list can't be refreshed any more. Of footers, `kept-end` says when they are needed again. This law is "
+    + "back, the list can't be refreshed any more. For footers, see `kept-end`. This law is "
     + "only for the app of a suite."
   static let inquiry = LawInquiry(.value(.component(.header, .hidden)), sections: "S4.7")
   static let isOfApp = true

@@ -36,7 +36,7 @@ struct CallCount: Law {
       if let path, run.simulation[path] != .number(Double(count)) {
         breaches.report(
           component, cause: "\(callback.name) counted", observed: [(path.path, .number(Double(count)))],
-          "the \(component.noun) calls \(callback.name)() \(count) times and counts another number")
+          "the \(component.noun) calls \(callback.name)() \(count) times, but `calls` has another number")
       }
       guard count != expected else { return }
       breaches.report(

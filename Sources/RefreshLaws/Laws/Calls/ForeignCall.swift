@@ -5,7 +5,7 @@ struct ForeignCall: Law {
   static let name = "foreign-call"
   static let summary = "a component only calls the app for its own refreshes"
   static let explanation =
-    "A component that takes the place of another doesn't continue what that has begun."
+    "A component that replaces another doesn't continue the refresh that the other one began."
   static let inquiry = LawInquiry(.happened(.call(.header, .refreshing), nth: nil), rule: .release)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.stepEnded]

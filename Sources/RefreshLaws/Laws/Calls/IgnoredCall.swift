@@ -3,7 +3,7 @@ import RefreshEngine
 /// A begin or a tap that does nothing.
 struct IgnoredCall: Law {
   static let name = "ignored-call"
-  static let summary = "a component that is idle refreshes when the app says so"
+  static let summary = "an idle component refreshes when the app calls `beginRefreshing`"
   static let explanation =
     "The app expects to be called after it has begun a refresh or the user has tapped the footer. An auto footer "
     + "that has used up the loads of a drag ignores the call."

@@ -28,7 +28,7 @@ struct Memory: Law {
     else { return }
     breaches.report(
       component, cause: "triggeredByDrag", observed: [("footer.triggeredByDrag", .bool(false))],
-      "the auto footer still counts the drag that began its last refresh")
+      "the auto footer still counts the drag that triggered its last refresh")
   }
 
   /// Compares all observables with those of a fresh list in the same scene.

@@ -6,8 +6,8 @@ struct StrayFrames: Law {
   static let name = "stray-frames"
   static let summary = "frames play, stop and hide with the state, and stop under a finger"
   static let explanation =
-    "Each change of state plays the state's frames, or shows its only one, and a pull shows one frame of `idle` after "
-    + "the other. A state without frames leaves those of the state before."
+    "Each change of state plays the frames of the state or, if there is only one, shows it; a pull shows the frames of `idle` one after "
+    + "the other. A state without frames keeps those of the previous state."
   static let inquiry = LawInquiry(.value(.component(.header, .gifAnimating)), sections: "S5.25, S5.26")
   static let occasions: Set<Occasion.Kind> = [.begins, .changes, .pulled, .stepEnded]
   static let healthy = LawExample(

@@ -6,7 +6,7 @@ struct StrayOpacity: Law {
   static let summary =
     "an opacity that follows the pull does so until a refresh begins, and then stays 1 until the refresh ends"
   static let explanation =
-    "A component that refreshes, or waits for the screen to do so, is opaque, also under a finger. One whose opacity "
+    "A component that refreshes, or waits until it is on screen to refresh, is opaque, even under a finger. One whose opacity "
     + "doesn't follow the pull is always opaque."
   static let inquiry = LawInquiry(.value(.component(.header, .alpha)), sections: "S4.11, S4.12")
   static let occasions: Set<Occasion.Kind> = [.begins, .changes, .stepEnded]

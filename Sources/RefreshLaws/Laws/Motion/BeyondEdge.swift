@@ -53,7 +53,7 @@ struct BeyondEdge: Law {
     }
   }
 
-  /// What the list has come through, in which other things stop it.
+  /// The events in the list's past that can stop it elsewhere.
   private func occasion(of axis: ScrollAxis, in run: borrowing RunView) -> (cause: String, words: String) {
     // A change of the edges of a list that rests brings it into its range immediately.
     if run.ledger.driver?.movesEdges == true { return (" when its edges move", " when edges move") }

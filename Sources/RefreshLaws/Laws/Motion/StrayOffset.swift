@@ -4,7 +4,7 @@ import RefreshEngine
 struct StrayOffset: Law {
   static let name = "stray-offset"
   static let summary =
-    "a command moves a list to where it says, or not at all unless the list would be beyond its edges"
+    "a command moves a list to the offset that it specifies; other commands move a list only if it would be beyond an edge"
   static let explanation =
     "A finger and the app move the content to a place. New content, insets and sizes only move content that would be beyond "
     + "an edge otherwise, and a list at its top stays there when the safe area changes."
@@ -15,7 +15,7 @@ struct StrayOffset: Law {
     "header: { type: normalHeader }", "scene: { content: { height: 1200 } }",
     steps: "swipe: { by: [0, -200], duration: 0.2s }", "release: { velocity: [0, -1000] }", "wait: settled")
 
-  /// What was true before the command.
+  /// The state before the command.
   private struct Before {
     let changes: Int
     let isUnderWay: Bool

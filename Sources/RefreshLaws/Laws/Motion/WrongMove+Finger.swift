@@ -73,7 +73,7 @@ extension WrongMove {
       guard offset < min(expected, last) - 0.01 || offset > max(expected, last) + 0.01 else { continue }
       breaches.report(
         nil, nil, cause: "finger", observed: [(axis.offsetPath, .number(expected))],
-        "a finger's \(length(way[axis])) bring the list to \(length(offset)), not \(length(expected))"
+        "a drag by \(length(way[axis])) moves the list to \(length(offset)), not \(length(expected))"
       )
     }
   }

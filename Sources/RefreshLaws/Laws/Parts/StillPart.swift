@@ -6,7 +6,7 @@ struct StillPart: Law {
   static let name = "still-part"
   static let summary = "each change of state animates the parts that have `animate`, from what they showed before"
   static let explanation =
-    "`animate` is the time that numbers and colours take from what the state before has shown to what the new one shows."
+    "`animate` is the time in which numbers and colours change from their values in the old state to those in the new one."
   static let inquiry = LawInquiry(
     .value(.part(.header, PartName("dot"), .property(.alpha))), sections: "S11.1, S11.2")
   static let occasions: Set<Occasion.Kind> = [.changes, .animatesPart, .stepEnded]

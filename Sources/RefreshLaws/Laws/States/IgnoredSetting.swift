@@ -5,8 +5,8 @@ struct IgnoredSetting: Law {
   static let name = "ignored-setting"
   static let summary = "what the app sets takes effect immediately, and a rotation fills the screen"
   static let explanation =
-    "An app sets properties while a list is used, and relies on them from then on. An opacity that follows the pull is the only "
-    + "one that waits: until a refresh is over."
+    "An app sets properties while a list is used, and relies on them from then on. Only an opacity that follows "
+    + "the pull changes later, when the refresh is over."
   static let inquiry = LawInquiry(.value(.component(.footer, .hidden)), sections: "S4.7, S6.11")
   static let occasions: Set<Occasion.Kind> = [.begins, .done]
   static let healthy = LawExample(

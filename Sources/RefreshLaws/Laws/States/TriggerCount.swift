@@ -5,10 +5,10 @@ import RefreshPresets
 struct TriggerCount: Law {
   static let name = "trigger-count"
   static let summary =
-    "a touch of an idle auto footer renews the loads that its drag may begin, and the end of each such load takes one"
+    "a touch while an auto footer is idle restores the loads that the drag may begin, and the end of each such load uses up one"
   static let explanation =
-    "`autoTriggerTimes` limits the loads of one drag. If they are renewed at other times, a finger that stays down loads again "
-    + "and again; if they aren't renewed, the next drag loads nothing."
+    "`autoTriggerTimes` limits the loads of one drag. If they are restored at other times, a finger that stays down loads again "
+    + "and again; if they aren't restored, the next drag loads nothing."
   static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 1), rule: .autoTrigger)
   static let harm = Harm.content
   static let occasions: Set<Occasion.Kind> = [.begins, .changes, .done, .stepEnded]
@@ -22,7 +22,7 @@ struct TriggerCount: Law {
   private var wasDragged = false
   /// The changes of state since then at which a load may have been taken.
   private var exits: Int32 = 0
-  /// What the count has to be by now, as far as the app or a finger has set it.
+  /// The expected count, if the app or a finger has set it.
   private var renewed: Int32?
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {

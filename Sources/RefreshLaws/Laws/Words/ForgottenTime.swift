@@ -37,7 +37,7 @@ struct ForgottenTime: Law {
     let text = ObservedValue.timeText(time)
     breaches.report(
       header, observed: [("header.lastUpdatedTime", .text(text))],
-      "in another language the header forgets its refresh at \(text)")
+      "in another language, the header doesn't show its refresh at \(text)")
   }
 
   /// The time of the last refresh of the run.

@@ -7,7 +7,7 @@ struct LostWords: Law {
   static let explanation =
     "A change of language replaces all titles with the library's, except those that are specified by language in the "
     + "preset. An app that sets a title while it runs has to set it again after a change. Assigning the language that the "
-    + "app has assigned before changes nothing."
+    + "app assigned last changes nothing."
   static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
   static let occasions: Set<Occasion.Kind> = [.done, .stepEnded]
   static let isCorrectable = true
@@ -47,7 +47,8 @@ struct LostWords: Law {
       breaches.report(
         component, cause: isAnswered ? "set by the app" : isOther ? "" : "same language",
         observed: [("\(component.role.rawValue).stateLabel.text", .text(own))],
-        "in \(isOther ? "another" : "the same") language the \(component.noun)'s own \"\(own)\" is \"\(text)\"")
+        "in \(isOther ? "another" : "the same") language, the \(component.noun) shows \"\(text)\", not its title \"\(own)\""
+      )
     }
   }
 

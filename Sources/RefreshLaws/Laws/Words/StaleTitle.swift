@@ -7,8 +7,8 @@ struct StaleTitle: Law {
   static let summary =
     "a label shows the title that was set last for its state, by the app or by a change of language"
   static let explanation =
-    "A change of language sets the library's titles, and then those that a preset specifies by language. It does so whenever "
-    + "the app assigns another language than the last time, even if it is the phone's."
+    "A change of language sets the library's titles, and then those that a preset specifies by language. This happens whenever "
+    + "the app assigns a language other than the one that it assigned last, even if it is the phone's."
   static let inquiry = LawInquiry(.value(.component(.header, .stateLabelText)), sections: "S5.13, S5.18")
   static let occasions: Set<Occasion.Kind> = [.changes, .done, .stepEnded]
   static let healthy = LawExample(

@@ -13,7 +13,7 @@ extension LintRule {
         Surroundings.viewports.allSatisfy({ alpha(of: footer, showing: shown, on: $0) == 0 })
       else { return }
       warn(
-        "the footer can't be seen before its first refresh: with \(points(shown)) of it in view its alpha is 0",
+        "the footer is invisible before its first refresh: when \(points(shown)) of it are in view, its alpha is 0",
         at: footer.valuePlace(of: "automaticallyChangeAlpha"),
         help: "remove `automaticallyChangeAlpha`; only components that are pulled fade in")
     })
