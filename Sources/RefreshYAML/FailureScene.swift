@@ -26,17 +26,21 @@ struct FailureScene {
   let openBracket: Int?
   /// The offset of the outermost bracket that is still open.
   let outermostBracket: Int?
+  /// Returns the key of a list that was written without one.
+  let listKey: MissingListKey
 
   /// Collects the facts that are known when the events of a document end with an error.
   ///
   /// - Parameters:
   ///   - documentStart: The offset at which this document begins, or the previous one ended.
   ///   - previous: The outermost and the last node of the previous document.
+  ///   - listKey: Returns the key of a list that was written without one. The default knows none.
   init(
     _ failure: ParserError, after builder: DocumentBuilder, documentStart: Int,
-    previous: (root: NodeRecord, last: NodeRecord)?
+    previous: (root: NodeRecord, last: NodeRecord)?, listKey: @escaping MissingListKey = { _, _ in nil }
   ) {
     self.failure = failure
+    self.listKey = listKey
     self.documentStart = documentStart
     file = builder.file
     corrected = builder.corrected

@@ -8,6 +8,8 @@ import RefreshDiagnostics
 public struct YAMLReader: ~Copyable {
   private let file: SourceFile
   private let limits: YAMLLimits
+  /// Returns the key of a list that was written without one.
+  private let listKey: MissingListKey
   /// The events, or nil if nothing is left to read.
   private var events: EventStream?
   /// The reason why nothing can be read, until it has been reported.
@@ -20,8 +22,12 @@ public struct YAMLReader: ~Copyable {
   private var previous: (root: NodeRecord, last: NodeRecord)?
 
   /// Makes a reader at the start of a text.
-  public init(_ file: SourceFile, limits: YAMLLimits = .standard) {
-    self.init(file, corrected: nil, from: 0, limits: limits)
+  ///
+  /// - Parameter listKey: Returns the key of a list that was written without one. The default knows none.
+  public init(
+    _ file: SourceFile, limits: YAMLLimits = .standard, listKey: @escaping MissingListKey = { _, _ in nil }
+  ) {
+    self.init(file, corrected: nil, from: 0, limits: limits, listKey: listKey)
   }
 
   /// Makes a reader at a document within a text.
@@ -31,11 +37,14 @@ public struct YAMLReader: ~Copyable {
   ///   - corrected: The corrected text, if that is read instead.
   ///   - start: Where a document begins in the text that is read.
   ///   - index: The number of that document. The default is 0.
+  ///   - listKey: Returns the key of a list that was written without one. The default knows none.
   init(
-    _ file: SourceFile, corrected: CorrectedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard
+    _ file: SourceFile, corrected: CorrectedText?, from start: Int, index: Int = 0, limits: YAMLLimits = .standard,
+    listKey: @escaping MissingListKey = { _, _ in nil }
   ) {
     self.file = file
     self.limits = limits
+    self.listKey = listKey
     self.corrected = corrected
     documentCount = index
     let text = corrected?.text ?? file
@@ -170,13 +179,14 @@ public struct YAMLReader: ~Copyable {
   }
 
   private func restarted(with text: CorrectedText) -> YAMLReader {
-    YAMLReader(file, corrected: text, from: 0, index: documentCount, limits: limits)
+    YAMLReader(file, corrected: text, from: 0, index: documentCount, limits: limits, listKey: listKey)
   }
 
   /// Continues after a document that was read in corrected form.
   private mutating func leaveCorrectedText() {
     guard let corrected else { return }
-    var reader = YAMLReader(file, corrected: nil, from: corrected.extent.end, index: documentCount, limits: limits)
+    var reader = YAMLReader(
+      file, corrected: nil, from: corrected.extent.end, index: documentCount, limits: limits, listKey: listKey)
     reader.previous = previous.map { (corrected.placed($0.root), corrected.placed($0.last)) }
     self = reader
   }
@@ -232,7 +242,8 @@ public struct YAMLReader: ~Copyable {
     while true {
       guard let event = events.next() else {
         let scene = FailureScene(
-          events.failure, after: builder, documentStart: events.feed.documentStart, previous: previous)
+          events.failure, after: builder, documentStart: events.feed.documentStart, previous: previous,
+          listKey: listKey)
         let start = events.feed.documentIsOpen ? builder.scan.startOfLine(from: events.feed.documentStart) : nil
         return .failure(
           scene.failure(refusal: events.feed.refusal, limits: limits, restart: start ?? events.feed.documentStart))

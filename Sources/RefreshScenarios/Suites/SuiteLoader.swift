@@ -39,7 +39,7 @@ public struct SuiteLoader: Sendable {
   /// - Returns: The runnable suites, which are those without errors, in order.
   public mutating func load(_ file: SourceFile, into diagnostics: inout Diagnostics) -> [Suite] {
     var found = Diagnostics()
-    var reader = YAMLReader(file)
+    var reader = YAMLReader(file) { SuiteKeys.all.shape.listKey(beside: $0, of: $1) }
     var suites: [Suite] = []
     var isEmpty = true
     var budget = ExpansionBudget(of: file)

@@ -115,7 +115,7 @@ extension FailureScene {
   nonisolated(unsafe) private static let anyKey = /([A-Za-z][\w.\-]*):(?: .*)?/
 
   /// The key of a line with any value.
-  private func anyKey(of line: Line) -> String? {
+  func anyKey(of line: Line) -> String? {
     line.text.wholeMatch(of: Self.anyKey).map { String($0.output.1) }
   }
 

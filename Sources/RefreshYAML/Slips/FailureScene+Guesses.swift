@@ -13,7 +13,8 @@ extension FailureScene {
     let area = WrittenLines(around: span(min(began, place), place))
     let here = WrittenLines(around: span(place, place))
     var guesses = [
-      closedBeforeShallowLine, bracketBeforeItems, area.strayStructure, area.missingSpaces, area.wrongSign,
+      keyOfList, closedBeforeShallowLine, bracketBeforeItems, area.strayStructure, area.missingSpaces,
+      area.wrongSign,
       here.missingColonBeforeBracket,
     ]
     guesses += own(plain, area, here)

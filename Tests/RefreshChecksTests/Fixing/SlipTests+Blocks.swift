@@ -44,18 +44,33 @@ extension SlipTests {
     .header("unclosed-quote", "  \"height: 60\n  hidden: true", "  height: 60\n  hidden: true"),
   ]
 
-  @Test(arguments: [
-    (
-      end.replacing("    steps:\n", with: ""),
-      "write the key of the list, like `steps:`, on a line before the first item"
-    ),
-    (
-      "- name: one\n  steps:\n    - touch",
-      "write `key: value` in a map; write the items of a list below a key without a value"
-    ),
-  ])
-  func `a list without its key is one error`(_ lines: String, _ help: String) {
-    let found = Rule.Example(.scenarios, bytes: Array((Self.head + lines + "\n").utf8)).diagnostics()
-    #expect(found.filter { $0.severity == .error }.map(\.help) == [help])
+  /// Lists whose key was forgotten.
+  static let listKeys: [Slip] = [
+    suite("unexpected-dash", end.replacing("    steps:\n", with: ""), end),
+    suite(
+      "unexpected-dash", end.replacing("    steps:\n", with: "").replacing("      -", with: "    -"),
+      end.replacing("      -", with: "    -")),
+    suite(
+      "unexpected-dash", end.replacing("    steps:\n", with: "    tags: [b]\n"),
+      end.replacing("    steps:\n", with: "    tags: [b]\n    steps:\n")),
+    suite("unexpected-dash", end.replacing("scenarios:\n", with: ""), end),
+    suite(
+      "unexpected-dash", "scene:\n  physics: none\n" + end.replacing("scenarios:\n", with: ""),
+      "scene:\n  physics: none\n" + end),
+    suite(
+      "unexpected-dash", "- name: one\n  steps:\n    - expect: { header.state: idle }",
+      "scenarios:\n- name: one\n  steps:\n    - expect: { header.state: idle }"),
+    .steps(
+      "unexpected-dash", "      - repeat:\n          times: 2\n          - touch\n          - release",
+      "      - repeat:\n          times: 2\n          steps:\n          - touch\n          - release"),
+  ]
+
+  @Test func `a list that no key takes is one error`() {
+    let text =
+      Self.head
+      + Self.end.replacing("scenarios:", with: "scenarios: []\nflows:").replacing("- name: one", with: "- other: b")
+      + "\n"
+    let found = Rule.Example(.scenarios, bytes: Array(text.utf8)).diagnostics()
+    #expect(found.filter { $0.severity == .error }.count == 1)
   }
 }

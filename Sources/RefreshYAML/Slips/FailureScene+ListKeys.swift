@@ -1,0 +1,99 @@
+import RefreshDiagnostics
+
+/// A function that returns the key of a list that was written without one, or nil if several are possible or none.
+///
+/// - Parameters:
+///   - siblings: The other keys of the map to which it would belong.
+///   - items: The words or first keys of the list's items.
+public typealias MissingListKey = @Sendable (_ siblings: [String], _ items: [String]) -> String?
+
+/// Lists whose key was forgotten.
+extension FailureScene {
+  /// The maximum number of lines that are read on either side of a list.
+  private static let mostLines = 2_000
+
+  /// The guess that the key of a list among the keys of a map was forgotten: `- touch` directly below `name: a`.
+  var keyOfList: [Diagnostic] {
+    guard openBracket == nil, let line = line(file.position(at: original(place)).line), line.isItem,
+      case let first = firstItem(of: line), case let rest = lines(1, from: first),
+      let items = words(ofItems: [first] + rest.prefix { $0.column >= first.column }, in: first.column)
+    else { return [] }
+    for map in maps(around: first) {
+      let below = rest.drop { $0.column > map.column || $0.isItem && $0.column == map.column }
+        .prefix { $0.column >= map.column }.filter { $0.column == map.column }
+      if let key = listKey(map.keys + below.compactMap(anyKey), items) {
+        return [missing(key, above: first, column: map.column)]
+      }
+    }
+    return []
+  }
+
+  private func missing(_ key: String, above item: Line, column: Int) -> Diagnostic {
+    let start = file.byteRange(ofLine: item.number).lowerBound
+    let isWindows = start > 1 && file.bytes[start - 2] == UInt8(ascii: "\r")
+    let line = String(repeating: " ", count: column) + "\(key):" + (isWindows ? "\r\n" : "\n")
+    return Diagnostic(
+      .unexpectedDash, "the key of this list is missing", at: span(of: item),
+      help: "write `\(key):` on the line above",
+      fix: Fix("add `\(key):`", [Fix.Edit(start..<start, line)], isSafe: true))
+  }
+
+  /// The first of the items in a column that follow one another.
+  private func firstItem(of line: Line) -> Line {
+    lines(-1, from: line).prefix { $0.column > line.column || $0.isItem && $0.column == line.column }
+      .last { $0.column == line.column } ?? line
+  }
+
+  /// The words or first keys of the items in a column, or nil if an item is something else.
+  private func words(ofItems lines: [Line], in column: Int) -> [String]? {
+    let items = lines.prefix { $0.isItem || $0.column > column }.filter { $0.column == column }
+    let words = items.compactMap { item -> String? in
+      let content = item.text.dropFirst(2).drop { "{ ".contains($0) }
+      let word = content.prefix { $0.isLetter || $0.isNumber || "._-".contains($0) }
+      return !word.isEmpty && (word.count == content.count || content.dropFirst(word.count).hasPrefix(":"))
+        ? String(word) : nil
+    }
+    return words.count == items.count ? words : nil
+  }
+
+  /// The maps to which a list could belong, the innermost first: the column of their keys, and those above the list.
+  private func maps(around item: Line) -> [(column: Int, keys: [String])] {
+    var maps: [(column: Int, keys: [String])] = []
+    var (column, keys) = (item.column, [String]())
+    for line in lines(-1, from: item) where line.column <= column {
+      guard line.key <= column else { break }
+      if line.key < column, !keys.isEmpty {
+        maps.append((column, keys))
+        keys = []
+      }
+      guard let key = anyKey(of: line.isItem ? line.withoutDash : line) else { return maps }
+      // The item above has a value of its own.
+      if maps.isEmpty, keys.isEmpty, line.isOpen, line.key == item.column || isDirectlyAbove(line, item) {
+        return []
+      }
+      keys.append(key)
+      column = line.key
+      guard line.isItem else { continue }
+      maps.append((column, keys))
+      (column, keys) = (line.column, [])
+    }
+    return keys.isEmpty ? maps : maps + [(column, keys)]
+  }
+
+  private func isDirectlyAbove(_ line: Line, _ item: Line) -> Bool { next(-1, from: item)?.number == line.number }
+
+  /// The lines with content on one side of a line, the nearest first.
+  private func lines(_ step: Int, from line: Line) -> [Line] {
+    var (lines, last) = ([Line](), line)
+    while lines.count < FailureScene.mostLines, let next = next(step, from: last) {
+      lines.append(next)
+      last = next
+    }
+    return lines
+  }
+}
+
+extension FailureScene.Line {
+  /// The line of an item without its dash.
+  fileprivate var withoutDash: Self { Self(number: number, column: column + 2, text: String(text.dropFirst(2))) }
+}
