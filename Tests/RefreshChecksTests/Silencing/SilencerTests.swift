@@ -127,4 +127,31 @@ struct SilencerTests {
     let comments = IgnoreComment.all(in: SourceFile(path: "a.preset.yaml", text: text), into: &diagnostics)
     #expect(comments.map(\.line) == Array(repeating: count + 4, count: count))
   }
+
+  @Test(arguments: [
+    "refreshcfg-ignore: unused-state later", "refreshcfg:disable unused-state later",
+    "refreshcfg: disable:next unused-state later", "refreshcfg-disable-next-line unused-state later",
+    "refreshcfg ignore unused-state later", "refreshcfg: Ignore unused-state later",
+    "refreshcfg: ignore: unused-state later",
+  ])
+  func `a comment in the form of another tool becomes one of ours`(comment: String) {
+    let text = "name: a\n# \(comment)\nheader: { type: stateHeader, titles: { noMoreData: x } }\n"
+    let file = SourceFile(path: "a.preset.yaml", text: text)
+    var silencer = Silencer(settings: nil)
+    silencer.read(file)
+    let shown = silencer.apply(to: [], reportingUnused: false).shown
+    #expect(shown.map(\.id.rawValue) == ["bad-ignore"])
+    let fixed = EditedText(shown.compactMap(\.fix), appliedTo: file.bytes).bytes
+    #expect(
+      String(decoding: fixed, as: UTF8.self)
+        == text.replacing(comment, with: "refreshcfg: ignore unused-state later"))
+  }
+
+  @Test(arguments: [
+    "refreshcfg ignores unused-state", "refreshcfg-lane", "see refreshcfg: it is good",
+    "refreshcfg ignore what you like",
+  ])
+  func `a comment that mentions the tool is no command`(comment: String) {
+    #expect(check("name: a\n# \(comment)\nheader: { type: stateHeader }\n").shown.isEmpty)
+  }
 }
