@@ -4,7 +4,8 @@ import RefreshText
 ///
 /// Names are similar if they differ only in case, dashes, underscores and spaces, or if at most two letters must be
 /// inserted, deleted, replaced or swapped with their neighbour (the Damerau–Levenshtein distance, ignoring case).
-/// Part of the name must remain: `x` isn't similar to `by`.
+/// Part of the name must remain: `x` isn't similar to `by`. They are also similar if words of one are shortened in the
+/// other, as in `norHeader` and `normalHeader`.
 ///
 /// - Parameters:
 ///   - name: The written name.
@@ -21,6 +22,11 @@ package func nearestNames(to name: String, in candidates: some Sequence<String>,
   let shape = NameShape(of: written)
   // An array is walked through more quickly than any other sequence, and made of one without copying.
   for candidate in Array(candidates).prefix(mostCandidates) {
+    if hasShortenedWords(name, candidate) {
+      // As similar as with one letter more or less.
+      near.insert((candidate, 1), at: near.firstIndex { $0.distance > 1 } ?? near.count)
+      continue
+    }
     guard shape.leastDistance(to: NameShape(of: candidate)) <= greatestDistance else { continue }
     let meant = foldedName(candidate[...])
     let distance = written == meant ? 0 : editDistance(written, meant)

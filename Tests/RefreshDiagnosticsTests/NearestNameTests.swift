@@ -23,6 +23,17 @@ struct NearestNameTests {
     #expect(nearestName(to: written, in: keys) == nil)
   }
 
+  @Test(arguments: [
+    ("norHeader", "normalHeader"), ("autoNorFooter", "autoNormalFooter"), ("triggerPercentage", "triggerPercent"),
+    ("desc", "description"), ("anim-dur", "animationDuration"),
+  ])
+  func `words may be shortened`(_ written: String, _ meant: String) {
+    let names = [
+      "normalHeader", "autoFooter", "autoNormalFooter", "triggerPercent", "description", "animationDuration",
+    ]
+    #expect(nearestName(to: written, in: names) == meant)
+  }
+
   @Test func `letters may come between two that are exchanged`() {
     // The distance is 2 according to Damerau and Levenshtein; it would be 3 if no letter could be inserted between
     // exchanged ones.
