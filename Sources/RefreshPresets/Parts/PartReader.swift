@@ -42,8 +42,28 @@ enum PartReader {
         .misplacedKey, "a part needs a name, and belongs one level deeper", at: kind.key.span,
         help: "write `parts: { \(kind.value.scalar ?? "ring"): { kind: … } }`")
     }
-    refuseSameNames(entries, into: &diagnostics)
-    return entries.compactMap { part($0, into: &diagnostics) }
+    let right = entries.filter { !refuseMisspelt($0, among: entries, into: &diagnostics) }
+    refuseSameNames(right, into: &diagnostics)
+    return right.compactMap { part($0, into: &diagnostics) }
+  }
+
+  /// Rejects a part without a kind whose name is similar to that of a part that the preset inherits and doesn't change.
+  ///
+  /// - Returns: Whether the part was rejected.
+  private static func refuseMisspelt(
+    _ entry: Node.Entry, among entries: [Node.Entry], into diagnostics: inout Diagnostics
+  ) -> Bool {
+    guard entry.value.kind == .mapping, entry.value["kind"] == nil, !entry.key.isBroken, let name = entry.key.scalar
+    else { return false }
+    let inherited = entries.filter { $0.key.span.file !== entry.key.span.file }
+    guard let right = Correction(of: name, in: inherited.compactMap(\.key.scalar)),
+      let part = inherited.first(where: { $0.key.isScalar(right.text) })
+    else { return false }
+    diagnostics.add(
+      .missingKey, "`\(name)` has no `kind`, and no part of that name is inherited", at: entry.key.span,
+      labels: [Diagnostic.Label("the part `\(right.text)`", at: part.key.span)],
+      help: "did you mean `\(right.text)`? a new part needs a `kind`", fix: entry.key.fix(right))
+    return true
   }
 
   /// Rejects names that an app's code couldn't distinguish.

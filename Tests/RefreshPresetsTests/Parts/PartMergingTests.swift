@@ -128,4 +128,14 @@ import Testing
       json.contains(
         #""key":"parts.ring.end","value":{"pull":{"0%":0,"100%":1},"state":{"refreshing":0.8}}"#))
   }
+
+  @Test(arguments: [("rnig", "ring"), ("Hint", "hint"), ("r-i-n-g", "ring")])
+  func `a part that misspells an inherited one is one error`(name: String, right: String) throws {
+    let (_, found) = try load("\(name): { color: '#FF0000' }")
+    #expect(
+      found.filter { !$0.hasPrefix(" ") } == [
+        "it.preset.yaml:5:5-\(5 + name.count) missing-key: `\(name)` has no `kind`, and no part of that name is inherited"
+      ])
+    #expect(found.contains("  help: did you mean `\(right)`? a new part needs a `kind`"))
+  }
 }
