@@ -41,8 +41,9 @@ extension DocumentBuilder {
           .duplicateKey, "key \(name) appears twice in this map", at: span(of: key),
           labels: [.init("it first appears here", at: span(of: first))],
           help: store.isMergeKey(key, source: scan.bytes)
-            ? "to merge several maps, write `<<: [*one, *other]`" : nil,
-          fix: removal(of: key, in: frame.node, repeating: first)))
+            ? "to merge several maps, write `<<: [*one, *other]`"
+            : haveOtherKeys(key, first) ? "write all of its keys under one \(name)" : nil,
+          fix: removal(of: key, in: frame.node, repeating: first) ?? joining(key, to: first, in: frame.node)))
     }
     if frame.hasMergeKey || frame.hasBrokenKey || !doubles.isEmpty {
       makeEntryList(of: frame.node, without: doubles)
@@ -58,21 +59,14 @@ extension DocumentBuilder {
     let isSame =
       store.records[Int(first + 1)].isScalar && store.haveEqualText(first + 1, key + 1, source: scan.bytes)
     let (start, end) = (Int(name.start), max(Int(name.end), Int(value.end)))
-    var range: Range<Int>
+    let range: Range<Int>
     if store.records[Int(map)].style == .flow {
       let before = scan.trimmingSpace(from: Int(store.records[Int(map)].start), to: start)
       guard scan.has(",", at: before - 1) else { return nil }
       range = before - 1..<end
     } else {
-      let line = scan.startOfLine(from: start)
-      let lineEnd = scan.endOfLine(from: end)
-      guard scan.trimmingSpace(from: line, to: start) == line, scan.endOfLine(from: start) == lineEnd,
-        scan.trimmingSpace(from: end, to: lineEnd) == end
-      else { return nil }
-      range = line..<lineEnd + scan.breakLength(at: lineEnd)
-      if range.upperBound - lineEnd == 1, scan.has("\r", at: lineEnd), scan.has("\n", at: lineEnd + 1) {
-        range = line..<lineEnd + 2
-      }
+      guard let line = ownLine(of: start..<end) else { return nil }
+      range = line
     }
     return Fix("remove the second \(quoted(key))", [Fix.Edit(range, "")], isSafe: isSame)
   }
