@@ -31,6 +31,9 @@ public struct Span: Hashable, Sendable {
   /// The text in the span.
   public var text: String { file.text(in: start..<end) }
 
+  /// Whether the two spans have a part of the same file in common.
+  package func overlaps(_ other: Span) -> Bool { file === other.file && start < other.end && other.start < end }
+
   /// Returns whether a text directly precedes the span.
   package func isBehind(_ text: String) -> Bool {
     let start = start - text.utf8.count

@@ -47,7 +47,7 @@ enum ExampleReader {
       template.uses.map { ($0.name, $0.node.span(ofText: $0.range)) }, uniquingKeysWith: { first, _ in first })
     check(template, parameters: names, into: &diagnostics)
     let unused = unused(maps, in: template)
-    let slips = unused.compactMap { key in key.scalar.flatMap { ParameterSlip(of: $0, in: template.root) } }
+    let slips = unused.compactMap { key in key.scalar }.flatMap { ParameterSlip.all(of: $0, in: template.root) }
     guard slips.isEmpty else {
       for slip in slips { diagnostics.add(slip.diagnostic) }
       return nil

@@ -8,13 +8,19 @@ struct ParameterSlip {
   /// The diagnostic, which is the same for all calls.
   let diagnostic: Diagnostic
 
-  /// Finds the first place where a parameter is written in another notation, and fails if there is none.
+  /// The place.
+  var span: Span { diagnostic.span }
+
+  /// Returns the places where a parameter is written in another notation.
   ///
   /// - Parameters:
   ///   - name: The parameter's name.
-  ///   - node: The flow's steps.
-  init?(of name: String, in node: Node) {
-    guard let (place, text, written) = ParameterSlip.place(of: name, in: node) else { return nil }
+  ///   - node: The steps of the flow or the scenario.
+  static func all(of name: String, in node: Node) -> [ParameterSlip] {
+    places(of: name, in: node).map { ParameterSlip($0.node, $0.text, $0.written) }
+  }
+
+  private init(_ place: Node, _ text: String, _ written: String) {
     let isAll = place.scalar.map { $0 == text && place.style == .plain } ?? true
     let (message, help) = ("\(quoted(text)) isn't a parameter", "write `\(written)`, in quotes")
     if !isAll, let range = place.scalar?.firstRange(of: text), let scalar = place.scalar {
@@ -31,28 +37,30 @@ struct ParameterSlip {
       fix: isAll && !place.isAlias ? Fix(replacing: place.span, by: "\"\(written)\"", isSafe: true) : nil)
   }
 
-  private static func place(of name: String, in node: Node) -> (node: Node, text: String, written: String)? {
+  private static func places(
+    of name: String, in node: Node
+  ) -> [(node: Node, text: String, written: String)] {
     let written = "${\(name)}"
     switch node.kind {
-    case .sequence: return node.items.lazy.compactMap { place(of: name, in: $0) }.first
+    case .sequence: return node.items.flatMap { places(of: name, in: $0) }
     case .mapping:
       // In YAML, `{amount}` is a map.
       if node.style == .flow, node.entries.count == 1, let only = node.entries.first, only.value.isNull,
         only.key.isScalar(name)
       {
-        return (node, "{\(name)}", written)
+        return [(node, "{\(name)}", written)]
       }
       if node.style == .flow, node.span.text.filter({ $0 != " " }) == "{{\(name)}}" {
-        return (node, "{{\(name)}}", written)
+        return [(node, "{{\(name)}}", written)]
       }
-      return node.entries.lazy.compactMap { place(of: name, in: $0.key) ?? place(of: name, in: $0.value) }.first
+      return node.entries.flatMap { places(of: name, in: $0.key) + places(of: name, in: $0.value) }
     case .scalar:
       let text = node.scalar ?? ""
       let forms = [
         "{{\(name)}}", "{{ \(name) }}", "%{\(name)}", "#{\(name)}", "$(\(name))", "<\(name)>", "{\(name)}",
         "$\(name)",
       ]
-      return forms.first { text.contains($0) && !text.contains(written) }.map { (node, $0, written) }
+      return forms.first { text.contains($0) && !text.contains(written) }.map { [(node, $0, written)] } ?? []
     }
   }
 }

@@ -58,4 +58,6 @@ struct FlowCall: Sendable {
   let name: Located<String>
   /// The parameters with their values.
   var arguments: [Node.Entry] = []
+  /// A value that was written in place of the parameters, which is wrong.
+  var loneValue: Node?
 }

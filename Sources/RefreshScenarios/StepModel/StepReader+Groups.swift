@@ -77,23 +77,27 @@ extension StepReader {
     let parameters = flow.parameters
     let known = Set(parameters)
     let owner = "the flow \(quoted(flow.name.value))"
+    if let value = call.loneValue { return diagnostics.refuse(.loneValue(value, of: flow)) }
+    let unknown = call.arguments.filter { !known.contains($0.key.scalar ?? "") }
+    let missing = parameters.filter { name in !call.arguments.contains { $0.key.isScalar(name) } }
+    // One that is missing and one that doesn't exist are the same.
+    let only = unknown.count == 1 && missing.count == 1 ? Correction(missing[0], isSafe: true) : nil
     for argument in call.arguments where !argument.key.isBroken {
       guard let name = argument.key.scalar, known.contains(name) else {
         let name = argument.key.scalar ?? ""
         isRight = false
         // The mistake is in the flow, and the same for all its callers.
         guard flow.template.flaws.isEmpty else { continue }
-        if let slip = ParameterSlip(of: name, in: flow.template.root) {
-          diagnostics.add(slip.diagnostic)
-          continue
-        }
+        let slips = ParameterSlip.all(of: name, in: flow.template.root)
+        for slip in slips { diagnostics.add(slip.diagnostic) }
+        if !slips.isEmpty { continue }
         diagnostics.add(
           .unknownParameter, "\(owner) has no parameter \(quoted(name))", at: argument.key.span,
           labels: [Diagnostic.Label("it is declared here", at: flow.name.span)],
           help: parameters.isEmpty
             ? "it has no parameters; write them as `${name}` in its steps"
             : suggestion(for: name, in: parameters, owner: owner, what: "parameters"),
-          fix: call.arguments.count == 1 ? argument.key.fix(Correction(of: name, in: parameters)) : nil)
+          fix: argument.key.fix(only ?? (call.arguments.count == 1 ? Correction(of: name, in: parameters) : nil)))
         continue
       }
       values[name] = argument.value
@@ -135,5 +139,22 @@ extension StepReader {
       steps += round
     }
     return steps
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic for a value in place of a flow's parameters, which is that of the only one.
+  fileprivate static func loneValue(_ value: Node, of flow: Flow) -> Diagnostic {
+    let (name, parameters) = (flow.name.value, flow.parameters)
+    let map =
+      parameters.count == 1
+      ? value.flowText.map { Node.flowText(ofEntries: ["\(parameters[0]): \($0)"]) } : nil
+    let all = map ?? Node.flowText(ofEntries: parameters.map { "\($0): …" })
+    return Diagnostic(
+      .wrongType, "`\(name)` must be a map from names of parameters, found \(found(value))", at: value.span,
+      help: parameters.isEmpty
+        ? "write `flow: { \(name): { … } }` with its parameters, or `flow: \(name)` without"
+        : "write `flow: { \(name): \(all) }`",
+      fix: value.fix(inPlaceOfScalar: map))
   }
 }

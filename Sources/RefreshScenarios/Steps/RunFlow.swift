@@ -28,6 +28,10 @@ extension ValueType where Value == FlowCall {
           help: node.callMeant ?? "use a separate step for each flow")
       }
       guard !entry.key.isBroken, !entry.value.isBroken else { return nil }
+      if entry.value.kind == .scalar, !entry.value.isNull {
+        // The flow's parameters determine what was meant.
+        return FlowCall(name: Located(value: flow, span: entry.key.span), loneValue: entry.value)
+      }
       guard entry.value.kind == .mapping else {
         return diagnostics.refuse(
           .wrongKind(

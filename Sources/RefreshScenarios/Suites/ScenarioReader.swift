@@ -34,8 +34,15 @@ struct ScenarioReader {
       var found = Diagnostics()
       found.add(equalKeysOf: template, in: filled)
       let scenario = read(filled, as: example, into: &found)
+      // Values with a parameter in another notation have been diagnosed.
+      let slips = diagnostics.all.filter { $0.rule == .badParameter }.map(\.span)
+      if examples == nil { found = Diagnostics(found.all.filter { !slips.contains(where: $0.span.overlaps) }) }
       diagnostics.add(found, in: filled.document)
-      if let scenario, !scenario.expects, !setup.isWatched, scenario.skip == nil {
+      // Steps beside `steps` have been diagnosed.
+      let isRead = node.entries.allSatisfy {
+        ScenarioKeys.all[$0.key.scalar ?? ""] != nil || StepCatalogue[$0.key.scalar ?? ""] == nil
+      }
+      if let scenario, isRead, !scenario.expects, !setup.isWatched, scenario.skip == nil {
         diagnostics.add(
           .noExpectation, "the scenario expects nothing", at: scenario.nameSpan,
           help: "add an `expect` or `expectEvents` step")
