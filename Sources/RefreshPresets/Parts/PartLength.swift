@@ -85,7 +85,14 @@ extension ValueType where Value == [PartPlace.Length] {
         let help = "write `\(name): \(meant)`"
         return diagnostics.refuse(
           .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span, help: help,
-          fix: Fix(replacing: node.span, by: meant, isSafe: node.kind == .mapping))
+          fix: Fix(replacing: node.span, by: meant, isSafe: node.kind == .mapping || node.hasTwoSides))
+      }
+      if node.items.count == 1, let item = node.items.first, item.hasTwoSides, item.isProduct,
+        let meant = item.pairMeant
+      {
+        return diagnostics.refuse(
+          .wrongCount, "`\(name)` must be \(list.shape.phrase), found 1 item", at: node.span,
+          help: "write `\(name): \(meant)`", fix: node.fix(writing: meant))
       }
       if node.items.count == 1, let side = node.items[0].scalar, !node.items[0].isAlias {
         let meant = "[\(side), \(side)]"
@@ -101,14 +108,19 @@ extension ValueType where Value == [PartPlace.Length] {
 }
 
 extension Node {
+  /// Whether a text contains two lengths, `28x28`.
+  fileprivate var hasTwoSides: Bool { sides.count == 2 }
+
+  private var sides: [String] {
+    (scalar ?? "").withoutParentheses.split { "xX×*,; ".contains($0) }.map(String.init)
+  }
+
   /// The two lengths in other notations: a single number for both, `{ width: 28, height: 28 }`, or `28x28`.
   fileprivate var pairMeant: String? {
     let texts: [String]
     switch kind {
     case .sequence: return nil
-    case .scalar:
-      let sides = (scalar ?? "").withoutParentheses.split { "xX×*,; ".contains($0) }.map(String.init)
-      texts = sides.count == 1 ? sides + sides : sides
+    case .scalar: texts = sides.count == 1 ? sides + sides : sides
     case .mapping:
       texts = [["width", "w", "x"], ["height", "h", "y"]].compactMap { names in
         entries.first { names.contains($0.key.scalar ?? "") }?.value.scalar

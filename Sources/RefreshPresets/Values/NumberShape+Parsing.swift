@@ -109,10 +109,10 @@ extension NumberShape {
       case .length, .velocity: ""
       case .lengthOrFraction where written.allSatisfy(\.isLetter): ""
       case .lengthOrFraction: nil
-      case .number where written.allSatisfy(\.isLetter): ""
+      case .number where !["rad", "turn"].contains(written) && written.allSatisfy { $0.isLetter || $0 == "°" }: ""
       case .duration, .fraction, .number: nil
       }
-    let isSafe = unit != "" || ["pt", "pts", "point", "points"].contains(written)
+    let isSafe = unit != "" || NumberShape.ownUnits.contains(written)
     let correction = number.exponent == 0 ? unit.map { Correction("\(number.mantissa)\($0)", isSafe: isSafe) } : nil
     return ScalarRemark(.wrongUnit, help: help(for: number, written, meaning: unit), correction: correction)
   }
@@ -140,6 +140,9 @@ extension NumberShape {
   private func isNumber(_ text: String) -> Bool {
     NumberText(text).map { powerOfTen(forUnit: $0.unit) != nil } ?? false
   }
+
+  /// Units that numbers have here without writing them: points and degrees.
+  private static let ownUnits: Set<String> = ["pt", "pts", "point", "points", "°", "deg", "degree", "degrees"]
 
   /// The seconds of units of time that aren't written here.
   private static let seconds = [

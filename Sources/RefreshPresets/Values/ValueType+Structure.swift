@@ -92,8 +92,9 @@ extension ValueType where Value == Size {
     let list = ValueType<[Double]>.list(of: side, count: 2...2)
     return list.map({ Size(width: $0[0], height: $0[1]) }, back: { [$0.width, $0.height] }).reading {
       node, name, diagnostics in
-      guard node.kind != .sequence, let sides = sides(of: node), sides.count == 2 else {
-        if let sides = sides(of: node), sides.count == 1 {
+      let scalar = node.items.count == 1 && node.items[0].isProduct ? node.items[0] : node
+      guard scalar.kind != .sequence, let sides = sides(of: scalar), sides.count == 2 else {
+        if node.kind != .sequence, let sides = sides(of: node), sides.count == 1 {
           return diagnostics.refuse(
             .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span,
             help: "write the width and the height: `\(name): [\(sides[0]), …]`")
@@ -103,7 +104,7 @@ extension ValueType where Value == Size {
       let meant = "[\(sides.joined(separator: ", "))]"
       return diagnostics.refuse(
         .wrongType, "`\(name)` must be \(list.shape.phrase), found \(found(node))", at: node.span,
-        help: "write `\(name): \(meant)`", fix: Fix(replacing: node.span, by: meant, isSafe: true))
+        help: "write `\(name): \(meant)`", fix: node.fix(writing: meant))
     }
   }
 
@@ -126,4 +127,9 @@ extension ValueType where Value == Size {
 extension String {
   /// The text inside parentheses, as in `(28, 28)`.
   var withoutParentheses: Substring { hasPrefix("(") && hasSuffix(")") ? dropFirst().dropLast() : self[...] }
+}
+
+extension Node {
+  /// Whether a text has a sign between two sides, `375x667`; other signs between them are slips of their own.
+  var isProduct: Bool { scalar?.contains { "xX×*".contains($0) } ?? false }
 }

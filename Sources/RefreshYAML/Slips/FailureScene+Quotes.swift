@@ -240,12 +240,19 @@ extension FailureScene {
       !body.contains(where: { "#:[]{}\"'".contains($0) })
     else { return [] }
     let place = start + 1 + body.utf8.count
+    let isWhole = body.endIndex == text[...last].endIndex
+    // Brackets that nothing closes on the line, which has no more text, are closed together with the quote.
+    let isLast = isWhole && text[last...].dropFirst().allSatisfy { $0 == " " }
+    let number = plain.span.startPosition.line
+    let below = line(number).flatMap { next(1, from: $0) }
+    let isOpen = isLast && below?.column ?? 0 <= indentation(ofLine: number) ?? 0
+    let closers = isOpen ? closing(lines.tokens.filter { $0.range.lowerBound < start }).joined() : ""
     // The comma may belong to the text.
     return [
       lines.slip(
         plain.rule, plain.message, at: start..<start + 1,
-        [Fix.Edit(place..<place, file.text(in: start..<start + 1))],
-        labels: plain.labels, isSafe: body.endIndex == text[...last].endIndex)
+        [Fix.Edit(place..<place, file.text(in: start..<start + 1) + closers)],
+        labels: plain.labels, isSafe: isWhole)
     ]
   }
 

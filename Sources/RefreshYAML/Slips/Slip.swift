@@ -21,6 +21,8 @@ package struct Slip: Sendable {
     Slip(hidesMore: true, isLikelier: true) { $0.strayStructure },
     // A comma or similar punctuation after a value: `height: 60;`.
     Slip { $0.punctuation },
+    // Parentheses around numbers: `by: (0, 320)`.
+    Slip { $0.pointInParentheses },
     // Semicolons between items: `[667; 375]`.
     Slip { $0.semicolons },
     // A bracket that is closed, but not opened: `rotate: 667, 375]`.
@@ -43,7 +45,7 @@ package struct Slip: Sendable {
     Slip(hidesMore: true) { $0.continuedLine },
     // Keys among those of an inner map, and keys after the inner map to which they belong.
     Slip { $0.surplusDepth },
-    Slip { $0.lackingDepth },
+    Slip(isLikelier: true) { $0.lackingDepth },
     // An item whose keys have a dash each: `- name: a` above `- steps: []`.
     Slip { $0.splitItem },
     // Numbers without commas between them: `[844 390]`.

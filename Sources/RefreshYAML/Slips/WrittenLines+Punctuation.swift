@@ -121,4 +121,25 @@ extension WrittenLines {
     guard let gap = gaps.first else { return [] }
     return [slip(.missingComma, "`,` is missing here", at: gap.range.lowerBound..<gap.range.lowerBound + 1, gaps)]
   }
+
+  nonisolated(unsafe) private static let point = /\(( *-?[\d.]+%? *(?:, *-?[\d.]+%? *)+)\)/
+
+  /// A list of numbers in parentheses, as in Swift: `by: (0, 320)`.
+  var pointInParentheses: [Diagnostic] {
+    let line = file.byteRange(ofLine: file.position(at: place.lowerBound).line)
+    let written = text(line)
+    guard
+      let match = written.matches(of: Self.point).first(where: { match in
+        let end = line.lowerBound + written[..<match.range.upperBound].utf8.count
+        return end - match.output.0.utf8.count <= place.lowerBound && place.upperBound <= end
+      })
+    else { return [] }
+    let start = line.lowerBound + written[..<match.range.lowerBound].utf8.count
+    let end = start + match.output.0.utf8.count
+    return [
+      slip(
+        .wrongCharacter, "a list is in square brackets, not in parentheses", at: start..<end,
+        [Fix.Edit(start..<start + 1, "["), Fix.Edit(end - 1..<end, "]")])
+    ]
+  }
 }

@@ -45,7 +45,7 @@ extension YAMLDocument {
         guesses = good
       }
     }
-    if !slips.isEmpty { diagnostics.add(contentsOf: remaining(of: text)) }
+    if !slips.isEmpty { diagnostics.add(contentsOf: document.remaining(of: text)) }
     diagnostics.add(contentsOf: Diagnostics(slips))
     diagnostics.add(contentsOf: found)
     if !slips.isEmpty { diagnostics.add(contentsOf: Diagnostics(others.filter { !found.all.contains($0) })) }
@@ -66,7 +66,8 @@ extension YAMLDocument {
 
   /// Returns the document with the fixes of slips applied, or nil if it can't be read with them.
   private func correction(by slips: [Diagnostic]) -> (YAMLDocument, Diagnostics)? {
-    let own = edits.filter { $0.range.lowerBound >= start }
+    // A text that gets quotes needs no other correction inside.
+    let own = edits.filter { edit in edit.range.lowerBound >= start && !slips.contains { $0.quotes(edit.range) } }
     let extent = DocumentExtent(of: start, in: file)
     guard let text = CorrectedText(file, own + slips.flatMap { $0.fix?.edits ?? [] }, in: extent) else {
       return nil
@@ -115,6 +116,11 @@ extension Diagnostics {
 }
 
 extension Diagnostic {
+  /// Returns whether the slip is a text without quotes that contains a range.
+  fileprivate func quotes(_ range: Range<Int>) -> Bool {
+    rule == .unquotedText && span.start < range.lowerBound && range.upperBound < span.end
+  }
+
   /// Returns whether the fixes of two slips overlap.
   fileprivate func touches(_ other: Diagnostic) -> Bool {
     let (own, others) = (fix?.edits ?? [], other.fix?.edits ?? [])
