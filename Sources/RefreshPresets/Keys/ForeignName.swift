@@ -75,6 +75,8 @@ package enum ForeignName {
     // Words for values
     "infinite": ["unlimited"], "infinity": ["unlimited"], "forever": ["unlimited"], "off": ["none"],
     "disabled": ["none"], "false": ["none"],
+    // Ends of the content
+    "end": ["bottom"], "start": ["top"], "beginning": ["top"], "begin": ["top"],
     // UIKit and Core Animation, for parts
     "UILabel": ["label"], "UIImageView": ["image"], "CAShapeLayer": ["ring"], "UIProgressView": ["bar"],
     "UIView": ["box"], "UIActivityIndicatorView": ["spinner"], "UISwitch": ["switch"], "circle": ["ring"],
@@ -105,6 +107,7 @@ package enum ForeignName {
     "appearencePercentTriggerAutoRefresh": ["triggerPercent"],
     "autoTriggerTimesLimit": ["autoTriggerTimes"], "isAutomaticallyRefresh": ["automaticallyRefresh"],
     "autoChangeAlpha": ["automaticallyChangeAlpha"], "endRefreshingWithNoMoreData": ["noMoreData"],
+    "device": ["viewport"], "phone": ["viewport"],
     "viewSize": ["viewport"], "screen": ["viewport"], "screenSize": ["viewport"],
   ]
 }

@@ -16,7 +16,7 @@ extension KeySetDescription {
   func entry(meantBy node: Node) -> String? {
     guard node.kind == .scalar, let text = node.scalar, let written = node.flowText else { return nil }
     if isSwitch(text) { return Node.flowText(ofEntries: ["\(text): true"]) }
-    if isSwitch("hidden"), let isShown = ValueType<Bool>.meaning(of: text) {
+    if isSwitch("hidden"), let isShown = node.isNothing ? false : ValueType<Bool>.meaning(of: text) {
       return Node.flowText(ofEntries: ["hidden: \(!isShown)"])
     }
     let words = text.split(separator: " ").map(String.init)
@@ -26,7 +26,9 @@ extension KeySetDescription {
       return Node.flowText(ofEntries: ["\(key.name): \(words[0])"])
     }
     let owners = keys.filter { $0.shape.has(word: text) }
-    return owners.count == 1 ? Node.flowText(ofEntries: ["\(owners[0].name): \(written)"]) : nil
+    if owners.count == 1 { return Node.flowText(ofEntries: ["\(owners[0].name): \(written)"]) }
+    let meant = keys.compactMap { key in key.shape.word(meantBy: text).map { (key: key.name, word: $0) } }
+    return meant.count == 1 ? Node.flowText(ofEntries: ["\(meant[0].key): \(meant[0].word)"]) : nil
   }
 
   private func isSwitch(_ name: String) -> Bool {
@@ -75,10 +77,15 @@ extension KeySetDescription {
   func form(_ form: MisplacedKey.Form, _ entry: Node.Entry, of map: Node) -> Fix? {
     switch form {
     case .alone: return map.entries.count == 1 ? map.fix(writing: entry.value.flowText) : nil
-    case .inside(let owner):
+    case .inside(let owners, let name):
       let strangers = map.entries.filter { self[$0.key.scalar ?? ""] == nil }
-      guard map[owner] == nil, strangers.count == 1 else { return nil }
-      return entry.fix(writing: Node.flowText(of: [entry]).map { "\(owner): \($0)" })
+      guard let text = entry.value.flowText.map({ "\(name): \($0)" }) else { return nil }
+      let present = owners.compactMap { map[$0] }
+      guard present.isEmpty else {
+        return present.count == 1 ? entry.fix(moving: text, named: name, into: present[0], of: map) : nil
+      }
+      guard owners.count == 1, strangers.count == 1 else { return nil }
+      return entry.fix(writing: "\(owners[0]): " + Node.flowText(ofEntries: [text]))
     case .item(let owner): return map[owner].flatMap { entry.fix(movingInto: $0) }
     }
   }
@@ -167,10 +174,21 @@ extension ValueShape {
     }
   }
 
+  /// Returns the word that certainly is meant by a text, or nil if there is none.
+  fileprivate func word(meantBy text: String) -> String? {
+    switch self {
+    case .choice(let words):
+      Correction(of: text, in: words.map(\.name)).flatMap { $0.isSafe ? $0.text : nil }
+    case .either(let shapes): shapes.lazy.compactMap { $0.word(meantBy: text) }.first
+    default: nil
+    }
+  }
+
   /// Returns whether a text is one of the words, or the path of an image where one belongs.
   fileprivate func has(word text: String) -> Bool {
     switch self {
     case .choice(let words): words.contains { $0.name == text }
+    case .either(let shapes): shapes.contains { $0.has(word: text) }
     case .text(let shape): shape.path == .image && [".png", ".jpg", ".gif"].contains { text.hasSuffix($0) }
     default: false
     }

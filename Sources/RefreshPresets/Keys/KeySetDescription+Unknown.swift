@@ -17,6 +17,10 @@ extension KeySetDescription {
     let key = entry.key
     guard !key.isBroken, let keyName = key.scalar else { return [] }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
+    if let dotted = dotted(entry, of: map, as: owner) {
+      if let diagnostic = dotted.diagnostic { diagnostics.add(diagnostic) }
+      return [dotted.key]
+    }
     // A part is recognized by its `kind`.
     let isPart = entry.value["kind"] != nil && self["parts"] != nil && self["kind"] == nil
     let place =
@@ -59,6 +63,10 @@ extension KeySetDescription {
     {
       diagnostics.add(diagnostic)
       return []
+    }
+    if misplaced == nil, right == nil, let wrapper = wrapper(entry, of: map) {
+      diagnostics.add(wrapper)
+      return missing.filter { entry.value[$0] != nil }
     }
     // The right name alone would only lead to the next error.
     if misplaced == nil, let right, let map = self[right.text]?.shape.map(around: entry.value) {

@@ -111,7 +111,9 @@ extension KeySetDescription {
         return true
       }
       let value = Value(key: index, node: entry.value, keyNode: entry.key, isTrial: false)
-      let isValid = read(value, &diagnostics)
+      let isValid =
+        entry.value.isNothing
+        ? readNothing(value, entry, of: node, into: &diagnostics, read) : read(value, &diagnostics)
       if keys[index].isRequired {
         missing.removeAll { $0 == index }
         isRight = isRight && isValid
@@ -129,11 +131,12 @@ extension KeySetDescription {
     return isRight && missing.isEmpty
   }
 
-  /// Returns the map that a scalar stands for, if exactly one required key accepts it: `{ to: 300 }` for `300`.
+  /// Returns the map that a scalar stands for, if exactly one required key accepts it, or knows what was meant by it:
+  /// `{ to: 300 }` for `300`, and `{ to: bottom }` for `end`.
   private func meaning(of node: Node, read: Read) -> String? {
-    guard node.kind != .mapping, !node.isNull, let text = node.flowText, required.count == 1 else { return nil }
+    guard node.kind != .mapping, !node.isNull, node.flowText != nil, required.count == 1 else { return nil }
     let value = Value(key: required[0], node: node, keyNode: node, isTrial: true)
-    guard Diagnostics.asking({ read(value, &$0) }).clean == true else { return nil }
+    guard let text = node.flowText(rightBy: Diagnostics.asking { read(value, &$0) }) else { return nil }
     return Node.flowText(ofEntries: ["\(keys[required[0]].name): \(text)"])
   }
 }
@@ -151,8 +154,8 @@ public struct MisplacedKey: Sendable {
 
   /// Another way to write a value.
   public enum Form: Sendable {
-    /// In the map of another key, together with its key.
-    case inside(String)
+    /// In the map of another key, together with its key; of several keys, in the only one that is there.
+    case inside([String], as: String)
     /// In place of the whole map.
     case alone
     /// As the last item of the list of another key, above it.

@@ -24,6 +24,17 @@ extension Node {
     }
   }
 
+  /// Returns the text of a value as it is or as it certainly was meant, or nil if it is wrong otherwise.
+  ///
+  /// - Parameter answer: How the value was read, and whether it is valid.
+  package func flowText(rightBy answer: Diagnostics.Answer<Bool>) -> String? {
+    if answer.clean == true { return flowText }
+    guard kind == .scalar, answer.found.all.count == 1, let fix = answer.found.all[0].fix, fix.isSafe,
+      fix.edits.count == 1, fix.edits[0].range == span.start..<span.end
+    else { return nil }
+    return fix.edits[0].replacement
+  }
+
   /// Returns a map in braces, or nil if an entry can't be written in this form.
   package static func flowText(of entries: [Entry]) -> String? {
     let texts = entries.compactMap { entry -> String? in

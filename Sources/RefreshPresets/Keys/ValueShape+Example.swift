@@ -42,8 +42,10 @@ extension ValueShape {
   private func map(of keys: [KeyDescription], around node: Node) -> String? {
     let names = keys.map(\.name)
     if node.kind == .sequence {
-      let sides = [["x", "y"], ["top", "left", "bottom", "right"]].first { $0.count == node.items.count }
-      guard let sides, sides.allSatisfy(names.contains), node.items.allSatisfy(\.isNumber) else { return nil }
+      let sides = [["x", "y"], ["width", "height"], ["top", "left", "bottom", "right"]].first {
+        $0.count == node.items.count && $0.allSatisfy(names.contains)
+      }
+      guard let sides, node.items.allSatisfy(\.isNumber) else { return nil }
       return Node.flowText(ofEntries: zip(sides, node.items).map { "\($0): \($1.scalar ?? "")" })
     }
     guard node.kind == .scalar, !node.isNull, let text = node.flowText else { return nil }

@@ -79,7 +79,8 @@ extension KeySet where Target == PartRuleDraft {
       elsewhere: { name in
         if RefreshState.allCases.contains(where: { $0.name == name }) {
           return MisplacedKey(
-            help: "`\(name)` is a state, and belongs one level deeper, under `state`", form: .inside("state"))
+            help: "`\(name)` is a state, and belongs one level deeper, under `state`",
+            form: .inside(["state"], as: name))
         }
         if NumberText(name) != nil {
           return MisplacedKey(help: "a percentage belongs one level deeper, under `pull`")

@@ -65,10 +65,14 @@ enum PresetKeys {
     if let row = ComponentKeys.all.first(where: { $0.name == name }) {
       let roles = ComponentRole.allCases.filter { ComponentKind.all(of: $0).contains(where: row.exists) }
       return MisplacedKey(
-        help: "`\(name)` belongs one level deeper, under \(joined(roles.map { "`\($0.rawValue)`" }))")
+        help: "`\(name)` belongs one level deeper, under \(joined(roles.map { "`\($0.rawValue)`" }))",
+        form: .inside(roles.map(\.rawValue), as: name))
     }
     if name == "title" || name == "preset" {
       return MisplacedKey(help: "write the name of a preset after `name`", name: "name")
+    }
+    if ["base", "parent", "inherits", "inherit", "include", "import"].contains(name) {
+      return MisplacedKey(help: "name the presets that this one extends after `extends`", name: "extends")
     }
     if name == "type" { return MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`") }
     if let kind = ComponentKind(rawValue: name) {

@@ -38,7 +38,7 @@ enum PresetReader {
         .noComponent, "the preset doesn't have a component", at: root.beginning,
         help: "add a `header`, a `footer` or a `trailer`")
     }
-    guard !extended.isPartial else {
+    guard !extended.isPartial, !isMeantToExtend(root) else {
       // Missing keys may be in a base that couldn't be read.
       for diagnostic in found.all where diagnostic.rule != .missingKey && diagnostic.rule != .noComponent {
         diagnostics.add(diagnostic)
@@ -102,8 +102,19 @@ enum PresetReader {
       return nearestName(to: name, in: roles) != nil
         || ForeignName.meanings(of: name).contains(where: roles.contains)
         || ComponentKind(rawValue: name) != nil || name == "type"
-        || ComponentKeys.all.contains { $0.name == name }
+        || ComponentKeys.all.contains { $0.name == name } || roles.contains(String(name.prefix { $0 != "." }))
+        || roles.contains { entry.value[$0] != nil }
     }
+  }
+
+  /// Returns whether a key that has been diagnosed was meant as `extends`, so that what a base has isn't missing.
+  private static func isMeantToExtend(_ root: Node) -> Bool {
+    root["extends"] == nil
+      && root.entries.contains { entry in
+        guard let name = entry.key.scalar, PresetKeys.all[name] == nil else { return false }
+        return (PresetKeys.all.meaning(of: name) ?? Correction(of: name, in: PresetKeys.names.ordered())?.text)
+          == "extends"
+      }
   }
 }
 

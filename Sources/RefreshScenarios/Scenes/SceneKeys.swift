@@ -1,3 +1,4 @@
+import RefreshDiagnostics
 import RefreshEngine
 import RefreshPresets
 import RefreshText
@@ -60,6 +61,13 @@ enum SceneKeys {
       "decelerationRate", .choice(of: DecelerationRate.self), \.decelerationRate, mjrefresh: "decelerationRate",
       "How fast the scroll view decelerates."),
   ])
+
+  /// Returns the place of a scene's key that is written next to `scene`, or nil for other names.
+  static func misplaced(_ name: String) -> MisplacedKey? {
+    guard let key = all.keys.map(\.name).first(where: { isSameName($0, name) }) else { return nil }
+    return MisplacedKey(
+      help: "`\(key)` belongs one level deeper, under `scene`", form: .inside(["scene"], as: key))
+  }
 
   /// Declares a key for a part of the scene that can't change later; its default is that of the scene.
   private static func field<Value: Equatable & Sendable>(

@@ -85,11 +85,12 @@ extension Array {
       return key.description.example.map { ["{ \(text): \($0) }"] } ?? []
     }
     return compactMap { key in
-      let isRight = Diagnostics.asking { found in
+      let answer = Diagnostics.asking { found in
         var value: Value?
         return key.decode(node, at: node.span, to: &value, into: &found)
-      }.clean
-      return isRight == true ? "{ \(key.name): \(text) }" : nil
+      }
+      let right = answer.clean == true ? text : node.flowText(rightBy: answer)
+      return right.map { "{ \(key.name): \($0) }" }
     }
   }
 }

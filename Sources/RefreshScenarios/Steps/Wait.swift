@@ -64,7 +64,7 @@ enum Wait {
   private static func elsewhere(_ name: String) -> MisplacedKey? {
     if ObservablePath.named(name) != nil {
       return MisplacedKey(
-        help: "write `wait: { until: { \(name): … } }`", supplies: ["until"], form: .inside("until"))
+        help: "write `wait: { until: { \(name): … } }`", supplies: ["until"], form: .inside(["until"], as: name))
     }
     if ["timeout", "max", "limit", "within", "atmost"].contains(name) {
       return MisplacedKey(help: "write `atMost` for the time after which the step fails", name: "atMost")

@@ -67,10 +67,9 @@ enum SuiteKeys {
     case "tests", "cases", "specs": MisplacedKey(help: "use the key `scenarios` for the list", name: "scenarios")
     case _ where ScenarioKeys.all[name] != nil:
       MisplacedKey(help: "`\(name)` belongs to a scenario, under `scenarios`")
-    case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
     case "type": MisplacedKey(help: "`type` belongs under `header`, `footer` or `trailer`")
     case "strings", "assets", "extends": MisplacedKey(help: "`\(name)` belongs to the preset file")
-    default: nil
+    default: SceneKeys.misplaced(name)
     }
   }
 
@@ -160,11 +159,11 @@ enum ScenarioKeys {
     case "do", "actions", "script": MisplacedKey(help: "use the key `steps` for the list", name: "steps")
     case "given", "setup", "before", "background", "context":
       MisplacedKey(help: "describe the initial state under `scene`")
-    case _ where SceneKeys.all[name] != nil: MisplacedKey(help: "`\(name)` belongs one level deeper, under `scene`")
+    case _ where SceneKeys.all[name] != nil: SceneKeys.misplaced(name)
     case _ where StepCatalogue[name] != nil:
       MisplacedKey(
         help: "`\(name)` is a step: write `- \(name)` under `steps`", supplies: ["steps"], form: .item(of: "steps"))
-    default: nil
+    default: SceneKeys.misplaced(name)
     }
   }
 }

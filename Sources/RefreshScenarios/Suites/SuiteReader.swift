@@ -72,7 +72,9 @@ struct SuiteReader {
     checkNames(scenarios)
     checkUnused(reader.flows, in: setup)
     // A value that is not a list, or is under a misspelt key, has already been diagnosed.
-    let isList = root["scenarios"].map { $0.kind == .sequence } ?? !isMisspelt("scenarios")
+    let isList =
+      root["scenarios"].map { $0.kind == .sequence }
+      ?? (!isMisspelt("scenarios") && !unknownKeys.contains { ScenarioKeys.all[$0] != nil })
     if draft.scenarios.isEmpty, isList {
       diagnostics.add(
         .noScenario, "the suite has no scenario",
@@ -104,7 +106,11 @@ struct SuiteReader {
         at: component.place, labels: [Diagnostic.Label("the preset is here", at: preset.span)])
     }
     let names = ["preset"] + ComponentRole.allCases.map(\.rawValue)
-    if !names.contains(where: { root[$0] != nil || isMisspelt($0) }) {
+    let isNamed = names.contains { name in
+      root[name] != nil || isMisspelt(name)
+        || unknownKeys.contains { root[$0]?[name] != nil || $0.hasPrefix(name + ".") }
+    }
+    if !isNamed {
       diagnostics.add(
         .noComponent, "the suite doesn't have a component", at: root.beginning,
         help: "add a `preset`, a `header`, a `footer` or a `trailer`")

@@ -23,7 +23,8 @@ struct AdviceTests {
   private static let slips = [
     header("  // height: 60"), header("  lastUpdatedTimeText: {relative}"), header("  height：60"),
     header("  height: 60;"),
-    steps("- rotate: [844; 390]"), steps("- rotate: 844, 390]"), steps("- pull { header: 60 }"),
+    steps("- swipe: { by: (0, 390), duration: 1s }"), steps("- rotate: [844; 390]"), steps("- rotate: 844, 390]"),
+    steps("- pull { header: 60 }"),
     header("  height: ６０"), header("  height:60"), header("  titles: { idle: pull, now, pulling: b }"),
     header("  height = 60"), steps("- touch, release"),
     Rule.Example(.preset, "name: classic\nheader:\ntype: normalHeader"),
@@ -66,7 +67,7 @@ struct AdviceTests {
     #expect(
       rules == [
         "unexpected-character", "unquoted-text", "wrong-character", "unexpected-text", "wrong-character",
-        "unexpected-bracket",
+        "wrong-character", "unexpected-bracket",
         "missing-colon",
         "wrong-character", "missing-space", "unquoted-text",
         "missing-colon", "joined-items", "bad-indentation", "missing-colon", "bad-indentation", "bad-indentation",

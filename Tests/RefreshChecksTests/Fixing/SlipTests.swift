@@ -114,7 +114,7 @@ struct SlipTests {
     + colons
     + lists
     + blocks + marks + languages
-    + keys + words + unnoticed + openBlocks + items
+    + keys + words + unnoticed + openBlocks + items + listKeys + levels + foreignForms
 
   @Test(arguments: all)
   func `a slip is one error, whose fix makes what was meant`(_ slip: Slip) {
