@@ -37,9 +37,11 @@ private func parseColor(_ text: String) throws(ScalarRemark) -> RGBAColor {
       isBare
       ? String(bare)
       : components(of: text) ?? namedColors[text.replacing("UIColor.", with: "").replacing("Color", with: "")]
+    // UIKit adapts these to dark mode.
+    let adaptive = number == nil ? systemColors[text.split(separator: ".").last.map(String.init) ?? text] : nil
     throw ScalarRemark(
-      help: number.map { "write `\"#\($0)\"`" },
-      correction: number.map { Correction("#\($0)", isSafe: true) })
+      help: (number ?? adaptive).map { "write `\"#\($0)\"`" },
+      correction: (number ?? adaptive).map { Correction("#\($0)", isSafe: adaptive == nil) })
   }
   guard let number = digits.wholeNumber(as: UInt32.self, radix: 16) else { throw ScalarRemark() }
   switch digits.utf8.count {
@@ -71,6 +73,15 @@ private let namedColors = [
   "black": "000000", "darkGray": "555555", "lightGray": "AAAAAA", "white": "FFFFFF", "gray": "808080",
   "red": "FF0000", "green": "00FF00", "blue": "0000FF", "cyan": "00FFFF", "yellow": "FFFF00", "magenta": "FF00FF",
   "orange": "FF8000", "purple": "800080", "brown": "996633", "clear": "00000000",
+]
+
+/// The colours of `UIColor` that differ in dark mode, as they are in light mode on iOS 13 to 18 (Human Interface
+/// Guidelines, "Color").
+private let systemColors = [
+  "systemRed": "FF3B30", "systemOrange": "FF9500", "systemYellow": "FFCC00", "systemGreen": "34C759",
+  "systemMint": "00C7BE", "systemTeal": "30B0C7", "systemCyan": "32ADE6", "systemBlue": "007AFF",
+  "systemIndigo": "5856D6", "systemPurple": "AF52DE", "systemPink": "FF2D55", "systemBrown": "A2845E",
+  "systemGray": "8E8E93",
 ]
 
 extension Node {

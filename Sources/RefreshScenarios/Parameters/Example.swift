@@ -45,6 +45,7 @@ enum ExampleReader {
     let parameters = template.parameters
     let uses = Dictionary(
       template.uses.map { ($0.name, $0.node.span(ofText: $0.range)) }, uniquingKeysWith: { first, _ in first })
+    if let other = otherName(maps, names, in: template) { return diagnostics.refuse(other) }
     check(template, parameters: names, into: &diagnostics)
     let unused = unused(maps, in: template)
     let slips = unused.compactMap { key in key.scalar }.flatMap { ParameterSlip.all(of: $0, in: template.root) }
@@ -126,6 +127,25 @@ enum ExampleReader {
           ? "add the parameter to `examples`, or write `$${` for the text `${`"
           : suggestion(for: use.name, in: names, owner: "the scenario", what: "parameters"))
     }
+  }
+
+  /// Returns the diagnostic for the only parameter that isn't used and the only one that doesn't exist, which are the
+  /// same if the text uses it more than once; nil if there are others.
+  private static func otherName(_ maps: [Node], _ names: [String], in template: NodeTemplate) -> Diagnostic? {
+    let (unused, unknown) = (
+      names.filter { !template.parameters.contains($0) }, template.uses.filter { !names.contains($0.name) }
+    )
+    guard let use = unknown.first, unknown.count > 1, Set(unknown.map(\.name)).count == 1, unused.count == 1,
+      ParameterSlip.all(of: unused[0], in: template.root).isEmpty
+    else { return nil }
+    let keys = maps.compactMap { $0.entry(unused[0])?.key }
+    guard let first = keys.first, keys.count == maps.count else { return nil }
+    let edits = keys.compactMap { $0.fix(Correction(use.name, isSafe: true))?.edits }.joined()
+    return Diagnostic(
+      .unknownParameter, "the parameter \(quoted(unused[0])) isn't used, and there is no \(quoted(use.name))",
+      at: first.span, labels: [Diagnostic.Label("it is used here", at: use.node.span(ofText: use.range))],
+      help: "write `\(use.name)` here, or `${\(unused[0])}` there",
+      fix: Fix("rename `\(unused[0])` to `\(use.name)`", Array(edits), isSafe: true))
   }
 
   /// Returns the keys of parameters that are not used, each name once, without those that are misspelt.

@@ -48,6 +48,9 @@ extension SlipTests {
   static let foreignForms: [Slip] = [
     .header("wrong-value", "  hidden: false\n  height: nil", "  hidden: false"),
     .header("wrong-type", "  arrow: nil", "  arrow: { hidden: true }"),
+    .header(
+      "wrong-value", "  stateLabel: { textColor: .systemRed }", "  stateLabel: { textColor: \"#FF3B30\" }"),
+    example("[ { status: idle }, { status: pulling } ]", "[ { state: idle }, { state: pulling } ]"),
     .header("unquoted-text", "  titles: { idle: Pull down: now }", "  titles: { idle: \"Pull down: now\" }"),
     .header("wrong-count", part("size: [20x30]"), part("size: [20, 30]")),
     .header("wrong-type", part("size: 20x30"), part("size: [20, 30]")),
@@ -74,6 +77,15 @@ extension SlipTests {
   /// A part with a centre and further keys.
   private static func part(_ keys: String) -> String {
     "  parts: { ring: { kind: ring, center: [9, 9], \(keys) } }"
+  }
+
+  /// A scenario whose only parameter is `state`.
+  private static func example(_ before: String, _ after: String) -> Slip {
+    func suite(_ examples: String) -> String {
+      Slip.start + "  - name: to ${state}\n    examples: \(examples)\n"
+        + "    steps:\n      - expect: { header.state: { oneOf: [idle, \"${state}\"] } }"
+    }
+    return Slip(id: "unknown-parameter", kind: .scenarios, before: suite(before), after: suite(after))
   }
 
   /// A call of a flow whose only parameter is `amount`.
