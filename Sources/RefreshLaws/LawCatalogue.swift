@@ -36,6 +36,7 @@ package enum LawCatalogue {
     WrongRoom.self,
     WrongSum.self,
     Floating.self,
+    OutOfSight.self,
     BeyondEdge.self,
     Misplaced.self,
     Jump.self,
@@ -51,7 +52,9 @@ package enum LawCatalogue {
     EarlyEnd.self,
     LoadedTwice.self,
     LostPlace.self,
+    ShortOfTop.self,
     LeftHidden.self,
+    DeadEnd.self,
 
     // The appearance.
     WrongOpacity.self,

@@ -8,9 +8,9 @@ extension Finding {
   package var headline: String { problem.sentence + (doing.isEmpty ? "" : " (\(doing))") }
 
   /// What the app and its surroundings do in the run, in words; empty if the problem is the app's although its calls are
-  /// none that it must not make.
+  /// none that it must not make, or if it is known which calls are responsible.
   package var doing: String {
-    guard owner != .app || problem.level == .anything else { return "" }
+    guard owner != .app || problem.level == .anything && calls.isEmpty else { return "" }
     guard drawsApp else { return problem.level.doing }
     let answer = unusualAnswer.map { problem.level == .answers ? ", \($0)" : ", and answers \($0)" } ?? ""
     guard let hook = ownHook else { return problem.level.doing + answer }

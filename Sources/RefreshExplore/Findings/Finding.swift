@@ -20,6 +20,8 @@ package struct Finding: Sendable {
   package internal(set) var owner = Owner.preset
   /// The preset's keys without any one of which it doesn't occur.
   package internal(set) var keys: [String] = []
+  /// The app's calls without any one of which it doesn't occur: `` `resetNoMoreData: footer` in `header.refreshing` ``.
+  package internal(set) var calls: [String] = []
   /// The cause of the problem without which it doesn't occur, a refresh that never ends; `nil` if there is none.
   package internal(set) var source: String?
   /// The number of the first run that showed it as it was drawn.

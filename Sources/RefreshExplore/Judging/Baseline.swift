@@ -59,7 +59,8 @@ struct Baseline {
   }
 
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
-    guard subject.app != nil else { return false }
+    // A component that waits for the screen is one that no app can end.
+    guard subject.app != nil, !problem.shape.waitsForScreen else { return false }
     // What shows while an app hasn't answered yet isn't its doing, however long it takes, unless it never ends the refresh.
     let isEarly = !problem.law.law.isOfApp && problem.law != .suiteCondition
     if isEarly, runs.contains(where: { shows(problem, $0.withoutAnswers) }),
@@ -69,8 +70,11 @@ struct Baseline {
     }
     // A promise can also be broken by how long the app's own waits are.
     let keepsWaits = problem.law != .suiteCondition
+    // A request may fail, and then there is no content. Whether an app copes with that is seen in the content.
+    let mayFail = keepsWaits && problem.law.law.harm != .content
     return !runs.contains { run in
-      shows(problem, run.withMinimalApp) || keepsWaits && shows(problem, run.withCorrectApp)
+      shows(problem, run.withMinimalApp) || keepsWaits && shows(problem, run.withCorrectApp())
+        || mayFail && shows(problem, run.withCorrectApp(adding: false))
     }
   }
 
@@ -151,9 +155,11 @@ extension ExploredRun {
     return run
   }
 
-  /// The run with an app that waits, loads and shows components like its own, but ends each refresh exactly once, after that, lets a
-  /// footer offer more when the header loads again, and does nothing else.
-  fileprivate var withCorrectApp: ExploredRun {
+  /// Returns the run with an app that waits, loads and shows components like its own, but ends each refresh exactly once, after that,
+  /// lets a footer offer more when the header loads again, and does nothing else.
+  ///
+  /// - Parameter addsContent: Whether a footer's answer without content gets some. The default is true.
+  fileprivate func withCorrectApp(adding addsContent: Bool = true) -> ExploredRun {
     var run = self
     run.app = components.map { component in
       let role = component.kind.role
@@ -166,24 +172,31 @@ extension ExploredRun {
       .map(\.showing)
       // An empty page is the last one.
       let isLast = own.contains { if case .endRefreshingWithNoMoreData(role) = $0 { true } else { false } }
-      if role != .header, !isLast, !commands.contains(where: \.addsContent) {
+      if addsContent, role != .header, !isLast, !commands.contains(where: \.addsContent) {
         commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
       }
       // A footer offers more again when the first page is there: one that asks before that answers about the old list.
       let isLoaded = role == .header && commands.contains(where: \.addsContent)
       let resets = commands.contains { $0.traits.need == .reset }
       commands.removeAll { $0.traits.need == .reset }
-      if resets || isLoaded, components.contains(where: { $0.kind.role == .footer }) {
-        commands.append(.resetNoMoreData(.footer))
-      }
       commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
+      if resets || isLoaded, components.contains(where: { $0.kind.role == .footer }) {
+        // Before or after the end, as in its own answer.
+        let isAfterEnd = own.lastIndex { $0.endedComponent == role }.map { end in
+          own[end...].contains { $0.traits.need == .reset }
+        }
+        commands.insert(.resetNoMoreData(.footer), at: commands.count - (isAfterEnd == true ? 0 : 1))
+      }
       return AppProgram.Entry(hook: hook, commands: commands)
     }
-    // A header may also load and reset when its refresh has ended.
+    // A header may also reset when its refresh has ended, and load what its answer hasn't loaded.
+    let isLoaded = run.app.contains { entry in
+      entry.hook == .callback(.header, .refreshing) && entry.commands.contains(where: \.addsContent)
+    }
     run.app += app.compactMap { entry in
       guard entry.hook == .callback(.header, .endRefreshingCompletion) else { return nil }
-      return AppProgram.Entry(
-        hook: entry.hook, commands: entry.commands.filter { $0.isPage(of: .header) }.map(\.showing))
+      let commands = entry.commands.filter { $0.isPage(of: .header) && !(isLoaded && $0.addsContent) }
+      return AppProgram.Entry(hook: entry.hook, commands: commands.map(\.showing))
     }
     return run
   }

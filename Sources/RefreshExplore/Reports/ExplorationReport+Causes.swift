@@ -38,32 +38,38 @@ extension ExplorationReport {
         causes[place].consequences.formUnion(subject.consequences(of: problem))
       }
     }
-    return causes.ordered { ($0.first.owner, $0.first.harm) < ($1.first.owner, $1.first.harm) }
+    return causes.ordered { $0.rank < $1.rank }
+  }
+}
+
+extension ExplorationReport.Cause {
+  /// The owner, then what an app does before what follows from it, then the harm.
+  fileprivate var rank: (Owner, Int, Harm) {
+    let isDirect = first.owner == .app && LawID(first.oracle)?.law.isOfApp == true
+    return (first.owner, isDirect ? 0 : 1, first.harm)
+  }
+}
+
+extension ExplorationReport.Problem {
+  /// The facts by which it is part of another problem.
+  fileprivate var root: ProblemRoots.Facts {
+    ProblemRoots.Facts(
+      id: id, law: LawID(oracle), owner: owner, calls: calls, source: source, run: way.run, steps: way.steps)
   }
 }
 
 extension ExplorationReport.Subject {
-  /// Returns whether a problem is part of another one: of the refresh that never ends because of which it occurs.
+  /// Returns whether a problem is part of another one.
   fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool {
-    let reported = problems.map(\.id) + unchecked.map(\.cause)
-    return twin(of: problem) != nil || !problem.source.isEmpty && reported.contains(problem.source)
-  }
-
-  /// Returns the first problem, before another one, that breaches the same law in the same run, so that one report is enough for both.
-  private func twin(of problem: ExplorationReport.Problem) -> ExplorationReport.Problem? {
-    // Each condition of a suite is checked separately.
-    guard problem.way.run > 0, problem.oracle != LawID.suiteCondition.name else { return nil }
-    let first = problems.first {
-      $0.oracle == problem.oracle && $0.owner == problem.owner && $0.way.run == problem.way.run
-        && $0.way.steps == problem.way.steps
-    }
-    return first?.identity == problem.identity ? nil : first
+    roots.root(of: problem.root) != nil || unchecked.contains { $0.cause == problem.source }
   }
 
   /// Returns the causes of the problems that are part of another one.
   fileprivate func consequences(of problem: ExplorationReport.Problem) -> [String] {
-    problems.filter { $0.source == problem.id || twin(of: $0)?.identity == problem.identity }.map(\.id)
+    problems.filter { roots.root(of: $0.root) == problem.root }.map(\.id)
   }
+
+  private var roots: ProblemRoots { ProblemRoots(problems.map(\.root)) }
 
   /// The number of problems that only occur because nothing ends a refresh, which isn't checked.
   var uncheckedCount: Int { problems.count { problem in unchecked.contains { $0.cause == problem.source } } }

@@ -66,7 +66,7 @@ extension ExplorationReport.Problem {
     others = ways.dropFirst().map(\.way).ordered()
     scenario = finding.text(of: subject)
     file = finding.fileName
-    (owner, keys, source) = (finding.owner, finding.keys, finding.source ?? "")
+    (owner, keys, calls, source) = (finding.owner, finding.keys, finding.calls, finding.source ?? "")
     firstRun = finding.firstRun
     place = subject.place(of: finding).map { ExplorationReport.Place(path: $0.path, line: $0.line) } ?? place
   }

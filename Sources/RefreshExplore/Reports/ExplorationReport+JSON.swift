@@ -87,6 +87,9 @@ extension ExplorationReport {
     JSONField(
       "keys", \.keys, .list(of: .text), "The preset's keys without any one of which it doesn't occur.",
       isAdded: true),
+    JSONField(
+      "calls", \.calls, .list(of: .text), "The app's calls without any one of which it doesn't occur.",
+      isAdded: true),
     JSONField("place", \.place, place, "The first of these keys, or the app.", isAdded: true),
     JSONField("firstRun", \.firstRun, .count(), "The number of the first run that showed it.", isAdded: true),
     JSONField(

@@ -105,7 +105,9 @@ package struct ExplorationReport: Sendable, Equatable {
     package internal(set) var owner = Owner.preset
     /// The preset's keys without any one of which it doesn't occur.
     package internal(set) var keys: [String] = []
-    /// The file and the line of the first of these keys, or of the app; 0 if nothing is known to be responsible.
+    /// The app's calls without any one of which it doesn't occur.
+    package internal(set) var calls: [String] = []
+    /// The file and the line of the first of the keys, or of the app; 0 if nothing is known to be responsible.
     package internal(set) var place = Place()
     /// The number of the first run that showed it; 0 if only its file shows it.
     package internal(set) var firstRun = 0
@@ -138,8 +140,12 @@ extension ExplorationReport.Problem {
     return sentence + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))")
   }
 
-  /// The owner in words, and the keys on which the problem depends: `yours: footer.triggerPercent`.
-  var ownership: String { owner.words + (keys.isEmpty ? "" : ": \(joined(keys))") }
+  /// The owner in words, and the keys or calls on which the problem depends: `yours: footer.triggerPercent`.
+  var ownership: String {
+    // More than two calls are no cause that anyone can act on.
+    let causes = keys + (calls.count > 2 ? [] : calls)
+    return owner.words + (causes.isEmpty ? "" : ": \(joined(causes))")
+  }
 
   /// The identity of the problem: that of a run's problem is its shape, that of a file's problem the file.
   var identity: [String] { way.run == 0 ? [file] : [oracle, component, cause] }

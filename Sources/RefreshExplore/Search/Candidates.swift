@@ -111,7 +111,9 @@ package struct Candidates: Sendable {
     let owner = baseline.owner(of: first.problem, in: [first.run, drawn.run])
     switch owner {
     case .preset: ways[0].keys = baseline.keys(causing: first.problem, in: first.run)
-    case .app: ways[0].source = baseline.unendedRefresh(causing: first.problem, in: first.run)?.id
+    case .app:
+      ways[0].source = baseline.unendedRefresh(causing: first.problem, in: first.run)?.id
+      ways[0].calls = baseline.calls(causing: first.problem, in: first.run)
     case .library: break
     }
     for index in ways.indices { (ways[index].owner, ways[index].firstRun) = (owner, firstRun) }

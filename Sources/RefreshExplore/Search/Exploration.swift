@@ -53,12 +53,11 @@ package struct Exploration: Sendable {
     problems = plan.shard == .whole ? ways.reduce(into: []) { $0.addOwner($1) } : ways
   }
 
-  /// The problems that don't only occur because a refresh never ends, each with a few ways to it.
+  /// The problems that aren't part of others, each with a few ways to it.
   package var ownProblems: [[Finding]] {
-    let causes = problems.map { $0[0].problem.shape.id } + subject.unchecked.map(\.cause)
-    let own = problems.filter { ways in ways[0].source.map { !causes.contains($0) } ?? true }
-    return own.indices.filter { index in !own[..<index].contains { $0[0].isTwin(of: own[index][0]) } }.map {
-      own[$0]
+    let roots = ProblemRoots(problems.map { $0[0].root })
+    return problems.filter { ways in
+      roots.root(of: ways[0].root) == nil && !subject.unchecked.contains { $0.cause == ways[0].source }
     }
   }
 
@@ -95,10 +94,10 @@ extension [[Finding]] {
 }
 
 extension Finding {
-  /// Returns whether another problem breaches the same law in the same run, so that one report is enough for both.
-  fileprivate func isTwin(of other: Finding) -> Bool {
-    problem.law == other.problem.law && problem.law != .suiteCondition && owner == other.owner
-      && number.run == other.number.run
-      && way.steps == other.way.steps
+  /// The facts by which it is part of another problem.
+  fileprivate var root: ProblemRoots.Facts {
+    ProblemRoots.Facts(
+      id: problem.shape.id, law: problem.law, owner: owner, calls: calls, source: source ?? "", run: number.run,
+      steps: way.steps)
   }
 }

@@ -25,6 +25,13 @@ struct Shown<Value: Sendable>: Sendable {
   var ending = 0
   /// The level of the app and the world up to this point.
   var level = Level.answers
+  /// The level without what the app of a suite does, or the same.
+  var chosenLevel = Level.answers
+
+  /// Returns whether neither level is higher than those of another run.
+  fileprivate func isWithinLevels(of other: Shown) -> Bool {
+    level <= other.level && chosenLevel <= other.chosenLevel
+  }
 }
 
 /// Makes a run shorter: a change is kept if the run then costs less and still shows the same, at no higher level.
@@ -107,7 +114,7 @@ struct Shrinker<Value: Sendable> {
     var candidate = run
     change(&candidate)
     guard cost.isMore(than: candidate, changedIn: part), Finger.isSensible(candidate.commands) else { return false }
-    guard let found = look(at: candidate), found.level <= shown.level else { return false }
+    guard let found = look(at: candidate), found.isWithinLevels(of: shown) else { return false }
     let cost = cost.changed(part, to: candidate, found.ending)
     guard cost < self.cost else { return false }
     (run, shown, self.cost) = (candidate, found, cost)
@@ -118,7 +125,7 @@ struct Shrinker<Value: Sendable> {
   ///
   /// - Returns: Whether it is replaced.
   mutating func replaceRun(by candidate: ExploredRun) -> Bool {
-    guard hasTime(), let found = look(at: candidate), found.level <= shown.level else { return false }
+    guard hasTime(), let found = look(at: candidate), found.isWithinLevels(of: shown) else { return false }
     (run, shown, cost) = (candidate, found, Cost(candidate, found.ending))
     return true
   }
@@ -136,10 +143,10 @@ extension Shrinker where Value == Problem {
     _ run: ExploredRun, showing problem: Problem, of subject: Subject,
     while hasTime: @escaping @Sendable () -> Bool = { true }
   ) -> Shrunk {
-    var shrinker = Shrinker(run, Shown(problem), of: subject, while: hasTime) { run, moments in
+    var shrinker = Shrinker(run, Shown(problem, of: subject), of: subject, while: hasTime) { run, moments in
       let judgement = Judge.judge(run, under: subject.conditions)
       moments += judgement.moments
-      return judgement.problems.first { $0.shape == problem.shape }.map { Shown($0) }
+      return judgement.problems.first { $0.shape == problem.shape }.map { Shown($0, of: subject) }
     }
     shrinker.shrink()
     let threshold = shrinker.findThreshold()
@@ -149,8 +156,10 @@ extension Shrinker where Value == Problem {
 }
 
 extension Shown<Problem> {
-  fileprivate init(_ problem: Problem) {
-    self.init(value: problem, step: problem.step, ending: problem.ending.count, level: problem.level)
+  fileprivate init(_ problem: Problem, of subject: Subject) {
+    self.init(
+      value: problem, step: problem.step, ending: problem.ending.count, level: problem.level,
+      chosenLevel: problem.chosenLevel(in: subject))
   }
 }
 

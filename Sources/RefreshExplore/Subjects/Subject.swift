@@ -63,7 +63,8 @@ package struct Subject: Sendable {
     let ended = Set(endedByScenarios.keys)
     conditions = RunConditions(
       always: suite.always, atRest: suite.atRest, promises: suite.promises, hasWholeApp: suite.namesApp,
-      answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [])
+      answered: suite.namesApp ? suite.components.map(\.kind.role).filter { !ended.contains($0) } : [],
+      begun: suite.begunByScenarios)
     gestures = suite.scenarios.flatMap(\.flowCommands)
     examples = suite.scenarios.compactMap { ExploredRun($0) }
   }
@@ -101,6 +102,14 @@ extension Subject {
 }
 
 extension Suite {
+  /// The components that steps of scenarios make refresh.
+  fileprivate var begunByScenarios: Set<ComponentRole> {
+    Set(
+      scenarios.flatMap(\.steps).flatMap { $0.commands ?? [] }.compactMap { command in
+        command.traits.effect == .begin ? command.traits.role : nil
+      })
+  }
+
   /// The components whose refreshes a scenario ends by a step, with the first such scenario's name.
   fileprivate var endedByScenarios: [ComponentRole: String] {
     var names: [ComponentRole: String] = [:]

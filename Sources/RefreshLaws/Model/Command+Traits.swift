@@ -26,6 +26,19 @@ extension Command {
     if case .set(let role, let change) = self, change.$hidden == true { role } else { nil }
   }
 
+  /// Whether it replaces all content by other content.
+  var replacesContent: Bool {
+    switch self {
+    case .setScene(.rows(let rows)): rows > 0
+    case .setScene(.contentHeight(let height)): height > 0
+    case .setScene, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
+      .scrollBy,
+      .scrollToEnd, .loadRows, .loadHeight, .loadRowsAbove, .set, .beginRefreshing, .endRefreshing,
+      .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
+      false
+    }
+  }
+
   /// The velocity of the finger at the end of the command.
   var fingerVelocity: Point {
     guard case .swipe(let way, let duration) = self, duration > .zero else { return .zero }

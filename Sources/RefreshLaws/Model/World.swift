@@ -45,13 +45,15 @@ package struct RunConditions: Sendable {
   package var hasWholeApp: Bool
   /// The components whose refreshes such an app has to end.
   package var answered: [ComponentRole]
+  /// The components that steps of its scenarios make refresh, in place of the app.
+  package var begun: Set<ComponentRole>
 
   /// Makes conditions. The default is none.
   package init(
     always: [Condition] = [], atRest: [Condition] = [], promises: [TimedPromise] = [], hasWholeApp: Bool = false,
-    answered: [ComponentRole] = []
+    answered: [ComponentRole] = [], begun: Set<ComponentRole> = []
   ) {
     (self.always, self.atRest, self.promises) = (always, atRest, promises)
-    (self.hasWholeApp, self.answered) = (hasWholeApp, answered)
+    (self.hasWholeApp, self.answered, self.begun) = (hasWholeApp, answered, begun)
   }
 }

@@ -56,6 +56,18 @@ struct AppBugTests {
       "a page is added again after the end", "loaded-twice back footer", reload, more,
       "footer.endRefreshingCompletion: [ { load: { rows: 10 } } ]"),
     Bug(
+      "the first page is added again after the end", "loaded-twice header", more,
+      "header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]",
+      "header.endRefreshingCompletion: [ { load: { rows: 30 } } ]"),
+    Bug(
+      "the list is blank between the two calls of an end", "emptied header, while it closes", more,
+      "header.refreshing: [ { wait: 0.5s }, { endRefreshing: header } ]",
+      "header.endRefreshingAnimationBegin: [ { set: { scene.content.rows: 0 } } ]",
+      "header.endRefreshingCompletion: [ { load: { rows: 30 } } ]"),
+    Bug(
+      "each reload begins the footer", "lost-place back footer, begun", reload, more,
+      "scroll.reloadData: [ { beginRefreshing: footer } ]"),
+    Bug(
       "a page replaces the rows by as many", "lost-place back footer, as long", reload,
       "footer.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 40 } }, { endRefreshing: footer } ]"),
     Bug(
@@ -126,8 +138,80 @@ struct AppBugTests {
       [reload, "footer.refreshing: [ { wait: 0.5s }, { endRefreshing: footer }, { load: { rows: 10 } } ]"],
     ] as [[String]])
   func `a reset by the header while the footer loads is the library's`(answers: [String]) throws {
-    let own = try problems(answers, runs: 600).filter { $0.owner != .library && $0.problem.law != "jump" }
+    let own = try problems(answers, runs: 600).filter { $0.owner != .library }
     #expect(own.isEmpty, "\(own.map { ($0.problem.shape.id, $0.headline) })")
+  }
+
+  /// Explores a list with a header beneath a status bar.
+  private func problems(header: String, footer: String = "", answers: String) throws -> [Finding] {
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { \(header) }
+      \(footer)
+      scene: { safeArea: { top: 59 }, content: { rows: 30, rowHeight: 60 }, scrollView: table }
+      app: { \(answers) }
+      scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] } ]
+      """)
+    let plan = ExplorationPlan(runs: 600)
+    return Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).ownProblems.map { $0[0] }
+  }
+
+  private static let end = "{ wait: 0.5s }, { endRefreshing: header } ]"
+
+  @Test func `an app that scrolls to 0 beneath a bar is told which call does it, and of nothing that follows`()
+    throws
+  {
+    let found = try problems(
+      header: "type: normalHeader", answers: "header.refreshing: [ { scroll: { to: 0 } }, \(Self.end)"
+    ).filter { $0.owner == .app }
+    #expect(found.map(\.problem.shape.id) == ["short-of-top header"])
+    #expect(found.first?.calls == ["`scroll: { to: 0 }` in `header.refreshing`"])
+    let sane = try problems(
+      header: "type: normalHeader", answers: "header.refreshing: [ { scroll: { to: top } }, \(Self.end)")
+    #expect(!sane.contains { $0.problem.law == "short-of-top" })
+  }
+
+  @Test func `a header that ignores more than the inset is out of sight, which is the preset's`() throws {
+    let plan = ExplorationPlan(runs: 4000)
+    let subject = try Subject.suite(
+      """
+      suite: feed
+      header: { type: normalHeader, ignoredInset: 59 }
+      scene: { safeArea: { top: 59 }, content: { rows: 30, rowHeight: 60 }, scrollView: table }
+      app: { header.refreshing: [ \(Self.end) }
+      scenarios: [ { name: a, steps: [ { pull: { header: 130% } }, release, { wait: settled } ] } ]
+      """)
+    let found = Exploration(subject, plan, plan.rounds.map { $0.explore(subject, plan) }).problems.map { $0[0] }
+    let finding = try #require(found.first { $0.problem.law == "out-of-sight" })
+    #expect(finding.owner == .preset && finding.keys == ["header.ignoredInset"])
+  }
+
+  @Test(
+    arguments: [
+      ("autoTriggerTimes: 0", "no drag"), ("automaticallyRefresh: false, stateLabel: { hidden: true }", "blank"),
+      ("automaticallyRefresh: false", ""), ("autoTriggerTimes: unlimited", ""),
+    ])
+  func `a footer that no drag makes load, or that waits and is blank, is the preset's`(
+    settings: String, cause: String
+  ) throws {
+    let answer = "footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]"
+    func found(_ app: String) throws -> [Finding] {
+      try problems(
+        header: "type: normalHeader", footer: "footer: { type: autoNormalFooter, \(settings) }", answers: app
+      ).filter { $0.problem.law == "dead-end" || $0.problem.shape.cause == "one drag" }
+    }
+    let own = try found(answer)
+    #expect(own.map(\.problem.shape.cause) == (cause.isEmpty ? [] : [cause]))
+    #expect(own.allSatisfy { $0.owner == .preset })
+    let begins = "header.refreshing: [ { beginRefreshing: footer }, \(Self.end), \(answer)"
+    #expect(try found(begins).allSatisfy { $0.problem.law != "dead-end" })
+  }
+
+  @Test func `a header that is hidden under a finger may stay pulled until it is shown again`() throws {
+    let hide = "header.endRefreshingCompletion: [ { set: { header.hidden: true } } ]"
+    let found = try problems(header: "type: normalHeader", answers: "header.refreshing: [ \(Self.end), \(hide)")
+    #expect(!found.contains { $0.problem.law == "stuck-state" }, "\(found.map(\.headline))")
   }
 
   @Test func `what an app does is never the preset's`() throws {

@@ -98,6 +98,28 @@ struct OwnerTests {
     #expect(try owner("stuck-state auto footer, off screen", in: timeline, answers: true, away) == .library)
   }
 
+  @Test func `what a footer does that is pulled while it closes isn't an app's whose request has failed`() throws {
+    let subject = try Subject.suite(
+      """
+      suite: a
+      footer: { type: backNormalFooter }
+      scene: { safeArea: { top: 47, bottom: 34 }, content: { rows: 20, rowHeight: 60 }, scrollView: table }
+      app: { footer.refreshing: [ { wait: 2s }, { endRefreshing: footer } ] }
+      scenarios: [ { name: a, steps: [ { pull: { footer: 120% } }, release, { wait: settled } ] } ]
+      """)
+    let run = ExploredRun(
+      scene: subject.scene, components: subject.components.map(\.blueprint), app: try #require(subject.app),
+      commands: [
+        .pull(.footer, .points(100)), .cancel, .wait(Interval(seconds: 2)), .pull(.footer, .points(50)),
+        .wait(Interval(seconds: 0.5)), .dragBy(Point(x: 0, y: 0)), .release(velocity: nil),
+        .wait(Interval(seconds: 1)),
+      ])
+    let problems = Judge.judge(run, under: subject.conditions).problems
+    let problem = try #require(
+      problems.first { $0.shape.id == "wrong-indicator back footer, no spinner" }, "\(problems.map(\.shape.id))")
+    #expect(Baseline(subject: subject).owner(of: problem, in: [run]) == .library)
+  }
+
   @Test(arguments: ["normalHeader", "gifHeader, images: { refreshing: { count: 6, size: [90, 90] } }"])
   func `frames and spinners have the same owner`(header: String) throws {
     let subject = try Subject.preset("name: a\nheader: { type: \(header) }\n")

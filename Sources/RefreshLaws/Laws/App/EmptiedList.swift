@@ -7,7 +7,8 @@ struct EmptiedList: Law {
   static let summary = "content that was shown before a refresh is shown until the new one replaces it"
   static let explanation =
     "An app that removes the old content when a refresh begins shows an empty list while it loads, and afterwards if "
-    + "the request fails. This law is only for the app of a suite."
+    + "the request fails. One that removes it when a refresh ends, and shows the new content when the component has closed, "
+    + "shows an empty list in between. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let isOfApp = true
   static let harm = Harm.content
@@ -16,6 +17,14 @@ struct EmptiedList: Law {
     "header: { type: normalHeader }", "scene: { content: { rows: 20 } }",
     "app: { header.refreshing: [ { set: { scene.content.rows: 0 } }, { wait: 0.3s }, { endRefreshing: header } ] }",
     steps: "pull: { header: 120% }", "release", "wait: settled")
+  static let furtherSick = [
+    LawExample(
+      "header: { type: normalHeader }", "scene: { content: { rows: 20 }, scrollView: table }", "app:",
+      "  header.refreshing: [ { wait: 0.3s }, { endRefreshing: header } ]",
+      "  header.endRefreshingAnimationBegin: [ { set: { scene.content.rows: 0 } } ]",
+      "  header.endRefreshingCompletion: [ { load: { rows: 20 } } ]",
+      steps: "pull: { header: 120% }", "release", "wait: settled")
+  ]
   static let healthy = LawExample(
     "header: { type: normalHeader }", "scene: { content: { rows: 20 } }",
     "app: { header.refreshing: [ { wait: 0.3s }, { set: { scene.content.rows: 20 } }, { endRefreshing: header } ] }",
@@ -53,12 +62,19 @@ struct EmptiedList: Law {
   /// Checks content that comes back after the list was empty for a while.
   private func checkWait(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let emptied, emptied.time < run.simulation.now else { return }
+    let time = milliseconds(run.simulation.now - emptied.time)
     for role in ComponentRole.allCases where shown[role] && run.ledger.refreshes(role) {
       guard emptied.role ?? role == role, let component = run.component(role) else { continue }
       breaches.report(
         component, cause: "while it loads", observed: [("scroll.content.height", nil)],
-        "the list is empty for \(milliseconds(run.simulation.now - emptied.time)) while the \(component.noun) loads"
-      )
+        "the list is empty for \(time) while the \(component.noun) loads")
     }
+    // The same component's answer has removed the content and brings it back.
+    guard let role = emptied.role, run.ledger.appActs, run.ledger.answering?.role == role, shown[role],
+      !run.ledger.refreshes(role), let component = run.component(role)
+    else { return }
+    breaches.report(
+      component, cause: "while it closes", observed: [("scroll.content.height", nil)],
+      "the list is empty for \(time) while the \(component.noun) closes")
   }
 }

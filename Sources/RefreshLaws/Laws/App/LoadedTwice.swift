@@ -6,8 +6,8 @@ struct LoadedTwice: Law {
   static let name = "loaded-twice"
   static let summary = "the content that a refresh asks for is added once"
   static let explanation =
-    "If two of a component's callbacks add the same content for one refresh, readers see its rows twice. Usually, one "
-    + "of them is left over. This law is only for the app of a suite."
+    "If two of a component's callbacks load the same content for one refresh, and the second adds it to what is there, "
+    + "readers see its rows twice. Usually, one of them is left over. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.rows)), sections: "S2.17")
   static let isOfApp = true
   static let harm = Harm.content
@@ -17,14 +17,21 @@ struct LoadedTwice: Law {
     "  footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
     "  footer.beginRefreshingCompletion: [ { wait: 0.5s }, { load: { rows: 10 } } ]",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
+  static let furtherSick = [
+    LawExample(
+      "header: { type: normalHeader }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
+      "  header.refreshing: [ { wait: 0.5s }, { set: { scene.content.rows: 30 } }, { endRefreshing: header } ]",
+      "  header.endRefreshingCompletion: [ { load: { rows: 30 } } ]",
+      steps: "pull: { header: 120% }", "release", "wait: settled")
+  ]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }", "app:",
     "  footer.refreshing: [ { wait: 0.5s }, { load: { rows: 10 } }, { endRefreshing: footer } ]",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
 
-  /// Content that an answer has added.
-  private struct Addition {
-    /// The number of the refresh for which it was added.
+  /// Content that an answer has loaded.
+  private struct Page {
+    /// The number of the refresh for which it was loaded.
     let refresh: Int
     let hook: AppProgram.Hook
     let amount: Amount
@@ -34,7 +41,7 @@ struct LoadedTwice: Law {
   private var refreshes = ByRole(repeating: 0)
   /// The numbers of the refreshes to which the calls of each hook belong, in order.
   private var calls: [AppProgram.Hook: [Int]] = [:]
-  private var additions: [Addition] = []
+  private var pages: [Page] = []
 
   mutating func check(_ occasion: Occasion, in run: borrowing RunView, _ breaches: inout Breaches) {
     guard run.world.conditions.hasWholeApp else { return }
@@ -44,14 +51,16 @@ struct LoadedTwice: Law {
       calls[.callback(call.role, call.callback), default: []].append(refreshes[call.role])
     case .done(let deed):
       guard run.ledger.appActs, let answer = run.ledger.answering, let role = answer.role,
-        let amount = Amount(addedBy: deed.command), let component = run.component(role),
+        let amount = Amount(loadedBy: deed.command), let component = run.component(role),
         let numbers = calls[answer.hook], numbers.indices.contains(answer.number - 1)
       else { return }
       let refresh = numbers[answer.number - 1]
-      let first = additions.first { other in
+      // Content that replaces all rows is there once, whatever was there before.
+      if deed.command.replacesContent { pages.removeAll() }
+      let first = pages.first { other in
         other.refresh == refresh && other.hook != answer.hook && other.hook.role == role && other.amount == amount
       }
-      additions.append(Addition(refresh: refresh, hook: answer.hook, amount: amount))
+      pages.append(Page(refresh: refresh, hook: answer.hook, amount: amount))
       guard let first else { return }
       breaches.report(
         component, observed: [amount.observed(before: deed.scroll)],
@@ -60,16 +69,19 @@ struct LoadedTwice: Law {
     }
   }
 
-  /// The amount of content that a command adds.
+  /// The amount of content that a command loads.
   private enum Amount: Equatable {
     case rows(Int32)
     case height(Double)
 
-    /// The amount that a command adds to what is there; nil if it replaces the content, or adds nothing.
-    init?(addedBy command: Command) {
+    /// The amount that a command loads; nil if it loads nothing.
+    init?(loadedBy command: Command) {
       switch command {
-      case .loadRows(let rows) where rows > 0, .loadRowsAbove(let rows) where rows > 0: self = .rows(rows)
-      case .loadHeight(let height) where height > 0: self = .height(height)
+      case .loadRows(let rows) where rows > 0, .loadRowsAbove(let rows) where rows > 0,
+        .setScene(.rows(let rows)) where rows > 0:
+        self = .rows(rows)
+      case .loadHeight(let height) where height > 0, .setScene(.contentHeight(let height)) where height > 0:
+        self = .height(height)
       case .loadRows, .loadRowsAbove, .loadHeight, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap,
         .wait, .settle, .scroll, .scrollBy, .scrollToEnd, .setScene, .set, .beginRefreshing, .endRefreshing,
         .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:

@@ -6,7 +6,8 @@ struct LostPlace: Law {
   static let summary = "what a footer loads is added to what is there, and leaves readers where they are"
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
-    + "more, readers lose the rows that they were reading, or never get more. This law is only for the app of a suite."
+    + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "
+    + "makes refresh scrolls readers to the end, wherever they are. This law is only for the app of a suite."
   static let inquiry = LawInquiry(.value(.scroll(.offsetY)), sections: "S2.4, S2.6")
   static let isOfApp = true
   static let harm = Harm.jump
@@ -15,6 +16,12 @@ struct LostPlace: Law {
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
     "app: { footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer }, { scroll: { to: top } } ] }",
     steps: "pull: { footer: 120% }", "release", "wait: settled")
+  static let furtherSick = [
+    LawExample(
+      "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
+      "app: { scroll.reloadData: [ { beginRefreshing: footer } ], footer.refreshing: [ { endRefreshing: footer } ] }",
+      steps: "wait: settled")
+  ]
   static let healthy = LawExample(
     "footer: { type: backNormalFooter }", "scene: { content: { rows: 30 }, scrollView: table }",
     "app: { footer.refreshing: [ { load: { rows: 10 } }, { endRefreshing: footer } ] }",
@@ -23,6 +30,8 @@ struct LostPlace: Law {
   /// The component in whose answer the app has begun a header's refresh, with the offset before that; nil once the list has
   /// moved, or if it can't.
   private var begun: (role: ComponentRole, offset: Double)?
+  /// The component that the app has begun far from it, with the offset before that; nil once the list has moved there.
+  private var ahead: (role: ComponentRole, offset: Double)?
   /// Whether the last page of a component replaced the content by as much.
   private var isReplaced = ByRole(repeating: false)
 
@@ -32,8 +41,12 @@ struct LostPlace: Law {
     case .begins(let command): checkScroll(command, in: run, &breaches)
     case .done(let deed):
       if let footer = answeredFooter(in: run) { follow(deed, for: footer, in: run, &breaches) }
+      if run.ledger.appActs, deed.beginsIdle { followBegin(deed, in: run) }
       checkTop(in: run, &breaches)
-    case .moment: checkTop(in: run, &breaches)
+      checkEnd(in: run, &breaches)
+    case .moment:
+      checkTop(in: run, &breaches)
+      checkEnd(in: run, &breaches)
     case .rests(let footer):
       guard isReplaced[footer.role], footer.state == .idle, run.ledger[footer.role].owed == 0 else { return }
       breaches.report(
@@ -78,6 +91,31 @@ struct LostPlace: Law {
       "the content gets \(length(way)) shorter when the \(footer.noun) loads")
   }
 
+  /// Notes a footer or trailer that the app makes refresh while it is out of sight.
+  private mutating func followBegin(_ deed: Deed, in run: borrowing RunView) {
+    guard let role = deed.command.begunRole, role != .header, let footer = run.component(role),
+      footer.family != .autoFooter, !run.simulation.scroll.isDragging, !run.ledger.refreshes(.header)
+    else { return }
+    let (scroll, axis) = (deed.scroll, footer.axis)
+    let end = scroll.contentSize[axis] + scroll.inset.trailing(axis) - scroll.viewport[axis]
+    if end - scroll.offset[axis] > footer.extent { ahead = (role, scroll.offset[axis]) }
+  }
+
+  /// Checks whether a footer's refresh that the app has begun has moved the list to its end.
+  private mutating func checkEnd(in run: borrowing RunView, _ breaches: inout Breaches) {
+    guard let ahead else { return }
+    guard let footer = run.component(ahead.role), run.ledger[ahead.role].state != .idle,
+      run.ledger.mover == .none || run.ledger.mover == .app
+    else { return self.ahead = nil }
+    let (scroll, axis) = (run.simulation.scroll, footer.axis)
+    guard run.ledger.refreshes(ahead.role), footer.frame.origin[axis] < scroll.offset[axis] + scroll.viewport[axis]
+    else { return }
+    self.ahead = nil
+    breaches.report(
+      footer, cause: "begun", observed: [(axis.offsetPath, .number(ahead.offset))],
+      "the app begins the \(footer.noun), which scrolls on by \(length(scroll.offset[axis] - ahead.offset))")
+  }
+
   /// Checks whether a header's refresh that the app has begun in a footer's answer has moved the list to its top.
   private mutating func checkTop(in run: borrowing RunView, _ breaches: inout Breaches) {
     guard let begun else { return }
@@ -93,7 +131,7 @@ struct LostPlace: Law {
 
 extension Command {
   /// The offset to which the app scrolls; nil for a command that doesn't scroll along the axis.
-  fileprivate func goal(along axis: ScrollAxis, in scroll: ScrollView) -> Double? {
+  func goal(along axis: ScrollAxis, in scroll: ScrollView) -> Double? {
     switch self {
     case .scroll(let place, _): axis == .vertical ? place.y : place.x
     case .scrollBy(let way, _): scroll.offset[axis] + way[axis]
@@ -103,18 +141,6 @@ extension Command {
       .loadHeight, .loadRowsAbove, .setScene, .set, .beginRefreshing, .endRefreshing, .endRefreshingWithNoMoreData,
       .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
       nil
-    }
-  }
-  /// Whether it replaces all content by other content.
-  fileprivate var replacesContent: Bool {
-    switch self {
-    case .setScene(.rows(let rows)): rows > 0
-    case .setScene(.contentHeight(let height)): height > 0
-    case .setScene, .touch, .drag, .dragBy, .pull, .swipe, .release, .cancel, .tap, .wait, .settle, .scroll,
-      .scrollBy,
-      .scrollToEnd, .loadRows, .loadHeight, .loadRowsAbove, .set, .beginRefreshing, .endRefreshing,
-      .endRefreshingWithNoMoreData, .resetNoMoreData, .attach, .detach, .window, .rotate, .language:
-      false
     }
   }
 }

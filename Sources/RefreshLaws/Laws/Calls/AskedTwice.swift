@@ -143,7 +143,9 @@ struct AskedTwice: Law {
     guard AutoFooterLoad(in: run) == .drag, run.simulation.scroll.isDragging, !run.ledger.isReset, let component
     else { return }
     drag.loads += 1
-    guard case .times(let times) = run.settings(component).autoTriggerTimes, drag.loads > times else { return }
+    // A footer that no drag may make load breaches another law, `dead-end`.
+    guard case .times(let times) = run.settings(component).autoTriggerTimes, times > 0, drag.loads > times
+    else { return }
     let sentence = "one drag makes the auto footer load \(drag.loads) times instead of \(times)"
     breaches.report(
       component, cause: "one drag",

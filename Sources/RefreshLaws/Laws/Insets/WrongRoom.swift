@@ -80,7 +80,7 @@ struct WrongRoom: Law {
 
 extension Simulation {
   /// Whether only an app's waits are still to come.
-  fileprivate var waitsForApp: Bool {
+  var waitsForApp: Bool {
     pending.allSatisfy { pending in
       switch pending.kind {
       case .app, .refresh: true

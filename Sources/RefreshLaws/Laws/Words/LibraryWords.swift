@@ -41,30 +41,25 @@ struct LibraryWords: Sendable {
   /// - Parameter texts: The app's own tables, which come first.
   func title(of family: Family, in state: RefreshState, _ texts: Texts = Texts(), _ language: String = "") -> String
   {
-    let titles: [(state: RefreshState, key: TextKey, text: String)] =
-      switch family {
-      case .header:
-        [
-          (.idle, .headerIdle, header[0]), (.pulling, .headerPulling, header[1]),
-          (.refreshing, .headerRefreshing, header[2]),
-        ]
-      case .autoFooter:
-        [
-          (.idle, .autoFooterIdle, auto[0]), (.refreshing, .autoFooterRefreshing, auto[1]),
-          (.noMoreData, .autoFooterNoMoreData, auto[2]),
-        ]
-      case .backFooter:
-        [
-          (.idle, .backFooterIdle, back[0]), (.pulling, .backFooterPulling, back[1]),
-          (.refreshing, .backFooterRefreshing, back[2]), (.noMoreData, .backFooterNoMoreData, back[3]),
-        ]
-      case .trailer:
-        [
-          (.idle, .trailerIdle, trailer[0]), (.pulling, .trailerPulling, trailer[1]),
-          (.refreshing, .trailerPulling, trailer[1]),
-        ]
+    let title: (key: TextKey, text: String)? =
+      switch (family, state) {
+      case (.header, .idle): (.headerIdle, header[0])
+      case (.header, .pulling): (.headerPulling, header[1])
+      case (.header, .refreshing): (.headerRefreshing, header[2])
+      case (.autoFooter, .idle): (.autoFooterIdle, auto[0])
+      case (.autoFooter, .refreshing): (.autoFooterRefreshing, auto[1])
+      case (.autoFooter, .noMoreData): (.autoFooterNoMoreData, auto[2])
+      case (.backFooter, .idle): (.backFooterIdle, back[0])
+      case (.backFooter, .pulling): (.backFooterPulling, back[1])
+      case (.backFooter, .refreshing): (.backFooterRefreshing, back[2])
+      case (.backFooter, .noMoreData): (.backFooterNoMoreData, back[3])
+      case (.trailer, .idle): (.trailerIdle, trailer[0])
+      case (.trailer, .pulling), (.trailer, .refreshing): (.trailerPulling, trailer[1])
+      case (.header, .willRefresh), (.header, .noMoreData), (.autoFooter, .pulling), (.autoFooter, .willRefresh),
+        (.backFooter, .willRefresh), (.trailer, .willRefresh), (.trailer, .noMoreData):
+        nil
       }
-    guard let title = titles.first(where: { $0.state == state }) else { return "" }
+    guard let title else { return "" }
     return texts.own(title.key, in: language) ?? title.text
   }
 

@@ -15,14 +15,24 @@ struct StaleTitle: Law {
     "header: { type: normalHeader, titles: { idle: Pull for news } }",
     steps: "pull: { header: 120% }", "release", "wait: settled", "endRefreshing: header", "wait: settled")
 
-  /// The titles of each component by state; empty until they are known.
-  private var titles = ByRole<[RefreshState: String]>(repeating: [:])
+  /// The titles of each component.
+  private var titles = ByRole<Titles?>(repeating: nil)
   /// The texts by language with which each component was made.
   private var words = ByRole<[RefreshState: LocalizedText]>(repeating: [:])
   /// The components whose label may show the title of another state, because the app has answered a change before the
   /// label followed it, or of a state whose title is hidden.
   private var isUnsure = ByRole(repeating: false)
   private var assigned: String?
+
+  /// The titles of a component. Those of the states that it never has are never looked up.
+  private struct Titles {
+    let family: Family
+    /// The language in which they were set.
+    let language: String
+    /// The titles that aren't the library's, and those that were looked up.
+    var known: [RefreshState: String]
+  }
+
   private var isBegun = false
 
   mutating func begin(_ world: World) { assigned = world.scene.languageCode }
@@ -54,7 +64,7 @@ struct StaleTitle: Law {
     } else if case .set(let role, let change) = command, run.component(role) != nil {
       for state in RefreshState.allCases {
         guard let title = change.titles[state]?.said(in: run.simulation.language) else { continue }
-        titles[role][state] = title
+        titles[role]?.known[state] = title
         isUnsure[role] = isUnsure[role] || run.ledger.refreshes(role)
       }
     }
@@ -62,7 +72,7 @@ struct StaleTitle: Law {
 
   private mutating func make(_ blueprint: ComponentBlueprint, in run: borrowing RunView) {
     let role = blueprint.kind.role
-    (titles[role], words[role]) = ([:], [:])
+    (titles[role], words[role]) = (nil, [:])
     guard blueprint.kind.has(.stateLabel) else { return }
     for state in RefreshState.allCases { words[role][state] = blueprint.settings.titles[state] }
     set(words[role], of: role, blueprint.kind.family, in: run)
@@ -80,15 +90,21 @@ struct StaleTitle: Law {
     _ own: [RefreshState: LocalizedText], of role: ComponentRole, _ family: Family, in run: borrowing RunView
   ) {
     let language = run.simulation.language
-    for state in RefreshState.allCases {
-      let general = LibraryWords.of(language).title(of: family, in: state, run.simulation.texts, language)
-      titles[role][state] = own[state]?.said(in: language) ?? general
-    }
+    titles[role] = Titles(family: family, language: language, known: own.compactMapValues { $0.said(in: language) })
   }
 
-  private func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
+  private mutating func title(of role: ComponentRole, in state: RefreshState, _ run: borrowing RunView) -> String? {
+    guard let titles = titles[role] else { return nil }
+    if let title = titles.known[state] { return title }
+    let words = LibraryWords.of(titles.language)
+    let title = words.title(of: titles.family, in: state, run.simulation.texts, titles.language)
+    self.titles[role]?.known[state] = title
+    return title
+  }
+
+  private mutating func check(_ component: ComponentView, in run: borrowing RunView, _ breaches: inout Breaches) {
     let (role, state) = (component.role, component.state)
-    guard component.hasLabels, let title = titles[role][state] else { return }
+    guard component.hasLabels, let title = title(of: role, in: state, run) else { return }
     let isSilent =
       component.family == .autoFooter && state == .refreshing && run.settings(component).refreshingTitleHidden
     let (text, healthy) = (run.title(of: component), isSilent ? "" : title)

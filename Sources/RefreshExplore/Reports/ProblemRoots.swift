@@ -1,0 +1,72 @@
+import RefreshLaws
+
+/// The problems of a subject, of which some are part of others, so that one report is enough.
+struct ProblemRoots {
+  /// What is known of a problem.
+  struct Facts: Equatable {
+    /// The words by which reports name it.
+    let id: String
+    /// The law that it breaches; `nil` if there is none of its name.
+    let law: LawID?
+    let owner: Owner
+    /// The app's calls without any one of which it doesn't occur.
+    let calls: [String]
+    /// The cause without which it doesn't occur; empty if there is none.
+    let source: String
+    /// The number of its run; 0 if only its file shows it.
+    let run: Int
+    /// The steps of its shortest run.
+    let steps: String
+
+    /// The problems with short runs are easier to understand.
+    fileprivate var rank: (Int, Int, String) { (steps.utf8.count, run, id) }
+  }
+
+  private let problems: [Facts]
+
+  /// Creates the roots among problems.
+  init(_ problems: [Facts]) { self.problems = problems }
+
+  /// Returns the problem of which another one is part; `nil` if it stands for itself.
+  func root(of problem: Facts) -> Facts? {
+    var (root, seen) = (problem, [problem])
+    while let next = cause(of: root), !seen.contains(next) {
+      root = next
+      seen.append(next)
+    }
+    return root == problem ? nil : root
+  }
+
+  private func cause(of problem: Facts) -> Facts? {
+    if !problem.source.isEmpty, let source = problems.first(where: { $0.id == problem.source }) { return source }
+    // Each condition of a suite is checked separately.
+    guard problem.run > 0, problem.law != .suiteCondition else { return nil }
+    return twin(of: problem) ?? shared(with: problem)
+  }
+
+  /// Returns the first problem that breaches the same law in the same run.
+  private func twin(of problem: Facts) -> Facts? {
+    let first = problems.first {
+      $0.law == problem.law && $0.owner == problem.owner && $0.run == problem.run && $0.steps == problem.steps
+    }
+    return first == problem ? nil : first
+  }
+
+  /// Returns the simplest problem that the same calls of the app cause. What the app does wrong says more than what follows from
+  /// it.
+  private func shared(with problem: Facts) -> Facts? {
+    guard problem.owner == .app, !problem.calls.isEmpty else { return nil }
+    let calls = Set(problem.calls)
+    let isDirect = problem.law?.law.isOfApp == true
+    let others = problems.filter { other in
+      guard other != problem, other.owner == .app, other.run > 0, other.law != .suiteCondition else { return false }
+      let isOtherDirect = other.law?.law.isOfApp == true
+      guard isOtherDirect == isDirect else { return isOtherDirect && !calls.isDisjoint(with: other.calls) }
+      return calls == Set(other.calls) && other.rank < problem.rank
+    }
+    return others.min {
+      ($0.law?.law.isOfApp == true ? 0 : 1, $0.rank.0, $0.rank.1, $0.id)
+        < ($1.law?.law.isOfApp == true ? 0 : 1, $1.rank.0, $1.rank.1, $1.id)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import RefreshLaws
+import Testing
+
+@testable import RefreshExplore
+
+/// Problems that are part of others.
+struct ProblemRootsTests {
+  private func facts(
+    _ law: LawID, _ calls: [String], owner: Owner = .app, source: String = "", run: Int = 1, steps: String = "a"
+  ) -> ProblemRoots.Facts {
+    ProblemRoots.Facts(
+      id: law.name, law: law, owner: owner, calls: calls, source: source, run: run, steps: steps)
+  }
+
+  @Test func `what follows from a wrong call is part of what the call does wrong`() {
+    let (late, early) = (facts("late-call", ["a", "b"], run: 1), facts("early-end", ["b"], run: 9, steps: "a; b"))
+    let roots = ProblemRoots([late, early])
+    #expect(roots.root(of: late) == early && roots.root(of: early) == nil)
+  }
+
+  @Test func `of several that the same calls cause the simplest stands for all`() {
+    let (long, short) = (facts("wrong-room", ["a"], run: 1, steps: "a; b"), facts("inset-left", ["a"], run: 2))
+    let roots = ProblemRoots([long, short, facts("jump", ["a", "b"], run: 3)])
+    #expect(roots.root(of: long) == short && roots.root(of: short) == nil)
+    #expect(roots.root(of: facts("jump", ["a", "b"], run: 3)) == nil)
+  }
+
+  @Test func `problems of different calls, of other owners, and conditions stand for themselves`() {
+    let early = facts("early-end", ["a"])
+    let others = [
+      facts("late-call", ["b"], run: 2), facts("wrong-room", [], run: 3),
+      facts("floating", ["a"], owner: .library, run: 4), facts("condition", ["a"], run: 5),
+    ]
+    let roots = ProblemRoots([early] + others)
+    #expect(others.allSatisfy { roots.root(of: $0) == nil })
+  }
+
+  @Test func `a chain leads to its end`() {
+    let chain = [
+      facts("unended", []), facts("early-end", ["a"], source: "unended", run: 2), facts("late-call", ["a"], run: 3),
+    ]
+    #expect(ProblemRoots(chain).root(of: chain[2]) == chain[0])
+  }
+}
