@@ -178,7 +178,7 @@ extension Level {
   package var doing: String {
     switch self {
     case .answers: "the app only answers its calls"
-    case .will: "the app only loads, scrolls, resets and begins when allowed"
+    case .will: "the app loads, scrolls, resets and begins refreshes, but only when allowed"
     case .surroundings: "the app is correct, and its surroundings change"
     case .settings: "the app changes settings, which is allowed"
     case .anything: "the app makes calls that it must not make"

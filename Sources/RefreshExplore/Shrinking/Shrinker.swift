@@ -58,7 +58,7 @@ struct Shrinker<Value: Sendable> {
   static var mostAttempts: Int { 200 }
   /// The maximum number of additional runs for the search for a threshold.
   static var mostThresholdAttempts: Int { 100 }
-  /// The maximum number of moments for each of the two: an app that never stops makes each run long.
+  /// The maximum number of moments for shrinking and for the search for a threshold, because an app that never stops makes each run long.
   static var mostMoments: Int { 100_000 }
 
   /// Whether another run is worthwhile.

@@ -26,7 +26,7 @@ struct PartLength: Sendable {
 
     var summary: String {
       switch self {
-      case .left: "The distance of the left edge from the component's."
+      case .left: "The distance from the component's left edge to the part's."
       case .right: "The distance of the right edge from the component's, inwards."
       case .centerX: "The distance of the centre from the component's left edge."
       case .width: "The width."
@@ -159,7 +159,7 @@ extension PartKeys {
     return lengths.indices.contains(index) ? lengths[index].isHorizontal : nil
   }
 
-  /// Returns whether a part with some keys can also have another one: two different lengths in each direction place it.
+  /// Returns whether a part with some keys can also have another one, because two different lengths in each direction place it.
   package static func fits(_ key: String, beside present: Set<String>) -> Bool {
     let known = present.flatMap(lengths)
     return lengths(of: key).allSatisfy { length in

@@ -140,7 +140,7 @@ enum ScenarioKeys {
         examples: ["waits for the new footer"], "The reason why the scenario doesn't run at present."),
       Key(
         "only", ValueType.boolean.located, \.only, default: "false",
-        "Whether only this scenario, and others with `only: true`, run."),
+        "Whether only scenarios with `only: true` run."),
       Key("soft", .boolean, \.soft, default: "false", "Whether the scenario continues after a failed step."),
       Key("steps", .steps, \.steps, isRequired: true, "The steps, in order."),
     ],

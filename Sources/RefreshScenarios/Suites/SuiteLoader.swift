@@ -28,7 +28,7 @@ public struct SuiteLoader: Sendable {
   /// Adds what another loader knows about circular presets.
   ///
   /// - Parameter other: A loader that has read further suites.
-  /// - Returns: The locations at which the other loader found a circle that this one had already found.
+  /// - Returns: The locations at which the other loader found a cycle that this one had already found.
   public mutating func join(_ other: SuiteLoader) -> Set<Span> { library.join(other.library) }
 
   /// Reads the suites of a file, one per document.

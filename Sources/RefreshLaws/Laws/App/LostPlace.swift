@@ -3,7 +3,7 @@ import RefreshEngine
 /// A reader who is moved back when more is loaded.
 struct LostPlace: Law {
   static let name = "lost-place"
-  static let summary = "what a footer loads is added to what is there, and leaves readers where they are"
+  static let summary = "a footer's load appends content, and doesn't move the reader"
   static let explanation =
     "If an app scrolls to the top, refreshes the header or replaces rows instead of adding some when a footer asks for "
     + "more, readers lose the rows that they were reading, or never get more. A back footer or a trailer that the app itself "

@@ -30,7 +30,7 @@ struct AskedTwice: Law {
     case unseen = "same page, unseen"
   }
 
-  /// What the app was last asked for.
+  /// The app's last request.
   private struct Asked {
     var cause = -1
     var content = Size.zero

@@ -6,7 +6,7 @@ struct WrongRoom: Law {
   static let summary = "a component that refreshes in a still list has the room that it needs"
   static let explanation =
     "A refreshing component that has too little room covers rows, and one that has too much leaves a gap. Components take "
-    + "their room when a refresh begins, so an app that changes a height meanwhile changes only half."
+    + "their room when a refresh begins, so if an app changes a height in the meantime, the room no longer matches."
   static let inquiry = LawInquiry(.value(.scroll(.insetTop)), sections: "S2.1, S5.7, S5.8")
   static let harm = Harm.jump
   static let occasions: Set<Occasion.Kind> = [.asks, .rest, .underWay]
