@@ -40,7 +40,7 @@ struct InspectorTests {
     bench.settle()
     bench.inspector.ledger[.footer].causeAtEnd = 0
     bench.rest()
-    let wrong = "memory the auto footer still counts the drag that began its last refresh"
+    let wrong = "memory the auto footer still counts the drag that triggered its last refresh"
     #expect(bench.found == (times == 0 ? [wrong] : []))
   }
 

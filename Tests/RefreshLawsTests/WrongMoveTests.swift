@@ -29,7 +29,7 @@ struct WrongMoveTests {
     bench.simulation.beginSwipe(by: Point(x: 0, y: -50), duration: Interval(seconds: 0.2))
     bench.simulation.advance(by: Interval(seconds: 0.1))
     bench.look(.moment)
-    #expect(bench.found == ["wrong-move a finger's -50 pt bring the list to 25 pt, not 50 pt"])
+    #expect(bench.found == ["wrong-move a drag by -50 pt moves the list to 25 pt, not 50 pt"])
   }
 
   @Test func `a swipe beyond an edge shows less than the finger's way`() {
@@ -40,7 +40,7 @@ struct WrongMoveTests {
     bench.simulation.drag(to: Point(x: 0, y: -220))
     bench.end(swipe, from: scroll)
     #expect(
-      bench.found == ["wrong-move a finger's 220 pt bring the list to -220 pt, not -102.42 pt"])
+      bench.found == ["wrong-move a drag by 220 pt moves the list to -220 pt, not -102.42 pt"])
   }
 
   @Test func `a list that moves under a finger that rests has moved wrongly`() {

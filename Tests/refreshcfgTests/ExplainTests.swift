@@ -13,9 +13,10 @@ struct ExplainTests {
       console.output == """
         warning[boolean-spelling]: `yes`, `no`, `on`, `off` for `true` and `false`
 
-        A key that takes `true` or `false` has another YAML 1.1 word for them.
+        A key that takes `true` or `false` has `yes`, `no`, `on` or `off` instead, which
+        are booleans only in YAML 1.1.
 
-        YAML 1.2 readers read them as text.
+        YAML 1.2 readers read these words as text.
 
         For example, example.preset.yaml:
 

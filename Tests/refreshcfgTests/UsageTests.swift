@@ -38,7 +38,7 @@ struct UsageTests {
       (["test", "x", "--format", "prety"], "error: there is no format `prety`; did you mean `pretty`?"),
       (
         ["export", "--to", "objective-c", "x"],
-        "error: the value 'objective-c' is invalid for '--to <to>'. Please provide one of 'swift', 'objc', 'json' or 'loader'.\n  did you mean `objc`?"
+        "error: the value 'objective-c' is invalid for '--to <format>'. Please provide one of 'swift', 'objc', 'json' or 'loader'.\n  did you mean `objc`?"
       ),
       (["explain", "--color", "sometimes"], "error: the value 'sometimes' is invalid for '--color <when>'."),
     ] as [([String], String)])

@@ -76,7 +76,7 @@ struct ExplorationReportTests {
     let text = ExplorationText.format.render(report)
     #expect(text.components(separatedBy: "- name: a\n").count == 3, "scenarios of the first two: \(text)")
     #expect(text.contains("\n  when beginRefreshing: footer\n"))
-    #expect(text.contains("known limits of MJRefresh, which are no problems\n  both-at-once: both may refresh\n"))
+    #expect(text.contains("known limits of MJRefresh, which aren't problems\n  both-at-once: both may refresh\n"))
     #expect(text.contains("`--out FOLDER` writes"))
   }
 
@@ -180,7 +180,7 @@ struct ExplorationReportTests {
     report.subjects[0].problems[1].isKnown = false
     #expect(report.listed.map(\.first.cause) == ["page"])
     #expect(report.listed.map(\.consequences) == [["jump autoFooter, reload"]])
-    let words = "owners, in square brackets, are provisional"
+    let words = "the owners in square brackets are provisional"
     #expect(!ExplorationText.format.render(report).contains(words))
     report.isInterrupted = true
     #expect(ExplorationText.format.render(report).contains(words))

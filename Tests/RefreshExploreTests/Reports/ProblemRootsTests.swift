@@ -29,7 +29,7 @@ struct ProblemRootsTests {
     let early = facts("early-end", ["a"])
     let others = [
       facts("late-call", ["b"], run: 2), facts("wrong-room", [], run: 3),
-      facts("floating", ["a"], owner: .library, run: 4), facts("condition", ["a"], run: 5),
+      facts("floating", ["a"], owner: .library, run: 4), facts(.suiteCondition, ["a"], run: 5),
     ]
     let roots = ProblemRoots([early] + others)
     #expect(others.allSatisfy { roots.root(of: $0) == nil })

@@ -39,7 +39,7 @@ struct BehaviourRulesTests {
   @Test func `an auto footer that fades in is never seen at first`() {
     #expect(
       lint("name: f\nfooter: { type: autoFooter, automaticallyChangeAlpha: true }") == [
-        "2:55-59 warning invisible-footer: the footer can't be seen before its first refresh: with 43 pt of it in view its alpha is 0",
+        "2:55-59 warning invisible-footer: the footer is invisible before its first refresh: when 43 pt of it are in view, its alpha is 0",
         "  help: remove `automaticallyChangeAlpha`; only components that are pulled fade in",
       ])
   }

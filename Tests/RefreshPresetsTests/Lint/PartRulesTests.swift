@@ -45,7 +45,9 @@ import Testing
     #expect(
       lint("kind: box, alpha: { pull: { 0%: 0, 100%: 1 }, default: 1 }") == [
         "6:96-103 warning unused-default: `default` is never used, because `pull` has a value for each percent",
-        "  6:70-74 the ramp", "  help: remove `default`, or specify under `state` when it should be used",
+        "  6:70-74 the ramp",
+        "  help: remove `default`, or write its value under `state`, for the states in which "
+          + "it should be used",
       ])
   }
 

@@ -56,8 +56,8 @@ func `what names null holds of what is not there`(matcher: String) throws {
   #expect(
     try failures("- beginRefreshing: header\n- wait: 0.3s\n- endRefreshing: header\n- expect: { law: late-call }")
       == [
-        "11:24 expectation-failed: the run keeps the law `late-call`, expected a breach: the app is called while the "
-          + "component refreshes, and not after"
+        "11:24 expectation-failed: the run obeys the law `late-call` (the app is called while the component "
+          + "refreshes, and not after), expected a breach"
       ])
 }
 

@@ -354,7 +354,7 @@ import Testing
     Case(
       steps: "- beginRefreshing: header\n- wait: 0.5s\n- endRefreshing: header\n- expect: { scroll.inset.top: 54 }",
       contains: [
-        "`scroll.inset.top` is 0 pt: the header took its 54 pt back at 0.5 s, by endRefreshing: header (line 10), at once"
+        "`scroll.inset.top` is 0 pt: the header took its 54 pt back at 0.5 s, by endRefreshing: header (line 10), immediately"
       ]),
     Case(
       steps: "- set: { footer.hidden: true }\n- expect: { scroll.inset.bottom: 44 }",

@@ -8,7 +8,7 @@ struct DeadEnd: Law {
     "With `autoTriggerTimes: 0`, no drag makes an auto footer load; a list without a limit has -1, `unlimited`. With "
     + "`automaticallyRefresh: false`, a footer waits for a tap or a touch, and if its title is hidden, nothing says so. This "
     + "law is only for the app of a suite that doesn't make the footer load itself."
-  static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 1), rule: .autoTrigger)
+  static let inquiry = LawInquiry(.missing(.state(.footer, .refreshing), nth: 1), rule: .autoTimes)
   static let harm = Harm.stuck
   static let occasions: Set<Occasion.Kind> = [.rests]
   private static let list = [

@@ -35,7 +35,7 @@ struct NeverRests: Law {
     guard run.ledger[busiest].entries > 2, let component = run.component(busiest) else { return }
     breaches.report(
       component, observed: [("\(busiest.rawValue).calls.refreshing", nil)],
-      "in \(interval.seconds.shortestText) s without rest, the \(component.noun) calls the app \(run.ledger[busiest].refreshingCalls) times"
+      "in \(interval.seconds.shortestText) s without rest, the \(component.noun) asks \(run.ledger[busiest].refreshingCalls) times"
     )
   }
 }
