@@ -10,12 +10,15 @@ package struct TextPosition: Hashable, Comparable, Sendable {
   /// Makes a position.
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 
+  /// The greatest number that the protocol allows, 2³¹ − 1; greater ones count as this one.
+  private static let greatest = Int(Int32.max)
+
   /// Reads a position; fails if the value isn't a position.
   package init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.int, let character = value?["character"]?.int, line >= 0, character >= 0 else {
       return nil
     }
-    self.init(line: line, character: character)
+    self.init(line: min(line, Self.greatest), character: min(character, Self.greatest))
   }
 
   /// The position as JSON.
@@ -37,10 +40,10 @@ package struct TextRange: Hashable, Sendable {
   /// Makes a range.
   package init(_ start: TextPosition, _ end: TextPosition) { (self.start, self.end) = (start, end) }
 
-  /// Reads a range; fails if the value isn't a range.
+  /// Reads a range, whose ends may be the wrong way round; fails if the value isn't a range.
   package init?(_ value: JSONValue?) {
     guard let start = TextPosition(value?["start"]), let end = TextPosition(value?["end"]) else { return nil }
-    self.init(start, end)
+    self.init(min(start, end), max(start, end))
   }
 
   /// The range as JSON.

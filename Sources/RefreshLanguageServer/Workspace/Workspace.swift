@@ -135,7 +135,10 @@ package struct Workspace: Sendable {
       }
       return []
     case "workspace/didChangeConfiguration":
-      options = Options(params.at("settings", "refreshcfg") ?? params["settings"])
+      let settings = params.at("settings", "refreshcfg") ?? params["settings"]
+      // Clients that configure nothing send null, which isn't a wish for the defaults.
+      guard let settings, settings != .null else { return [] }
+      options = Options(settings)
       for document in documents.values { agenda.check(document.path, isOpen: true) }
       return []
     case "workspace/didChangeWorkspaceFolders":

@@ -19,6 +19,9 @@ enum ExampleReader {
   static let shape = ValueShape.list(
     of: .map(keys: TextShape("names of parameters", examples: ["amount"]), values: .anything), count: 1...Int.max)
 
+  /// The greatest number of unused parameters that are looked for in another notation; each takes a walk over the scenario.
+  private static let mostSought = 16
+
   /// Returns the examples with their values by parameter, one for each scenario to be read; a single `nil` for a
   /// scenario without examples. Missing values are diagnosed.
   ///
@@ -48,7 +51,7 @@ enum ExampleReader {
     if let other = otherName(maps, names, in: template) { return diagnostics.refuse(other) }
     check(template, parameters: names, into: &diagnostics)
     let unused = unused(maps, in: template)
-    let slips = unused.compactMap { key in key.scalar }.flatMap { ParameterSlip.all(of: $0, in: template.root) }
+    let slips = unused.compactMap(\.scalar).prefix(mostSought).flatMap { template.slips(of: $0) }
     guard slips.isEmpty else {
       for slip in slips { diagnostics.add(slip.diagnostic) }
       return nil
@@ -136,7 +139,7 @@ enum ExampleReader {
       names.filter { !template.parameters.contains($0) }, template.uses.filter { !names.contains($0.name) }
     )
     guard let use = unknown.first, unknown.count > 1, Set(unknown.map(\.name)).count == 1, unused.count == 1,
-      ParameterSlip.all(of: unused[0], in: template.root).isEmpty
+      template.slips(of: unused[0]).isEmpty
     else { return nil }
     let keys = maps.compactMap { $0.entry(unused[0])?.key }
     guard let first = keys.first, keys.count == maps.count else { return nil }
@@ -177,5 +180,12 @@ extension Node {
   fileprivate func isMisspelt(_ name: String, among parameters: [String]) -> Bool {
     guard let own = scalar, !parameters.contains(own) else { return false }
     return nearestName(to: own, in: [name]) != nil
+  }
+}
+
+extension NodeTemplate {
+  /// Returns the places of a scenario where a parameter is written in another notation. Examples use no parameters.
+  fileprivate func slips(of name: String) -> [ParameterSlip] {
+    root.entries.filter { $0.key.scalar != "examples" }.flatMap { ParameterSlip.all(of: name, in: $0.value) }
   }
 }

@@ -70,6 +70,36 @@ struct DiagnosticsTests {
     #expect(actions.items.first?["title"] == "Expect the actual value, refreshing")
   }
 
+  @Test func `ranges that are the wrong way round and columns that no line has are answered`() throws {
+    let client = try Client()
+    client.open("a.preset.yaml", preset)
+    let document: JSONValue = ["uri": .string(client.uri("a.preset.yaml"))]
+    let (start, far) = (TextPosition(line: 0, character: 0), TextPosition(line: 0, character: .max))
+    for (first, last) in [(TextPosition(line: 1, character: 1), start), (far, start), (start, far)] {
+      let range = TextRange(first, last).json
+      #expect(client.request("textDocument/codeAction", ["textDocument": document, "range": range]).items.isEmpty)
+      client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(client.uri("a.preset.yaml")), "version": 2],
+          "contentChanges": [["text": .string(preset)], ["range": range, "text": ""], ["text": .string(preset)]],
+        ])
+    }
+    for method in ["hover", "completion", "definition", "documentHighlight"] {
+      _ = client.request("textDocument/\(method)", ["textDocument": document, "position": far.json])
+    }
+    client.work()
+    #expect(client.diagnostics("a.preset.yaml").isEmpty)
+  }
+
+  @Test func `a client without a configuration keeps its options`() throws {
+    let client = try Client(options: ["runScenarios": false])
+    client.notify("workspace/didChangeConfiguration", ["settings": .null])
+    #expect(!client.workspace.options.runsScenarios)
+    client.notify("workspace/didChangeConfiguration", ["settings": ["refreshcfg": ["runScenarios": true]]])
+    #expect(client.workspace.options.runsScenarios)
+  }
+
   @Test func `the diagnostics of a text are published once`() throws {
     let client = try Client()
     client.open("a.preset.yaml", preset)

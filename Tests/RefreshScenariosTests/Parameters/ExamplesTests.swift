@@ -52,6 +52,20 @@ private func suite(_ scenario: String) -> String {
   #expect(failure.labels.map(\.span.startPosition.column) == [27])
 }
 
+@Test func `values of examples aren't looked through for parameters`() {
+  #expect(
+    load(
+      suite(
+        """
+        - name: a ${title}
+          examples: [ { title: "pay $price", price: 3 } ]
+          steps: [ { expect: { time: 0 } } ]
+        """)
+    ).lines == [
+      "6:40 unused-parameter: the parameter `price` isn't used", "  help: write `${price}` where its value belongs",
+    ])
+}
+
 @Test func `a wrong value is shown where it is used and where it is written`() {
   #expect(
     load(
