@@ -27,7 +27,7 @@ struct ProblemRoots {
   /// Creates the roots among problems.
   init(_ problems: [Facts]) { self.problems = problems }
 
-  /// Returns the problem of which another one is part; `nil` if it stands for itself.
+  /// Returns the problem of which another one is part; nil if it is part of none.
   func root(of problem: Facts) -> Facts? {
     var (root, seen) = (problem, [problem])
     while let next = cause(of: root), !seen.contains(next) {

@@ -56,7 +56,7 @@ struct StuckState: Law {
       breaches.report(
         component, cause: state.name, observed: [(path, .text("idle"))],
         "the \(component.noun) still refreshes after the app has ended it")
-    // What nobody sees matters when it is shown again.
+    // A hidden component matters when it is shown again.
     case .pulling where component.isHidden: break
     case .pulling:
       breaches.report(
