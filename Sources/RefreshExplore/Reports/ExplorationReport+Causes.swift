@@ -45,8 +45,7 @@ extension ExplorationReport {
 extension ExplorationReport.Cause {
   /// The owner, then what an app does before what follows from it, then the harm.
   fileprivate var rank: (Owner, Int, Harm) {
-    let isDirect = first.owner == .app && LawID(first.oracle)?.law.isOfApp == true
-    return (first.owner, isDirect ? 0 : 1, first.harm)
+    (first.owner, first.root.isDirect ? 0 : 1, first.harm)
   }
 }
 
@@ -60,16 +59,14 @@ extension ExplorationReport.Problem {
 
 extension ExplorationReport.Subject {
   /// Returns whether a problem is part of another one.
-  fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool {
-    roots.root(of: problem.root) != nil || unchecked.contains { $0.cause == problem.source }
-  }
+  fileprivate func folds(_ problem: ExplorationReport.Problem) -> Bool { roots.isPart(problem.root) }
 
   /// Returns the causes of the problems that are part of another one.
   fileprivate func consequences(of problem: ExplorationReport.Problem) -> [String] {
     problems.filter { roots.root(of: $0.root) == problem.root }.map(\.id)
   }
 
-  private var roots: ProblemRoots { ProblemRoots(problems.map(\.root)) }
+  private var roots: ProblemRoots { ProblemRoots(problems.map(\.root), unchecked: unchecked.map(\.cause)) }
 
   /// The number of problems that only occur because nothing ends a refresh, which isn't checked.
   var uncheckedCount: Int { problems.count { problem in unchecked.contains { $0.cause == problem.source } } }

@@ -18,23 +18,38 @@ struct ProblemRoots {
     /// The steps of its shortest run.
     let steps: String
 
+    /// Whether it is what the app does wrong, and not only what follows from it.
+    var isDirect: Bool { owner == .app && law?.law.isOfApp == true }
+
     /// The problems with short runs are easier to understand.
     fileprivate var rank: (Int, Int, String) { (steps.utf8.count, run, id) }
   }
 
   private let problems: [Facts]
+  private let unchecked: [String]
 
   /// Creates the roots among problems.
-  init(_ problems: [Facts]) { self.problems = problems }
+  ///
+  /// - Parameters:
+  ///   - problems: The problems.
+  ///   - unchecked: The causes that aren't looked for, because scenarios play the app.
+  init(_ problems: [Facts], unchecked: [String]) { (self.problems, self.unchecked) = (problems, unchecked) }
+
+  /// Returns whether a problem is part of another one, or of one that isn't looked for.
+  func isPart(_ problem: Facts) -> Bool { root(of: problem) != nil || unchecked.contains(problem.source) }
 
   /// Returns the problem of which another one is part; nil if it is part of none.
   func root(of problem: Facts) -> Facts? {
-    var (root, seen) = (problem, [problem])
-    while let next = cause(of: root), !seen.contains(next) {
-      root = next
-      seen.append(next)
+    var path = [problem]
+    while let next = cause(of: path[path.count - 1]) {
+      // Of problems that are part of one another, the simplest is the root of all.
+      if let start = path.firstIndex(of: next) {
+        let root = path[start...].min { $0.rank < $1.rank }
+        return root == problem ? nil : root
+      }
+      path.append(next)
     }
-    return root == problem ? nil : root
+    return path.count == 1 ? nil : path.last
   }
 
   private func cause(of problem: Facts) -> Facts? {
@@ -57,16 +72,13 @@ struct ProblemRoots {
   private func shared(with problem: Facts) -> Facts? {
     guard problem.owner == .app, !problem.calls.isEmpty else { return nil }
     let calls = Set(problem.calls)
-    let isDirect = problem.law?.law.isOfApp == true
     let others = problems.filter { other in
       guard other != problem, other.owner == .app, other.run > 0, other.law != .suiteCondition else { return false }
-      let isOtherDirect = other.law?.law.isOfApp == true
-      guard isOtherDirect == isDirect else { return isOtherDirect && !calls.isDisjoint(with: other.calls) }
+      guard other.isDirect == problem.isDirect else {
+        return other.isDirect && !calls.isDisjoint(with: other.calls)
+      }
       return calls == Set(other.calls) && other.rank < problem.rank
     }
-    return others.min {
-      ($0.law?.law.isOfApp == true ? 0 : 1, $0.rank.0, $0.rank.1, $0.id)
-        < ($1.law?.law.isOfApp == true ? 0 : 1, $1.rank.0, $1.rank.1, $1.id)
-    }
+    return others.min { $0.isDirect == $1.isDirect ? $0.rank < $1.rank : $0.isDirect }
   }
 }

@@ -55,10 +55,8 @@ package struct Exploration: Sendable {
 
   /// The problems that aren't part of others, each with a few ways to it.
   package var ownProblems: [[Finding]] {
-    let roots = ProblemRoots(problems.map { $0[0].root })
-    return problems.filter { ways in
-      roots.root(of: ways[0].root) == nil && !subject.unchecked.contains { $0.cause == ways[0].source }
-    }
+    let roots = ProblemRoots(problems.map { $0[0].root }, unchecked: subject.unchecked.map(\.cause))
+    return problems.filter { !roots.isPart($0[0].root) }
   }
 
   /// The changes of state that the types allow but no run reached: `header: idle -> willRefresh`.

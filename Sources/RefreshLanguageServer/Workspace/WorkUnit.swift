@@ -61,7 +61,7 @@ extension Workspace {
       guard isOld else { return take(result, of: path) + progress() }
       agenda.check(path, isOpen: document(at: path) != nil)
     case (.run(let path), .run(let ran)):
-      // Of another text of its own file, the scenarios that are still the same count.
+      // If only its own file has changed, results of unchanged scenarios remain valid.
       let key = FilePath.key(path)
       let isOld = touched.contains { $0 != key && checks[key]?.dependencies.contains($0) == true }
       return isOld ? [] : take(ran, of: path)

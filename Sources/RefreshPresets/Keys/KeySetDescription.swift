@@ -131,7 +131,7 @@ extension KeySetDescription {
     return isRight && missing.isEmpty
   }
 
-  /// Returns the map that a scalar stands for, if exactly one required key accepts it, or knows what was meant by it:
+  /// Returns the map that is meant by a scalar, if exactly one required key accepts it or can interpret it:
   /// `{ to: 300 }` for `300`, and `{ to: bottom }` for `end`.
   private func meaning(of node: Node, read: Read) -> String? {
     guard node.kind != .mapping, !node.isNull, node.flowText != nil, required.count == 1 else { return nil }

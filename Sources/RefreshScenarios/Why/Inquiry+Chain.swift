@@ -30,14 +30,13 @@ extension Inquiry {
       let words = explainer.words(of: index)
       return Answer.Link(text: words.text, time: entry.time, span: nil, isShort: words.isShort || isEnd)
     }
-    // A rotation also sets the safe area.
+    // A step may carry out further commands, as a rotation also sets the safe area.
     let number = step(of: index)
     let step = place == nil && number > 0 && number <= scenario.steps.count ? scenario.steps[number - 1] : nil
-    let rotation = step?.commands?.first { if case .rotate = $0 { true } else { false } }
+    let own = command.stepKind.name == step?.name ? nil : step?.commands?.first { $0.stepKind.name == step?.name }
     return Answer.Link(
-      text: place == nil ? (rotation ?? command).text : "the app: \(command.text)", time: entry.time,
-      span: span(of: index),
-      isShort: true)
+      text: place == nil ? (own ?? command).text : "the app: \(command.text)", time: entry.time,
+      span: span(of: index), isShort: true)
   }
 
   /// Returns the detail of a line and the line of its file in parentheses, after a blank; empty if there is neither.

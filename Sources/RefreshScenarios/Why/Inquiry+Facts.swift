@@ -69,7 +69,7 @@ extension Inquiry {
     return component.settings.lastUpdatedTimeKey != own.settings.lastUpdatedTimeKey
   }
 
-  /// Returns the sum or rule behind a place, if it isn't obvious: `; 646 pt = viewport 700 − insets 54 at that time`; empty for
+  /// Returns the sum or rule from which a place follows, if it may surprise: `; 646 pt = viewport 700 − insets 54 at that time`; empty for
   /// other observables.
   func placement(of observable: ObservablePath) -> String {
     guard case .component(let role, let leaf) = observable, let component = component(role) else { return "" }

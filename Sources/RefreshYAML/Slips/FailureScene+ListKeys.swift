@@ -67,7 +67,7 @@ extension FailureScene {
         keys = []
       }
       guard let key = anyKey(of: line.isItem ? line.withoutDash : line) else { return maps }
-      // The item above has a value of its own.
+      // The item above already has a value.
       if maps.isEmpty, keys.isEmpty, line.isOpen, line.key == item.column || isDirectlyAbove(line, item) {
         return []
       }
