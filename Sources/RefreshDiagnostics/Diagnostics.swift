@@ -20,6 +20,9 @@ public struct Diagnostics: Sendable {
 
   /// Whether there are none.
   public var isEmpty: Bool { all.isEmpty }
+  /// Whether there are as many as are kept of one kind: finding what was meant by yet another mistake isn't worth its
+  /// time.
+  package var isFull: Bool { all.count >= Diagnostics.mostOfAKind }
   /// Whether any of them is an error.
   public var hasErrors: Bool { all.contains { $0.severity == .error } }
 
@@ -213,9 +216,6 @@ public struct Diagnostics: Sendable {
     let end: Int
     let id: String
     let message: String
-
-    /// Returns whether the span has a place in common with that of another.
-    func touches(_ other: Cause) -> Bool { start <= other.end && other.start <= end }
 
     init(_ diagnostic: Diagnostic) {
       file = diagnostic.span.file.identity

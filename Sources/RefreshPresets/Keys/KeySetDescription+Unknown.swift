@@ -15,7 +15,7 @@ extension KeySetDescription {
     flaws: (_ key: Int) -> Diagnostics
   ) -> [String] {
     let key = entry.key
-    guard !key.isBroken, let keyName = key.scalar else { return [] }
+    guard let keyName = entry.unbrokenName else { return [] }
     let (owner, names) = (owner ?? "`\(name)`", keys.map(\.name))
     if let dotted = dotted(entry, of: map, as: owner) {
       if let diagnostic = dotted.diagnostic { diagnostics.add(diagnostic) }
@@ -26,7 +26,7 @@ extension KeySetDescription {
     let place =
       isPart ? MisplacedKey(help: "a part belongs one level deeper, under `parts`") : elsewhere(keyName)
     let misplaced = place.flatMap { $0.isOnlyHelp && isOtherNumber(keyName, flaws) ? nil : $0 }
-    let unknown = "unknown key \(quoted(keyName)) in \(owner)"
+    let unknown = message(unknown: keyName, in: name)
     if let colon = Diagnostic.missingColon(in: entry, among: map.entries, isKey: { self[$0] != nil }) {
       diagnostics.add(colon)
       // The key is there, but has no value.
@@ -89,6 +89,11 @@ extension KeySetDescription {
     return missing.filter(meant.contains)
   }
 
+  /// Returns what is said about an unknown key.
+  func message(unknown key: String, in name: String) -> String {
+    "unknown key \(quoted(key)) in \(owner ?? "`\(name)`")"
+  }
+
   /// A key with dots that is written as maps in maps, `header: { refreshing: … }` of `header.refreshing`.
   private func inLevels(_ entry: Node.Entry, _ message: String) -> Diagnostic? {
     let (outer, inner) = (entry.key.scalar ?? "", entry.value.entries)
@@ -148,6 +153,11 @@ extension KeySetDescription {
         "\(joined(first.value.entries.map { "`\($0.key.scalar ?? "")`" }, by: "and")) \(first.value.entries.count == 1 ? "belongs" : "belong") in its place",
       fix: map.fix(writing: first.value.flowText))
   }
+}
+
+extension Node.Entry {
+  /// The key, if it is a text that could be read.
+  var unbrokenName: String? { key.isBroken ? nil : key.scalar }
 }
 
 extension Node {

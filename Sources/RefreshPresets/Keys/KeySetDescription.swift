@@ -94,8 +94,10 @@ extension KeySetDescription {
           diagnostics.add(turned)
           return false
         }
-        guard diagnostics.takes(.unknownKey, at: entry.key.span) else {
-          diagnostics.add(.unknownKey, "", at: entry.key.span)
+        guard !unknown.isFull, diagnostics.takes(.unknownKey, at: entry.key.span) else {
+          if let key = entry.unbrokenName {
+            unknown.add(.unknownKey, message(unknown: key, in: name), at: entry.key.span)
+          }
           return true
         }
         let supplied = diagnose(

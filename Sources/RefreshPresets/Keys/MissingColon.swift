@@ -31,10 +31,11 @@ extension Diagnostic {
   ///   - entries: All entries of the map.
   ///   - isKey: Whether a name is a key of the map.
   package static func missingColon(
-    in entry: Node.Entry, among entries: [Node.Entry], isKey: (String) -> Bool
+    in entry: Node.Entry, among entries: @autoclosure () -> [Node.Entry], isKey: (String) -> Bool
   ) -> Diagnostic? {
     guard entry.value.isNull, entry.value.scalar?.isEmpty ?? false, let pair = entry.key.pair, isKey(pair.key)
     else { return nil }
+    let entries = entries()
     let isNew = !entries.contains { $0.key.isScalar(pair.key) }
     // In braces, the words after a comma may also belong to the text before it.
     let before = entries.last { $0.value.span.end <= pair.span.start && !$0.value.span.text.isEmpty }?.value

@@ -8,8 +8,7 @@ extension Rule {
 
 /// An expectation that a refresh is over although nothing has ended it; the most common question about MJRefresh.
 ///
-/// Only certain refreshes count: those that a scenario has started, has checked, or has caused by a pull and a
-/// release.
+/// The run decides, not the steps: whether a call or a gesture makes a component refresh depends on all before it.
 enum NeverEnded {
   /// Returns the line for the suite by which its app ends each refresh.
   static func answer(for role: ComponentRole) -> String {
@@ -17,89 +16,53 @@ enum NeverEnded {
     return "app: { \(name).refreshing: [ { wait: 0.8s }, { endRefreshing: \(name) } ] }"
   }
 
-  static let rule = SuiteLintRule(rule: .neverEnded) { suite, diagnostics in
-    for scenario in suite.scenarios {
-      for role in ComponentRole.allCases where !scenario.appDecides(about: role) {
-        var refresh = Refresh(role: role, component: scenario.setup.components.first { $0.kind.role == role })
-        for line in scenario.steps {
-          if let condition = refresh.end(expectedBy: line), let beginning = refresh.beginning {
-            diagnostics.add(
-              .neverEnded, Explainer.neverEnded(role, "here"),
-              at: condition.span,
-              labels: [Diagnostic.Label("it begins to refresh here", at: beginning)],
-              help: """
-                add a step `endRefreshing: \(role.rawValue)` before this one, or add to the suite \
-                `\(answer(for: role))`
-                """)
-            break
-          }
-          refresh.follow(line)
-        }
+  static let rule = SuiteLintRule(rule: .neverEnded) { suite, runs, diagnostics in
+    for verdict in runs.verdicts(of: suite.scenariosToRun) where verdict.failed {
+      for role in ComponentRole.allCases {
+        guard let (condition, beginning) = verdict.vainEnd(of: role) else { continue }
+        diagnostics.add(
+          .neverEnded, Explainer.neverEnded(role, "here"), at: condition.span,
+          labels: [Diagnostic.Label("it begins to refresh here", at: beginning)],
+          help: """
+            add a step `endRefreshing: \(role.rawValue)` before this one, or add to the suite \
+            `\(answer(for: role))`
+            """)
       }
     }
   }
 }
 
-/// The refresh of a component, as far as the steps of a scenario show.
-private struct Refresh {
-  let role: ComponentRole
-  let component: ComponentBlueprint?
-  /// The location of the step where it has certainly begun; `nil` if it has not begun, or may be over.
-  private(set) var beginning: Span?
-  /// Whether the step before has checked that it refreshes: an immediate contradiction is another rule's mistake.
-  private var isSeen = false
-  /// Whether a finger holds the component past the point at which a release refreshes.
-  private var isPulled = false
-
-  init(role: ComponentRole, component: ComponentBlueprint?) { (self.role, self.component) = (role, component) }
-
-  /// Returns the condition of a step that can't hold during the refresh.
-  func end(expectedBy line: ScenarioStep) -> Condition? {
-    guard beginning != nil else { return nil }
-    if isSeen, case .expect = line.action { return nil }
-    return line.action.conditions.first { $0.expectsIdle(of: role) }
-  }
-
-  /// Updates the state with what a step does.
-  mutating func follow(_ line: ScenarioStep) {
-    let refreshes = line.action.conditions.contains { $0.expectsRefreshing(of: role) }
-    if refreshes { beginning = beginning ?? line.span }
-    if case .expect = line.action { isSeen = isSeen || refreshes } else { isSeen = false }
-    for command in line.commands ?? [] { follow(command, at: line.span) }
-  }
-
-  private mutating func follow(_ command: Command, at span: Span) {
-    let traits = command.traits
-    switch command {
-    case .beginRefreshing(role): beginning = beginning ?? span
-    case .pull(role, let amount): isPulled = exceedsThreshold(amount)
-    case .release(velocity: nil) where isPulled:
-      isPulled = false
-      beginning = beginning ?? span
-    // It is unknown what happens to a view that is off screen.
-    case _ where traits.mayEndRefresh(of: role) || traits.need == .window: (beginning, isPulled) = (nil, false)
-    default: isPulled = isPulled && traits.leavesPull
+extension Verdict {
+  /// Returns the first condition that failed because a component still refreshes, which nothing could have ended, and
+  /// the step that made it refresh.
+  fileprivate func vainEnd(of role: ComponentRole) -> (condition: Condition, beginning: Span)? {
+    guard !scenario.appDecides(about: role) else { return nil }
+    var beginning: Span?
+    // Whether the step before has checked that it refreshes: an immediate contradiction is another rule's mistake.
+    var isSeen = false
+    for (number, (step, result)) in zip(1..., zip(scenario.steps, steps)) {
+      guard result.isRefreshing(role) else {
+        beginning = nil
+        continue
+      }
+      let isCheck = if case .expect = step.action { true } else { false }
+      if let beginning, !(isCheck && isSeen), result.outcome == .failed,
+        let condition = failedConditions(ofStep: number).first(where: { $0.expectsIdle(of: role) })
+      {
+        return (condition, beginning)
+      }
+      guard !(step.commands ?? []).contains(where: { $0.traits.mayEndRefresh(of: role) }) else { return nil }
+      beginning = beginning ?? step.span
+      isSeen = isCheck && (isSeen || step.action.conditions.contains { $0.expectsRefreshing(of: role) })
     }
-  }
-
-  /// Returns whether a header is pulled further than its threshold.
-  private func exceedsThreshold(_ amount: PullAmount) -> Bool {
-    guard role == .header, let component, !component.settings.hidden, component.settings.ignoredInset == 0 else {
-      return false
-    }
-    switch amount {
-    case .fraction(let fraction): return fraction > 1.01
-    case .points(let points): return points > component.settings.extent + 1
-    }
+    return nil
   }
 }
 
 extension Scenario {
   /// Returns whether the app does something with a component that may end its refresh.
   fileprivate func appDecides(about role: ComponentRole) -> Bool {
-    setup.app.entries.contains { entry in
-      entry.commands.contains { $0.traits.mayEndRefresh(of: role) || $0.traits.need == .window }
-    }
+    setup.app.entries.contains { entry in entry.commands.contains { $0.traits.mayEndRefresh(of: role) } }
   }
 }
 
@@ -111,11 +74,6 @@ extension Command.Traits {
     case .end, .set, .detach: self.role == role
     case .pull, .begin, nil: false
     }
-  }
-
-  /// Whether a finger that pulls a component still does so after the command.
-  fileprivate var leavesPull: Bool {
-    actor == .time || actor == .finger(.down) || need == .language || need == .load && moves == .edges
   }
 }
 

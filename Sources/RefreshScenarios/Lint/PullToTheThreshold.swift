@@ -14,18 +14,18 @@ extension Rule {
 ///
 /// Auto footers are exempt: they refresh at exactly their percentage.
 enum PullToTheThreshold {
-  static let rule = SuiteLintRule(rule: .pullToTheThreshold) { suite, diagnostics in
+  static let rule = SuiteLintRule(rule: .pullToTheThreshold) { suite, runs, diagnostics in
     var places: Set<Span> = []
-    for scenario in suite.scenarios {
-      for component in scenario.setup.components where component.kind.family != .autoFooter {
-        guard let (pull, condition) = scenario.vainPull(of: component), places.insert(pull.span).inserted else {
+    for verdict in runs.verdicts(of: suite.scenariosToRun) where verdict.failed {
+      for component in verdict.scenario.setup.components where component.kind.family != .autoFooter {
+        guard let (pull, condition) = verdict.vainPull(of: component), places.insert(pull).inserted else {
           continue
         }
         let role = component.kind.role.rawValue
         let size = component.settings.extent.shortestText
         diagnostics.add(
           .pullToTheThreshold,
-          "this shows exactly \(size) points of the \(role), which only refreshes beyond that", at: pull.span,
+          "this shows exactly \(size) points of the \(role), which only refreshes beyond that", at: pull,
           labels: [Diagnostic.Label("so this doesn't happen", at: condition.span)],
           help: "pull further, like `pull: { \(role): 101% }`")
       }
@@ -33,20 +33,23 @@ enum PullToTheThreshold {
   }
 }
 
-extension Scenario {
-  /// Returns a pull by exactly a component's height that is followed by an expectation that needs a longer one.
-  fileprivate func vainPull(of component: ComponentBlueprint) -> (pull: ScenarioStep, expected: Condition)? {
+extension Verdict {
+  /// Returns a pull by exactly a component's height, and the condition that failed after it because it needs a longer
+  /// one.
+  fileprivate func vainPull(of component: ComponentBlueprint) -> (pull: Span, expected: Condition)? {
     let role = component.kind.role
-    var pull: ScenarioStep?
-    for line in steps {
-      if let pull, let condition = line.action.conditions.first(where: { $0.needsPulling(of: role) }) {
+    var pull: Span?
+    for (number, (step, result)) in zip(1..., zip(scenario.steps, steps)) {
+      if let pull, result.outcome == .failed, !result.isRefreshing(role),
+        let condition = failedConditions(ofStep: number).first(where: { $0.needsPulling(of: role) })
+      {
         return (pull, condition)
       }
-      for command in line.commands ?? [] {
+      for command in step.commands ?? [] {
         if case .pull(role, let amount) = command, amount.isAll(of: component) {
-          pull = line
-        } else if command.maySetOff {
-          return nil
+          pull = step.span
+        } else if command.mayPull {
+          pull = nil
         }
       }
     }
@@ -55,8 +58,9 @@ extension Scenario {
 }
 
 extension Command {
-  /// Whether the command may itself lead to a refresh, other than by letting go.
-  fileprivate var maySetOff: Bool {
+  /// Whether a pull no longer decides alone, after the command, what is refreshing: all that does more than let time pass, put
+  /// a finger down, or lift one at rest.
+  fileprivate var mayPull: Bool {
     if case .release(.some) = self { return true }
     return ![.time, .finger(.down), .finger(.up)].contains(traits.actor)
   }

@@ -89,7 +89,8 @@ extension Verdict {
   fileprivate func moved(to other: Scenario) -> Verdict? {
     guard steps.count == other.steps.count else { return nil }
     var verdict = Verdict(scenario: other, skip: nil)
-    (verdict.steps, verdict.vainSteps, verdict.unchecked) = (steps, vainSteps, unchecked)
+    (verdict.steps, verdict.failedSteps) = (steps, failedSteps)
+    (verdict.vainSteps, verdict.unchecked) = (vainSteps, unchecked)
     return verdict
   }
 }

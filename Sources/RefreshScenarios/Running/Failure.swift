@@ -46,6 +46,16 @@ public struct Failure: Sendable {
     case fault(Fault)
     /// Another run of the scenario differs from the first.
     case unsteady(RunDifference, run: Int)
+
+    /// Returns whether an observable doesn't have the value that the step itself expects.
+    func isMismatch(of observable: ObservablePath) -> Bool {
+      switch self {
+      case .mismatch(observable, _, _, .step), .mismatch(observable, _, _, .timeout): true
+      case .mismatch, .kept, .restless, .snapshot, .noSnapshot, .unreadableSnapshot, .unsettled, .events, .fault,
+        .unsteady:
+        false
+      }
+    }
   }
 
   /// The occasion on which a condition doesn't hold.

@@ -70,7 +70,7 @@ public enum Runner {
       let failed = failure(of: scenario, on: &stage, failedBefore: verdict.failedSteps.count)
       if let failed { verdict.failedSteps.append(failed) }
       if stage.step > 0 {
-        verdict.steps.append(StepResult(outcome: failed == nil ? .passed : .failed, end: stage.simulation.now))
+        verdict.steps.append(StepResult(failed == nil ? .passed : .failed, after: stage.simulation))
       }
       return failed == nil || scenario.soft
     }

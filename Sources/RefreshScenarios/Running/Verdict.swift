@@ -1,4 +1,5 @@
 import RefreshEngine
+import RefreshLaws
 
 /// The verdict of one scenario.
 public struct Verdict: Sendable {
@@ -46,6 +47,16 @@ public struct Verdict: Sendable {
   /// Whether it ran and failed.
   public var failed: Bool { outcome == .failed }
 
+  /// Returns the conditions of a step that didn't hold, in order.
+  ///
+  /// - Parameter number: The number of the step; 1 is the scenario's first.
+  func failedConditions(ofStep number: Int) -> [Condition] {
+    let failures = failedSteps.filter { $0.number == number }.flatMap(\.failures)
+    return scenario.steps[number - 1].action.conditions.filter { condition in
+      failures.contains { $0.cause.isMismatch(of: condition.observable) }
+    }
+  }
+
   /// Whether a step is followed by an expectation that held, so that its author knows that it has no effect.
   ///
   /// Between the two nothing may be done, but time may pass.
@@ -62,7 +73,7 @@ public struct Verdict: Sendable {
   /// Notes that the steps without a result did not run.
   mutating func finish(at end: Instant) {
     self.end = end
-    steps += scenario.steps[steps.count...].map { _ in StepResult(outcome: .notRun, end: end) }
+    steps += scenario.steps[steps.count...].map { _ in StepResult(notRunAt: end) }
   }
 }
 
@@ -70,8 +81,29 @@ public struct Verdict: Sendable {
 public struct StepResult: Equatable, Sendable {
   /// The outcome.
   public internal(set) var outcome: Outcome
+  /// The components that were refreshing when it ended, a bit for each position in `ComponentRole.allCases`: small, because
+  /// there is one for each step of a project.
+  private let refreshing: UInt8
   /// The virtual time at which it ended.
   public let end: Instant
+
+  /// Notes that a step ended.
+  init(_ outcome: Outcome, after simulation: borrowing Simulation) {
+    self.outcome = outcome
+    var refreshing: UInt8 = 0
+    for (bit, role) in ComponentRole.allCases.enumerated() where simulation.state(of: role) == .refreshing {
+      refreshing |= 1 << bit
+    }
+    (self.refreshing, end) = (refreshing, simulation.now)
+  }
+
+  /// Notes that a step did not run.
+  init(notRunAt end: Instant) { (outcome, refreshing, self.end) = (.notRun, 0, end) }
+
+  /// Returns whether a component was refreshing when the step ended.
+  func isRefreshing(_ role: ComponentRole) -> Bool {
+    ComponentRole.allCases.firstIndex(of: role).map { refreshing & 1 << $0 != 0 } ?? false
+  }
 
   /// The outcome of a step.
   public enum Outcome: String, Sendable, CaseIterable {

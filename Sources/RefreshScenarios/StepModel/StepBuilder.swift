@@ -49,6 +49,9 @@ struct StepBuilder: Sendable {
   private func resolve(
     _ path: String, of entry: Node.Entry, into diagnostics: inout Diagnostics
   ) -> ObservablePath? {
+    guard !diagnostics.isFull else {
+      return ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &diagnostics)
+    }
     var found = Diagnostics()
     let observable = ObservablePath.resolve(path, at: entry.key.span, in: cast, into: &found)
     for diagnostic in found.all {

@@ -33,16 +33,47 @@ struct RefreshRulesTests {
     #expect(lint(steps: steps).filter { $0.contains("never-ended") } == [])
   }
 
+  @Test(arguments: [
+    // The footer's only refresh of this touch is used up, so that the call is ignored.
+    """
+    footer: { type: autoNormalFooter, autoTriggerTimes: 0 }
+    scene: { content: { height: 1200 } }
+    scenarios:
+      - name: a
+        steps: [ touch, drag: { by: 700 }, beginRefreshing: footer, wait: 1s, expect: { footer.state: idle } ]
+    """,
+    // Off screen, the header only waits to refresh: the app isn't asked, so no answer of it would end anything.
+    """
+    header: { type: normalHeader }
+    scene: { window: false }
+    scenarios:
+      - name: a
+        steps: [ pull: { header: 120% }, release, wait: 1s, expect: { header.state: idle } ]
+    """,
+    // Another condition of the step fails.
+    """
+    header: { type: normalHeader }
+    scenarios:
+      - name: a
+        steps: [ beginRefreshing: header, wait: 1s, expect: { header.state: '!= idle', scroll.rows: 3 } ]
+    """,
+  ])
+  func `what the run contradicts is silent`(suite: String) {
+    #expect(lint("suite: a\n" + suite).filter { $0.contains("never-ended") } == [])
+  }
+
   @Test(arguments: ["100%", "54", "1e2%"])
   func `a pull by just its height is not enough`(amount: String) throws {
-    for steps in [
-      "- pull: { header: \(amount) }\n- expect: { header.state: pulling }",
-      "- pull: { header: \(amount) }\n- release\n- wait: 1s\n- expect: { header.calls.refreshing: 1 }",
+    for (line, steps) in [
+      (8, "- pull: { header: \(amount) }\n- expect: { header.state: pulling }"),
+      (8, "- pull: { header: \(amount) }\n- release\n- wait: 1s\n- expect: { header.calls.refreshing: 1 }"),
+      // What the app does before the pull doesn't matter.
+      (9, "- load: { rows: 3 }\n- pull: { header: \(amount) }\n- expect: { header.state: pulling }"),
     ] {
       let found = lint(steps: steps)
       #expect(
         found.first
-          == "8:9 pull-to-the-threshold: this shows exactly 54 points of the header, which only refreshes beyond that"
+          == "\(line):9 pull-to-the-threshold: this shows exactly 54 points of the header, which only refreshes beyond that"
       )
       #expect(found.last == "  help: pull further, like `pull: { header: 101% }`")
       // The warning is right: the scenario fails.

@@ -49,6 +49,26 @@ struct KnownRunsTests {
     #expect(check(Self.text, &runs) == ([], [5, 8]))
   }
 
+  @Test func `a scenario that failed has still failed when it is at another place`() {
+    var runs = KnownRuns()
+    let text = """
+      suite: a
+      header: { type: normalHeader }
+      scenarios:
+        - name: one
+          steps: [ beginRefreshing: header, wait: 1s, expect: { header.state: idle } ]
+
+      """
+    for lines in ["", "  # note\n", "  # note\n  # and another\n"] {
+      runs = KnownRuns(after: runs)
+      var found = Diagnostics()
+      for suite in load(text.replacing("  - name", with: lines + "  - name")).suites {
+        SuiteLint.check(suite, runs: &runs, into: &found)
+      }
+      #expect(found.all.map { $0.id.rawValue } == ["never-ended"])
+    }
+  }
+
   @Test func `all scenarios run again when what surrounds them changes`() {
     var runs = KnownRuns()
     _ = check(Self.text, &runs)

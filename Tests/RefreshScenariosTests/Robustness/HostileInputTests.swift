@@ -88,6 +88,18 @@ import Testing
       found[0] == "1:1 unknown-path: more than 1,000 diagnostics of this rule in this file; the rest aren't listed")
   }
 
+  @Test(arguments: [
+    "suite: x\nheader:\n  type: header\n", "suite: x\nheader: { type: header }\nalways:\n",
+    "suite: x\nscene:\n",
+  ])
+  func `what was meant is looked for only for the mistakes that are listed`(map: String) {
+    let growth = HeapWork.growth(from: (2_000, 8_000)) { count in
+      let keys = (0..<count).map { "  unk\($0): 1" }.joined(separator: "\n")
+      #expect(load(map + keys).lines.contains { $0.contains("more than 1,000 diagnostics") })
+    }
+    #expect(growth < 1)
+  }
+
   @Test func `examples and parameters that do not fit each other take work in proportion to their number`() {
     let growth = HeapWork.growth(from: (300, 1_200)) { count in
       let examples = (0..<count).map { "{ a\($0): 1 }" }.joined(separator: ", ")
