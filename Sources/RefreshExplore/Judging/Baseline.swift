@@ -48,14 +48,15 @@ struct Baseline {
     }
   }
 
-  /// Returns whether a run with other components shows a problem, as it is, with pulls that fit their sizes, or also with waits
-  /// that fit their durations.
+  /// Returns whether a run with other components shows a problem, as it is, with pulls that fit their sizes, also with waits
+  /// that fit their durations, or a little later: what only happens at another time is no difference.
   private func shows(_ problem: Problem, _ changed: ExploredRun, rescaledFrom run: ExploredRun) -> Bool {
     let rescaled = changed.rescaled(from: run)
     let retimed = [\ComponentSettings.fastAnimationDuration, \.slowAnimationDuration].flatMap { duration in
       changed.components.compactMap { rescaled.retimed(from: run, by: duration, of: $0.kind.role) }
     }
     return ([changed, rescaled] + retimed).contains { shows(problem, $0) }
+      || rescaled.delayed.contains { shows(problem, $0) }
   }
 
   private func isAvoidedByApp(_ problem: Problem, in runs: [ExploredRun]) -> Bool {
@@ -72,9 +73,18 @@ struct Baseline {
     let keepsWaits = problem.law != .suiteCondition
     // A request may fail, and then there is no content. Whether an app copes with that is seen in the content.
     let mayFail = keepsWaits && problem.law.law.harm != .content
+    // Where the list only looks wrong, an app that does nothing wrong may see it in another pull, or a little later.
+    let mayBeElsewhere = mayFail && isEarly
     return !runs.contains { run in
-      shows(problem, run.withMinimalApp) || keepsWaits && shows(problem, run.withCorrectApp())
-        || mayFail && shows(problem, run.withCorrectApp(adding: false))
+      let correct =
+        [run.withMinimalApp] + (keepsWaits ? [run.withCorrectApp()] : [])
+        + (mayFail ? [run.withCorrectApp(adding: false)] : [])
+      return correct.contains { shows(problem, $0) }
+        || mayBeElsewhere
+          && correct.contains { app in
+            app.delayed.contains { shows(problem, $0) }
+              || app.withPull(of: roles(of: problem)).contains { shows(problem, $0) }
+          }
     }
   }
 
@@ -130,6 +140,26 @@ extension ExploredRun {
     }
   }
 
+  /// The runs in which something happens a little later: a step, with all after it, or what follows in an answer.
+  fileprivate var delayed: some Sequence<ExploredRun> {
+    [0.1, 0.25, 0.4].lazy.map { Command.wait(Interval(seconds: $0)) }.flatMap { wait in
+      let steps = commands.indices.lazy.dropFirst().map { place in
+        var run = self
+        run.commands.insert(wait, at: place)
+        return run
+      }
+      let answers = app.indices.lazy.flatMap { entry in
+        app[entry].commands.indices.lazy.map { place in
+          var (run, commands) = (self, app[entry].commands)
+          commands.insert(wait, at: place)
+          run.app[entry] = AppProgram.Entry(hook: app[entry].hook, commands: commands)
+          return run
+        }
+      }
+      return Array(steps) + Array(answers)
+    }
+  }
+
   /// Returns the run with waits as long as those of another run, relative to a duration of a component; nil if that is the same in
   /// both.
   fileprivate func retimed(
@@ -156,10 +186,13 @@ extension ExploredRun {
   }
 
   /// Returns the run with an app that waits, loads and shows components like its own, but ends each refresh exactly once, after that,
-  /// lets a footer offer more when the header loads again, and does nothing else.
+  /// lets a footer that was at the end offer more when the header loads again, and does nothing else.
   ///
   /// - Parameter addsContent: Whether a footer's answer without content gets some. The default is true.
   fileprivate func withCorrectApp(adding addsContent: Bool = true) -> ExploredRun {
+    let hasEnd = app.flatMap(\.commands).contains { command in
+      if case .endRefreshingWithNoMoreData = command { true } else { false }
+    }
     var run = self
     run.app = components.map { component in
       let role = component.kind.role
@@ -175,8 +208,9 @@ extension ExploredRun {
       if addsContent, role != .header, !isLast, !commands.contains(where: \.addsContent) {
         commands.append(scene.scrollView == .plain ? .loadHeight(600) : .loadRows(20))
       }
-      // A footer offers more again when the first page is there: one that asks before that answers about the old list.
-      let isLoaded = role == .header && commands.contains(where: \.addsContent)
+      // A footer that was at the end offers more again when the first page is there: one that asks before that answers about
+      // the old list.
+      let isLoaded = role == .header && hasEnd && commands.contains(where: \.addsContent)
       let resets = commands.contains { $0.traits.need == .reset }
       commands.removeAll { $0.traits.need == .reset }
       commands.append(isLast ? .endRefreshingWithNoMoreData(role) : .endRefreshing(role))
